@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Which of our own modules each package may import; ARCHITECTURE.md draws the same directions. */
+/** The own modules that each package may import; ARCHITECTURE.md shows the same directions. */
 const ALLOWED: Record<string, readonly RegExp[]> = {
   prisma: [],
   schema: [/^@machiya\/prisma\/(client|enums|pothos)$/],
@@ -26,7 +26,7 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
   ],
 };
 
-/** Parts of a room that must stay usable in a browser: all that they may import besides each other. */
+/** Folders that must stay usable in a browser, with everything that they may import besides each other. */
 const PURE: Record<string, readonly RegExp[]> = {
   "schema/src/domain": [/^@machiya\/prisma\/enums$/, /^big\.js$/, /^date-fns(\/|$)/, /^@date-fns\/tz$/],
   "schema/src/wording": [/^@machiya\/prisma\/enums$/, /^big\.js$/],
@@ -78,14 +78,14 @@ describe.each(Object.keys(ALLOWED))("%s", (room) => {
     );
   });
 
-  it("reaches no other room by a relative path", () => {
+  it("imports no file of another package by a relative path", () => {
     const leaving = shipped.filter(
       (one) => isRelative(one) && !normalize(join(dirname(one.file), one.specifier)).startsWith(`${room}/`),
     );
     expect(leaving).toEqual([]);
   });
 
-  it("names in its manifest every package that it imports, and of the house's own no other", () => {
+  it("declares in its manifest every package that it imports, and no other package of this repository", () => {
     const named = Object.keys({
       ...manifest.dependencies,
       ...manifest.optionalDependencies,
@@ -100,7 +100,7 @@ describe.each(Object.keys(ALLOWED))("%s", (room) => {
 });
 
 describe.each(Object.entries(PURE))("%s", (folder, rules) => {
-  it("stays pure: no database, no server, only what a browser can load", () => {
+  it("imports nothing that a browser cannot load, such as the database or the server", () => {
     const outside = importsOf(folder).filter(
       (one) => !isTest(one.file) && !isRelative(one) && !rules.some((rule) => rule.test(one.specifier)),
     );
@@ -109,14 +109,14 @@ describe.each(Object.entries(PURE))("%s", (folder, rules) => {
 });
 
 describe("schema/client", () => {
-  it("reaches only the rule book and the wording, never the schema that the server executes", () => {
+  it("imports only schema/src/domain and schema/src/wording, never the executable schema", () => {
     const outside = importsOf("schema/client").filter(
       ({ specifier }) => /^\.\./.test(specifier) && !/^\.\.\/src\/(domain|wording)\/\w+\.ts$/.test(specifier),
     );
     expect(outside).toEqual([]);
   });
 
-  it("loads the words of one language at a time", () => {
+  it("loads the texts of one language at a time", () => {
     const outside = importsOf("schema/client").filter(
       ({ file, specifier }) =>
         !isTest(file) &&
@@ -128,7 +128,7 @@ describe("schema/client", () => {
 });
 
 describe("web-liff", () => {
-  it("knows LINE's SDK in src/liff alone", () => {
+  it("imports LINE's SDK only in src/liff", () => {
     const outside = importsOf("web-liff").filter(
       ({ file, specifier }) => specifier.startsWith("@line/") && !file.startsWith("web-liff/src/liff/"),
     );
@@ -137,7 +137,7 @@ describe("web-liff", () => {
 });
 
 describe("folders", () => {
-  it("are named by what is in them", () => {
+  it("are named after their contents", () => {
     const rooms = Object.keys(ALLOWED).flatMap((room) =>
       globSync(`${room}/**/{utils,util,helpers,helper,common,shared,lib}{,.ts,.tsx}`, {
         exclude: (path) => /node_modules|generated|dist/.test(path),

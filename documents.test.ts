@@ -7,13 +7,13 @@ const DOCUMENTS = globSync("**/*.md", {
 });
 const read = (file: string) => readFileSync(file, "utf8");
 const bytes = (file: string) => Buffer.byteLength(read(file));
-/** The first group of every match. */
+/** Returns the first group of every match. */
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = ""]) => group);
 
-/** A document without its code blocks, which may contain brackets and number signs. */
+/** Returns a document without its code blocks, which may contain brackets and number signs. */
 const prose = (file: string) => read(file).replace(/^```[\s\S]*?^```/gm, "");
 
-/** The anchors that GitHub gives to a document's headings. */
+/** Returns the anchors that GitHub generates for a document's headings. */
 function anchors(file: string): Set<string> {
   const headings = all(prose(file), /^#+ (.+)$/gm);
   return new Set(
@@ -58,12 +58,12 @@ describe("documents", () => {
     expect(bytes("docs/performance.md")).toBeLessThanOrEqual(12_000);
   });
 
-  it("tell a reader to run the two commands that set up and test everything", () => {
+  it("contain the two commands that set up and test everything", () => {
     const commands = all(read("README.md"), /^(npm ci && npm \w+)/gm);
     expect(commands).toEqual(["npm ci && npm start", "npm ci && npm test"]);
   });
 
-  it("explain every environment variable that the server reads, and no other of its own", () => {
+  it("explain every environment variable that the server reads, and no variable that it does not", () => {
     const variables = all(read("api/src/startup/env.ts"), /^ {4}([A-Z][A-Z_]+):/gm);
     expect(variables.length).toBeGreaterThan(30);
     const rows = read("docs/configuration.md").match(/^\| `.*$/gm) ?? [];
@@ -78,7 +78,7 @@ describe("documents", () => {
     expect([...indexed].sort()).toEqual([...records].sort());
   });
 
-  it("use the words of the field, not a private idiom", () => {
+  it("use standard terms instead of a private idiom", () => {
     const idiom = /\b(whoever|whomever|somebody|anew|is told|are told|doors?)\b/gi;
     const found = DOCUMENTS.flatMap((file) =>
       all(prose(file).replace(/`[^`]*`/g, ""), idiom).map((word) => `${file}: ${word}`),

@@ -5,15 +5,15 @@ import { describe, expect, it } from "vitest";
 const ROOMS = ["prisma", "schema", "api", "rest-bridge", "web-admin", "web-liff", "testing", "bench"];
 const SERVER = /^(prisma|schema|api|rest-bridge)\//;
 
-/** Demo data and the drawings of its products are data, of which each file holds one kind of thing. */
+/** Demo data and the images of its products are data; each file contains one kind. */
 const isDemo = (file: string) => file.startsWith("prisma/demo/");
-/** Catalogs of messages hold every text of a language. */
+/** Catalogs of messages contain every text of a language. */
 const isCatalog = (file: string) =>
   /(^|\/)(messages|wording|catalogs?)\//.test(file) || /[mM]essages\.ts$/.test(file);
 /** Code that only tests use. */
 const isForTests = (file: string) => /(^|\/)(testing|e2e)\//.test(file);
 
-/** Every hand-written source file that is no test. */
+/** Every hand-written source file except tests. */
 const sources = globSync([...ROOMS.map((room) => `${room}/**/*.{ts,tsx}`), "*.ts"], {
   exclude: (path) => /node_modules|generated|dist|\.test\.tsx?$/.test(path),
 });
@@ -23,12 +23,12 @@ const textOf = (file: string) => readFileSync(file, "utf8");
 const EXPORTED =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
 
-/** The names that a file declares and exports; a type and a value of one name count once. */
+/** Returns the names that a file declares and exports; a type and a value of one name count once. */
 function exportsOf(file: string): string[] {
   return [...new Set([...textOf(file).matchAll(EXPORTED)].map(([, name]) => name ?? ""))];
 }
 
-/** Words that say nothing to an engineer in this field, each with the term to use instead. */
+/** Words that mean nothing to an engineer in this field, each with the term to use instead. */
 const PRIVATE_WORDS: Readonly<Record<string, string>> = {
   anew: "again",
   asked: "request",
@@ -57,7 +57,7 @@ const PRIVATE_WORDS: Readonly<Record<string, string>> = {
   whoever: "caller",
 };
 
-/** Words of a camelCase, PascalCase or UPPER_CASE name. */
+/** Returns the words of a camelCase, PascalCase or UPPER_CASE name. */
 const wordsOf = (name: string) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -65,7 +65,7 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(" ");
 
-/** The network proxy of the tests injects faults, as engineers call them. */
+/** The tests' network proxy injects faults, which is the standard term. */
 const FAULT_INJECTION = "testing/faults/";
 
 describe("exported names", () => {
@@ -100,18 +100,18 @@ describe("folders", () => {
     expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
   });
 
-  it("lie at most three deep under src", () => {
+  it("are at most three levels deep under src", () => {
     const depth = (file: string) => (file.split("/src/")[1] ?? "").split("/").length - 1;
     expect(sources.filter((file) => depth(file) > 3)).toEqual([]);
   });
 
-  it("are named by what is in them", () => {
+  it("are named after their contents", () => {
     const forbidden = /^(utils?|helpers?|common|shared|lib)$/;
     const named = (file: string) => [...dirname(file).split("/"), basename(file).replace(/\..*$/, "")];
     expect(sources.filter((file) => named(file).some((name) => forbidden.test(name)))).toEqual([]);
   });
 
-  it("hold no file that only passes on what others export", () => {
+  it("contain no file that only re-exports other files", () => {
     expect(sources.filter((file) => /^index\.tsx?$/.test(basename(file)))).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** No test is judged by its time: these only end one that hangs. */
-const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
-/** Files of these projects start servers or fill a browser, which takes a core for each. */
-const twoAtOnce = { ...patient, maxWorkers: 2 };
+/** These timeouts only end tests that hang; no test measures its own duration. */
+const longTimeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+/** Files of these projects start servers or a browser, and each file occupies one core. */
+const twoAtOnce = { ...longTimeouts, maxWorkers: 2 };
 
 export default defineConfig({
-  // The file that Node gives to packages which import graphql; with Vite's choice there would be two copies.
+  // The alias resolves to the file that Node uses for graphql; Vite's own choice would load a second copy.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve("graphql")) }] },
   test: {
     globalSetup: ["testing/servers/globalSetup.ts"],
@@ -20,8 +20,8 @@ export default defineConfig({
           name: "unit",
           include: ["**/*.test.ts"],
           exclude: [...configDefaults.exclude, "**/e2e/**", "testing/races/**"],
-          ...patient,
-          // Vitest leaves one core free for itself, which would leave a single worker on two.
+          ...longTimeouts,
+          // Vitest leaves one core free for itself, which would leave a single worker on two cores.
           maxWorkers: Math.max(2, availableParallelism() - 1),
           sequence: { groupOrder: 0 },
         },
@@ -39,7 +39,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "e2e",
-          // A worker loads the modules once for all of its files; a file keeps its state in its own variables.
+          // A worker loads the modules once for all of its files; each file keeps its state in its own
+          // variables.
           isolate: false,
           include: ["web-*/e2e/*.test.ts"],
           globalSetup: ["testing/e2e/globalSetup.ts"],

@@ -6,7 +6,10 @@ import type { Plugin } from "vite";
 
 const compress = promisify(brotliCompress);
 
-/** For a build of Vite: beside each script and style sheet the same in Brotli, as small as it goes, for the server to send. */
+/**
+ * Vite plugin that writes each script and style sheet a second time in Brotli at maximum quality, for the
+ * server to send.
+ */
 export function compressAssets(): Plugin {
   return {
     name: "machiya-precompressed",

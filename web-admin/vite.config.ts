@@ -3,13 +3,13 @@ import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
 import { compressAssets } from "./compressAssets.ts";
 
-/** Where `npm run dev` of the server listens. */
+/** The address at which `npm run dev` of the server listens. */
 const API = "http://127.0.0.1:4000";
 
 export default defineConfig({
   base: "/",
   plugins: [relay, react(), compressAssets()],
-  // Without the containers of Relay's first years.
+  // The hooks entry leaves out Relay's legacy containers.
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   build: { assetsDir: "assets-console", assetsInlineLimit: 0, target: "es2022", chunkSizeWarningLimit: 600 },
   server: {

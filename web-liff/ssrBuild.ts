@@ -6,10 +6,11 @@ const CATALOGS = "/src/language/catalogs/";
 const SCRIPT = /<(script type="module"|link rel="modulepreload")/g;
 
 /**
- * For a build of Vite whose pages come drawn: the first style sheet stands in the page itself, so that nothing is drawn a
- * round trip later for its sake (its file stays for what is loaded later and names it), and pictures go before scripts.
- * `firstScript` stands in it as text, and refers to nothing outside of itself. `pages.json` tells the server what each page
- * that is loaded later consists of, by the name of its chunk, and each catalog of words, by "catalogs/" and its name.
+ * Vite plugin for a build whose pages are rendered on the server. It inlines the first style sheet, so that
+ * the first paint needs no second round trip (the file remains for chunks that name it), and gives scripts a
+ * lower fetch priority than images. `firstScript` is inlined as text and must not refer to anything outside
+ * of itself. `pages.json` lists for the server the files of each lazy page by the name of its chunk, and
+ * those of each message catalog by "catalogs/" and its name.
  */
 export function ssrBuild(firstScript: () => void): Plugin {
   return {
@@ -54,7 +55,10 @@ const textOf = (script: () => void) =>
     .filter((line) => !line.startsWith("//"))
     .join("\n");
 
-/** The scripts that a chunk cannot run without, itself first, and their style sheets. */
+/**
+ * Returns the files that a chunk cannot run without: the chunk itself first, then its imports, and their
+ * style sheets.
+ */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>();
   const add = (one: Rolldown.OutputChunk) => {

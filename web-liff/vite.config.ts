@@ -5,17 +5,18 @@ import { compressAssets } from "../web-admin/compressAssets.ts";
 import { replayEarlyEvents } from "./src/replayEarlyEvents.ts";
 import { ssrBuild } from "./ssrBuild.ts";
 
-/** Where `npm run dev` of the server listens. */
+/** The address at which `npm run dev` of the server listens. */
 const API = "http://127.0.0.1:4000";
 
 /**
- * `--mode demo` builds the pages in which liff-mock plays LINE: a folder of its own, which production never serves.
- * `--ssr src/server.tsx` builds what draws the pages on the server, without a need for packages: nobody is given that folder.
+ * `--mode demo` builds the pages in which liff-mock imitates LINE into a separate folder, which production
+ * never serves. `--ssr src/server.tsx` builds the server renderer with all packages bundled; browsers never
+ * receive that folder.
  */
 export default defineConfig(({ mode, isSsrBuild }) => ({
   base: "/",
   plugins: [relay, react(), ...(isSsrBuild ? [] : [compressAssets(), ssrBuild(replayEarlyEvents)])],
-  // Without the containers of Relay's first years.
+  // The hooks entry leaves out Relay's legacy containers.
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   build: {
     outDir: isSsrBuild ? "dist-server" : mode === "demo" ? "dist-demo" : "dist",

@@ -17,7 +17,7 @@ const PASSWORD = "a long enough password";
 
 let database: TestDatabase;
 let prisma: PrismaClient;
-let houses: { application: Application; server: NodeServer; origin: string }[];
+let servers: { application: Application; server: NodeServer; origin: string }[];
 
 async function openServer() {
   const env = readEnv({
@@ -33,12 +33,12 @@ async function openServer() {
 beforeAll(async () => {
   database = await createTestDatabase();
   prisma = connectPrisma(database.url);
-  houses = [await openServer(), await openServer()];
+  servers = [await openServer(), await openServer()];
   const passwordHash = await passwords.hash(PASSWORD);
   await prisma.staffMember.create({ data: { username: "admin", passwordHash, name: "Aki", role: "ADMIN" } });
 });
 afterAll(async () => {
-  for (const { application, server } of houses) {
+  for (const { application, server } of servers) {
     application.endSubscriptions();
     await server.close(1000);
     await application.close();
@@ -50,15 +50,15 @@ beforeEach(async () => {
   await prisma.rateLimit.deleteMany();
 });
 
-const house = (index: number) => houses[index]?.origin ?? "";
-const admin = () => new Client(house(0)).logIn("admin", PASSWORD);
+const originOf = (index: number) => servers[index]?.origin ?? "";
+const admin = () => new Client(originOf(0)).logIn("admin", PASSWORD);
 
 function createOrder() {
   const people = { buyerName: "", buyerPhone: "", recipientName: "", recipientPhone: "", address: "" };
   return prisma.order.create({ data: { ...people, source: "MANUAL", paymentMethod: 1 } });
 }
 
-/** The events of a subscription, as their text arrives; ends with the stream. */
+/** Yields the text of a subscription's events as they arrive; ends with the stream. */
 async function follow(client: Client, query: string): Promise<AsyncGenerator<string>> {
   const response = await client.fetch("/graphql", {
     method: "POST",
@@ -77,8 +77,8 @@ async function follow(client: Client, query: string): Promise<AsyncGenerator<str
 
 describe("GraphQL over HTTP, with every plugin and the real schema", () => {
   const url = "http://shop.test/graphql";
-  const fetchFn = (asked: string, init?: RequestInit) =>
-    fetch(asked.replace("http://shop.test", house(0)), init);
+  const fetchFn = (requested: string, init?: RequestInit) =>
+    fetch(requested.replace("http://shop.test", originOf(0)), init);
   test.each(serverAudits({ url, fetchFn }).map((audit) => [audit.name, audit] as const))(
     "%s",
     async (_name, audit) => {
@@ -89,29 +89,29 @@ describe("GraphQL over HTTP, with every plugin and the real schema", () => {
 });
 
 describe("a staff member", () => {
-  test("who signs in at one process is known at the other, over GraphQL and REST", async () => {
-    const there = (await admin()).at(house(1));
+  test("who signs in at one process is signed in at the other, over GraphQL and REST", async () => {
+    const there = (await admin()).at(originOf(1));
     expect((await there.graphql("{ viewer { staffMember { username } } }")).data).toEqual({
       viewer: { staffMember: { username: "admin" } },
     });
     expect(await there.rest("GET", "/api/auth/user")).toMatchObject({ error_code: 0 });
   });
 
-  test("is nobody at the customers' door", async () => {
+  test("is not signed in on the customers' routes", async () => {
     expect(await (await admin()).rest("GET", "/line/user")).toMatchObject({ error_code: 1001 });
   });
 
-  test("who signs out is out everywhere", async () => {
+  test("who signs out is signed out of every process", async () => {
     const client = await admin();
-    const copy = Object.assign(new Client(house(1)), client.at(house(1)));
+    const copy = Object.assign(new Client(originOf(1)), client.at(originOf(1)));
     await client.graphql("mutation { logOut { staffMember { id } } }");
     expect((await copy.graphql("{ orders(first: 1) { totalCount } }")).code).toBe("UNAUTHENTICATED");
   });
 
-  test("whose password was guessed at too often waits, while those who are in stay in", async () => {
+  test("is locked out after too many wrong passwords, while live sessions continue", async () => {
     const inside = await admin();
     for (let i = 0; i < MAX_FAILURES_PER_ACCOUNT; i += 1) {
-      await expect(new Client(house(i % 2)).logIn("admin", "wrong")).rejects.toThrow("WRONG_CREDENTIALS");
+      await expect(new Client(originOf(i % 2)).logIn("admin", "wrong")).rejects.toThrow("WRONG_CREDENTIALS");
     }
     await expect(admin()).rejects.toThrow("TOO_MANY_ATTEMPTS");
     expect((await inside.graphql("{ orders(first: 1) { totalCount } }")).code).toBeNull();
@@ -119,7 +119,7 @@ describe("a staff member", () => {
 });
 
 describe("a list", () => {
-  test("is at most 100 long over HTTP and as long as the wire documents over REST", async () => {
+  test("is limited to 100 items over HTTP and to the documented page size over REST", async () => {
     const client = await admin();
     expect((await client.graphql("{ orders(first: 101) { totalCount } }")).code).toBe("INVALID_INPUT");
     expect(await client.rest("GET", "/api/admin/product-order/list?page_num=1000")).toMatchObject({
@@ -129,9 +129,9 @@ describe("a list", () => {
 });
 
 describe("a subscription", () => {
-  test("hears at one process what happened at another", async () => {
+  test("receives at one process what happened at another", async () => {
     const events = await follow(
-      (await admin()).at(house(1)),
+      (await admin()).at(originOf(1)),
       "subscription { orderChanged { kind order { number } } }",
     );
     const order = await createOrder();
@@ -141,7 +141,7 @@ describe("a subscription", () => {
     await events.return(undefined);
   });
 
-  test("hears of an order once when lines of it come, change and go", async () => {
+  test("receives one event when lines of an order are added, changed or removed", async () => {
     const client = await admin();
     const { id } = await createOrder();
     const { id: product } = await prisma.product.create({ data: { name: "茶碗", price: 100, stock: 10 } });
@@ -171,11 +171,11 @@ describe("a subscription", () => {
     await events.return(undefined);
   });
 
-  test("hears of each of many orders once that come at the same time to another process", async () => {
+  test("receives one event for each of many orders placed at the same time on another process", async () => {
     const { id } = await prisma.product.create({ data: { name: "茶碗", price: 100, stock: 30 } });
-    const customer = await new Client(house(0)).logInCustomer(8, KEY);
+    const customer = await new Client(originOf(0)).logInCustomer(8, KEY);
     const events = await follow(
-      (await admin()).at(house(1)),
+      (await admin()).at(originOf(1)),
       "subscription { orderChanged { kind order { number } } }",
     );
     const line = { productId: globalId("Product", id), quantity: "1", seenPrice: "100" };
@@ -202,7 +202,7 @@ describe("a subscription", () => {
     expect(heard.toSorted()).toEqual(numbers.map((number) => `CREATED ${number}`).toSorted());
   });
 
-  test("ends when its session does", async () => {
+  test("ends when its session ends", async () => {
     const client = await admin();
     const events = await follow(client, "subscription { orderChanged { kind } }");
     await client.graphql("mutation { logOut { staffMember { id } } }");
@@ -214,14 +214,14 @@ describe("a subscription", () => {
     const passwordHash = await passwords.hash(PASSWORD);
     const data = { username: "goes", passwordHash, name: "Goes", role: "ADMIN" } as const;
     const { id } = await prisma.staffMember.create({ data });
-    const client = await new Client(house(0)).logIn("goes", PASSWORD);
+    const client = await new Client(originOf(0)).logIn("goes", PASSWORD);
     const events = await follow(client, "subscription { orderChanged { kind } }");
     await prisma.staffMember.update({ where: { id }, data: { state: "DISMISSED" } });
     expect((await events.next()).value).toContain("event: complete");
   });
 
-  test("of a customer hears of their own orders alone", async () => {
-    const client = await new Client(house(0)).logInCustomer(7, KEY);
+  test("of a customer receives only events of their own orders", async () => {
+    const client = await new Client(originOf(0)).logInCustomer(7, KEY);
     const events = await follow(client, "subscription { myOrderChanged { kind order { number } } }");
     await createOrder();
     const own = await createOrder();
@@ -234,15 +234,15 @@ describe("a subscription", () => {
   });
 
   test("needs a session", async () => {
-    const events = await follow(new Client(house(0)), "subscription { orderChanged { kind } }");
+    const events = await follow(new Client(originOf(0)), "subscription { orderChanged { kind } }");
     expect((await events.next()).value).toContain("UNAUTHENTICATED");
   });
 });
 
-test("REST limits its bodies in its own envelope, also behind node", async () => {
+test("REST limits the size of its bodies in its own envelope, also behind node's HTTP server", async () => {
   const body = JSON.stringify({ username: "x".repeat(9_000_000) });
   const headers = { "content-type": "application/json" };
-  const response = await fetch(`${house(0)}/api/auth/login`, { method: "POST", headers, body });
+  const response = await fetch(`${originOf(0)}/api/auth/login`, { method: "POST", headers, body });
   expect(response.status).toBe(413);
   expect(await response.json()).toMatchObject({ data: null });
 });

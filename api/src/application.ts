@@ -43,15 +43,18 @@ import { errorFields, log } from "./telemetry/log.ts";
 import { acceptsUrl } from "./webhooks/addresses.ts";
 
 const ROOT = new URL("../../", import.meta.url);
-/** Between two looks at the session of a subscription, which may expire; ends are announced. */
+/**
+ * Interval at which a subscription checks that its session has not expired; a session that is ended is
+ * announced at once.
+ */
 const SESSION_POLL_INTERVAL_MS = 30_000;
 
 export interface Application {
   handle(request: Request, client: Client): Promise<Response>;
   services: Services;
-  /** /readyz says no from now on, and everything is answered still. */
+  /** Makes /readyz answer 503 from now on; other requests are still answered. */
   leave(): void;
-  /** Ends every subscription; requests are answered still. */
+  /** Ends every subscription; requests are still answered. */
   endSubscriptions(): void;
   close(): Promise<void>;
 }
@@ -63,7 +66,10 @@ export interface ApplicationOptions {
   now?: () => Date;
 }
 
-/** Puts the server together on a database that is migrated. The database is the caller's to close, after this. */
+/**
+ * Builds the application on a migrated database. The caller closes the database after closing the
+ * application.
+ */
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
   const { env, prisma, databaseUrl, now = () => new Date() } = options;
   const changes: ChangeListener = await listenForChanges(databaseUrl, () => destroyConnections(prisma));

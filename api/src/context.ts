@@ -20,7 +20,7 @@ import { requestSessions, tokensOf } from "./sessions/requestSessions.ts";
 import type { CachedSessionStore } from "./sessions/sessionCache.ts";
 import type { SessionKind } from "./sessions/sessionStore.ts";
 
-/** What a process holds once and every request uses. */
+/** The services that a process creates once and every request uses. */
 export interface Services {
   prisma: PrismaClient;
   reads: ReadRouting;
@@ -37,14 +37,17 @@ export interface Services {
 
 export interface RequestContext {
   context: Context;
-  /** Where the sessions leave their Set-Cookie. */
+  /** The response headers to which the sessions append their Set-Cookie. */
   headers: Headers;
 }
 
-/** The largest page over HTTP, and the largest that the REST routes document (decisions.md §2.5). */
+/** The maximum page size over HTTP, and the maximum that the REST routes document (decisions.md §2.5). */
 export const MAX_PAGE_SIZE = { http: 100, rest: 10_000 };
 
-/** Who asks: by an API token when the request brings one, which opens what a staff session opens; else by sessions of the given kinds. */
+/**
+ * Returns the viewer of a request: an API token acts as a staff session; without one, the sessions of the
+ * given kinds decide.
+ */
 export async function findViewer(
   { sessionStore }: Pick<Services, "sessionStore">,
   request: Request,
@@ -55,7 +58,7 @@ export async function findViewer(
   return sessionStore.find(tokensOf(request, kinds));
 }
 
-/** The context of one request, with its sessions of the given kinds and no others. */
+/** Builds the context of one request, which reads only sessions of the given kinds. */
 export async function buildContext(
   services: Services,
   request: Request,

@@ -36,7 +36,7 @@ function get(path: string, init: RequestInit = {}, parts: Partial<HandlerParts> 
   const handler = createHandler({
     graphql: async (request) => Response.json({ length: (await request.text()).length }),
     rest: async () => Response.json({ error_code: 0, data: "x".repeat(2000) }),
-    byToken: (_request, _door, answer) => answer(null),
+    byToken: (_request, _entrypoint, answer) => answer(null),
     startLineLogin: () => new Response("to LINE"),
     lineWebhook: async () => new Response("from LINE"),
     images: async () => null,
@@ -64,7 +64,7 @@ const page = { headers: { accept: "text/html,application/xhtml+xml,*/*;q=0.8" } 
 
 describe("pages", () => {
   test.each(["/", "/orders", "/orders/7/lines", "/product-shows", "/product-show?mode=show"])(
-    "%s is the console, never cached unseen",
+    "%s serves the console, which is always revalidated",
     async (path) => {
       const response = await get(path, page);
       expect(await response.text()).toContain("console");
@@ -84,7 +84,7 @@ describe("pages", () => {
     "/?liff.state=%2Fshare",
     "/?liff.referrer=x",
     "/?code=1&liffClientId=2",
-  ])("%s is the customer pages, which may load LINE's script", async (path) => {
+  ])("%s serves the customer pages, which may load LINE's script", async (path) => {
     const response = await get(path, page);
     expect(await response.text()).toContain("liff");
     expect(response.headers.get("content-security-policy")).toContain(
@@ -92,18 +92,18 @@ describe("pages", () => {
     );
   });
 
-  test("a sign-in code of something else than LIFF is the console's", async () => {
+  test("a sign-in code without LIFF's client id belongs to the console", async () => {
     expect(await (await get("/?code=1", page)).text()).toContain("console");
   });
 
-  test("that the browser has already are 304", async () => {
+  test("that the browser has cached are answered with 304", async () => {
     const etag = (await get("/", page)).headers.get("etag") ?? "";
     const response = await get("/", { headers: { ...page.headers, "if-none-match": `W/"other", ${etag}` } });
     expect(response.status).toBe(304);
     expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   });
 
-  test("that were never built say so", async () => {
+  test("that were never built are answered with 503", async () => {
     const nowhere = pathToFileURL(`${join(folder, "nowhere")}/`);
     const response = await get("/", page, { webs: createWebs({ console: nowhere, liff: nowhere }) });
     expect(response.status).toBe(503);
@@ -112,7 +112,7 @@ describe("pages", () => {
 
 describe("files", () => {
   test.each(["/assets-console/main-abc123.js", "/assets-liff/main-abc123.js"])(
-    "%s is kept for ever",
+    "%s is cached forever",
     async (path) => {
       const response = await get(path);
       expect(await response.text()).toBe(script);
@@ -133,7 +133,7 @@ describe("files", () => {
     expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toBe(script);
   });
 
-  test("beside the page are found, to be asked for again", async () => {
+  test("beside the page are served and revalidated", async () => {
     const response = await get("/favicon.ico");
     expect(await response.text()).toBe("icon");
     expect(response.headers.get("cache-control")).toBe("no-cache");
@@ -156,7 +156,7 @@ describe("files", () => {
   });
 });
 
-describe("every answer", () => {
+describe("every response", () => {
   test.each(["/", "/graphql", "/api/x", "/livez", "/nothing.png", "/config.json"])(
     "%s carries the security headers",
     async (path) => {
@@ -170,16 +170,16 @@ describe("every answer", () => {
     },
   );
 
-  test("promises https only over https", async () => {
+  test("sends HSTS only over https", async () => {
     expect((await get("/livez")).headers.has("strict-transport-security")).toBe(false);
   });
 
-  test("to HEAD is that to GET without its body", async () => {
+  test("to HEAD equals that to GET without the body", async () => {
     const response = await get("/livez", { method: "HEAD" });
     expect([response.status, await response.text()]).toEqual([200, ""]);
   });
 
-  test("in JSON over a kilobyte is compressed, keeps each cookie, and a shorter one is not", async () => {
+  test("in JSON over a kilobyte is compressed and keeps each cookie, and a shorter one is not compressed", async () => {
     const cookies = new Headers([
       ["set-cookie", "a=1; Path=/"],
       ["set-cookie", "b=2; Expires=Thu, 01 Jan 2032 00:00:00 GMT"],
@@ -195,15 +195,15 @@ describe("every answer", () => {
     expect([short.headers.has("content-encoding"), await short.json()]).toEqual([false, { liffId: null }]);
   });
 
-  test("that is a stream of events is never held back for compression", async () => {
+  test("that is an event stream is never buffered for compression", async () => {
     const body = new ReadableStream();
     const graphql = async () => new Response(body, { headers: { "content-type": "text/event-stream" } });
     const response = await get("/graphql", { headers: { "accept-encoding": "br" } }, { graphql });
     expect(response.body).toBe(body);
   });
 
-  test("to a failure of ours is 500 and tells nothing", async () => {
-    const rest = () => Promise.reject(new TypeError("the secret of the house"));
+  test("to an internal error is 500 without details", async () => {
+    const rest = () => Promise.reject(new TypeError("the secret of the server"));
     const response = await get("/api/x", {}, { rest });
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain("secret");
@@ -211,7 +211,7 @@ describe("every answer", () => {
 });
 
 describe("requests", () => {
-  test("of /graphql know where they came from, after their body was read too", async () => {
+  test("to /graphql keep their client, also after their body was read", async () => {
     const graphql = async (request: Request) => Response.json(clientOf(request));
     const body = new Blob(["{}"]).stream();
     const streamed = { method: "POST", body, duplex: "half" } as RequestInit;
@@ -220,12 +220,12 @@ describe("requests", () => {
     });
   });
 
-  test("of /graphql may be as large as the limit", async () => {
+  test("to /graphql may be as large as the limit", async () => {
     const response = await get("/graphql", { method: "POST", body: "x".repeat(MAX_GRAPHQL_BYTES) });
     expect(await response.json()).toEqual({ length: MAX_GRAPHQL_BYTES });
   });
 
-  test("of /graphql over the limit are 413, announced or not", async () => {
+  test("to /graphql over the limit are refused with 413, with or without a Content-Length", async () => {
     const body = "x".repeat(MAX_GRAPHQL_BYTES + 1);
     const headers = { "content-length": String(body.length) };
     expect((await get("/graphql", { method: "POST", body, headers })).status).toBe(413);
@@ -233,7 +233,7 @@ describe("requests", () => {
     expect((await get("/graphql", stream)).status).toBe(413);
   });
 
-  test("of /graphql may be larger with a staff cookie: pictures and tables travel in them", async () => {
+  test("to /graphql may be larger with a staff session, because mutations upload images and tables", async () => {
     const headers = { cookie: "machiya_staff=x" };
     const most = await get("/graphql", {
       method: "POST",
@@ -249,12 +249,12 @@ describe("requests", () => {
     expect(more.status).toBe(413);
   });
 
-  test("that write to a page are 405", async () => {
+  test("that write to a page are refused with 405", async () => {
     const response = await get("/orders", { method: "POST", body: "x" });
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
 
-  test("under /api and /line are REST's alone", async () => {
+  test("under /api and /line are handled only by REST", async () => {
     const rest = async () => Response.json({ error_code: 2002 }, { status: 404 });
     for (const path of ["/api", "/api/nothing", "/line/nothing", "/line/"]) {
       expect(await (await get(path, page, { rest })).json(), path).toEqual({ error_code: 2002 });
@@ -267,7 +267,7 @@ describe("other sites", () => {
   const evil = { headers: { origin: "https://evil.test", "access-control-request-method": "POST" } };
   const corsOrigins = ["https://good.test"];
 
-  test("are told nothing, and may not even ask", async () => {
+  test("receive no CORS headers, not even for a preflight request", async () => {
     for (const init of [evil, { ...evil, method: "OPTIONS" }]) {
       const response = await get("/livez", init, { corsOrigins });
       expect([...response.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
@@ -284,16 +284,16 @@ describe("other sites", () => {
 });
 
 describe("health", () => {
-  test("/readyz follows the database", async () => {
+  test("/readyz reports whether the database is ready", async () => {
     expect((await get("/readyz")).status).toBe(200);
     expect((await get("/readyz", {}, { isReady: async () => false })).status).toBe(503);
   });
 
-  test("/livez is answered whatever the database does", async () => {
+  test("/livez answers 200 even when the database is away", async () => {
     expect((await get("/livez", {}, { isReady: async () => false })).status).toBe(200);
   });
 
-  test("paths that only end so are not health", async () => {
+  test("paths that only end like a health check are pages", async () => {
     expect((await get("/x/livez", page)).headers.get("content-type")).toContain("html");
   });
 });

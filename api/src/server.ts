@@ -16,37 +16,37 @@ import { errorFields, log, type RequestRecord, withRequest } from "./telemetry/l
 import { traceRequest } from "./telemetry/spans.ts";
 
 type Answerer = (request: Request) => Promise<Response>;
-/** Null: not one of mine. */
+/** Returns null when the request is for another handler. */
 type MaybeAnswerer = (request: Request) => Promise<Response | null>;
 
 export interface HandlerParts {
   graphql: Answerer;
   rest: MaybeAnswerer;
-  /** Lets requests in by their API token, where they bring one. */
+  /** Authenticates a request by its API token when it has one. */
   byToken(request: Request, entrypoint: TokenEntrypoint, answer: AuthenticateToken): Promise<Response>;
-  /** Sends a browser to LINE's login page. */
+  /** Redirects a browser to LINE's login page. */
   startLineLogin(request: Request): Response;
-  /** What LINE tells of its users. */
+  /** Receives LINE's webhook events. */
   lineWebhook: Answerer;
   images: MaybeAnswerer;
   exports: MaybeAnswerer;
   webs: MaybeAnswerer;
-  /** What the pages must know before they begin; no secrets. */
+  /** Returns what the pages read before they start; it contains no secrets. */
   configuration(): Promise<Record<string, unknown>>;
   isReady(): Promise<boolean>;
   metrics: MaybeAnswerer;
-  /** Told of every request that was answered. */
+  /** Receives the outcome of every answered request. */
   onAnswered(answered: RequestOutcome): void;
   badRequestLimiter: BadRequestLimiter;
-  /** The living sessions that a request brings. */
+  /** Returns the viewer of the valid sessions that a request carries. */
   identify(request: Request): Promise<Viewer>;
   corsOrigins: readonly string[];
 }
 
-/** Of 503: the database is away or busy, and comes back by itself. */
+/** Headers of a 503 response: the database is away or busy, and recovers by itself. */
 const RETRY_SOON = { "retry-after": "1" };
 
-/** Everything that the server answers, as one function from request to response. */
+/** Combines every handler of the server into one function from request to response. */
 export function createHandler(parts: HandlerParts): (request: Request, client: Client) => Promise<Response> {
   return (request, client) => {
     const record: RequestRecord = { id: randomUUID(), operation: null };
@@ -73,7 +73,7 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
             ),
           );
       } catch (error) {
-        // Whoever hangs up while we work is no fault of ours, and nobody reads the answer.
+        // A client that disconnects during the work is not an error, and the response is not read.
         log[request.signal.aborted ? "debug" : "error"]("a request failed", {
           ...where,
           ...errorFields(error),
@@ -113,7 +113,7 @@ async function route(parts: HandlerParts, request: Request, client: Client, path
       return withPagePolicy(await parts.graphql(limited));
     });
   }
-  // Customers' routes know no tokens: there they are nobody's.
+  // Customers' routes do not accept API tokens.
   if (/^\/api(\/|$)/.test(path)) {
     return parts.byToken(request, "rest", async (byToken) => {
       setClient(request, byToken === null ? client : { ...client, byToken });

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { performance } from "node:perf_hooks";
 
-/** A command that has ended with a fault; the message is what it has printed. */
+/** A command that failed; the message is the command's output. */
 export class StepError extends Error {}
 
 /**
- * Runs a command in silence, and prints one line when it has ended well: its title and how long it took.
- * Rejects with all that the command has printed when it fails.
+ * Runs a command without showing its output, and prints its title and duration when it succeeds. Rejects with
+ * the whole output when it fails.
  */
 export async function runStep(
   title: string,

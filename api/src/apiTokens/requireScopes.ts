@@ -4,17 +4,17 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import type { DocumentNode, GraphQLSchema } from "graphql";
 import { requiredScopes } from "./requiredScopes.ts";
 
-interface Asked {
+interface ScopeRequest {
   schema: GraphQLSchema;
   document: DocumentNode;
   variables: Readonly<Record<string, unknown>> | null | undefined;
 }
 
 /**
- * Nothing to say without a token. Throws FORBIDDEN when a document selects what the token does not open, with the `scopes` that
- * are missing; none of them when no token opens it.
+ * Throws FORBIDDEN when a document selects fields that the token does not grant, with the missing `scopes`;
+ * the list is empty when no token grants them. Does nothing without a token.
  */
-export function requireScopes({ token }: Viewer, { schema, document, variables }: Asked): void {
+export function requireScopes({ token }: Viewer, { schema, document, variables }: ScopeRequest): void {
   if (token === null) return;
   const needed = requiredScopes(schema, document, variables ?? {});
   if (needed.closed !== null) throw new DomainError("FORBIDDEN", { scopes: [] });

@@ -20,9 +20,9 @@ type Selection = FieldNode | FragmentSpreadNode | InlineFragmentNode;
 type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * The scopes that a token needs for everything that a document selects: root fields of mutations need an area's WRITE, all
- * other fields its READ. All operations of the document count, and the fragments that they spread, however these are nested;
- * what a directive certainly leaves out does not. Expects a valid document.
+ * Returns the scopes that a token needs for everything that a document selects: root fields of mutations need
+ * their area's WRITE, all other fields its READ. All operations and the fragments that they spread count, at
+ * any depth, except selections that a directive certainly skips. Expects a valid document.
  */
 export function requiredScopes(
   schema: GraphQLSchema,
@@ -41,7 +41,8 @@ export function requiredScopes(
     Field(node) {
       if (isLeftOut(node, variables)) return false;
       const [type, field] = [types.getParentType()?.name, node.name.value];
-      // Introspection shows the schema, which is documented; where it is hidden, it is hidden from all.
+      // Introspection shows the schema, which is documented; where it is hidden, it is hidden from every
+      // client.
       if (field.startsWith("__") || type === undefined || type.startsWith("__")) return undefined;
       const opening = scopeGrantOf(type, field);
       if (opening === "CLOSED") closed ??= `${type}.${field}`;
@@ -53,7 +54,7 @@ export function requiredScopes(
       if (isLeftOut(node, variables)) return;
       const { value: name } = node.name;
       const fragment = fragments.get(name);
-      // A fragment needs the same wherever it is spread: once is enough, after this part.
+      // A fragment needs the same scopes wherever it is spread, so it is visited once, after this part.
       if (fragment !== undefined) spread.push(fragment);
       fragments.delete(name);
     },
@@ -66,12 +67,12 @@ export function requiredScopes(
 }
 
 /**
- * Whether `@include` or `@skip` certainly leaves something out. A variable's default is not believed: operations of one document may
- * give it different ones.
+ * Returns whether `@include` or `@skip` certainly skips a selection. A variable's default is not used,
+ * because operations of one document may define different ones.
  */
 function isLeftOut({ directives = [] }: Selection, variables: Variables): boolean {
-  return directives.some(({ name, arguments: given = [] }) => {
-    const value = given.find((argument) => argument.name.value === "if")?.value;
+  return directives.some(({ name, arguments: args = [] }) => {
+    const value = args.find((argument) => argument.name.value === "if")?.value;
     const decides =
       value?.kind === Kind.BOOLEAN
         ? value.value

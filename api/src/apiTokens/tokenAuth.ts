@@ -4,21 +4,22 @@ import { maskError } from "../graphql/masking.ts";
 import type { TokenRate, TokenUse } from "./tokenRate.ts";
 import type { TokenOwner, TokenStore } from "./tokenStore.ts";
 
-/** The doors at which tokens are taken. */
+/** The entrypoints that accept API tokens. */
 export type TokenEntrypoint = "graphql" | "rest";
 
-/** Answers a request in the name of a token's maker; null: it brings no token. */
+/** Answers a request as the token's creator; null: the request has no token. */
 export type AuthenticateToken = (viewer: TokenOwner | null) => Promise<Response>;
 
-/** What a request brings as `Authorization: Bearer …`; null: nothing. */
+/** Returns the token of `Authorization: Bearer …`; null: there is none. */
 function bearerOf(request: Request): string | null {
   const header = request.headers.get("authorization")?.trim() ?? "";
   return /^bearer(\s|$)/i.test(header) ? header.slice("bearer".length).trim() : null;
 }
 
 /**
- * Lets a request in by its API token, which alone counts then, whatever cookies come with it. A token that does not live, or is
- * used too often, is refused here in the door's own form; every answer to one that lives says how much of its limit is left.
+ * Authenticates a request by its API token, which takes precedence over cookies. An invalid or rate-limited
+ * token is refused in the entrypoint's own format; every response to a valid token reports the remaining
+ * limit.
  */
 export function createTokenAuth(store: TokenStore, rate: TokenRate) {
   return async (
@@ -38,8 +39,8 @@ export function createTokenAuth(store: TokenStore, rate: TokenRate) {
         return refused;
       }
       use = await rate.count(viewer.token.id);
-    } catch (fault) {
-      return refusal(request, entrypoint, fault, 500);
+    } catch (error) {
+      return refusal(request, entrypoint, error, 500);
     }
     const { limit, remaining, reset } = use;
     const response =
@@ -54,7 +55,7 @@ export function createTokenAuth(store: TokenStore, rate: TokenRate) {
   };
 }
 
-/** Over REST only faults of the protocol have a status of their own (decisions.md §2.1): 401 is none of them. */
+/** Over REST only protocol errors have their own status (decisions.md §2.1), and 401 is not one of them. */
 function refusal(
   request: Request,
   entrypoint: TokenEntrypoint,

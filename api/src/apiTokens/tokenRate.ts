@@ -3,10 +3,10 @@ import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 
 const WINDOW_SECONDS = 60;
 
-/** How often a token was used in its window, after this request. */
+/** The use of a token in its window, including this request. */
 export interface TokenUse {
   limit: number;
-  /** Requests that are left; null: this one was too many. */
+  /** Remaining requests; null: this request exceeded the limit. */
   remaining: number | null;
   /** Seconds until the window ends. */
   reset: number;
@@ -17,8 +17,9 @@ export interface TokenRate {
 }
 
 /**
- * Counts the requests of each token by the minute, over all processes, in the database. A process that has seen a token come to
- * its limit refuses it by itself until the minute is over: whoever hammers costs the database nothing.
+ * Counts each token's requests per minute, over all processes, in the database. A process in which a token
+ * reached its limit refuses it from memory until the minute is over, so that excess requests cost the
+ * database nothing.
  */
 export function createTokenRate(prisma: PrismaClient, limit: number): TokenRate {
   const limiter = new RateLimiterPrisma({

@@ -4,21 +4,24 @@ import type { ApiScope } from "@machiya/prisma/enums";
 import type { Viewer } from "@machiya/schema/context";
 import { TOKEN_PREFIX } from "@machiya/schema/domain/access/apiScopes";
 
-/** Last use is written when what stands is older; milliseconds. */
+/** The last use is written again when the stored one is older than this; milliseconds. */
 const USED_EVERY = 60_000;
 
 const FORM = new RegExp(`^${TOKEN_PREFIX}[\\w-]{43}$`);
 
-/** Who asks by a token: the admin who made it. */
+/** The viewer of a token: the admin who created it. */
 export type TokenOwner = Viewer & {
   staff: NonNullable<Viewer["staff"]>;
   token: NonNullable<Viewer["token"]>;
 };
 
 export interface TokenStore {
-  /** Who asks by a token that lives: neither expired nor revoked, of an admin in service with a password of their own. Null: none. */
+  /**
+   * Returns the viewer of a valid token: neither expired nor revoked, of an active admin who has changed the
+   * initial password. Null: the token is not valid.
+   */
   find(token: string): Promise<TokenOwner | null>;
-  /** False as soon as the viewer's token no longer lives. */
+  /** Returns false as soon as the viewer's token is no longer valid. */
   stillLives(viewer: Pick<Viewer, "token">): Promise<boolean>;
 }
 
@@ -30,7 +33,7 @@ interface TokenRow {
   staffMemberId: number;
 }
 
-/** API tokens in the database, which holds their hashes alone. */
+/** Reads API tokens from the database, which stores only their hashes. */
 export function createTokenStore(prisma: PrismaClient, now: () => Date = () => new Date()): TokenStore {
   function live(which: Prisma.Sql): Promise<TokenRow[]> {
     return prisma.$queryRaw<TokenRow[]>`
@@ -40,7 +43,7 @@ export function createTokenStore(prisma: PrismaClient, now: () => Date = () => n
         AND m.state = 'IN_SERVICE' AND m.role = 'ADMIN' AND NOT m."mustChangePassword"`;
   }
 
-  async function used({ id, lastUsedAt }: TokenRow): Promise<void> {
+  async function recordUse({ id, lastUsedAt }: TokenRow): Promise<void> {
     const at = now();
     const before = new Date(at.getTime() - USED_EVERY);
     if (lastUsedAt !== null && lastUsedAt > before) return;
@@ -56,7 +59,7 @@ export function createTokenStore(prisma: PrismaClient, now: () => Date = () => n
       const hash = Uint8Array.from(createHash("sha256").update(token).digest());
       const [row] = await live(Prisma.sql`t."tokenHash" = ${hash}`);
       if (row === undefined) return null;
-      await used(row);
+      await recordUse(row);
       const { id, scopes, expiresAt, staffMemberId } = row;
       return {
         staff: { id: staffMemberId, role: "ADMIN", mustChangePassword: false, sessionId: null },

@@ -10,13 +10,12 @@ export interface ArchiveEntry {
   bytes: Buffer;
 }
 
-/** Entries are read whole: no file of ours has one that is larger. */
+/** Maximum size of an entry; entries are read into memory, and no file of ours contains a larger one. */
 export const MAX_ENTRY_BYTES = 8 * 1024 * 1024;
 
 /**
- * Writes a tar.gz that only its owner can read. It has its name when it is whole and on the disk, never before; a process that is killed
- * leaves a file named *.unfinished-….
- * Throws when a file of this name exists.
+ * Writes a tar.gz that only its owner can read. The file gets its name only when it is complete and synced to
+ * disk; a killed process leaves a file named *.unfinished-…. Throws when a file of this name exists.
  */
 export async function writeArchive(
   file: string,
@@ -34,7 +33,7 @@ export async function writeArchive(
     });
   try {
     const filled = fill(add).then(() => pack.finalize());
-    // Whichever fails first: a full disk ends the filling, a lost database the file.
+    // Either side may fail first: a full disk ends the filling, a lost database connection ends the file.
     await Promise.all([filled, written]);
     await toDisk(draft);
     await rename(draft, file);
@@ -47,12 +46,12 @@ export async function writeArchive(
   }
 }
 
-/** The entries in their order. Throws an Error that says so when the file is damaged or ends early. */
+/** Yields the entries in their order. Throws an Error when the file is damaged or truncated. */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const extract = tar.extract();
   const source = createReadStream(file);
   const pumped = pipeline(source, createGunzip(), extract);
-  // Told by the loop below or by the wait after it.
+  // The loop below or the wait after it reports the error.
   pumped.catch(() => {});
   try {
     for await (const entry of extract) {

@@ -33,8 +33,8 @@ const tablesOf = ({ tables }: Manifest) => tables.map(({ name, rows, sha256 }) =
 const rowsOf = (url: string, sql: string) =>
   withClient(url, async (client) => (await client.query(sql)).rows);
 
-/** Everything that guards the rows, as the catalogue tells it. */
-const GUARDS = `
+/** Every constraint, trigger, index and column in Postgres' catalog. */
+const STRUCTURE = `
   SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition, convalidated::text AS state
   FROM pg_constraint WHERE connamespace = 'public'::regnamespace
   UNION ALL SELECT tgrelid::regclass::text, tgname, pg_get_triggerdef(oid), tgenabled::text FROM pg_trigger WHERE NOT tgisinternal
@@ -45,7 +45,7 @@ const GUARDS = `
   ORDER BY 1, 2, 3`;
 
 describe("a backup that is restored into a database that does not exist", () => {
-  it("has the same rows, checksums and sequences in every table, and the picture of 5 MB", async () => {
+  it("has the same rows, checksums and sequences in every table, and the image of 5 MB", async () => {
     await fillEdgeCaseShop(shop.url, 5_000_000);
     const before = await writeBackup(shop.url, file);
     await restore();
@@ -57,17 +57,17 @@ describe("a backup that is restored into a database that does not exist", () => 
     expect(before.tables.find(({ name }) => name === "ImageVariant")?.bytes).toBeGreaterThan(10_000_000);
   });
 
-  it("has every constraint, trigger, index and column as the migrations make them, and no migration is left to apply", async () => {
+  it("has the constraints, triggers, indexes and columns of the migrations, and no migration left to apply", async () => {
     await fillEdgeCaseShop(shop.url);
     await writeBackup(shop.url, file);
     const { migratedOn } = await restore();
     expect(migratedOn).toEqual([]);
-    expect(await rowsOf(target.url, GUARDS)).toEqual(await rowsOf(shop.url, GUARDS));
+    expect(await rowsOf(target.url, STRUCTURE)).toEqual(await rowsOf(shop.url, STRUCTURE));
     expect(await migrate(target.url)).toEqual([]);
     await expect(rowsOf(target.url, 'DELETE FROM "AuditEntry"')).rejects.toThrow("only grows");
   });
 
-  it("goes on counting where the shop had stopped", async () => {
+  it("continues the sequences of the original database", async () => {
     await fillEdgeCaseShop(shop.url);
     await writeBackup(shop.url, file);
     await restore();
@@ -78,7 +78,7 @@ describe("a backup that is restored into a database that does not exist", () => 
     expect(next.id).toBe(10);
   });
 
-  it("has no sessions, set-up codes and counted attempts: everybody signs in anew", async () => {
+  it("has no sessions, set-up codes and counted attempts, so every user must sign in again", async () => {
     await fillEdgeCaseShop(shop.url);
     const { tables, leftOut } = await writeBackup(shop.url, file);
     expect(leftOut).toEqual(["RateLimit", "Session", "SetupCode"]);
@@ -87,7 +87,7 @@ describe("a backup that is restored into a database that does not exist", () => 
     expect(await rowsOf(target.url, 'SELECT * FROM "Session"')).toEqual([]);
   });
 
-  it("sends no broadcast whose time has passed meanwhile, and keeps the others", async () => {
+  it("sends no broadcast whose time has passed in between, and keeps the others", async () => {
     await rowsOf(
       shop.url,
       `INSERT INTO "Broadcast" (text, state, recipients, "scheduledAt")
@@ -101,7 +101,7 @@ describe("a backup that is restored into a database that does not exist", () => 
     ]);
   });
 
-  it("counts the rows of its lists right, also where the shop had not", async () => {
+  it("has correct list counts, even when those of the original database were wrong", async () => {
     await fillEdgeCaseShop(shop.url);
     await rowsOf(
       shop.url,
@@ -115,7 +115,7 @@ describe("a backup that is restored into a database that does not exist", () => 
     expect(await rowsOf(target.url, "SELECT * FROM machiya_correct_list_counts()")).toEqual([]);
   });
 
-  it("of an older release is migrated on to this one", async () => {
+  it("of an older release is migrated to this one", async () => {
     const { migrationDirectories } = await readMigrations();
     const old = await createOldDatabase();
     try {
@@ -127,19 +127,19 @@ describe("a backup that is restored into a database that does not exist", () => 
       expect(await rowsOf(target.url, 'SELECT name, "cancelCutOffHours" FROM "Store"')).toEqual([
         { name: "古い店", cancelCutOffHours: 24 },
       ]);
-      expect(await rowsOf(target.url, GUARDS)).toEqual(await rowsOf(shop.url, GUARDS));
+      expect(await rowsOf(target.url, STRUCTURE)).toEqual(await rowsOf(shop.url, STRUCTURE));
     } finally {
       await old.drop();
     }
   });
 });
 
-describe("a backup of a shop that is open", () => {
-  it("is of one moment: what commits while it is written is in none of its tables", async () => {
+describe("a backup of a database in use", () => {
+  it("is a snapshot: no table contains a row that commits while it is written", async () => {
     await fillEdgeCaseShop(shop.url);
     await withClient(shop.url, async (client) => {
       for (let order = 1; order <= 10; order++) await orderOne(client);
-      // Between any two tables others order on.
+      // Between any two tables, orders are still placed.
       await writeBackup(shop.url, file, () => orderOne(client));
       await restore();
       const [made] = (await client.query('SELECT count(*)::int AS orders FROM "Order"')).rows;
@@ -153,7 +153,7 @@ describe("a backup of a shop that is open", () => {
     ).toEqual([{ orders: 10, lines: 10, stock: 90 }]);
   });
 
-  it("holds nobody up who writes, and waits for nobody who has not committed", async () => {
+  it("blocks no writer, and waits for no uncommitted transaction", async () => {
     await fillEdgeCaseShop(shop.url);
     await withClient(shop.url, async (client) => {
       await client.query("BEGIN");
@@ -165,7 +165,7 @@ describe("a backup of a shop that is open", () => {
     expect(await rowsOf(target.url, 'SELECT count(*)::int AS orders FROM "Order"')).toEqual([{ orders: 0 }]);
   });
 
-  it("never lacks a number that its rows use", async () => {
+  it("contains sequences that are not behind its rows", async () => {
     await fillEdgeCaseShop(shop.url);
     const { sequences } = await withClient(shop.url, (client) =>
       writeBackup(shop.url, file, () => orderOne(client)),
@@ -175,19 +175,19 @@ describe("a backup of a shop that is open", () => {
 });
 
 describe("the file", () => {
-  it("is its owner's alone and the only one that is left", async () => {
+  it("is readable only by its owner, and no other file is left", async () => {
     await fillEdgeCaseShop(shop.url);
     await writeBackup(shop.url, file);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(["shop.tar.gz"]);
   });
 
-  it("is never written over", async () => {
+  it("is never overwritten", async () => {
     await writeBackup(shop.url, file);
     await expect(writeBackup(shop.url, file)).rejects.toThrow("exists already");
   });
 
-  it("is not there when the database goes away in the middle", async () => {
+  it("does not exist when the database connection ends in the middle", async () => {
     await fillEdgeCaseShop(shop.url);
     const cutOff = writeBackup(shop.url, file, async ({ name }) => {
       if (name === "Customer") await shop.drop();
@@ -196,7 +196,7 @@ describe("the file", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it("is not made of an empty database", async () => {
+  it("is not created from an empty database", async () => {
     const { createWhenMissing } = await import("../database/migrate.ts");
     await createWhenMissing(target.url);
     await expect(writeBackup(target.url, file)).rejects.toThrow("nothing to back up");

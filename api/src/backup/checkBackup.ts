@@ -4,10 +4,13 @@ import { MANIFEST, type Manifest, readManifest } from "./manifest.ts";
 
 const ENTRY = /^tables\/([^/]+)\/\d{6}\.copy$/;
 
-/** The table that an entry of a backup is a piece of; null: it is none. */
+/** Returns the table to which an entry of a backup belongs; null: the entry is not part of a table. */
 export const tableOf = ({ name }: ArchiveEntry) => ENTRY.exec(name)?.[1] ?? null;
 
-/** Reads a backup from its first to its last byte. Answers its manifest; throws an Error in words when it is damaged, cut off or none. */
+/**
+ * Reads a whole backup and returns its manifest. Throws an Error with a readable message when the file is
+ * damaged, truncated or not a backup.
+ */
 export async function checkBackup(file: string): Promise<Manifest> {
   const found = new Map<string, { hash: Hash; bytes: number }>();
   let last: Buffer | null = null;
@@ -23,7 +26,7 @@ export async function checkBackup(file: string): Promise<Manifest> {
     }
   }
   if (last === null) throw new Error(`${file} is no whole backup: its end is missing.`);
-  // Only now is it known that every byte is as it was written.
+  // The gzip checksum has been verified at this point.
   const manifest = readManifest(last);
   for (const { name, bytes, sha256 } of manifest.tables) {
     const read = found.get(name) ?? { hash: createHash("sha256"), bytes: 0 };

@@ -8,7 +8,10 @@ export interface Command {
   env: { DATABASE_URL?: string | undefined; DATA_DIR: string };
 }
 
-/** What was typed after `npm run <name> --`. Of the environment only where the database is: the rest may be at fault when help is needed. */
+/**
+ * Reads the arguments after `npm run <name> --`. Validates only the variables that locate the database,
+ * because others may be invalid when a backup is needed.
+ */
 export function readCommand(name: string, mayReplace: boolean): Command {
   const usage = `Usage: npm run ${name} -- ${mayReplace ? "[--replace] " : ""}<file>`;
   const { DATABASE_URL, DATA_DIR, INIT_CWD } = process.env;
@@ -20,7 +23,7 @@ export function readCommand(name: string, mayReplace: boolean): Command {
     const [file, ...others] = positionals;
     if (file === undefined || others.length > 0) throw new Error("One file is wanted.");
     return {
-      // Where the person is who typed it, not where npm is.
+      // npm sets INIT_CWD to the folder in which the command was typed.
       file: resolve(INIT_CWD ?? ".", file),
       replace: values.replace === true,
       env: readEnv({ DATABASE_URL, DATA_DIR }),
@@ -30,7 +33,7 @@ export function readCommand(name: string, mayReplace: boolean): Command {
   }
 }
 
-/** Ends the process with 1 and the reason when the command fails. */
+/** Runs a command. Prints the error and exits with 1 when it fails. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

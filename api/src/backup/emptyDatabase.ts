@@ -3,7 +3,10 @@ import { isBackedUp, listMigrations, listTables, MIGRATIONS_TABLE } from "./tabl
 
 const POLL_MS = 100;
 
-/** Throws while somebody else has the database open. Those who have just been stopped may take `withinMs` to leave. */
+/**
+ * Throws while other clients are connected to the database. Waits up to `withinMs` for servers that are
+ * stopping.
+ */
 export async function requireNoConnections(client: pg.Client, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs;
   for (;;) {
@@ -23,8 +26,9 @@ export async function requireNoConnections(client: pg.Client, withinMs: number):
 }
 
 /**
- * Inside the caller's transaction: takes away what Machiya keeps in this database, so that its migrations can begin anew.
- * Throws in words when rows would be lost and `replace` was not said, and when the tables are not Machiya's or are a newer one's.
+ * Drops everything of Machiya in this database within the caller's transaction, so that the migrations can
+ * run again. Throws when rows would be lost and `replace` is false, and when the tables are not Machiya's or
+ * belong to a newer version.
  */
 export async function emptyDatabase(
   client: pg.Client,
@@ -56,7 +60,7 @@ export async function emptyDatabase(
   for (const { statement } of drops.rows) await client.query(statement);
 }
 
-/** What belongs to extensions stays. */
+/** Objects that belong to extensions are kept. */
 const DROPS = `
   SELECT format('DROP TABLE IF EXISTS %I CASCADE', name) AS statement FROM unnest($1::text[]) AS name
   UNION ALL

@@ -22,18 +22,18 @@ import {
 } from "./tables.ts";
 
 export interface LoadOptions {
-  /** Whether rows that are there may be lost. */
+  /** Whether existing rows may be lost. */
   replace: boolean;
   migrations: MigrationList;
   onTable?: OnTableDone;
-  /** How long others have to leave the database; refused after that. */
+  /** How long other clients may take to disconnect before the restore is refused. */
   othersLeaveWithinMs?: number;
 }
 
 /**
- * Puts a checked backup into an existing database: its migrations, rows and sequences, compared with the manifest by number and
- * SHA-256, all in one transaction, which leaves the database as it was when anything fails or the process is killed.
- * Answers how many scheduled broadcasts it took back.
+ * Restores a checked backup into an existing database: its migrations, rows and sequences, each table
+ * compared with the manifest by row count and SHA-256. Everything is one transaction, so a failure or a
+ * killed process leaves the database unchanged. Returns the number of scheduled broadcasts that it cancelled.
  */
 export async function loadBackup(
   url: string,
@@ -53,16 +53,16 @@ export async function loadBackup(
     await emptyDatabase(client, { known, replace });
     await applyScripts(client, scripts);
     const tables = await matchingTables(client, backup);
-    const putBackGuards = await suspendConstraints(client);
+    const restoreConstraints = await suspendConstraints(client);
     await copyIn(client, file, backup);
     for (const record of backup.tables) {
       await compare(client, tables.get(record.name), record);
       await onTable(record);
     }
     await setSequences(client, backup);
-    await putBackGuards();
+    await restoreConstraints();
     await correctCounts(client);
-    const takenBack = await takeBackBroadcasts(client, backup);
+    const takenBack = await cancelOverdueBroadcasts(client, backup);
     await client.query("ANALYZE");
     await client.query("COMMIT");
     return takenBack;
@@ -84,7 +84,7 @@ async function matchingTables(
   return new Map(tables.map((table) => [table.name, table]));
 }
 
-/** The pieces of a table follow each other. */
+/** The pieces of a table follow each other in the archive, so one COPY runs at a time. */
 async function copyIn(client: pg.Client, file: string, backup: Manifest): Promise<void> {
   const columns = new Map(backup.tables.map((table) => [table.name, table.columns]));
   let copy: { table: string; intake: Intake } | null = null;
@@ -102,7 +102,7 @@ async function copyIn(client: pg.Client, file: string, backup: Manifest): Promis
 
 interface Intake {
   take(bytes: Buffer): Promise<void>;
-  /** Resolves when Postgres has taken all rows. */
+  /** Resolves when Postgres has received all rows. */
   end(): Promise<void>;
 }
 
@@ -110,7 +110,7 @@ function openIntake(client: pg.Client, table: string, columns: readonly string[]
   const into = `${pg.escapeIdentifier(table)} (${identifiers(columns)})`;
   const stream = client.query(copyFrom(`COPY ${into} FROM STDIN`));
   const done = finished(stream);
-  // Told by whichever of the two below comes next.
+  // The next call of take or end reports the error.
   done.catch(() => {});
   return {
     async take(bytes) {
@@ -132,7 +132,7 @@ async function compare(
   if (table === undefined) throw new Error(`The table ${record.name} is missing.`);
   const { rows, sha256 } = await copyTable(client, table);
   if (rows !== record.rows || sha256 !== record.sha256) {
-    throw new Error(`The table ${record.name} did not come in as it was written: nothing was restored.`);
+    throw new Error(`The table ${record.name} differs from what was written: nothing was restored.`);
   }
 }
 
@@ -145,7 +145,10 @@ async function setSequences(client: pg.Client, backup: Manifest): Promise<void> 
   }
 }
 
-/** The counts come in with the rows that they count; those of a shop that had them wrong are put right. Older releases keep none. */
+/**
+ * Corrects the list counts, which are restored with their rows and may have been wrong in the backup. Older
+ * releases have no counts.
+ */
 async function correctCounts(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     "SELECT to_regproc('machiya_correct_list_counts') IS NOT NULL AS keeps",
@@ -153,8 +156,11 @@ async function correctCounts(client: pg.Client): Promise<void> {
   if (rows[0]?.keeps) await client.query("SELECT machiya_correct_list_counts()");
 }
 
-/** Those whose time has passed were probably sent after the backup was made. Releases that knew none have no column for the time. */
-async function takeBackBroadcasts(client: pg.Client, backup: Manifest): Promise<number> {
+/**
+ * Cancels scheduled broadcasts whose time has passed, because they were probably sent after the backup was
+ * made. Backups of releases without scheduled broadcasts have no such column.
+ */
+async function cancelOverdueBroadcasts(client: pg.Client, backup: Manifest): Promise<number> {
   const broadcasts = backup.tables.find(({ name }) => name === "Broadcast");
   if (!broadcasts?.columns.includes("scheduledAt")) return 0;
   const { rowCount } = await client.query(

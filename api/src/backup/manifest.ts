@@ -1,31 +1,31 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 
-/** Of the file, not of the tables in it: raised when an older release could no longer read it. */
+/** The format version of the file, not of its tables; raised when an older release can no longer read it. */
 const FORMAT = 1;
 
-/** The last entry of a backup: without it the file is not whole. */
+/** The last entry of a backup, without which the file is incomplete. */
 export const MANIFEST = "manifest.json";
 
 export const manifest = z.object({
   application: z.literal("machiya"),
   format: z.number().int(),
-  /** Of the release that wrote it. */
+  /** The version of the release that wrote the backup. */
   version: z.string(),
   createdAt: z.iso.datetime(),
-  /** That had been applied to the database, in order, with the SHA-256 of their scripts. */
+  /** The migrations applied to the database, in order, with the SHA-256 of their scripts. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   tables: z.array(
     z.object({
       name: z.string(),
       columns: z.array(z.string()),
       rows: z.number().int(),
-      /** Of its COPY text, whose rows are in the order of the primary key. */
+      /** The size of the table's COPY text, whose rows are in the order of the primary key. */
       bytes: z.number().int(),
       sha256: z.string(),
     }),
   ),
-  /** The last value given out; null: none yet. */
+  /** The last value that the sequence issued; null: none yet. */
   sequences: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
   /** Tables that a backup leaves out. */
   leftOut: z.array(z.string()),
@@ -47,7 +47,7 @@ export async function newManifest(
   };
 }
 
-/** Throws an Error in words when this release cannot read such a backup. */
+/** Parses a manifest. Throws an Error with a readable message when this release cannot read such a backup. */
 export function readManifest(bytes: Buffer): Manifest {
   const read = json(bytes);
   const head = z

@@ -9,12 +9,12 @@ type Migration = Manifest["migrations"][number];
 
 interface Script {
   sql: string;
-  /** Those that it stands for. */
+  /** The migrations that this script replaces. */
   migrations: readonly Migration[];
 }
 
-/** As the migrations' engine makes it. */
-const MAKE_BOOKKEEPING = `CREATE TABLE "${MIGRATIONS_TABLE}" (
+/** The same table as Prisma's schema engine creates. */
+const CREATE_MIGRATIONS_TABLE = `CREATE TABLE "${MIGRATIONS_TABLE}" (
   id varchar(36) PRIMARY KEY NOT NULL,
   checksum varchar(64) NOT NULL,
   finished_at timestamptz,
@@ -25,7 +25,10 @@ const MAKE_BOOKKEEPING = `CREATE TABLE "${MIGRATIONS_TABLE}" (
   applied_steps_count integer NOT NULL DEFAULT 0
 )`;
 
-/** The scripts of this release that lead to the state of a backup. Throws in words when this release does not have them. */
+/**
+ * Returns the scripts of this release that create the database state of a backup. Throws a readable error
+ * when this release lacks them.
+ */
 export async function scriptsOf(backup: Manifest, list: MigrationList): Promise<Script[]> {
   const release = await readRelease010();
   const names = backup.migrations.map(({ name }) => name);
@@ -59,9 +62,12 @@ function requireKnown(backup: Manifest, checksums: ReadonlyMap<string, string>):
   }
 }
 
-/** Inside the caller's transaction: brings an empty database to that state, as the migrations' engine would have. */
+/**
+ * Brings an empty database to that state within the caller's transaction, and records the migrations as
+ * Prisma's schema engine would.
+ */
 export async function applyScripts(client: pg.Client, scripts: readonly Script[]): Promise<void> {
-  await client.query(MAKE_BOOKKEEPING);
+  await client.query(CREATE_MIGRATIONS_TABLE);
   for (const { sql, migrations } of scripts) {
     await client.query(sql);
     for (const { name, checksum } of migrations) {

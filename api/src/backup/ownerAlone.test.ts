@@ -8,7 +8,7 @@ import { fillEdgeCaseShop, withClient } from "./testing/edgeCaseFixtures.ts";
 import { freshDatabase } from "./testing/freshDatabase.ts";
 import { writeBackup } from "./writeBackup.ts";
 
-it("a login that owns its database and is nothing more can restore, restore over it, and back up", async () => {
+it("a login that only owns its database can restore, replace by a restore, and back up", async () => {
   const { serverUrl } = inject("postgres");
   const [shop, target] = [await createTestDatabase(), freshDatabase()];
   const folder = await mkdtemp(join(tmpdir(), "machiya-owner-"));

@@ -39,7 +39,7 @@ const restore = (from: string, replace = false) =>
 const sql = (text: string) => withClient(target.url, async (client) => (await client.query(text)).rows);
 const customers = () => sql('SELECT count(*)::int AS customers FROM "Customer"');
 
-/** The file with other bytes. */
+/** Writes a copy of the file with changed bytes. */
 async function withBytes(change: (bytes: Buffer) => Uint8Array): Promise<string> {
   copies += 1;
   const changed = join(folder, `copy-${copies}.tar.gz`);
@@ -47,7 +47,7 @@ async function withBytes(change: (bytes: Buffer) => Uint8Array): Promise<string>
   return changed;
 }
 
-/** A whole file with other entries. */
+/** Writes a valid archive with changed entries. */
 async function withEntries(change: (name: string, bytes: Buffer) => Buffer | null): Promise<string> {
   copies += 1;
   const changed = join(folder, `copy-${copies}.tar.gz`);
@@ -65,15 +65,15 @@ const withManifest = (change: (manifest: Manifest) => object) =>
     name === MANIFEST ? Buffer.from(JSON.stringify(change(readManifest(bytes)))) : bytes,
   );
 
-describe("a file that is not what was written is refused before the database is touched", () => {
-  it.each([0.001, 0.3, 0.6, 0.999])("cut off after %d of its length", async (part) => {
+describe("a damaged file is refused before the database is touched", () => {
+  it.each([0.001, 0.3, 0.6, 0.999])("when it is cut off after %d of its length", async (part) => {
     const cut = await withBytes((bytes) => bytes.subarray(0, Math.floor(bytes.length * part)));
     await expect(restore(cut)).rejects.toThrow("no whole backup");
     expect(await target.exists()).toBe(false);
   });
 
   it.each(Array.from({ length: 40 }, (_, part) => part / 40))(
-    "with a bit turned after %d of its length",
+    "when a bit is flipped after %d of its length",
     async (part) => {
       const turned = await withBytes((bytes) => {
         const at = Math.floor(bytes.length * part);
@@ -85,7 +85,7 @@ describe("a file that is not what was written is refused before the database is 
     },
   );
 
-  it("with a row changed and packed again", async () => {
+  it("when a row is changed and the archive is packed again", async () => {
     const changed = await withEntries((name, bytes) =>
       name.startsWith("tables/Customer/")
         ? Buffer.from(bytes.toString("utf8").replace("町家", "町屋"))
@@ -98,7 +98,7 @@ describe("a file that is not what was written is refused before the database is 
   it.each([
     ["its manifest", MANIFEST, "its end is missing"],
     ["a table", "tables/StaffMember/000001.copy", "the table StaffMember is not what was written"],
-  ])("without %s", async (_, missing, message) => {
+  ])("when it lacks %s", async (_, missing, message) => {
     const changed = await withEntries((name, bytes) => (name === missing ? null : bytes));
     await expect(restore(changed)).rejects.toThrow(message);
   });
@@ -107,17 +107,17 @@ describe("a file that is not what was written is refused before the database is 
     ["nothing", Buffer.alloc(0)],
     ["text", Buffer.from("hello")],
     ["another compressed file", gzipSync("hello".repeat(1000))],
-  ])("that holds %s", async (_, bytes) => {
+  ])("when it contains %s", async (_, bytes) => {
     await expect(restore(await withBytes(() => bytes))).rejects.toThrow("no whole backup");
   });
 
-  it("that is not there", async () => {
+  it("when it does not exist", async () => {
     await expect(restore(join(folder, "nowhere"))).rejects.toThrow("There is no file");
   });
 });
 
-describe("a backup that is not this release's is refused in words", () => {
-  it("of a newer release, by its migrations", async () => {
+describe("a backup that this release cannot read is refused with a readable message", () => {
+  it("when its migrations belong to a newer release", async () => {
     const newer = await withManifest((manifest) => ({
       ...manifest,
       version: "9.0.0",
@@ -126,12 +126,12 @@ describe("a backup that is not this release's is refused in words", () => {
     await expect(restore(newer)).rejects.toThrow(/newer Machiya \(9\.0\.0, migration 29990101000000_next\)/);
   });
 
-  it("of a newer release, by the form of its file", async () => {
+  it("when its file format belongs to a newer release", async () => {
     const newer = await withManifest((manifest) => ({ ...manifest, format: 2, version: "9.0.0" }));
     await expect(restore(newer)).rejects.toThrow("newer Machiya (9.0.0)");
   });
 
-  it("of a build whose migrations differ", async () => {
+  it("when it is of a build whose migrations differ", async () => {
     const other = await withManifest((manifest) => ({
       ...manifest,
       migrations: manifest.migrations.map((one) => ({ ...one, checksum: one.checksum.replace(/^./, "x") })),
@@ -139,8 +139,8 @@ describe("a backup that is not this release's is refused in words", () => {
     await expect(restore(other)).rejects.toThrow("another build of Machiya");
   });
 
-  it("whose rows the database does not take: nothing comes in", async () => {
-    // Well formed in every sum, but of a customer who is not there.
+  it("when the database rejects its rows, and nothing is restored", async () => {
+    // All checksums are correct, but the row refers to a customer that does not exist.
     const rows = Buffer.from("1\t1\t2026-01-01 00:00:00+00\t999\t\n");
     const orphan = await withEntries((name, bytes) => {
       if (name.startsWith("tables/CustomerBlock/")) return rows;
@@ -160,7 +160,7 @@ describe("a backup that is not this release's is refused in words", () => {
 });
 
 describe("a database that is not empty", () => {
-  it("is refused, and with replace holds the backup alone", async () => {
+  it("is refused, and contains only the backup with replace", async () => {
     await restore(file);
     await sql(`INSERT INTO "Customer" ("lineUserId", name, "updatedAt") VALUES ('later', 'later', now())`);
     await expect(restore(file)).rejects.toThrow("not empty");
@@ -169,7 +169,7 @@ describe("a database that is not empty", () => {
     expect(await customers()).toEqual([{ customers: 9 }]);
   });
 
-  it("counts as empty when a server has only prepared it for its first day", async () => {
+  it("counts as empty when a server has only created its set-up code", async () => {
     await restore(file);
     await sql(`SET session_replication_role = replica; ALTER TABLE "AuditEntry" DISABLE TRIGGER USER;
       TRUNCATE ${(await sql("SELECT string_agg(quote_ident(tablename), ', ') AS all FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'"))[0]?.all};
@@ -178,21 +178,21 @@ describe("a database that is not empty", () => {
     expect(await customers()).toEqual([{ customers: 9 }]);
   });
 
-  it("keeps what it has when the backup is refused", async () => {
+  it("keeps its rows when the backup is refused", async () => {
     await restore(file);
     const cut = await withBytes((bytes) => bytes.subarray(0, bytes.length - 100));
     await expect(restore(cut, true)).rejects.toThrow("no whole backup");
     expect(await customers()).toEqual([{ customers: 9 }]);
   });
 
-  it("of somebody else is refused, whatever was said", async () => {
+  it("that is not Machiya's is refused, even with replace", async () => {
     await createWhenMissing(target.url);
     await sql("CREATE TABLE theirs (id int)");
     await expect(restore(file, true)).rejects.toThrow("not Machiya's");
     expect(await sql("SELECT * FROM theirs")).toEqual([]);
   });
 
-  it("of a newer release is refused, whatever was said", async () => {
+  it("of a newer release is refused, even with replace", async () => {
     await restore(file);
     await sql(`UPDATE "_prisma_migrations" SET migration_name = '29990101000000_next'
       WHERE migration_name = (SELECT max(migration_name) FROM "_prisma_migrations")`);
@@ -200,7 +200,7 @@ describe("a database that is not empty", () => {
     expect(await customers()).toEqual([{ customers: 9 }]);
   });
 
-  it("is refused while a server has it open", async () => {
+  it("is refused while a server uses it", async () => {
     await restore(file);
     const backup = await writeBackup(target.url, join(folder, `open-${copies}.tar.gz`));
     await withClient(target.url, async () => {

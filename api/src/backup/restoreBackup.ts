@@ -8,25 +8,25 @@ import type { OnTableDone } from "./tables.ts";
 
 export interface RestoreResult {
   backup: Manifest;
-  /** Scheduled broadcasts whose time has passed. */
+  /** The number of scheduled broadcasts that were cancelled because their time has passed. */
   takenBack: number;
-  /** Migrations that are newer than the backup. */
+  /** The applied migrations that are newer than the backup. */
   migratedOn: string[];
-  /** Where the embedded database went that was there before. */
+  /** The folder to which the previous embedded database was moved; null: there was none. */
   keptAside: string | null;
 }
 
 export interface RestoreOptions {
   DATABASE_URL?: string | undefined;
   DATA_DIR: string;
-  /** Whether the database that is there may go. */
+  /** Whether the existing database may be replaced. */
   replace: boolean;
   onTable?: OnTableDone;
 }
 
 /**
- * Checks the whole file, then puts it into an empty database, DATABASE_URL's or an embedded one under DATA_DIR, and migrates that to
- * this release. Throws in words, leaving everything as it was.
+ * Checks the whole file, then restores it into DATABASE_URL's database or a new embedded one under DATA_DIR,
+ * and migrates that to this release. Throws a readable error and leaves everything unchanged when it fails.
  */
 export async function restoreBackup(file: string, options: RestoreOptions): Promise<RestoreResult> {
   const backup = await checkBackup(file);

@@ -10,9 +10,10 @@ const DRAFT = "restoring-";
 const STOP_WITHIN_MS = 30_000;
 
 /**
- * Fills a new embedded database beside the one under `dataDirectory` and puts it in its place when it is whole and has stopped. Killed before
- * that, the old one stands, and the next restore clears what was left; killed after it, whoever opens the folder next finishes.
- * Throws in words when there is a database and `replace` was not said, or it is in use.
+ * Fills a new embedded database beside the one under `dataDirectory`, and swaps it in when it is complete and
+ * has stopped. When the process is killed before that, the old database stays and the next restore removes
+ * the leftovers; when it is killed later, the next process that opens the folder finishes the swap. Throws a
+ * readable error when a database exists and `replace` is false, or when the database is in use.
  */
 export async function restoreEmbedded<Result>(
   dataDirectory: string,
@@ -50,23 +51,26 @@ async function fillDraft<Result>(draft: string, fill: (url: string) => Promise<R
   }
 }
 
-/** A Postgres whose server was killed still runs: it is stopped. Throws when a server has it open. */
+/**
+ * Stops a Postgres that still runs although its server was killed. Throws when a server has the database
+ * open.
+ */
 async function stopOrphan(folder: string, home: string): Promise<void> {
   const cluster = join(home, "cluster");
   if ((await findPostmaster(cluster)) === null) return;
-  // Joined and left again: the last one who leaves stops it.
+  // Starting joins the running Postgres; the last process that leaves stops it.
   await (await startEmbedded(folder)).stop();
   if ((await findPostmaster(cluster)) !== null) {
     throw new Error(`A server has the database in ${home} open: stop it first.`);
   }
 }
 
-/** What restores that were killed have left, their Postgres included. */
+/** Removes the leftovers of killed restores, including their Postgres. */
 async function clearKilled(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => one.startsWith(DRAFT))) {
     const pid = Number(name.slice(DRAFT.length));
-    if (pid !== process.pid && lives(pid)) {
+    if (pid !== process.pid && isRunning(pid)) {
       throw new Error(`Another restore is at work in ${folder} (process ${pid}).`);
     }
     await shutDown(join(folder, name, "postgres", "cluster"), STOP_WITHIN_MS);
@@ -74,7 +78,7 @@ async function clearKilled(folder: string): Promise<void> {
   }
 }
 
-function lives(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,9 +1,9 @@
 import type pg from "pg";
 
 /**
- * Takes foreign keys and triggers off every table and answers how to put them back exactly as they were; both inside the caller's
- * transaction. Rows then come in in any order and announce nothing; putting the keys back checks every row.
- * It needs no more than the tables' owner may do.
+ * Drops the foreign keys and disables the triggers of every table within the caller's transaction, so that
+ * rows can be loaded in any order and notify nothing. Returns a function that restores them exactly, which
+ * checks every row. Needs no more rights than the tables' owner has.
  */
 export async function suspendConstraints(client: pg.Client): Promise<() => Promise<void>> {
   const keys = await client.query<{ drop: string; add: string }>(

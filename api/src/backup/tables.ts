@@ -3,30 +3,33 @@ import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { Manifest, TableRecord } from "./manifest.ts";
 
-/** Kept by the migrations' engine; a restore writes it anew. */
+/** Maintained by Prisma's schema engine; a restore writes it again. */
 export const MIGRATIONS_TABLE = "_prisma_migrations";
 
 /**
- * What no backup holds: sessions and set-up codes, so that nobody who has been signed out is in again by a restore, and counters of
- * attempts. After a restore everybody signs in anew.
+ * Tables that no backup contains: sessions and set-up codes, so that a restore revives no ended session, and
+ * counters of attempts. After a restore every user must sign in again.
  */
 export const EXCLUDED_TABLES: readonly string[] = ["RateLimit", "Session", "SetupCode"];
 
-/** Told of every table that is through, and waited for. */
+/** Called after each completed table, and awaited. */
 export type OnTableDone = (table: TableRecord) => Promise<void> | void;
 
 export interface BackupTable {
   name: string;
-  /** By name, without generated ones. */
+  /** Column names in alphabetical order, without generated columns. */
   columns: string[];
-  /** The primary key, ready for ORDER BY: the same order whatever the database's collation. */
+  /** The primary key, ready for ORDER BY: the order does not depend on the database's collation. */
   order: string[];
 }
 
-/** A connection whose COPY text is the same on every server, and which nothing cuts short. Whoever opens it ends it. */
+/**
+ * Opens a connection whose COPY text is the same on every server and which has no timeouts. The caller ends
+ * it.
+ */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A lost connection shows in the query that runs or comes next.
+  // A lost connection makes the running or next query fail.
   client.on("error", () => {});
   await client.connect();
   await client.query(`SET TimeZone = 'UTC'; SET DateStyle = 'ISO'; SET IntervalStyle = 'postgres'; SET bytea_output = 'hex';
@@ -35,7 +38,7 @@ export async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Every table, by name, but that of the migrations. */
+/** Returns every table except that of the migrations, by name. */
 export async function listTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(
     `SELECT c.relname::text AS name,
@@ -65,7 +68,7 @@ export async function listSequences(client: pg.Client): Promise<Manifest["sequen
   return rows;
 }
 
-/** The applied migrations; null: this database was never migrated. Throws while one is unfinished. */
+/** Returns the applied migrations; null: this database was never migrated. Throws when one is unfinished. */
 export async function listMigrations(client: pg.Client): Promise<Manifest["migrations"] | null> {
   const found = await client.query<{ found: string | null }>(
     `SELECT to_regclass('"${MIGRATIONS_TABLE}"') AS found`,
@@ -81,7 +84,7 @@ export async function listMigrations(client: pg.Client): Promise<Manifest["migra
   return rows.map(({ name, checksum }) => ({ name, checksum }));
 }
 
-/** Reads a table as COPY text in the order of its primary key, and answers what was read. */
+/** Reads a table as COPY text in the order of its primary key, and returns its row count, size and hash. */
 export async function copyTable(
   client: pg.Client,
   { name, columns, order }: BackupTable,

@@ -13,12 +13,12 @@ import {
   type OnTableDone,
 } from "./tables.ts";
 
-/** Entries end here, wherever a row may be. */
+/** Entries are cut at this size, even within a row. */
 const ENTRY_BYTES = MAX_ENTRY_BYTES / 2;
 
 /**
- * Writes everything that the database at `url` holds into `file`, a tar.gz, as it was at one moment, while others go on writing.
- * The names of its entries are `tables/<table>/<number>.copy`: the COPY text of a table, cut into pieces.
+ * Writes the whole database at `url` into `file`, a tar.gz, from one snapshot, while other clients keep
+ * writing. The entries are named `tables/<table>/<number>.copy` and contain a table's COPY text in pieces.
  */
 export async function writeBackup(
   url: string,
@@ -30,7 +30,7 @@ export async function writeBackup(
     const before = await listTables(client);
     if (before.length === 0) throw new Error("The database is empty: there is nothing to back up.");
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    // Waits for a migration that runs, and lets none begin; the moment of the snapshot is after that.
+    // The locks wait for a running migration and block new ones; the snapshot is taken after that.
     await client.query(`LOCK TABLE ${identifiers(before.map(({ name }) => name))} IN ACCESS SHARE MODE`);
     const tables = await listTables(client);
     const migrations = await listMigrations(client);
@@ -46,7 +46,7 @@ export async function writeBackup(
         await onTable(record);
         records.push(record);
       }
-      // Read after the rows, so that no number in them is above its sequence.
+      // Sequences are read after the rows, so that no id in the rows is above its sequence.
       const sequences = await listSequences(client);
       written = await newManifest({ migrations, tables: records, sequences, leftOut: [...EXCLUDED_TABLES] });
       await add(MANIFEST, Buffer.from(`${JSON.stringify(written, null, 2)}\n`));

@@ -1,7 +1,10 @@
-/** Changes kept for a consumer that does not read; older ones are dropped, so that it goes on from the newest. */
+/**
+ * Maximum number of changes queued for a consumer that does not read; older ones are dropped, so that it
+ * continues with the newest.
+ */
 const QUEUE_LENGTH = 100;
 
-/** What one follower of changes has yet to read; ends when the follower leaves or is ended. */
+/** Queues the changes that one subscriber has yet to read; ends when the subscriber leaves or is ended. */
 export class AsyncQueue<Announced> implements AsyncIterableIterator<Announced> {
   private readonly waiting: Announced[] = [];
   private wake: ((result: IteratorResult<Announced>) => void) | null = null;

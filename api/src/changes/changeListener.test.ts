@@ -11,7 +11,7 @@ let one: ChangeListener;
 let other: ChangeListener;
 
 beforeAll(async () => {
-  // A connection is cut on purpose below.
+  // A connection is ended on purpose below.
   setLogLevel("silent");
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });
@@ -37,7 +37,7 @@ const announce = (change: object | string) =>
 const created = (id: number): Change => ({ kind: "CREATED", id, customerId: null });
 const iterate = (listener: ChangeListener) => listener.orders()[Symbol.asyncIterator]();
 
-test("a change reaches everyone who follows, in every process", async () => {
+test("a change reaches every subscriber in every process", async () => {
   const followers = [iterate(one), iterate(one), iterate(other)];
   await announce({ operation: "UPDATE", id: 7, customerId: 3 });
   for (const follower of followers) {
@@ -45,7 +45,7 @@ test("a change reaches everyone who follows, in every process", async () => {
   }
 });
 
-test("the database announces an order that comes in", async () => {
+test("the database announces a new order", async () => {
   const follower = iterate(one);
   await client.query(`
     INSERT INTO "Order" ("buyerName", "buyerPhone", "recipientName", "recipientPhone", address, source, "paymentMethod", "updatedAt")
@@ -53,7 +53,7 @@ test("the database announces an order that comes in", async () => {
   expect((await follower.next()).value).toMatchObject({ kind: "CREATED", customerId: null });
 });
 
-test("the database announces an appointment and working hours, each on its own topic", async () => {
+test("the database announces an appointment and working hours on their own topics", async () => {
   const [appointments, shifts] = [one.appointments(), other.shifts()].map((topic) =>
     topic[Symbol.asyncIterator](),
   );
@@ -67,29 +67,29 @@ test("the database announces an appointment and working hours, each on its own t
   expect((await appointments?.next())?.value).toMatchObject({ kind: "CREATED", customerId: null });
 });
 
-test("orders that a process tells of are heard everywhere, and that the catalogue changed once for all of them", async () => {
-  const followers = [iterate(one), iterate(other)];
+test("published orders reach every process, with one catalog change for all of them", async () => {
+  const subscribers = [iterate(one), iterate(other)];
   let changesOfCatalogue = 0;
   other.onChangeOf("catalogue", () => {
     changesOfCatalogue += 1;
   });
   one.publishOrderChange({ id: 1, customerId: 3 });
   one.publishOrderChange({ id: 2, customerId: null });
-  for (const follower of followers) {
-    expect((await follower.next()).value).toEqual({ kind: "CREATED", id: 1, customerId: 3 });
-    expect((await follower.next()).value).toEqual(created(2));
+  for (const subscriber of subscribers) {
+    expect((await subscriber.next()).value).toEqual({ kind: "CREATED", id: 1, customerId: 3 });
+    expect((await subscriber.next()).value).toEqual(created(2));
   }
   expect(changesOfCatalogue).toBe(1);
 });
 
-test("an order is the transaction's to tell of, unless another came just before and a connection is there", async () => {
+test("an order is published by its transaction, unless another came just before and a connection is open", async () => {
   expect(one.publishesOrderChanges()).toBe(false);
   expect(one.publishesOrderChanges()).toBe(true);
   await one.close();
   expect(one.publishesOrderChanges()).toBe(false);
 });
 
-test("closing tells of what waits", async () => {
+test("closing publishes the waiting orders", async () => {
   const follower = iterate(other);
   one.publishOrderChange({ id: 4, customerId: null });
   await one.close();
@@ -114,16 +114,16 @@ test("every process is notified of rows that are added to a queue", async () => 
   await Promise.all(notified);
 });
 
-test("a follower who does not read loses the oldest changes, not the newest", async () => {
+test("a subscriber that does not read loses the oldest changes, not the newest", async () => {
   const follower = iterate(one);
   const fast = iterate(one);
   for (let id = 1; id <= 150; id += 1) await announce(created(id));
-  // The fast one has read the last, so all have arrived.
+  // The fast subscriber has read the last change, so all have arrived.
   for (let id = 0; id < 150; ) id = (await fast.next()).value?.id ?? id;
   expect((await follower.next()).value).toEqual(created(51));
 });
 
-test("a follower who leaves ends, also while waiting", async () => {
+test("a subscriber that leaves ends, also while it waits", async () => {
   const follower = iterate(one);
   const waiting = follower.next();
   await follower.return?.();
@@ -131,14 +131,14 @@ test("a follower who leaves ends, also while waiting", async () => {
   expect(await follower.next()).toMatchObject({ done: true });
 });
 
-test("closing ends every follower", async () => {
+test("closing ends every subscriber", async () => {
   const waiting = iterate(one).next();
   await one.close();
   expect(await waiting).toMatchObject({ done: true });
   expect(await iterate(one).next()).toMatchObject({ done: true });
 });
 
-test("a lost connection is made again; whoever followed through the loss is ended, and who follows then is told", async () => {
+test("a lost connection is opened again; its subscribers are ended, and later ones receive changes", async () => {
   const through = iterate(one).next();
   const listening = async () => {
     const { rows } = await client.query<{ pid: number }>(
@@ -156,7 +156,7 @@ test("a lost connection is made again; whoever followed through the loss is ende
   expect((await follower.next()).value).toEqual(created(9));
 });
 
-test("what a process could not tell while its connection was lost, it tells when it has one again", async () => {
+test("orders that could not be published while the connection was lost are published when it is open again", async () => {
   const follower = iterate(other);
   const { rows } = await client.query<{ pid: number }>(
     `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() ORDER BY backend_start LIMIT 1`,
@@ -167,7 +167,7 @@ test("what a process could not tell while its connection was lost, it tells when
   expect((await follower.next()).value).toEqual(created(5));
 });
 
-test("what is no change is passed over", async () => {
+test("an invalid announcement is ignored", async () => {
   const follower = iterate(one);
   await announce("nonsense");
   await announce(created(1));

@@ -12,7 +12,7 @@ import { errorFields, log } from "../telemetry/log.ts";
 import { AsyncQueue } from "./asyncQueue.ts";
 import { createOrderChangeBatcher } from "./orderChangeBatcher.ts";
 
-/** What each channel of Postgres tells about. */
+/** The Postgres channel of each topic. */
 const CHANNELS = {
   orders: "machiya_order",
   broadcasts: "machiya_broadcast",
@@ -30,11 +30,11 @@ const QUEUE_CHANNELS = {
   webhooks: "machiya_webhook",
 } as const;
 export type QueueTopic = keyof typeof QUEUE_CHANNELS;
-/** What the channels are about that tell that something of it changed, and nothing more. */
+/** The channels that announce only that something with this cache tag changed. */
 const SUBJECTS = {
-  /** Products, shelves, discounts and the store, as the public sees them. */
+  /** Products, product types, discounts and the store, as the public sees them. */
   catalogue: "machiya_catalogue",
-  /** What decides when an appointment can be had. */
+  /** Everything that decides which slots are free. */
   salon: "machiya_salon",
 } as const;
 export type CacheTag = keyof typeof SUBJECTS;
@@ -45,14 +45,14 @@ const LISTENED_TO = [
   ...Object.values(CHANNELS),
 ];
 const NOTIFY =
-  "SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS told (channel, payload)";
+  "SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS announced (channel, payload)";
 const FIRST_RETRY_MS = 100;
-/** The house is not ready until it listens again, so it does not wait long when the database is back. */
+/** The server is not ready until it listens again, so the pauses stay short for when the database is back. */
 const LAST_RETRY_MS = 1000;
 const CONNECT_WITHIN_MS = 2000;
 const READY_WITHIN_MS = 1000;
 
-/** The API's name of a change, by the name that Postgres gives to its statement. */
+/** The API's name of a change by its SQL operation. */
 const KINDS = { INSERT: "CREATED", UPDATE: "UPDATED", DELETE: "DELETED" } as const satisfies Record<
   string,
   Change["kind"]
@@ -80,23 +80,27 @@ const PAYLOADS: { [T in Topic]: z.ZodType<ChangeOf[T]> } = {
 
 export interface ChangeListener extends Changes {
   sessionRevocation: SequencedSessionRevocation;
-  /** Whether announcements are heard now, as far as is known. */
+  /** Returns whether announcements are received now, as far as is known. */
   isListening(): boolean;
-  /** Calls whenever rows were added to a queue, and after a gap in which such a notification may have been missed. */
+  /**
+   * Calls the listener whenever rows were added to a queue, and after a gap in which such a notification may
+   * have been missed.
+   */
   onQueue(topic: QueueTopic, listener: () => void): void;
-  /** Calls on every change of the subject, and whenever one may have been missed. */
+  /** Calls the listener on every change with this cache tag, and whenever one may have been missed. */
   onChangeOf(subject: CacheTag, listener: () => void): void;
-  /** Whether the database answers on this connection, within a second. */
+  /** Returns whether the database answers on this connection within a second. */
   isReady(): Promise<boolean>;
-  /** Ends every iteration and the connection. */
+  /** Ends every subscription and the connection. */
   close(): Promise<void>;
 }
 
 /**
- * What Postgres announces, for everyone in this process who asks: one connection, in addition to the pool.
- * Resolves once it listens; a connection lost later is made again, with growing pauses. What was announced meanwhile is lost:
- * an announcement is a hint to read again, never the data. Whoever followed through the loss is ended then, to begin anew.
- * `onSilence` is called when the database keeps the connection and does not answer.
+ * Listens for Postgres' announcements for all of this process on one connection in addition to the pool.
+ * Resolves once it listens. A lost connection is opened again after growing pauses; announcements in between
+ * are lost, so an announcement is only a hint to read again, never the data, and subscriptions that lived
+ * through the gap are ended so that clients subscribe again. `onSilence` is called when the connection stays
+ * open but the database does not answer.
  */
 export async function listenForChanges(
   databaseUrl: string,
@@ -116,15 +120,15 @@ export async function listenForChanges(
   };
   const closing = new AbortController();
   let client: pg.Client | null = null;
-  let letGo = () => {};
-  const bundles = createOrderChangeBatcher(tell);
+  let stopHeartbeat = () => {};
+  const batcher = createOrderChangeBatcher(notify);
 
-  async function tell(orders: readonly WrittenOrder[]): Promise<void> {
+  async function notify(orders: readonly WrittenOrder[]): Promise<void> {
     if (client === null) throw new Error("Not connected to the database");
     const created = orders.map((order) =>
       JSON.stringify({ operation: "INSERT" satisfies Operation, ...order }),
     );
-    // Each order took something off the shelf, and most of them notify a customer.
+    // Each order decremented some stock, and most of them notify a customer.
     const channels = [SUBJECTS.catalogue, QUEUE_CHANNELS.outbox, ...created.map(() => CHANNELS.orders)];
     await client.query(NOTIFY, [channels, ["", "", ...created]]);
   }
@@ -146,7 +150,7 @@ export async function listenForChanges(
       throw error;
     }
     client = fresh;
-    letGo = monitorHeartbeat(fresh, () => {
+    stopHeartbeat = monitorHeartbeat(fresh, () => {
       onSilence();
       lost(fresh, new Error("The database does not answer"));
     });
@@ -156,7 +160,7 @@ export async function listenForChanges(
   function lost(which: pg.Client, error: Error): void {
     if (which !== client || closing.signal.aborted) return;
     client = null;
-    letGo();
+    stopHeartbeat();
     sessionRevocation.onGap();
     allMayHaveChanged();
     log.warn("no longer listening for changes", errorFields(error));
@@ -173,7 +177,7 @@ export async function listenForChanges(
         allMayHaveChanged();
         for (const { listener } of queueListeners) listener();
         endAll();
-        await bundles.flush();
+        await batcher.flush();
         log.info("listening for changes again");
         return;
       } catch (error) {
@@ -196,7 +200,7 @@ export async function listenForChanges(
           if (one.channel === channel) one.listener();
         }
     } catch {
-      log.error("an announcement of Postgres is not a change");
+      log.error("a Postgres notification could not be parsed");
     }
   }
 
@@ -223,13 +227,13 @@ export async function listenForChanges(
     broadcasts: () => follow("broadcasts"),
     appointments: () => follow("appointments"),
     shifts: () => follow("shifts"),
-    publishesOrderChanges: () => bundles.isBusy() && client !== null,
-    publishOrderChange: bundles.add,
+    publishesOrderChanges: () => batcher.isBusy() && client !== null,
+    publishOrderChange: batcher.add,
     isReady: async () => client !== null && isAlive(client, READY_WITHIN_MS),
     async close() {
-      await bundles.flush();
+      await batcher.flush();
       closing.abort();
-      letGo();
+      stopHeartbeat();
       endAll();
       const last = client;
       client = null;

@@ -3,66 +3,66 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setLogLevel } from "../telemetry/log.ts";
 import { createOrderChangeBatcher } from "./orderChangeBatcher.ts";
 
-let told: number[][];
+let published: number[][];
 let isAway: boolean;
 const open = () =>
-  createOrderChangeBatcher(async (bundle: readonly WrittenOrder[]) => {
+  createOrderChangeBatcher(async (batch: readonly WrittenOrder[]) => {
     if (isAway) throw new Error("away");
-    told.push(bundle.map(({ id }) => id));
+    published.push(batch.map(({ id }) => id));
   });
 const order = (id: number) => ({ id, customerId: null });
 
 beforeEach(() => {
-  // It cannot tell, on purpose, below.
+  // Publishing fails on purpose below.
   setLogLevel("silent");
   vi.useFakeTimers();
-  told = [];
+  published = [];
   isAway = false;
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-test("orders are thick and fast when less than 100 ms lie between them", () => {
-  const bundles = open();
-  expect(bundles.isBusy()).toBe(false);
+test("orders count as busy when less than 100 ms lie between them", () => {
+  const batcher = open();
+  expect(batcher.isBusy()).toBe(false);
   vi.advanceTimersByTime(99);
-  expect(bundles.isBusy()).toBe(true);
+  expect(batcher.isBusy()).toBe(true);
   vi.advanceTimersByTime(100);
-  expect(bundles.isBusy()).toBe(false);
+  expect(batcher.isBusy()).toBe(false);
 });
 
-test("what comes within 20 ms is told together, what comes later with the next", async () => {
-  const bundles = open();
-  bundles.add(order(1));
+test("orders within 20 ms are published together, and later ones with the next batch", async () => {
+  const batcher = open();
+  batcher.add(order(1));
   await vi.advanceTimersByTimeAsync(19);
-  bundles.add(order(2));
-  expect(told).toEqual([]);
+  batcher.add(order(2));
+  expect(published).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(told).toEqual([[1, 2]]);
-  bundles.add(order(3));
+  expect(published).toEqual([[1, 2]]);
+  batcher.add(order(3));
   await vi.advanceTimersByTimeAsync(20);
-  expect(told).toEqual([[1, 2], [3]]);
+  expect(published).toEqual([[1, 2], [3]]);
 });
 
-test("a flush tells at once, and nothing twice", async () => {
-  const bundles = open();
-  bundles.add(order(1));
-  await bundles.flush();
-  await bundles.flush();
+test("a flush publishes at once, and nothing twice", async () => {
+  const batcher = open();
+  batcher.add(order(1));
+  await batcher.flush();
+  await batcher.flush();
   await vi.advanceTimersByTimeAsync(100);
-  expect(told).toEqual([[1]]);
+  expect(published).toEqual([[1]]);
 });
 
-test("what could not be told goes first the next time; beyond a thousand the oldest are dropped", async () => {
-  const bundles = open();
+test("orders that could not be published go first the next time; above a thousand the oldest are dropped", async () => {
+  const batcher = open();
   isAway = true;
-  for (let id = 0; id <= 1000; id += 1) bundles.add(order(id));
+  for (let id = 0; id <= 1000; id += 1) batcher.add(order(id));
   await vi.advanceTimersByTimeAsync(20);
   isAway = false;
-  bundles.add(order(1001));
+  batcher.add(order(1001));
   await vi.advanceTimersByTimeAsync(20);
-  expect(told).toHaveLength(1);
-  expect(told[0]?.slice(0, 2)).toEqual([1, 2]);
-  expect(told[0]?.at(-1)).toBe(1001);
+  expect(published).toHaveLength(1);
+  expect(published[0]?.slice(0, 2)).toEqual([1, 2]);
+  expect(published[0]?.at(-1)).toBe(1001);
 });

@@ -1,27 +1,27 @@
 import type { WrittenOrder } from "@machiya/schema/context";
 import { errorFields, log } from "../telemetry/log.ts";
 
-/** Orders that follow each other within this time come thick and fast. */
+/** Orders that follow each other within this time count as busy. */
 const BUSY_MS = 100;
-/** How long a bundle is gathered. */
+/** How long a batch is collected. */
 const GATHER_MS = 20;
-/** Kept while nothing can be told; older ones are dropped. */
+/** Maximum number of orders kept while notifications fail; older ones are dropped. */
 const MAX_WAITING = 1000;
 
 export interface OrderChangeBatcher {
-  /** Whether orders come thick and fast; asked once for each, before it is written. */
+  /** Returns whether orders follow each other closely. Call once per order, before it is written. */
   isBusy(): boolean;
   add(order: WrittenOrder): void;
-  /** Tells of what waits, now. */
+  /** Sends the waiting orders now. */
   flush(): Promise<void>;
 }
 
 /**
- * Tells of orders some at a time: each announcement wakes everybody who listens. What `tell` could not be given waits for the next
- * order or flush.
+ * Announces orders in batches, because each announcement wakes every listener. Orders that `notify` failed to
+ * send wait for the next order or flush.
  */
 export function createOrderChangeBatcher(
-  tell: (bundle: readonly WrittenOrder[]) => Promise<void>,
+  notify: (batch: readonly WrittenOrder[]) => Promise<void>,
 ): OrderChangeBatcher {
   let waiting: WrittenOrder[] = [];
   let lastAt = Number.NEGATIVE_INFINITY;
@@ -30,14 +30,14 @@ export function createOrderChangeBatcher(
   async function flush(): Promise<void> {
     clearTimeout(gathering);
     gathering = undefined;
-    const bundle = waiting;
-    if (bundle.length === 0) return;
+    const batch = waiting;
+    if (batch.length === 0) return;
     waiting = [];
     try {
-      await tell(bundle);
+      await notify(batch);
     } catch (error) {
-      waiting = [...bundle, ...waiting].slice(-MAX_WAITING);
-      log.warn("cannot tell of orders", errorFields(error));
+      waiting = [...batch, ...waiting].slice(-MAX_WAITING);
+      log.warn("cannot announce orders", errorFields(error));
     }
   }
 

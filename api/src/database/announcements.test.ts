@@ -5,14 +5,14 @@ import { createTestDatabase, type TestDatabase } from "../../../testing/servers/
 let database: TestDatabase;
 let writer: pg.Client;
 let listener: pg.Client;
-let heard: unknown[] = [];
+let received: unknown[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   writer = new pg.Client({ connectionString: database.url });
   listener = new pg.Client({ connectionString: database.url });
   await Promise.all([writer.connect(), listener.connect()]);
-  listener.on("notification", ({ channel, payload }) => heard.push([channel, JSON.parse(payload ?? "")]));
+  listener.on("notification", ({ channel, payload }) => received.push([channel, JSON.parse(payload ?? "")]));
   await listener.query("LISTEN machiya_order; LISTEN machiya_shift");
   await writer.query(
     `INSERT INTO "Product" (name, price, "updatedAt") VALUES ('茶碗', 1, now()), ('急須', 1, now())`,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await writer.query('DELETE FROM "Order"');
   await writer.query('ALTER SEQUENCE "Order_id_seq" RESTART WITH 1');
-  await said();
+  await announced();
 });
 
 afterAll(async () => {
@@ -31,11 +31,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What was announced since the last call. A round trip of the listener comes after everything committed before it. */
-async function said(): Promise<unknown[]> {
+/**
+ * Returns what was announced since the last call. The listener's round trip comes after everything committed
+ * before it.
+ */
+async function announced(): Promise<unknown[]> {
   await listener.query("SELECT 1");
-  const answer = heard;
-  heard = [];
+  const answer = received;
+  received = [];
   return answer;
 }
 
@@ -56,59 +59,59 @@ const change = (operation: string, id: number, customerId: number | null = null)
 ];
 
 describe("an order is announced", () => {
-  it("when it comes, changes and goes, with its customer", async () => {
+  it("when it is inserted, updated and deleted, with its customer", async () => {
     await orders(1, 1);
-    expect(await said()).toEqual([change("INSERT", 1, 1)]);
+    expect(await announced()).toEqual([change("INSERT", 1, 1)]);
     await writer.query(`UPDATE "Order" SET state = 'IN_ACTION'`);
-    expect(await said()).toEqual([change("UPDATE", 1, 1)]);
+    expect(await announced()).toEqual([change("UPDATE", 1, 1)]);
     await writer.query('DELETE FROM "Order"');
-    expect(await said()).toEqual([change("DELETE", 1, 1)]);
+    expect(await announced()).toEqual([change("DELETE", 1, 1)]);
   });
 
-  it("each once, when one statement touches several; not at all when it touches none", async () => {
+  it("once per row when one statement writes several, and not at all when it writes none", async () => {
     await orders(3);
-    expect(await said()).toEqual([change("INSERT", 1), change("INSERT", 2), change("INSERT", 3)]);
+    expect(await announced()).toEqual([change("INSERT", 1), change("INSERT", 2), change("INSERT", 3)]);
     await writer.query("UPDATE \"Order\" SET note = 'x' WHERE id > 1");
-    expect(await said()).toEqual([change("UPDATE", 2), change("UPDATE", 3)]);
+    expect(await announced()).toEqual([change("UPDATE", 2), change("UPDATE", 3)]);
     await writer.query("UPDATE \"Order\" SET note = 'x' WHERE id > 3");
-    expect(await said()).toEqual([]);
+    expect(await announced()).toEqual([]);
   });
 
-  it("only as INSERT, when it comes together with its lines; only as DELETE, when they go together", async () => {
+  it("only as INSERT when it is inserted with its lines, and only as DELETE when they are deleted together", async () => {
     await writer.query("BEGIN");
     await orders(1);
     await line(1, 1);
     await writer.query("COMMIT");
-    expect(await said()).toEqual([change("INSERT", 1)]);
+    expect(await announced()).toEqual([change("INSERT", 1)]);
     await writer.query('DELETE FROM "Order"');
-    expect(await said()).toEqual([change("DELETE", 1)]);
+    expect(await announced()).toEqual([change("DELETE", 1)]);
   });
 
-  it("not when the process that writes it says that it tells of it; in its next transaction again", async () => {
+  it("by its process instead of the trigger when the process requests that, for one transaction", async () => {
     await writer.query("BEGIN; SELECT set_config('machiya.notified_by', 'process', true)");
     await orders(1);
     await writer.query("COMMIT");
-    expect(await said()).toEqual([]);
+    expect(await announced()).toEqual([]);
     await orders(1);
-    expect(await said()).toEqual([change("INSERT", 2)]);
+    expect(await announced()).toEqual([change("INSERT", 2)]);
   });
 
-  it("not at all, when its transaction is rolled back", async () => {
+  it("not at all when its transaction is rolled back", async () => {
     await writer.query("BEGIN");
     await orders(1);
     await writer.query("ROLLBACK");
-    expect(await said()).toEqual([]);
+    expect(await announced()).toEqual([]);
   });
 });
 
-it("a shift template is announced to everyone when it is made, changed and removed", async () => {
+it("a shift template is announced for all staff when it is inserted, updated and deleted", async () => {
   const everyone = [["machiya_shift", { staffMemberId: null, from: null, to: null }]];
   await writer.query(
     `INSERT INTO "ShiftTemplate" (name, "startMinute", "endMinute", "updatedAt") VALUES ('早', 600, 960, now()), ('晚', 840, 1200, now())`,
   );
-  expect(await said()).toEqual(everyone);
+  expect(await announced()).toEqual(everyone);
   await writer.query('UPDATE "ShiftTemplate" SET "endMinute" = 1000');
-  expect(await said()).toEqual(everyone);
+  expect(await announced()).toEqual(everyone);
   await writer.query('DELETE FROM "ShiftTemplate"');
-  expect(await said()).toEqual(everyone);
+  expect(await announced()).toEqual(everyone);
 });

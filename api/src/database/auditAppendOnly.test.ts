@@ -7,11 +7,11 @@ const MIGRATION = new URL(
   "../../../prisma/migrations/20261122120000_foundation/migration.sql",
   import.meta.url,
 );
-/** Postgres' insufficient_privilege. */
+/** Postgres' error code insufficient_privilege. */
 const REFUSED = { code: "42501" };
 
 let database: TestDatabase;
-/** As the server connects: the owner of every table. */
+/** The server's role, which owns every table. */
 let owner: pg.Client;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const entries = async () => (await owner.query('SELECT * FROM "AuditEntry" ORDER BY id')).rows;
 
-describe("the history", () => {
+describe("the audit log", () => {
   it.each([
     `UPDATE "AuditEntry" SET action = 'DELETE'`,
     `UPDATE "AuditEntry" SET action = action WHERE false`,
@@ -41,25 +41,25 @@ describe("the history", () => {
     'TRUNCATE "StaffMember" CASCADE',
     `INSERT INTO "AuditEntry" (id, action, "subjectType", "subjectId") SELECT id, action, "subjectType", 2 FROM "AuditEntry"
       ON CONFLICT (id) DO UPDATE SET "subjectId" = 2`,
-  ])("refuses %s to the owner's own connection", async (statement) => {
+  ])("rejects %s even from the tables' owner", async (statement) => {
     const before = await entries();
     await expect(owner.query(statement)).rejects.toMatchObject(REFUSED);
     expect(await entries()).toEqual(before);
   });
 
-  it("refuses it too in a session that plays a replica, which skips ordinary triggers", async () => {
+  it("also rejects a DELETE with session_replication_role = replica, which skips ordinary triggers", async () => {
     await owner.query("SET session_replication_role = replica");
     await expect(owner.query('DELETE FROM "AuditEntry"')).rejects.toMatchObject(REFUSED);
     await owner.query("RESET session_replication_role");
   });
 
-  it("keeps the staff members whom it names", async () => {
+  it("keeps the staff members to whom it refers", async () => {
     await expect(owner.query('DELETE FROM "StaffMember"')).rejects.toMatchObject({ code: "23001" });
   });
 
-  it("can be shortened by an operator as the migration says, and refuses again after that", async () => {
-    const said = await readFile(MIGRATION, "utf8");
-    const commands = [...said.matchAll(/^-- {3}(.*;)$/gm)].map(([, command]) => command);
+  it("can be shortened by an operator as the migration documents, and rejects changes again after that", async () => {
+    const migration = await readFile(MIGRATION, "utf8");
+    const commands = [...migration.matchAll(/^-- {3}(.*;)$/gm)].map(([, command]) => command);
     expect(commands).toHaveLength(5);
     await owner.query(commands.join("\n"));
     expect(await entries()).toEqual([]);

@@ -5,14 +5,14 @@ import { createTestDatabase, type TestDatabase } from "../../../testing/servers/
 let database: TestDatabase;
 let writer: pg.Client;
 let listener: pg.Client;
-let heard: unknown[] = [];
+let received: unknown[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   writer = new pg.Client({ connectionString: database.url });
   listener = new pg.Client({ connectionString: database.url });
   await Promise.all([writer.connect(), listener.connect()]);
-  listener.on("notification", ({ channel, payload }) => heard.push([channel, JSON.parse(payload ?? "")]));
+  listener.on("notification", ({ channel, payload }) => received.push([channel, JSON.parse(payload ?? "")]));
   await listener.query("LISTEN machiya_appointment");
   await listener.query("LISTEN machiya_shift");
   await writer.query(
@@ -26,18 +26,18 @@ beforeEach(async () => {
   for (const table of ["Appointment", "ShiftAssignment", "StoreClosure", "StaffTimeOff"]) {
     await writer.query(`DELETE FROM "${table}"`);
   }
-  await said();
+  await announced();
 });
 afterAll(async () => {
   await Promise.all([writer.end(), listener.end()]);
   await database.drop();
 });
 
-/** What was announced since the last call. */
-async function said(): Promise<unknown[]> {
+/** Returns what was announced since the last call. */
+async function announced(): Promise<unknown[]> {
   await listener.query("SELECT 1");
-  const answer = heard;
-  heard = [];
+  const answer = received;
+  received = [];
   return answer;
 }
 
@@ -63,21 +63,21 @@ async function item(appointmentId: number, staffMemberId: number | null, from: s
 
 const DOUBLE = expect.objectContaining({ code: "23P01", constraint: "AppointmentItem_no_double_booking" });
 
-describe("nobody is double-booked", () => {
+describe("no staff member is double-booked", () => {
   it.each([
     ["the same time", "10:00", "11:00"],
     ["an overlap of a minute at the end", "10:59", "12:00"],
     ["an overlap of a minute at the beginning", "09:00", "10:01"],
     ["a time within", "10:20", "10:40"],
-  ])("refuses %s", async (_what, from, to) => {
+  ])("rejects %s", async (_what, from, to) => {
     const id = await appointment();
     await item(id, 1, "10:00", "11:00");
     await expect(item(await appointment(), 1, from, to)).rejects.toEqual(DOUBLE);
-    // Nor twice within one appointment.
+    // The same applies within one appointment.
     await expect(item(id, 1, from, to)).rejects.toEqual(DOUBLE);
   });
 
-  it("takes times that touch, another person, and any number that are not specified", async () => {
+  it("accepts adjacent times, another staff member, and any number of unassigned items", async () => {
     const id = await appointment();
     await item(id, 1, "10:00", "11:00");
     await item(id, 1, "11:00", "12:00");
@@ -87,7 +87,7 @@ describe("nobody is double-booked", () => {
     await item(id, null, "10:00", "11:00");
   });
 
-  it("refuses to move or assign an item onto another", async () => {
+  it("rejects moving or assigning an item onto another", async () => {
     const id = await appointment();
     await item(id, 1, "10:00", "11:00");
     const [later, open] = [await item(id, 1, "12:00", "13:00"), await item(id, null, "10:30", "11:30")];
@@ -100,7 +100,7 @@ describe("nobody is double-booked", () => {
     await expect(assign).rejects.toEqual(DOUBLE);
   });
 
-  it("lets two items change places in one transaction that asks to be checked at its end", async () => {
+  it("lets two items swap in one transaction that defers the constraint", async () => {
     const id = await appointment();
     const [one, other] = [await item(id, 1, "10:00", "11:00"), await item(id, 1, "11:00", "12:00")];
     const move = (row: typeof one, from: string, to: string) =>
@@ -115,7 +115,7 @@ describe("nobody is double-booked", () => {
     await writer.query("COMMIT");
   });
 
-  it("an appointment's state alone says whether its items hold their time", async () => {
+  it("only an appointment's state decides whether its items occupy their time", async () => {
     const [pending, cancelled] = [await appointment(), await appointment("CANCELLED")];
     expect(await item(pending, 1, "10:00", "11:00")).toMatchObject({ occupying: true });
     expect(await item(cancelled, 1, "10:00", "11:00")).toMatchObject({ occupying: false });
@@ -130,9 +130,9 @@ describe("nobody is double-booked", () => {
   });
 });
 
-describe("times that are none", () => {
+describe("invalid times are rejected", () => {
   const refused = expect.objectContaining({ code: "23514" });
-  it.each([["10:00"], ["09:59"]])("an end at %s after a start at 10:00", async (end) => {
+  it.each([["10:00"], ["09:59"]])("when the end is %s and the start is 10:00", async (end) => {
     await expect(item(await appointment(), 1, "10:00", end)).rejects.toEqual(refused);
     for (const [table, column, value] of [
       ["StoreClosure", "note", "''"],
@@ -148,7 +148,7 @@ describe("times that are none", () => {
       `INSERT INTO "ShiftTemplate" (name, "startMinute", "endMinute", "updatedAt") VALUES ('x', $1, $2, now())`,
       [start, end],
     );
-  it("a shift ends after its start and lies within its day", async () => {
+  it("unless a shift ends after its start and within its day", async () => {
     for (const [start, end] of [
       [-1, 60],
       [600, 600],
@@ -160,7 +160,7 @@ describe("times that are none", () => {
     await template(0, 1440);
   });
 
-  it("hours of one weekday do not overlap", async () => {
+  it("when hours of one weekday overlap", async () => {
     await writer.query(`INSERT INTO "Store" (name, "updatedAt") VALUES ('町家', now())`);
     const hours = (weekday: number, start: number, end: number) =>
       writer.query('INSERT INTO "BookingHours" (weekday, "startMinute", "endMinute") VALUES ($1, $2, $3)', [
@@ -182,25 +182,25 @@ describe("an appointment is announced", () => {
     { operation, id, customerId: null },
   ];
 
-  it("when it comes, changes and goes, once for all that one transaction does to it", async () => {
+  it("when it is inserted, updated and deleted, once per transaction", async () => {
     await writer.query("BEGIN");
     const id = await appointment();
     await item(id, 1, "10:00", "11:00");
     await item(id, null, "11:00", "12:00");
     await writer.query("COMMIT");
-    expect(await said()).toEqual([change("INSERT", id)]);
+    expect(await announced()).toEqual([change("INSERT", id)]);
     await writer.query(`UPDATE "Appointment" SET state = 'CANCELLED' WHERE id = $1`, [id]);
-    expect(await said()).toEqual([change("UPDATE", id)]);
+    expect(await announced()).toEqual([change("UPDATE", id)]);
     await writer.query('DELETE FROM "Appointment" WHERE id = $1', [id]);
-    expect(await said()).toEqual([change("DELETE", id)]);
+    expect(await announced()).toEqual([change("DELETE", id)]);
   });
 
-  it("when an item alone changes", async () => {
+  it("when only an item changes", async () => {
     const id = await appointment();
     const row = await item(id, 1, "10:00", "11:00");
-    await said();
+    await announced();
     await writer.query('UPDATE "AppointmentItem" SET "staffMemberId" = NULL WHERE id = $1', [row?.id]);
-    expect(await said()).toEqual([change("UPDATE", id)]);
+    expect(await announced()).toEqual([change("UPDATE", id)]);
   });
 });
 
@@ -210,34 +210,34 @@ describe("working hours are announced", () => {
     { staffMemberId, from, to },
   ];
 
-  it("once for each person that a statement touches, with the days between", async () => {
+  it("once per staff member and statement, with the range of days", async () => {
     await writer.query(
       `INSERT INTO "ShiftAssignment" ("staffMemberId", "shiftTemplateId", date, "updatedAt")
        SELECT s.id, 1, d, now() FROM "StaffMember" s, generate_series('2026-12-01'::date, '2026-12-31', '1 day') d`,
     );
-    expect(new Set(await said())).toEqual(
+    expect(new Set(await announced())).toEqual(
       new Set([shift(1, "2026-12-01", "2026-12-31"), shift(2, "2026-12-01", "2026-12-31")]),
     );
     await writer.query(
       `UPDATE "ShiftAssignment" SET state = 'CONFIRMED' WHERE "staffMemberId" = 1 AND date <= '2026-12-03'`,
     );
-    expect(await said()).toEqual([shift(1, "2026-12-01", "2026-12-03")]);
+    expect(await announced()).toEqual([shift(1, "2026-12-01", "2026-12-03")]);
     await writer.query(`DELETE FROM "ShiftAssignment" WHERE date = '2026-12-31' AND "staffMemberId" = 2`);
-    expect(await said()).toEqual([shift(2, "2026-12-31", "2026-12-31")]);
+    expect(await announced()).toEqual([shift(2, "2026-12-31", "2026-12-31")]);
   });
 
-  it("for everyone when a template or a closure changes, for one when they take time off", async () => {
+  it("for all staff when a template or a closure changes, and for one when they take time off", async () => {
     await writer.query(`UPDATE "ShiftTemplate" SET "endMinute" = 900 WHERE id = 1`);
-    expect(await said()).toEqual([shift(null, null, null)]);
+    expect(await announced()).toEqual([shift(null, null, null)]);
     await writer.query(
       `INSERT INTO "StoreClosure" ("startsAt", "endsAt", "updatedAt") VALUES ($1, $2, now())`,
       [at("00:00"), at("10:00")],
     );
-    expect(await said()).toEqual([shift(null, null, null)]);
+    expect(await announced()).toEqual([shift(null, null, null)]);
     await writer.query(
       `INSERT INTO "StaffTimeOff" ("staffMemberId", "startsAt", "endsAt", "updatedAt") VALUES (2, $1, $2, now())`,
       [at("00:00"), at("10:00")],
     );
-    expect(await said()).toEqual([shift(2, null, null)]);
+    expect(await announced()).toEqual([shift(2, null, null)]);
   });
 });

@@ -10,20 +10,23 @@ import { changeOwner, commandLine, type RunAs } from "./runAs.ts";
 /** The superuser of an embedded Postgres. */
 export const POSTGRES_USER = "machiya";
 
-/** The files of one embedded Postgres: `<data directory>/postgres/` holds the cluster, its password and its log. */
+/**
+ * The files of one embedded Postgres: `<data directory>/postgres/` contains the cluster, its password and its
+ * log.
+ */
 export interface Cluster {
   binaries: PostgresBinaries;
   runAs: RunAs;
-  /** Postgres' own data directory, as the kernel spells it. */
+  /** Postgres' own data directory, as an absolute path. */
   folder: string;
   logFile: string;
   password: string;
 }
 
-/** Old half-made clusters are cleared away after this long. */
+/** Unfinished clusters older than this are removed. */
 const ABANDONED_MS = 3_600_000;
 
-/** Opens the cluster under a data directory, making it first when there is none. */
+/** Opens the cluster under a data directory, and creates it when there is none. */
 export async function openCluster(dataDirectory: string, durable: boolean, runAs: RunAs): Promise<Cluster> {
   const binaries = await findBinaries();
   const home = join(resolve(dataDirectory), "postgres");
@@ -31,7 +34,7 @@ export async function openCluster(dataDirectory: string, durable: boolean, runAs
   await clearAbandoned(resolve(dataDirectory));
   await swapInRestoredCluster(resolve(dataDirectory));
   if (!(await exists(home))) await create(home, binaries, runAs, durable);
-  // The way in which root runs Postgres may have changed since.
+  // The user that runs Postgres for root may have changed since the last start.
   await changeOwner(home, runAs);
   return {
     binaries,
@@ -42,7 +45,10 @@ export async function openCluster(dataDirectory: string, durable: boolean, runAs
   };
 }
 
-/** Made under another name and renamed when whole, so that a kill leaves nothing half done and of two makers one wins. */
+/**
+ * Creates the cluster under a temporary name and renames it when complete, so that a killed process leaves no
+ * partial cluster, and one of two concurrent creators wins.
+ */
 async function create(
   home: string,
   binaries: PostgresBinaries,

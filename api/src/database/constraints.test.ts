@@ -2,7 +2,7 @@ import pg from "pg";
 import { expect, inject, it } from "vitest";
 import { databaseUrl } from "./engineAdapter.ts";
 
-/** Primary and foreign keys are Prisma's, and NOT NULL its columns': drift.test.ts compares those with the models. */
+/** Prisma defines primary and foreign keys and NOT NULL; drift.test.ts compares those with the models. */
 const BEYOND_PRISMA =
   "SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE contype IN ('c', 'u', 'x') AND connamespace = 'public'::regnamespace ORDER BY conname";
 
@@ -15,7 +15,7 @@ async function constraints(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, definition }) => [name, definition]));
 }
 
-it("what Prisma cannot say stands in pg_constraint", async () => {
+it("the constraints that Prisma cannot express exist in pg_constraint", async () => {
   expect(await constraints()).toMatchInlineSnapshot(`
     {
       "AppointmentItem_no_double_booking": "EXCLUDE USING gist ("staffMemberId" WITH =, tstzrange("startsAt", "endsAt", '[)'::text) WITH &&) WHERE ((occupying AND ("staffMemberId" IS NOT NULL))) DEFERRABLE",

@@ -5,7 +5,7 @@ import { modelsIn } from "./modelComments.ts";
 import { PRINTED_DATABASE, printDatabase } from "./printDatabase.ts";
 import { expectSameText } from "./testing/expectSameText.ts";
 
-it("prisma/database.sql is what the migrations lead to (else: npm run generate)", async () => {
+it("prisma/database.sql matches the migrated database (else: npm run generate)", async () => {
   const database = await createTestDatabase();
   try {
     expectSameText(await printDatabase(database.url), await readFile(PRINTED_DATABASE, "utf8"));

@@ -3,7 +3,7 @@ import { engineAdapter } from "./engineAdapter.ts";
 import { readMigrations, readModels, SCHEMA_FILTERS } from "./migrationFiles.ts";
 import { withSchemaEngine } from "./schemaEngine.ts";
 
-it("the migrations lead to exactly the models", async () => {
+it("the migrations produce exactly the models", async () => {
   const files = await readModels();
   const migrations = await readMigrations();
   const { stdout, exitCode } = await withSchemaEngine(

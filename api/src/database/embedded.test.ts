@@ -18,7 +18,7 @@ let data: string;
 let opened: EmbeddedPostgres[];
 let children: ChildProcess[];
 
-// It tells of a Postgres that is killed on purpose.
+// Killing Postgres on purpose logs warnings.
 beforeAll(() => setLogLevel("silent"));
 afterAll(() => setLogLevel("info"));
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const child of children) if (isRunning(child)) child.kill("SIGKILL");
-  // Joins what a killed child left, and stops it.
+  // Starting joins the Postgres of a killed child, and stopping ends it.
   await (await startEmbedded(data, FAST)).stop();
   await Promise.all(opened.map((one) => one.stop()));
   await rm(data, { recursive: true });
@@ -46,12 +46,12 @@ async function start(options = {}): Promise<EmbeddedPostgres> {
   return one;
 }
 
-/** A process of its own with the database open, and the database's address. */
+/** Starts a process that opens the database, and returns it with the database's address. */
 async function serverChild(identity: object = {}): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [CHILD, data], { stdio: ["ignore", "pipe", "inherit"], ...identity });
   children.push(child);
   for await (const line of createInterface({ input: child.stdout })) return { child, ...JSON.parse(line) };
-  throw new Error("The child ended without a word.");
+  throw new Error("The child ended without printing the address.");
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -72,7 +72,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 const inMachiya = (url: string) => url.replace("/postgres?", "/machiya?");
 
 describe("startEmbedded", () => {
-  it("makes a database, keeps what is written over a stop and a start, and leaves no process behind", async () => {
+  it("creates a database, keeps rows over a stop and a start, and leaves no process behind", async () => {
     const first = await start();
     await query(first.url, "CREATE TABLE kept AS SELECT 1 AS word");
     await first.stop();
@@ -83,7 +83,7 @@ describe("startEmbedded", () => {
     expect(await query(second.url, "SELECT * FROM kept")).toEqual([{ word: 1 }]);
   });
 
-  it("asks for the password, which only its owner may read, and listens on 127.0.0.1 alone", async () => {
+  it("requires the password, which only its owner may read, and listens only on 127.0.0.1", async () => {
     const { url } = await start();
     expect((await stat(join(data, "postgres", "password"))).mode & 0o777).toBe(0o600);
     const wrong = new URL(url);
@@ -101,7 +101,7 @@ describe("startEmbedded", () => {
     );
   });
 
-  it("lets two that start at once on a fresh directory share one Postgres, which the last one stops", async () => {
+  it("lets two concurrent starts on a new directory share one Postgres, which the last one stops", async () => {
     const [one, other] = await Promise.all([start(), start()]);
     expect(other.url).toBe(one.url);
     await one.stop();
@@ -110,7 +110,7 @@ describe("startEmbedded", () => {
     expect(await postmaster()).toBeUndefined();
   });
 
-  it("brings a Postgres that was killed back at the same address, with what was committed, until it is left", async () => {
+  it("restarts a killed Postgres at the same address, with committed rows, until it is stopped", async () => {
     const { url, stop } = await start({ durable: true });
     await query(url, "CREATE TABLE kept AS SELECT 1 AS word");
     const killed = (await postmaster()) ?? 0;
@@ -124,16 +124,16 @@ describe("startEmbedded", () => {
     expect((await start()).url).toBe(url);
   });
 
-  it("starts over a pid file whose process is another program", async () => {
+  it("ignores a pid file whose process is another program", async () => {
     await (await start()).stop();
     await writeFile(join(cluster(), "postmaster.pid"), `${process.pid}\n${cluster()}\n0\n5432\n`);
     const { url } = await start();
     expect(await query(url, "SELECT 1 AS up")).toEqual([{ up: 1 }]);
   });
 
-  it("starts over a pid file whose process is dead or a zombie", async () => {
+  it("ignores a pid file whose process is dead or a zombie", async () => {
     await (await start()).stop();
-    // The shell becomes sleep, which never asks how its child ended.
+    // The shell becomes sleep, which never waits for its child.
     const parent = spawn("sh", ["-c", "true & echo $!; exec sleep 60"], {
       stdio: ["ignore", "pipe", "ignore"],
     });
@@ -151,7 +151,7 @@ describe("startEmbedded", () => {
 });
 
 describe("a server", () => {
-  it("killed with -9: the next start joins the orphan, finds what was committed, nothing else, and can stop it", async () => {
+  it("killed with SIGKILL leaves a Postgres that the next start joins and can stop, with committed rows only", async () => {
     const { child, url } = await serverChild();
     const orphan = await postmaster();
     await end(child, "SIGKILL");
@@ -163,7 +163,7 @@ describe("a server", () => {
     expect(await postmaster()).toBeUndefined();
   });
 
-  it("killed together with its Postgres: the next start recovers what was committed", async () => {
+  it("killed together with its Postgres loses no committed rows", async () => {
     const { child } = await serverChild();
     process.kill((await postmaster()) ?? 0, "SIGKILL");
     await end(child, "SIGKILL");
@@ -171,14 +171,14 @@ describe("a server", () => {
     expect(await query(inMachiya(url), "SELECT word FROM kept")).toEqual([{ word: "committed" }]);
   });
 
-  it("that leaves does not take the database from one that has joined it", async () => {
+  it("that stops does not stop the database of another that has joined it", async () => {
     const { child } = await serverChild();
     const { url } = await start();
     await end(child, "SIGTERM");
     expect(await query(inMachiya(url), "SELECT word FROM kept")).toEqual([{ word: "committed" }]);
   });
 
-  it("has its Postgres in another process group, where Ctrl-C in the terminal does not reach", async () => {
+  it("runs its Postgres in another process group, which Ctrl-C in the terminal does not reach", async () => {
     await start();
     const group = async (pid: number | string) =>
       (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ")[1]?.split(" ")[2];
@@ -188,7 +188,10 @@ describe("a server", () => {
   });
 });
 
-/** Root can be anyone, if anyone may read this repository; others are already an ordinary user in every test above. */
+/**
+ * Root can act as another user if that user may read this repository; other users run every test above as
+ * themselves.
+ */
 const asNobody = { uid: NOBODY_UID, gid: NOBODY_UID };
 const asRoot =
   process.getuid?.() === 0 && spawnSync("test", ["-r", CHILD], asNobody).status === 0 ? [asNobody] : [];
@@ -206,7 +209,7 @@ describe("as root", () => {
   });
 
   it.each(asRoot)(
-    "without user namespaces Postgres runs as uid $uid, and changes back where it may",
+    "without user namespaces Postgres runs as uid $uid, and root takes its files back later",
     async () => {
       await chmod(data, 0o711);
       const { url, stop } = await start({ runAs: "nobody" });

@@ -7,34 +7,36 @@ import { findPostmaster, shutDown } from "./postmaster.ts";
 import { chooseRunAs, type RunAs } from "./runAs.ts";
 
 export interface EmbeddedPostgres {
-  /** Of the maintenance database `postgres`, as superuser. */
+  /** The URL of the maintenance database `postgres`, as superuser. */
   url: string;
-  /** Stops Postgres, unless another process has it open: then that one stops it. May be called twice. */
+  /** Stops Postgres unless another process uses it, which then stops it. May be called twice. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** False trades safety against power loss for speed: for tests. */
+  /** False disables safety against power loss for speed, in tests. */
   durable?: boolean;
   runAs?: RunAs;
 }
 
-/** Recovery after a crash of the machine may take its time. */
+/** Recovery after a crash of the machine may take long. */
 const START_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 30_000;
 const POLL_MS = 20;
-/** A killed Postgres may leave a child for some seconds, or the port be taken meanwhile: it is tried again so often, so slowly. */
+/** Launch limits: a killed Postgres may leave a child running for some seconds, or its port may be taken. */
 const MAX_LAUNCHES = 20;
 const RELAUNCH_PAUSE_MS = 250;
-/** Held shared by every process that has the database open; Postgres lets go of it when such a process dies. */
+/**
+ * Every process that uses the database holds this lock shared; Postgres releases it when the process dies.
+ */
 const PRESENCE_LOCK = 7_364_002;
 
 /**
- * A Postgres of our own on this data directory, listening on a port of 127.0.0.1. When one runs there already, started
- * by another process or orphaned by a killed one, it is joined. When it dies it is started again, at the same address. The last
- * process that leaves stops it.
+ * Starts a Postgres on this data directory, listening on a port of 127.0.0.1. Joins one that already runs
+ * there, started by another process or orphaned by a killed one. Starts it again at the same address when it
+ * dies. The last process that leaves stops it.
  *
- * Throws an Error that says what to do when it cannot run here.
+ * Throws an Error that says what to do when Postgres cannot run here.
  */
 export async function startEmbedded(
   dataDirectory: string,
@@ -43,7 +45,7 @@ export async function startEmbedded(
   const cluster = await openCluster(dataDirectory, durable, runAs);
   const deadline = Date.now() + START_WITHIN_MS;
   const running = await enterRunning(cluster, durable, {
-    goOn: () => Date.now() < deadline,
+    shouldContinue: () => Date.now() < deadline,
     mostLaunches: MAX_LAUNCHES,
   });
   if (running !== null) return keepRunning(cluster, durable, running);
@@ -57,15 +59,15 @@ interface Running {
   presence: pg.Client;
 }
 
-/** Enters the Postgres of this cluster, launching it when none runs; null when it gave up. */
+/** Joins the Postgres of this cluster, launching it when none runs; returns null when it gave up. */
 async function enterRunning(
   cluster: Cluster,
   durable: boolean,
-  { goOn, mostLaunches, port }: { goOn(): boolean; mostLaunches: number; port?: number },
+  { shouldContinue, mostLaunches, port }: { shouldContinue(): boolean; mostLaunches: number; port?: number },
 ): Promise<Running | null> {
   let launched: LaunchedProcess | undefined;
   let launches = 0;
-  while (goOn()) {
+  while (shouldContinue()) {
     const postmaster = await findPostmaster(cluster.folder);
     if (postmaster !== null) {
       const presence = postmaster.port === null ? null : await enter(urlOf(cluster, postmaster.port));
@@ -84,32 +86,32 @@ async function enterRunning(
 const urlOf = ({ password }: Cluster, port: number) =>
   `postgresql://${POSTGRES_USER}:${password}@127.0.0.1:${port}/postgres?sslmode=disable`;
 
-/** Nobody else brings an embedded Postgres back that was killed; whoever has it open does, until they leave. */
+/** Restarts a killed embedded Postgres for as long as this process uses it, because nothing else does. */
 function keepRunning(cluster: Cluster, durable: boolean, { port, presence }: Running): EmbeddedPostgres {
   const url = urlOf(cluster, port);
   let present = presence;
-  let returning: Promise<void> | undefined;
-  let leaving: Promise<void> | undefined;
+  let restarting: Promise<void> | undefined;
+  let stopping: Promise<void> | undefined;
 
   function watch(): void {
     present.once("end", () => {
-      if (leaving === undefined) returning = comeBack();
+      if (stopping === undefined) restarting = restart();
     });
   }
 
-  async function comeBack(): Promise<void> {
-    log.warn("the embedded Postgres has gone");
-    const goOn = () => leaving === undefined;
-    while (goOn()) {
+  async function restart(): Promise<void> {
+    log.warn("the embedded Postgres has ended");
+    const shouldContinue = () => stopping === undefined;
+    while (shouldContinue()) {
       try {
-        const again = await enterRunning(cluster, durable, { goOn, mostLaunches: Infinity, port });
+        const again = await enterRunning(cluster, durable, { shouldContinue, mostLaunches: Infinity, port });
         if (again === null) return;
         present = again.presence;
         watch();
-        log.info("the embedded Postgres is back");
+        log.info("the embedded Postgres runs again");
         return;
       } catch (error) {
-        log.error("the embedded Postgres does not come back", errorFields(error));
+        log.error("the embedded Postgres does not restart", errorFields(error));
         await sleep(RELAUNCH_PAUSE_MS, undefined, { ref: false });
       }
     }
@@ -119,41 +121,46 @@ function keepRunning(cluster: Cluster, durable: boolean, { port, presence }: Run
   return {
     url,
     stop() {
-      // Whoever is on the way back ends it first, and notices that we leave.
-      leaving ??= Promise.resolve()
-        .then(() => returning)
+      // A running restart ends first, because it notices that this process is stopping.
+      stopping ??= Promise.resolve()
+        .then(() => restarting)
         .then(() => leave(cluster, url, present));
-      return leaving;
+      return stopping;
     },
   };
 }
 
-/** A connection that marks this process as one that has the database open; null when Postgres is not ready for it. */
+/**
+ * Opens a connection that marks this process as a user of the database; returns null when Postgres is not
+ * ready for it.
+ */
 async function enter(url: string): Promise<pg.Client | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // It is lost when Postgres goes; whoever queries next will notice.
+  // The connection is lost when Postgres ends, and the next query fails.
   client.on("error", () => {});
   try {
     await client.connect();
-    // Waits for a process that is about to stop Postgres, which then ends this connection.
+    // The lock waits for a process that is about to stop Postgres, which then ends this connection.
     await client.query("SELECT pg_advisory_lock_shared($1)", [PRESENCE_LOCK]);
     return client;
   } catch (error) {
     await client.end().catch(() => {});
     if (error instanceof Error && "code" in error && error.code === "28P01") {
-      throw new Error("The embedded Postgres refuses the password that is kept beside it.", { cause: error });
+      throw new Error("The embedded Postgres refuses the password that is stored beside it.", {
+        cause: error,
+      });
     }
     return null;
   }
 }
 
-/** Stops Postgres when nobody else has it open. */
+/** Stops Postgres when no other process uses it. */
 async function leave(cluster: Cluster, url: string, presence: pg.Client): Promise<void> {
   const held = await presence.query("SELECT pg_advisory_unlock_shared($1)", [PRESENCE_LOCK]).then(
     () => presence,
     () => enter(url),
   );
-  // Postgres has gone, and nothing of ours with it.
+  // Postgres has already ended.
   if (held === null) return;
   try {
     if (held !== presence) await held.query("SELECT pg_advisory_unlock_shared($1)", [PRESENCE_LOCK]);

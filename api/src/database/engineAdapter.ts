@@ -7,25 +7,26 @@ import {
 } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 
-/** Postgres' internal one-byte type "char", which the catalogue uses and adapter-pg does not know. */
+/** Postgres' internal one-byte type "char", which its catalog uses and adapter-pg does not support. */
 const CHAR_OID = 18;
 const TEXT_OID = 25;
 
 export interface EngineAdapter extends SqlMigrationAwareDriverAdapterFactory {
-  /** Ends every connection: the engine does not, and would keep its own advisory lock. */
+  /** Ends every connection; the engine does not, and its advisory lock would remain. */
   close(): Promise<void>;
 }
 
-const asItIs = (script: string) => script;
+const unchanged = (script: string) => script;
 
 /**
- * adapter-pg as Prisma's schema engine needs it. Beyond the stock one, it reads "char" columns, runs a script whole
- * (the stock one cuts it at every semicolon, functions included), and makes a shadow database that is really another one.
- * A script is one message of the simple protocol, so Postgres runs it as one transaction.
+ * Returns adapter-pg as Prisma's schema engine needs it. Beyond the stock adapter, it reads "char" columns,
+ * runs a script whole (the stock one splits it at every semicolon, including those in functions), and creates
+ * a separate shadow database. A script is one message of the simple protocol, so Postgres runs it as one
+ * transaction.
  *
- * @param wrap adds to a script what must commit together with it.
+ * @param wrap adds SQL that must commit together with a script.
  */
-export function engineAdapter(url: string, wrap = asItIs): EngineAdapter {
+export function engineAdapter(url: string, wrap = unchanged): EngineAdapter {
   const open = new Set<SqlDriverAdapter>();
   function track(adapter: SqlDriverAdapter): SqlDriverAdapter {
     const dispose = adapter.dispose;
@@ -43,7 +44,7 @@ export function engineAdapter(url: string, wrap = asItIs): EngineAdapter {
       const name = `machiya_shadow_${randomUUID().replaceAll("-", "")}`;
       await runOnce(url, `CREATE DATABASE ${name}`);
       const drop = () => runOnce(url, `DROP DATABASE ${name} WITH (FORCE)`);
-      return track(await connect(databaseUrl(url, name), asItIs, drop));
+      return track(await connect(databaseUrl(url, name), unchanged, drop));
     },
     async close() {
       for (const adapter of open) await adapter.dispose();
@@ -51,7 +52,7 @@ export function engineAdapter(url: string, wrap = asItIs): EngineAdapter {
   };
 }
 
-/** The same server and login, another database. */
+/** Returns the URL of another database on the same server, with the same login. */
 export function databaseUrl(url: string, database: string): string {
   const other = new URL(url);
   other.pathname = `/${encodeURIComponent(database)}`;
@@ -78,7 +79,8 @@ async function connect(
       result.columnTypes[column] = ColumnTypeEnum.Character;
     return result;
   };
-  // Without arguments executeRaw sends the text as it is, and unlike executeScript it translates the error whole.
+  // Without arguments executeRaw sends the text unchanged and, unlike executeScript, converts the whole
+  // error.
   adapter.executeScript = async (script) => {
     await adapter.executeRaw({ sql: wrap(script), args: [], argTypes: [] });
   };
@@ -89,14 +91,14 @@ async function connect(
   return adapter;
 }
 
-/** The pool, answering "char" columns as text and noting, per array of rows, which they were. */
+/** Wraps the pool: returns "char" columns as text and records them per array of rows. */
 function withoutChars(pool: pg.Pool, charColumns: WeakMap<object, readonly number[]>): pg.Pool {
   return new Proxy(pool, {
     get(target, key) {
       if (key !== "query") return Reflect.get(target, key);
       return async (query: pg.QueryArrayConfig) => {
         const result = await target.query(query);
-        // A script of several statements answers an array of results, which nobody reads.
+        // A script of several statements returns an array of results, which the engine does not read.
         if (Array.isArray(result)) return result;
         const columns = result.fields.flatMap((field, index) =>
           field.dataTypeID === CHAR_OID ? [index] : [],

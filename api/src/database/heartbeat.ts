@@ -1,14 +1,17 @@
 import type pg from "pg";
 
-/** Between two questions, and until an answer that does not come counts as silence: together less than a request may wait. */
+/**
+ * The pause between two checks, and the time after which a missing answer counts as silence: together less
+ * than a request's wait.
+ */
 const PAUSE_MS = 400;
 const SILENT_AFTER_MS = 1500;
 
-/** Whoever asks a connection that is being asked hears the same answer. */
-const asked = new WeakMap<pg.Client, Promise<boolean>>();
+/** Checks that are running; a connection that is being checked is not checked twice. */
+const runningChecks = new WeakMap<pg.Client, Promise<boolean>>();
 
-function ask(client: pg.Client): Promise<boolean> {
-  const running = asked.get(client);
+function check(client: pg.Client): Promise<boolean> {
+  const running = runningChecks.get(client);
   if (running !== undefined) return running;
   const answer = client
     .query("SELECT 1")
@@ -16,23 +19,23 @@ function ask(client: pg.Client): Promise<boolean> {
       () => true,
       () => false,
     )
-    .finally(() => asked.delete(client));
-  asked.set(client, answer);
+    .finally(() => runningChecks.delete(client));
+  runningChecks.set(client, answer);
   return answer;
 }
 
-/** True when the connection answers within the bound. */
+/** Returns true when the connection answers within `boundMs`. */
 export async function isAlive(client: pg.Client, boundMs: number): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  // What arrived while this process was busy is read before silence is declared.
+  // setImmediate lets answers that arrived while this process was busy be read before the check fails.
   const timer = setTimeout(() => setImmediate(resolve, false), boundMs);
-  return Promise.race([ask(client), late]).finally(() => clearTimeout(timer));
+  return Promise.race([check(client), late]).finally(() => clearTimeout(timer));
 }
 
 /**
- * Feels the pulse of a connection until it is silent or stopped. A database behind a broken network, or one that is stopped,
- * ends no connection: without this, whoever asked it would wait for as long as TCP tries, which is a quarter of an hour.
- * Returns the way to stop.
+ * Checks a connection until it is silent or the check is stopped. An unreachable or stopped database does not
+ * close its connections: without this check, queries would wait for TCP's timeout of a quarter of an hour.
+ * Returns a function that stops the check.
  */
 export function monitorHeartbeat(client: pg.Client, onSilence: () => void): () => void {
   let timer: NodeJS.Timeout;

@@ -6,18 +6,20 @@ import { join } from "node:path";
 import type { Cluster } from "./cluster.ts";
 import { commandLine } from "./runAs.ts";
 
-/** A log that has grown beyond this is put aside at the next start, replacing the one before it. */
+/** A log above this size is renamed at the next start, replacing the previous one. */
 const LOG_LIMIT_BYTES = 10_000_000;
 const LOG_END_LINES = 8;
 
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
-  // No socket: the default place is the folder for temporary files, where anyone could stand in its stead.
+  // No socket: its default folder is that of temporary files, where any user could create a socket of that
+  // name.
   unix_socket_directories: "",
   timezone: "UTC",
   log_timezone: "UTC",
   max_connections: "200",
-  // Of a disk without heads, and of what is in memory: else the tables of a usual shop are read whole for a few rows.
+  // Costs for an SSD and cached data; with the default, the tables of a typical shop are scanned whole for a
+  // few rows.
   random_page_cost: "1.1",
 };
 
@@ -28,9 +30,10 @@ export interface LaunchedProcess {
 }
 
 /**
- * Spawns Postgres on the cluster and does not wait for it, on the given port, else on the one that it had last, so that whoever
- * knows its address finds it again; on any free one when that is taken. It has a process group of its own, so that Ctrl-C in the
- * terminal reaches only the server, which ends its work before it stops the database.
+ * Spawns Postgres on the cluster without waiting for it. It listens on the given port, otherwise on its last
+ * one, so that clients find it at the same address, or on any free port when that is taken. It has its own
+ * process group, so that Ctrl-C in the terminal reaches only the server, which finishes its work before it
+ * stops the database.
  */
 export async function launch(cluster: Cluster, durable: boolean, port?: number): Promise<LaunchedProcess> {
   const chosen = port ?? (await lastPort(cluster)) ?? (await takeFree(0));
@@ -69,14 +72,14 @@ async function putAside(file: string): Promise<void> {
   if (size > LOG_LIMIT_BYTES) await rename(file, `${file}.old`);
 }
 
-/** Postgres keeps the command that it was last started with. */
+/** Returns the port of the last start if it is free. Postgres stores the command of its last start. */
 async function lastPort(cluster: Cluster): Promise<number | null> {
   const options = await readFile(join(cluster.folder, "postmaster.opts"), "utf8").catch(() => "");
   const port = Number(/"port=(\d+)"/.exec(options)?.[1]);
   return port > 0 ? takeFree(port) : null;
 }
 
-/** The port when it is free, 0 meaning any; null: it is taken. */
+/** Returns the port when it is free (0 means any); null: it is in use. */
 async function takeFree(wanted: number): Promise<number | null> {
   const server = createServer().listen(wanted, "127.0.0.1");
   try {

@@ -49,7 +49,7 @@ async function next(text: string): Promise<void> {
 const sleeping = () =>
   `SELECT pid FROM pg_stat_activity WHERE datname = '${name}' AND wait_event = 'PgSleep'`;
 
-/** Kills a process that migrates, while Postgres is in the middle of this script. */
+/** Kills a migrating process while Postgres executes this script. */
 async function killWhileAsleep(script: string): Promise<void> {
   await migrate(url);
   await next(script);
@@ -65,12 +65,12 @@ const migrateFolder = async () => migrate(url, await readMigrations(folder));
 const names = async () => (await readMigrations(folder)).migrationDirectories.map(({ path }) => path);
 
 describe("migrate", () => {
-  it("creates the database that does not exist, applies every migration in order, and then nothing more", async () => {
+  it("creates a missing database, applies every migration in order, and then none", async () => {
     expect(await migrateFolder()).toEqual(await names());
     expect(await migrateFolder()).toEqual([]);
   });
 
-  it("migrates once when four processes start at once", async () => {
+  it("migrates once when four processes start at the same time", async () => {
     const runs = await Promise.all(
       [1, 2, 3, 4].map(() => promisify(execFile)(process.execPath, [CHILD, url])),
     );
@@ -83,7 +83,7 @@ describe("migrate", () => {
     expect(rows.map((row) => row.name)).toEqual(await names());
   });
 
-  it("names the migration that fails and why, leaves nothing of it behind, and applies it once it is mended", async () => {
+  it("names the migration that fails and why, leaves nothing of it behind, and applies it once it is fixed", async () => {
     await next("CREATE TABLE half (id int);\nSELECT 1 / 0;");
     await expect(migrateFolder()).rejects.toThrow(/29990101000000_next failed .*division by zero/s);
     await expect(migrateFolder()).rejects.toThrow(/division by zero/);
@@ -92,7 +92,7 @@ describe("migrate", () => {
     expect(await migrateFolder()).toEqual([NEXT]);
   });
 
-  it("keeps functions with semicolons in one piece", async () => {
+  it("executes functions with semicolons in one piece", async () => {
     await next(
       "CREATE FUNCTION two() RETURNS int LANGUAGE plpgsql AS $$ BEGIN PERFORM 1; RETURN 2; END; $$;",
     );
@@ -100,14 +100,14 @@ describe("migrate", () => {
     expect(await sql(url, "SELECT two()")).toEqual([{ two: 2 }]);
   });
 
-  it("starts a migration again whose process was killed halfway and which then was lost", async () => {
+  it("repeats a migration whose process and connection were killed halfway", async () => {
     await killWhileAsleep("CREATE TABLE half (id int);\nSELECT pg_sleep(600);");
     await sql(inject("postgres").serverUrl, `SELECT pg_terminate_backend(pid) FROM (${sleeping()}) AS s`);
     await next("CREATE TABLE half (id int);");
     expect(await migrateFolder()).toEqual([NEXT]);
   });
 
-  it("waits for a migration whose process was killed and which Postgres still runs, and does not repeat it", async () => {
+  it("waits for a migration that Postgres still runs after its process was killed, and does not repeat it", async () => {
     await killWhileAsleep("CREATE TABLE half (id int);\nSELECT pg_sleep(2);");
     expect(await migrateFolder()).toEqual([]);
     expect(await sql(url, "SELECT to_regclass('half')::text AS found")).toEqual([{ found: "half" }]);
@@ -115,7 +115,7 @@ describe("migrate", () => {
 
   it("does not repeat a migration that committed just before its process was killed", async () => {
     await migrate(url);
-    // From here on the engine cannot note that it has finished, as if it were dead.
+    // From here on the engine cannot record that it has finished, as if it had been killed.
     await sql(
       url,
       `CREATE FUNCTION deaf() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'killed'; END; $$;
@@ -130,7 +130,7 @@ describe("migrate", () => {
     expect(await migrateFolder()).toEqual([]);
   });
 
-  it("refuses an address without a database", async () => {
+  it("rejects a URL without a database", async () => {
     await expect(migrate(databaseUrl(inject("postgres").serverUrl, ""))).rejects.toThrow();
   });
 });

@@ -4,23 +4,30 @@ import { databaseUrl, engineAdapter } from "./engineAdapter.ts";
 import { readMigrations, SCHEMA_FILTERS } from "./migrationFiles.ts";
 import { FOUNDATION, upgradeRelease010 } from "./release010.ts";
 
-/** Any number, the same in every process; Postgres keeps advisory locks per database. */
+/**
+ * The key of the advisory lock: any number that is the same in every process. Postgres scopes advisory locks
+ * to a database.
+ */
 const LOCK = 7_364_000;
 
 /** Held by a migration's own transaction, which may outlive the process that sent it. */
 const SCRIPT_LOCK = 7_364_003;
 
-/** That a migration has finished commits together with it, so that a process killed at any moment leaves it whole or absent. */
-const wholeOrAbsent = (script: string) => `SELECT pg_advisory_xact_lock(${SCRIPT_LOCK});
+/**
+ * Records that a migration has finished in the migration's transaction, so that a process killed at any
+ * moment leaves it applied or absent.
+ */
+const recordFinished = (script: string) => `SELECT pg_advisory_xact_lock(${SCRIPT_LOCK});
 ${script}
 ;UPDATE "_prisma_migrations" SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
 
 /**
- * Brings the database at `url` to this release, creating it when it does not exist. One process at a time does it; the
- * others wait and find it done. Answers the names of the migrations that this call applied.
+ * Migrates the database at `url` to this release, and creates it when it does not exist. One process at a
+ * time migrates; the others wait and find nothing to do. Returns the names of the migrations that this call
+ * applied.
  *
- * Each migration.sql runs as one transaction, so one that fails or is killed leaves nothing behind: the next call tries it again.
- * Throws an Error that says which migration failed and why.
+ * Each migration.sql runs as one transaction, so one that fails or is killed leaves nothing behind, and the
+ * next call tries it again. Throws an Error that says which migration failed and why.
  */
 export async function migrate(url: string, migrations?: MigrationList): Promise<string[]> {
   const list = migrations ?? (await readMigrations());
@@ -32,13 +39,13 @@ async function apply(url: string, list: MigrationList, lock: pg.Client): Promise
   const { finished, unfinished } = await recordedMigrations(lock);
   const ours = list.migrationDirectories.map(({ path }) => path);
   if (unfinished.length === 0 && ours.every((name) => finished.has(name))) return [];
-  // The first migration of a list is missing in an empty database, and in one of the release before that list began.
+  // The first migration of a list is missing in an empty database and in one of the preceding release.
   if (!finished.has(FOUNDATION) && finished.size > 0 && (await upgradeRelease010(lock, [...finished], list)))
     return [FOUNDATION, ...(await apply(url, list, lock))];
-  // Loaded where it is needed alone: it is large, and most starts find nothing to do.
+  // The engine is loaded only when it is needed: it is large, and most starts find nothing to do.
   const { withSchemaEngine } = await import("./schemaEngine.ts");
   const scripts = new Set(list.migrationDirectories.map(({ migrationFile }) => migrationFile.content.value));
-  const adapter = engineAdapter(url, (script) => (scripts.has(script) ? wholeOrAbsent(script) : script));
+  const adapter = engineAdapter(url, (script) => (scripts.has(script) ? recordFinished(script) : script));
   try {
     return await withSchemaEngine(adapter, undefined, async (engine) => {
       for (const migrationName of unfinished) await engine.markMigrationRolledBack({ migrationName });
@@ -54,8 +61,8 @@ async function apply(url: string, list: MigrationList, lock: pg.Client): Promise
 }
 
 /**
- * The names of the migrations whose scripts have committed, and of those that failed or were killed and have not.
- * Waits for a script whose process was killed and that still runs.
+ * Returns the names of the committed migrations, and of those that failed or were killed. Waits for a script
+ * that still runs although its process was killed.
  */
 async function recordedMigrations(
   lock: pg.Client,
@@ -75,7 +82,10 @@ async function recordedMigrations(
   return { finished: new Set(named(true)), unfinished: named(false) };
 }
 
-/** Throws when nobody answers at `url`, and when it names no database. */
+/**
+ * Creates the database when it is missing. Throws when no server answers at `url`, or the URL names no
+ * database.
+ */
 export async function createWhenMissing(url: string): Promise<void> {
   const probe = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
@@ -100,10 +110,10 @@ async function withLock<Result>(url: string, work: (lock: pg.Client) => Promise<
   const lock = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
-    // A long migration may keep others waiting; limits that the server sets for everyone must not end the wait.
+    // Other processes may wait for a long migration; the server's default timeouts must not end the wait.
     options: "-c statement_timeout=0 -c lock_timeout=0",
   });
-  // A lost connection shows in the work, which then cannot reach Postgres either.
+  // A lost connection also makes the work fail, because it cannot reach Postgres either.
   lock.on("error", () => {});
   await lock.connect();
   try {
@@ -114,7 +124,7 @@ async function withLock<Result>(url: string, work: (lock: pg.Client) => Promise<
   }
 }
 
-/** The engine's error without its trace, which names its own sources, but with the migration that the trace names. */
+/** Returns the engine's error without its stack trace, but with the migration that the trace names. */
 function reason(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const name = /with migration_name="([^"]+)"/.exec(text)?.[1];

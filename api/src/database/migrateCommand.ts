@@ -1,7 +1,8 @@
 import { readEnv } from "../startup/env.ts";
 import { migrate } from "./migrate.ts";
 
-// Before an upgrade, while the processes of the release before still serve. The server does the same when it starts.
+// Migrates before an upgrade, while processes of the previous release still serve. The server also migrates
+// when it starts.
 const { DATABASE_URL } = readEnv({ DATABASE_URL: process.env.DATABASE_URL });
 if (DATABASE_URL === undefined) {
   console.error("Set DATABASE_URL: an embedded database is migrated when its server starts.");

@@ -7,10 +7,10 @@ export const PRISMA = fileURLToPath(new URL("../../../prisma", import.meta.url))
 export const MIGRATIONS = join(PRISMA, "migrations");
 const LOCKFILE = "migration_lock.toml";
 
-/** No table or enum belongs to somebody else. */
+/** All tables and enums of the database belong to Machiya. */
 export const SCHEMA_FILTERS = { externalTables: [], externalEnums: [] };
 
-/** The migrations of this release, in order. */
+/** Returns the migrations of this release, in order. */
 export async function readMigrations(folder = MIGRATIONS): Promise<MigrationList> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -30,7 +30,7 @@ export async function readMigrations(folder = MIGRATIONS): Promise<MigrationList
   };
 }
 
-/** schema.prisma and the models beside it. */
+/** Returns schema.prisma and the models beside it. */
 export async function readModels(): Promise<SchemaContainer[]> {
   const models = (await readdir(join(PRISMA, "models"))).filter((name) => name.endsWith(".prisma"));
   return Promise.all(

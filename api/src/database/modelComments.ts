@@ -1,13 +1,13 @@
 import { readModels } from "./migrationFiles.ts";
 
-/** The comments that a model of prisma/models gives to its table and columns. */
+/** The comments of a model of prisma/models on its table and columns. */
 export interface ModelComments {
   comment: string[];
-  /** By column, in the order of the model; empty: none. */
+  /** The comments by column, in the order of the model; empty: none. */
   columns: ReadonlyMap<string, string[]>;
 }
 
-/** The `///` comments of every model, by table. */
+/** Returns the `///` comments of every model, by table. */
 export async function readModelComments(): Promise<ReadonlyMap<string, ModelComments>> {
   const files = await readModels();
   return new Map(files.flatMap(({ content }) => modelsIn(content)));

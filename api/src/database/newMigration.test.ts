@@ -5,11 +5,11 @@ import { expect, it } from "vitest";
 import { readMigrations } from "./migrationFiles.ts";
 import { newMigration } from "./newMigration.ts";
 
-it("writes what the migrations lack of the models into a folder named by time and name, and then an empty one", async () => {
+it("writes the difference between migrations and models into a folder named by time and name, and then an empty one", async () => {
   const folder = await mkdtemp(join(tmpdir(), "machiya-migrations-"));
   try {
     await writeFile(join(folder, "migration_lock.toml"), 'provider = "postgresql"');
-    // The search indexes of the models need it; Prisma does not write it.
+    // The models' search indexes need the extension, which Prisma does not create.
     await mkdir(join(folder, "20000101000000_extensions"));
     await writeFile(join(folder, "20000101000000_extensions", "migration.sql"), "CREATE EXTENSION pg_trgm;");
     const { path, warnings } = await newMigration("anew", await readMigrations(folder));
@@ -23,6 +23,6 @@ it("writes what the migrations lack of the models into a folder named by time an
   }
 });
 
-it.each(["", "Two Words", "../up", "1st"])("refuses %o as a name", async (name) => {
+it.each(["", "Two Words", "../up", "1st"])("rejects %o as a name", async (name) => {
   await expect(newMigration(name, await readMigrations())).rejects.toThrow("The name of a migration");
 });

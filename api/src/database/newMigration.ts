@@ -9,15 +9,16 @@ import { readMigrations, readModels, SCHEMA_FILTERS } from "./migrationFiles.ts"
 import { withSchemaEngine } from "./schemaEngine.ts";
 
 /**
- * Writes the migration that leads from the migrations in `folder` to the models, as prisma/migrations/<time>_<name>/migration.sql,
- * without network, on a Postgres that lives as long as this. Where they agree it is empty, for SQL that Prisma cannot say.
- * Answers its path and what it would destroy.
+ * Writes the migration that leads from the migrations in `folder` to the models, as
+ * prisma/migrations/<time>_<name>/migration.sql, offline and on a temporary Postgres. Without a difference it
+ * is empty, for SQL that Prisma cannot express. Returns its path and what it would destroy.
  */
 export async function newMigration(
   name: string,
   list: MigrationList,
 ): Promise<{ path: string; warnings: string[] }> {
-  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error("The name of a migration is of a-z, 0-9 and _.");
+  if (!/^[a-z][a-z0-9_]*$/.test(name))
+    throw new Error("The name of a migration may contain only a-z, 0-9 and _.");
   const scratch = await mkdtemp(join(tmpdir(), "machiya-migration-"));
   const postgres = await startEmbedded(scratch, { durable: false });
   try {
@@ -26,7 +27,8 @@ export async function newMigration(
     const files = await readModels();
     const created = await withSchemaEngine(engineAdapter(url), files, async (engine) => {
       const input = { migrationsList: list, filters: SCHEMA_FILTERS, schema: { files } };
-      // First of all: it reads the migrations' outcome from a shadow database, which the two others rely on.
+      // This call must come first: it reads the migrations' outcome from a shadow database, on which the next
+      // two calls rely.
       await engine.devDiagnostic({ migrationsList: list, filters: SCHEMA_FILTERS });
       const { warnings, unexecutableSteps } = await engine.evaluateDataLoss(input);
       const migration = await engine.createMigration({ ...input, draft: true, migrationName: name });

@@ -25,7 +25,7 @@ async function products(url: string): Promise<number> {
 }
 
 describe("openDatabase", () => {
-  it("without DATABASE_URL starts a Postgres under DATA_DIR, migrated", async () => {
+  it("starts and migrates a Postgres under DATA_DIR without DATABASE_URL", async () => {
     const database = await openDatabase({ DATA_DIR: join(data, "new", "folder") });
     expect(database.embedded).toBe(true);
     expect(await products(database.url)).toBe(0);
@@ -33,17 +33,17 @@ describe("openDatabase", () => {
     await expect(products(database.url)).rejects.toThrow();
   });
 
-  it("with DATABASE_URL uses that server, leaves it running and touches no folder", async () => {
-    const given = await createTestDatabase();
-    const database = await openDatabase({ DATABASE_URL: given.url, DATA_DIR: data });
-    expect(database).toMatchObject({ url: given.url, embedded: false });
+  it("uses the server of DATABASE_URL, leaves it running and writes no folder", async () => {
+    const external = await createTestDatabase();
+    const database = await openDatabase({ DATABASE_URL: external.url, DATA_DIR: data });
+    expect(database).toMatchObject({ url: external.url, embedded: false });
     await database.close();
-    expect(await products(given.url)).toBe(0);
+    expect(await products(external.url)).toBe(0);
     expect(await readdir(data)).toEqual([]);
-    await given.drop();
+    await external.drop();
   });
 
-  it("makes a new one where there is none yet, and only there", async () => {
+  it("creates a new database only where there is none", async () => {
     expect(await willCreateDatabase({ DATA_DIR: data })).toBe(true);
     expect(await willCreateDatabase({ DATABASE_URL: "postgresql://127.0.0.1:1/shop", DATA_DIR: data })).toBe(
       false,
@@ -53,12 +53,12 @@ describe("openDatabase", () => {
     expect(await willCreateDatabase({ DATA_DIR: data })).toBe(false);
   });
 
-  it("takes one that was restored for no new one", async () => {
+  it("does not treat a restored database as a new one", async () => {
     await mkdir(join(data, RESTORED_DIRECTORY));
     expect(await willCreateDatabase({ DATA_DIR: data })).toBe(false);
   });
 
-  it("says that nobody answers at DATABASE_URL, without its password", async () => {
+  it("reports that no server answers at DATABASE_URL, without its password", async () => {
     const opening = openDatabase({ DATABASE_URL: "postgresql://me:hush@127.0.0.1:1/shop", DATA_DIR: data });
     await expect(opening).rejects.toThrow(/ECONNREFUSED 127\.0\.0\.1:1/);
     await expect(opening).rejects.not.toThrow("hush");

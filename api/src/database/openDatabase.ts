@@ -15,13 +15,13 @@ interface RequestTarget {
 
 export interface OpenDatabase {
   url: string;
-  /** True when it is our own Postgres under the data directory. */
+  /** Whether this is the embedded Postgres under the data directory. */
   embedded: boolean;
-  /** To be called when the last connection of this process has ended. */
+  /** Must be called after the last connection of this process has ended. */
   close(): Promise<void>;
 }
 
-/** The migrated database of this installation: DATABASE_URL's, or without it an embedded one under DATA_DIR. */
+/** Opens and migrates the database: DATABASE_URL's, or without it an embedded one under DATA_DIR. */
 export async function openDatabase(env: RequestTarget): Promise<OpenDatabase> {
   if (env.DATABASE_URL !== undefined) {
     await migrate(env.DATABASE_URL);
@@ -38,7 +38,7 @@ export async function openDatabase(env: RequestTarget): Promise<OpenDatabase> {
   return { url, embedded: true, close: () => postgres.stop() };
 }
 
-/** Whether openDatabase will make a new one, which is empty. */
+/** Returns whether openDatabase will create a new database, which is empty. */
 export async function willCreateDatabase({ DATABASE_URL, DATA_DIR }: RequestTarget): Promise<boolean> {
   return DATABASE_URL === undefined && !(await hasEmbedded(DATA_DIR));
 }
@@ -50,7 +50,9 @@ async function hasEmbedded(dataFolder: string): Promise<boolean> {
   return found !== null;
 }
 
-/** The same as it is: neither made nor migrated. Throws in words when there is no embedded one. */
+/**
+ * Opens the database without creating or migrating it. Throws a readable error when there is no embedded one.
+ */
 export async function findDatabase({ DATABASE_URL, DATA_DIR }: RequestTarget): Promise<OpenDatabase> {
   if (DATABASE_URL !== undefined) return { url: DATABASE_URL, embedded: false, close: async () => {} };
   if (!(await hasEmbedded(DATA_DIR))) {

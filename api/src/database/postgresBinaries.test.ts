@@ -5,13 +5,13 @@ import { describe, expect, it } from "vitest";
 import { findBinaries, hydrateSymlinks } from "./postgresBinaries.ts";
 
 describe("findBinaries", () => {
-  it("says what to do where there is no Postgres for the platform", async () => {
+  it("explains what to do when there is no Postgres for the platform", async () => {
     await expect(findBinaries("plan9", "mips")).rejects.toThrow(/plan9 on mips.*Set DATABASE_URL/);
   });
 });
 
 describe("hydrateSymlinks", () => {
-  it("makes the links of a package that was installed without its scripts", async () => {
+  it("creates the links of a package that was installed without its scripts", async () => {
     const { initdb } = await findBinaries();
     const installed = dirname(dirname(dirname(initdb)));
     const root = await mkdtemp(join(tmpdir(), "machiya-binaries-"));

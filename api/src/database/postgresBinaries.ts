@@ -13,7 +13,10 @@ export interface PostgresBinaries {
 const USE_YOUR_OWN =
   "Set DATABASE_URL to a Postgres of yours, for example postgresql://user:password@localhost:5432/machiya.";
 
-/** The Postgres that npm installed for this platform. Throws an Error that says what to do when there is none. */
+/**
+ * Finds the Postgres that npm installed for this platform. Throws an Error that says what to do when there is
+ * none.
+ */
 export async function findBinaries(
   platform: string = process.platform,
   processor: string = process.arch,
@@ -43,7 +46,10 @@ function packageRoot(platform: string, processor: string): string {
   }
 }
 
-/** npm packages hold no symlinks: the package makes its libraries' links after installing, unless scripts were off. */
+/**
+ * Creates the library symlinks of the package, which npm cannot contain, when its install script was
+ * disabled.
+ */
 export async function hydrateSymlinks(root: string): Promise<void> {
   const list = await readFile(join(root, "native", "pg-symlinks.json"), "utf8").catch(() => "[]");
   const links = JSON.parse(list) as { target: string }[];

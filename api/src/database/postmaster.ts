@@ -3,16 +3,16 @@ import { readFile, readlink, realpath, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What Postgres' main process wrote into postmaster.pid. */
+/** The contents of postmaster.pid, which Postgres' main process writes. */
 export interface Postmaster {
   pid: number;
-  /** Null while it has not opened one yet. */
+  /** Null while it does not listen yet. */
   port: number | null;
 }
 
 const POLL_MS = 20;
 
-/** The Postgres that runs on this cluster; null when none does. */
+/** Returns the Postgres that runs on this cluster; null when none does. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | null> {
   const path = join(cluster, "postmaster.pid");
   const text = await readFile(path, "utf8").catch(() => null);
@@ -21,12 +21,12 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | null
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
   if (await runsOn(pid, cluster)) return { pid, port: port > 0 ? port : null };
-  // Postgres clears the file of a dead process itself, but neither that of a zombie nor of a pid now in other hands.
+  // Postgres removes the file of a dead process itself, but not that of a zombie or of a reused pid.
   if ((await readFile(path, "utf8").catch(() => null)) === text) await rm(path, { force: true });
   return null;
 }
 
-/** Whether this process lives (a zombie does not) and works in this cluster's folder, as Postgres does. */
+/** Returns whether this process runs (a zombie does not) in this cluster's folder, as Postgres does. */
 async function runsOn(pid: number, cluster: string): Promise<boolean> {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;
   if (process.platform !== "linux") return runsOnByPs(pid, cluster);
@@ -35,7 +35,7 @@ async function runsOn(pid: number, cluster: string): Promise<boolean> {
   try {
     return (await readlink(`/proc/${pid}/cwd`)) === (await realpath(cluster));
   } catch (error) {
-    // Another user's process: it may be Postgres, so it is not ours to declare dead.
+    // The process belongs to another user: it may be Postgres, so it counts as running.
     return error instanceof Error && "code" in error && error.code === "EACCES";
   }
 }
@@ -45,7 +45,10 @@ function runsOnByPs(pid: number, cluster: string): boolean {
   return status === 0 && !stdout.trimStart().startsWith("Z") && stdout.includes(cluster);
 }
 
-/** Ends Postgres: open transactions are rolled back, everything committed is on disk. Resolves when it is gone. */
+/**
+ * Stops Postgres: open transactions are rolled back, and everything committed is on disk. Resolves when it
+ * has ended.
+ */
 export async function shutDown(cluster: string, withinMs: number): Promise<void> {
   const postmaster = await findPostmaster(cluster);
   if (postmaster === null) return;

@@ -54,7 +54,9 @@ interface TableRow {
   triggers: string[];
 }
 
-/** The rules of the database at `url` as readable SQL, the same whatever order its migrations created them in. */
+/**
+ * Returns the structure of the database at `url` as readable SQL, independent of the order of its migrations.
+ */
 export async function printDatabase(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -96,7 +98,7 @@ function printTable({ name, options, ...table }: TableRow, model: ModelComments 
   ].join("\n");
 }
 
-/** Writes prisma/database.sql from a Postgres that lives as long as this. */
+/** Writes prisma/database.sql from a temporary Postgres. */
 async function writePrintedDatabase(): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), "machiya-print-"));
   const postgres = await startEmbedded(scratch, { durable: false });

@@ -22,24 +22,24 @@ afterAll(async () => {
   await Promise.all([database.drop(), another.drop()]);
 });
 
-it("without a replica the primary is read", async () => {
+it("reads use the primary when there is no replica", async () => {
   reads = openReadRouting(primary, { DATABASE_REPLICA_URL: undefined, POOL_SIZE: 2 });
   expect(reads.usesReplica()).toBeNull();
   expect(await reads.client()).toBe(primary);
 });
 
-/** Real replicas stand in testing/races/replica.test.ts. */
+/** testing/races/replica.test.ts tests real replicas. */
 it.each([
-  ["nobody", () => "postgresql://127.0.0.1:1/nobody", "ECONNREFUSED"],
+  ["no server", () => "postgresql://127.0.0.1:1/nobody", "ECONNREFUSED"],
   ["another database", () => another.url, "leads to another database"],
   ["the primary itself", () => database.url, "leads to no streaming replica"],
-])("an address that leads to %s is not read, which is told", async (_where, url, reason) => {
+])("a replica address of %s is not used, and a warning is logged", async (_where, url, reason) => {
   const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
-  const read = vi.spyOn(log, "info").mockImplementation(() => {});
+  const info = vi.spyOn(log, "info").mockImplementation(() => {});
   reads = openReadRouting(primary, { DATABASE_REPLICA_URL: url(), POOL_SIZE: 2 });
-  const told = () => warn.mock.calls.map(([, fields]) => fields?.reason).join("; ");
-  await expect.poll(told, { timeout: 20_000 }).toContain(reason);
+  const reasons = () => warn.mock.calls.map(([, fields]) => fields?.reason).join("; ");
+  await expect.poll(reasons, { timeout: 20_000 }).toContain(reason);
   expect(reads.usesReplica()).toBe(false);
   expect(await reads.client()).toBe(primary);
-  expect(read).not.toHaveBeenCalled();
+  expect(info).not.toHaveBeenCalled();
 });

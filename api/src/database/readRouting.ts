@@ -9,26 +9,32 @@ import pg from "pg";
 import type { Env } from "../startup/env.ts";
 import { errorFields, log } from "../telemetry/log.ts";
 
-/** How long a read waits for the replica to catch up with its primary; then the primary answers it, and the reads after it. */
+/**
+ * How long a read waits for the replica to catch up; then the primary answers it, and later reads until the
+ * replica has recovered.
+ */
 const CATCH_UP_WITHIN_MS = 50;
 const MAX_PAUSE_MS = 8;
-/** Between two looks at the replica; until an answer that does not come counts as silence; and for a connection. */
+/**
+ * The pause between two checks of the replica, the time after which a missing answer counts as silence, and
+ * the timeout of a connection.
+ */
 const POLL_INTERVAL_MS = 400;
 const SILENT_AFTER_MS = 1500;
 const CONNECT_WITHIN_MS = 2000;
-/** What waits for a connection of the replica at a standstill asks the primary instead. */
+/** Reads that wait this long for a connection to the replica use the primary instead. */
 const WAIT_MS = 500;
 
-/** Where reads read. */
+/** Selects the database that answers reads. */
 export interface ReadRouting {
-  /** The client for an operation that only reads, and that begins now. */
+  /** Returns the client for an operation that only reads and starts now. */
   client(): Promise<PrismaClient>;
-  /** Whether a replica is read now; null: there is none to read. */
+  /** Returns whether the replica is used now; null: none is configured. */
   usesReplica(): boolean | null;
   close(): Promise<void>;
 }
 
-/** Where DATABASE_REPLICA_URL says, with as many connections as the primary has. */
+/** Routes reads to DATABASE_REPLICA_URL, with as many connections as the primary has. */
 export function openReadRouting(
   primary: PrismaClient,
   { DATABASE_REPLICA_URL: url, POOL_SIZE: poolSize }: Pick<Env, "DATABASE_REPLICA_URL" | "POOL_SIZE">,
@@ -36,39 +42,43 @@ export function openReadRouting(
   return url === undefined ? routeToPrimary(primary) : openReplica(primary, url, poolSize);
 }
 
-/** All reads at the primary. */
+/** Routes all reads to the primary. */
 export function routeToPrimary(primary: PrismaClient): ReadRouting {
   return { client: async () => primary, usesReplica: () => null, close: async () => {} };
 }
 
 /**
- * Reads at a streaming replica, as fresh as at its primary: an operation first asks the primary how far its log has come, and every
- * statement of it runs on a connection to a server that has replayed that much. So nobody misses what was committed before they asked,
- * be it their own write or one that was announced to them, through whichever process; nothing has to be remembered of anybody.
- * A replica that is away, too late, or not one of this database is left alone until it is right again: the primary is read meanwhile.
+ * Routes reads to a streaming replica, as fresh as the primary: an operation first queries the primary's log
+ * position, and each of its statements runs on a connection to a server that has replayed that position. A
+ * read therefore sees everything committed before it started, whether the client's own write or an announced
+ * one, through any process and without state per client. A replica that is away, late or of another database
+ * is not used until it recovers; the primary answers meanwhile.
  */
 function openReplica(primary: PrismaClient, url: string, poolSize: number): ReadRouting {
   const replayed = new WeakMap<pg.ClientBase, number>();
   const compare = comparison(primary);
   const closing = new AbortController();
   let used = false;
-  let complaint: unknown;
-  /** Bytes of the primary's log. */
+  let lastReason: unknown;
+  /** The log position that connections must have replayed, in bytes of the primary's log. */
   let needed = Number.POSITIVE_INFINITY;
 
-  const askPrimary = oneAtATime(async () => {
+  const fetchPosition = shareNextRun(async () => {
     needed = await withSharedWaitBudget(() => writtenBy(primary));
   });
 
-  /** Throws when the server behind this connection is no replica, or too late. A connection that has caught up once asks no more until more is needed. */
-  async function catchUp(client: pg.ClientBase, goOn: () => boolean): Promise<void> {
+  /**
+   * Waits until the server behind this connection has replayed enough. Throws when it is not a replica, or
+   * late. A connection that has caught up is not queried again until the position advances.
+   */
+  async function catchUp(client: pg.ClientBase, shouldContinue: () => boolean): Promise<void> {
     const deadline = performance.now() + CATCH_UP_WITHIN_MS;
     if (!replayed.has(client)) await compare(client);
     for (let pause = 1; (replayed.get(client) ?? -1) < needed; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
       const position = await replayedBy(client);
       replayed.set(client, position);
       if (position >= needed) return;
-      if (!goOn() || performance.now() > deadline) throw new Error("The replica is late");
+      if (!shouldContinue() || performance.now() > deadline) throw new Error("The replica is late");
       await sleep(pause);
     }
   }
@@ -76,33 +86,33 @@ function openReplica(primary: PrismaClient, url: string, poolSize: number): Read
   const prisma = connectReplica(primary, url, {
     poolSize,
     waitMs: WAIT_MS,
-    // Where the primary does not answer any more, the next statement's question to it says so.
-    onFallback: () => askPrimary().catch(() => {}),
+    // If the primary does not answer either, the position query of the next statement fails.
+    onFallback: () => fetchPosition().catch(() => {}),
     async admit(client) {
-      if (!used) throw new Error("The replica is not read");
+      if (!used) throw new Error("The replica is not in use");
       await catchUp(client, () => used).catch((error: unknown) => {
-        leave(error);
+        stopUsing(error);
         throw error;
       });
     },
   });
 
-  function enter(): void {
+  function startUsing(): void {
     used = true;
-    complaint = undefined;
-    log.info("the replica is read");
+    lastReason = undefined;
+    log.info("reading from the replica");
   }
 
-  /** The same complaint is not repeated. */
-  function leave(error: unknown): void {
+  /** Logs a reason only when it differs from the last one. */
+  function stopUsing(error: unknown): void {
     used = false;
     const { reason } = errorFields(error);
-    if (closing.signal.aborted || reason === complaint) return;
-    complaint = reason;
-    log.warn("the replica is not read", errorFields(error));
+    if (closing.signal.aborted || reason === lastReason) return;
+    lastReason = reason;
+    log.warn("not reading from the replica", errorFields(error));
   }
 
-  /** Looks after the replica through one connection, for as long as it holds. */
+  /** Monitors the replica through one connection, for as long as it holds. */
   async function watch(): Promise<void> {
     const client = new pg.Client({
       connectionString: url,
@@ -113,33 +123,33 @@ function openReplica(primary: PrismaClient, url: string, poolSize: number): Read
     const lost = new AbortController();
     client.on("error", (error) => lost.abort(error));
     client.on("end", () => lost.abort(new Error("The replica ended the connection")));
-    lost.signal.addEventListener("abort", () => leave(lost.signal.reason));
+    lost.signal.addEventListener("abort", () => stopUsing(lost.signal.reason));
     const signal = AbortSignal.any([closing.signal, lost.signal]);
     try {
       await client.connect();
       while (!signal.aborted) {
         if (used) await replayedBy(client);
-        else await tryAgain(client);
+        else await retry(client);
         await sleep(POLL_INTERVAL_MS, undefined, { signal, ref: false });
       }
     } catch (error) {
-      if (!signal.aborted) leave(error);
+      if (!signal.aborted) stopUsing(error);
     } finally {
       used = false;
-      // Whoever still waits for its answer asks the primary.
+      // Statements that still wait for the replica's answer fall back to the primary.
       destroyConnections(prisma);
       client.removeAllListeners("end");
       void client.end().catch(() => {});
     }
   }
 
-  async function tryAgain(client: pg.Client): Promise<void> {
-    await askPrimary();
-    await catchUp(client, () => true).then(enter, leave);
+  async function retry(client: pg.Client): Promise<void> {
+    await fetchPosition();
+    await catchUp(client, () => true).then(startUsing, stopUsing);
   }
 
   async function keepWatching(): Promise<void> {
-    // Its pool is Prisma's to watch and to close, whoever asks it.
+    // Connecting here lets Prisma own, watch and close the pool.
     await prisma.$connect();
     while (!closing.signal.aborted) {
       await watch();
@@ -151,7 +161,7 @@ function openReplica(primary: PrismaClient, url: string, poolSize: number): Read
   return {
     async client() {
       if (!used) return primary;
-      return askPrimary().then(
+      return fetchPosition().then(
         () => prisma,
         () => primary,
       );
@@ -165,8 +175,11 @@ function openReplica(primary: PrismaClient, url: string, poolSize: number): Read
   };
 }
 
-/** Whoever asks while a question is on its way is answered by the next one, which leaves after they have asked; they share it. */
-function oneAtATime(ask: () => Promise<void>): () => Promise<void> {
+/**
+ * Shares runs of `work` among callers: a call during a run is answered by the next run, which starts after
+ * the call.
+ */
+function shareNextRun(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
   return () => {
@@ -174,7 +187,7 @@ function oneAtATime(ask: () => Promise<void>): () => Promise<void> {
       .catch(() => {})
       .then(() => {
         next = null;
-        running = ask();
+        running = work();
         return running;
       });
     return next;
@@ -182,8 +195,8 @@ function oneAtATime(ask: () => Promise<void>): () => Promise<void> {
 }
 
 /**
- * How far the log of the primary has come, in bytes: all that anybody can see there, or was told of, is before it. What is committed is
- * on the disk before anybody sees it, unless this Postgres was told not to wait for its disk.
+ * Returns the primary's log position in bytes; everything visible or announced there lies before it. Commits
+ * are flushed before they become visible, unless synchronous_commit is off.
  */
 async function writtenBy(primary: PrismaClient): Promise<number> {
   const [row] = await primary.$queryRaw<{ position: number }[]>`
@@ -192,7 +205,10 @@ async function writtenBy(primary: PrismaClient): Promise<number> {
   return row?.position ?? Number.POSITIVE_INFINITY;
 }
 
-/** How much of it the server behind this connection has replayed. Throws when it is no replica, or one no more. */
+/**
+ * Returns the log position that the server behind this connection has replayed. Throws when it is not, or no
+ * longer, a replica.
+ */
 async function replayedBy(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ position: number | null }>({
     name: "machiya_replayed",
@@ -203,7 +219,10 @@ async function replayedBy(client: pg.ClientBase): Promise<number> {
   return position;
 }
 
-/** Compares the database behind a connection with the primary's: positions in the logs of two others mean nothing. */
+/**
+ * Compares a connection's database with the primary's, because log positions of different servers cannot be
+ * compared.
+ */
 function comparison(primary: PrismaClient): (client: pg.ClientBase) => Promise<void> {
   const identity = `SELECT (SELECT system_identifier FROM pg_control_system()) || '/' ||
     (SELECT oid FROM pg_database WHERE datname = current_database()) AS identity`;

@@ -48,7 +48,7 @@ describe("a database of release 0.1.0", () => {
     await client.end();
   });
 
-  it("keeps its rows and counts, and sends the events that wait byte for byte as it would have", async () => {
+  it("keeps its rows and counts, and sends its waiting events unchanged byte for byte", async () => {
     old = await createOldDatabase();
     const { client } = old;
     for (const row of ROWS) await client.query(row);
@@ -72,7 +72,7 @@ describe("a database of release 0.1.0", () => {
     expect((await client.query("SELECT * FROM machiya_correct_list_counts()")).rows).toEqual([]);
   });
 
-  it("that lacks some of that release's migrations is refused with the release to install first, and left as it was", async () => {
+  it("without some of that release's migrations is refused with the release to install first, and stays unchanged", async () => {
     old = await createOldDatabase(20);
     await expect(migrate(old.url)).rejects.toThrow(
       /build before release 0\.1\.0: 6 of that release's 26 migrations are missing, first 20261121200700_catalogue_changed\. Install release 0\.1\.0 first/,
@@ -87,7 +87,7 @@ describe("a database of release 0.1.0", () => {
     ).toEqual([{ old: true }]);
   });
 
-  it("whose upgrade fails is left as it was, and upgraded when the reason is gone", async () => {
+  it("stays unchanged when its upgrade fails, and is upgraded once the reason is removed", async () => {
     old = await createOldDatabase();
     await old.client.query(`CREATE VIEW blocker AS SELECT subject FROM "WebhookEvent"`);
     await expect(migrate(old.url)).rejects.toThrow(

@@ -9,13 +9,13 @@ import { PRISMA } from "./migrationFiles.ts";
 /** The migration of release 0.2.0 that replaced all migrations of 0.1.0. */
 export const FOUNDATION = "20261122120000_foundation";
 
-/** What this release knows of 0.1.0, whose migrations it no longer has. */
+/** The data of release 0.1.0, whose migrations this release no longer contains. */
 export interface Release010 {
   /** The SHA-256 of each of its migrations, by name. */
   checksums: ReadonlyMap<string, string>;
   /** SQL that creates its tables, functions and triggers in an empty database. */
   database: string;
-  /** SQL that brings its tables to those of the foundation and removes its functions and triggers. */
+  /** SQL that converts its tables to those of the foundation and removes its functions and triggers. */
   upgrade: string;
 }
 
@@ -29,8 +29,8 @@ export async function readRelease010(): Promise<Release010> {
 }
 
 /**
- * Whether the migrations of a database or a backup are all those of 0.1.0. Throws when they are only some of them: it is of a build
- * before 0.1.0.
+ * Returns whether the migrations of a database or a backup are all those of 0.1.0. Throws when only some of
+ * them are present: it belongs to a build before 0.1.0.
  */
 export function isRelease010(
   what: "backup" | "database",
@@ -47,7 +47,7 @@ export function isRelease010(
   );
 }
 
-/** The functions and triggers of the foundation, which follow its tables. */
+/** Returns the functions and triggers of the foundation, which follow its tables. */
 function rulesOf(foundation: string): string {
   const [, rules] = foundation.split(/^-- =+ Functions and triggers =+$/m);
   if (rules === undefined) throw new Error("The foundation has no functions and triggers.");
@@ -55,8 +55,9 @@ function rulesOf(foundation: string): string {
 }
 
 /**
- * Brings a database of release 0.1.0 to the foundation, in one transaction. Afterwards it has the same tables, functions, triggers and
- * recorded migrations as a database that began with the foundation. Answers whether it did; false when it is no such database.
+ * Upgrades a database of release 0.1.0 to the foundation, in one transaction. Afterwards it has the same
+ * tables, functions, triggers and recorded migrations as a database created from the foundation. Returns
+ * false when it is not a 0.1.0 database.
  */
 export async function upgradeRelease010(
   client: pg.Client,

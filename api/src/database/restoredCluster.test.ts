@@ -18,13 +18,13 @@ async function put(name: string): Promise<void> {
 }
 const inPlace = () => readFile(join(folder, "postgres", "what"), "utf8");
 
-it("leaves a folder alone in which nothing was restored", async () => {
+it("leaves a folder without a restored cluster unchanged", async () => {
   await put("postgres");
   expect(await swapInRestoredCluster(folder, NOW)).toBe(null);
   expect(await readdir(folder)).toEqual(["postgres"]);
 });
 
-it("puts what was restored in place, and the old one aside under a dated name", async () => {
+it("swaps the restored cluster in, and moves the old one to a dated name", async () => {
   await put("postgres");
   await put("postgres.restored");
   const aside = join(folder, "postgres.replaced-2026-11-21T155832");
@@ -33,7 +33,7 @@ it("puts what was restored in place, and the old one aside under a dated name", 
   expect(await readFile(join(aside, "what"), "utf8")).toBe("postgres");
 });
 
-it("goes on where a process was killed after the first of the two renames", async () => {
+it("continues after a process was killed between the two renames", async () => {
   await put("postgres.replaced-2026-11-21T155832");
   await put("postgres.restored");
   expect(await swapInRestoredCluster(folder, NOW)).toBe(null);

@@ -1,12 +1,13 @@
 import { rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A whole cluster that a restore has made, on its way to become `postgres`. */
+/** A complete cluster that a restore has created, to be renamed to `postgres`. */
 export const RESTORED_DIRECTORY = "postgres.restored";
 
 /**
- * Puts a restored cluster into its place and the one that was there aside. Two renames: a process killed between them leaves this to whoever
- * opens the folder next, who must not take it for a new one. Answers where the old one went; null: there was none, or nothing to do.
+ * Swaps a restored cluster in and moves the previous one aside. A process killed between the two renames
+ * leaves the rest to the next process that opens the folder, so every opener must call this before it looks
+ * for a database. Returns the new folder of the old cluster; null: there was none, or nothing to do.
  */
 export async function swapInRestoredCluster(dataDirectory: string, now = new Date()): Promise<string | null> {
   const restored = join(dataDirectory, RESTORED_DIRECTORY);
@@ -18,7 +19,7 @@ export async function swapInRestoredCluster(dataDirectory: string, now = new Dat
     await rename(home, aside);
   }
   await rename(restored, home).catch((error: unknown) => {
-    // Two that open the folder at once: the other one was faster.
+    // Another process that opened the folder at the same time was faster.
     if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
   });
   return aside;

@@ -11,7 +11,7 @@ type Glue = typeof bindings & { SchemaEngine: typeof SchemaEngine };
 
 let loading: Promise<Glue> | undefined;
 
-/** Loads the engine by hand: its own entry point wants Node to import WebAssembly as a module. */
+/** Loads the engine manually, because its own entry point needs Node to import WebAssembly as a module. */
 async function loadEngine(): Promise<Glue> {
   const path = createRequire(import.meta.url)
     .resolve(GLUE)
@@ -26,7 +26,9 @@ async function loadEngine(): Promise<Glue> {
   return glue;
 }
 
-/** The engine never clears its time limits (up to a minute), which must not keep the process alive that long. */
+/**
+ * Unrefs the engine's timers (up to a minute), which it never clears and which would keep the process alive.
+ */
 function withoutLingering([name, binding]: [string, unknown]): [string, WebAssembly.ImportValue] {
   if (!name.startsWith("__wbg_setTimeout_")) return [name, binding as WebAssembly.ImportValue];
   const setTimer = binding as (...args: unknown[]) => NodeJS.Timeout;
@@ -34,8 +36,9 @@ function withoutLingering([name, binding]: [string, unknown]): [string, WebAssem
 }
 
 /**
- * Prisma's schema engine in this process, on the database behind the adapter, which it closes at the end. It works offline.
- * @param models needed where a shadow database is.
+ * Runs Prisma's schema engine in this process, offline, on the adapter's database, and closes the adapter at
+ * the end.
+ * @param models needed when a shadow database is used.
  */
 export async function withSchemaEngine<Result>(
   adapter: EngineAdapter,
@@ -63,7 +66,10 @@ export async function withSchemaEngine<Result>(
   }
 }
 
-/** For an error that is not Postgres' own the engine gives only the number under which it is kept. */
+/**
+ * Returns the original error: for errors that are not Postgres' own, the engine reports only their number in
+ * the registry.
+ */
 function original(error: unknown, registry: ErrorRegistry): unknown {
   const number = /External error id#(\d+)/.exec(error instanceof Error ? error.message : "")?.[1];
   return (number === undefined ? undefined : registry.consumeError(Number(number))?.error) ?? error;

@@ -44,7 +44,7 @@ const namedIn = (text: string) =>
 
 describe("the states that SQL knows", () => {
   it.each(APPOINTMENT_STATES)(
-    "an appointment that is %s holds its time as the rule book says",
+    "an appointment in state %s occupies its time exactly as APPOINTMENT_STATES defines",
     async (state) => {
       const { rows } = await client.query('SELECT machiya_holds_time($1::"AppointmentState") AS holds', [
         state,
@@ -53,7 +53,7 @@ describe("the states that SQL knows", () => {
     },
   );
 
-  it("are every state of the database, none of which is undecided", async () => {
+  it("are all states of the enum, and each is decided", async () => {
     const { rows } = await client.query<{ state: string; holds: boolean | null }>(
       'SELECT state::text, machiya_holds_time(state) AS holds FROM unnest(enum_range(NULL::"AppointmentState")) AS state',
     );
@@ -61,13 +61,13 @@ describe("the states that SQL knows", () => {
     expect(rows.filter(({ holds }) => holds === null)).toEqual([]);
   });
 
-  it("a state that was added without deciding it for SQL is undecided, which the test above finds", async () => {
+  it("have no decision for a state that was added only to the enum, which the test above detects", async () => {
     await client.query(`ALTER TYPE "AppointmentState" ADD VALUE 'NO_SHOW'`);
     const { rows } = await client.query(`SELECT machiya_holds_time('NO_SHOW') AS holds`);
     expect(rows).toEqual([{ holds: null }]);
   });
 
-  it("are named by machiya_holds_time alone: no other function, trigger, constraint or index has a list of its own", async () => {
+  it("are listed only in machiya_holds_time, and in no other function, trigger, constraint or index", async () => {
     const { rows } = await client.query<{ name: string; text: string }>(RULES);
     expect(rows.length).toBeGreaterThan(200);
     const naming = rows.filter(({ text }) => namedIn(text).length > 0).map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { DatabaseUnavailable, Prisma } from "@machiya/prisma/client";
 import { z } from "zod";
 
-/** What adapter-pg found, as Prisma passes it on: of an error of Postgres, its SQLSTATE. */
+/** The error of adapter-pg as Prisma passes it on; a Postgres error carries its SQLSTATE. */
 const found = z.object({
   driverAdapterError: z.object({
     cause: z.object({ kind: z.string(), originalCode: z.string().optional() }),
@@ -13,18 +13,21 @@ const UNAVAILABLE_KINDS: ReadonlySet<string> = new Set([
   "SocketTimeout",
   "TooManyConnections",
 ]);
-/** Connections lost (08), resources used up (53), shutting down or starting (57P), a lock or a statement given up, an idle transaction ended. */
+/**
+ * Connection errors (08), exhausted resources (53), shutdown or startup (57P), a cancelled lock wait or
+ * statement, and an ended idle transaction.
+ */
 const UNAVAILABLE_STATES = /^(08|53|57P|55P03$|57014$|25P03$|25P04$)/;
-/** node-postgres gives these no code. */
+/** node-postgres errors without a code. */
 const LOST = /^(Connection terminated|Client was closed|Client has encountered a connection error)/;
-/** What a connection that is gone gives whoever writes to it. */
+/** Socket errors when writing to a lost connection. */
 const LOST_SOCKET: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ETIMEDOUT"]);
-/** Prisma's word for a transaction that took too long or lost its connection. */
+/** Prisma's code for a transaction that took too long or lost its connection. */
 const TRANSACTION_CLOSED = "P2028";
 
 /**
- * Whether an error means that the database is away or busy, and not that anything was wrong: nothing that was refused so was
- * done, but for a commit whose answer was lost; trying again later is right.
+ * Returns whether an error only means that the database is away or busy. Nothing of the failed work was done,
+ * except for a commit whose answer was lost, so the caller may retry later.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;

@@ -25,23 +25,23 @@ beforeEach(async () => {
   }
 });
 
-const wanting = (kinds: string[], active = true) =>
+const subscribe = (kinds: string[], active = true) =>
   writer.query(
     `INSERT INTO "WebhookEndpoint" (url, secret, kinds, active, "updatedAt") VALUES ('https://example.com', 's', $1::"WebhookEventKind"[], $2, now())`,
     [kinds, active],
   );
 
-/** Kinds of what was noted, with who is told of each. */
-async function noted(): Promise<string[]> {
-  const { rows } = await writer.query<{ kind: string; told: string; number: number }>(
+/** Returns the stored events with the endpoints that receive them. */
+async function storedEvents(): Promise<string[]> {
+  const { rows } = await writer.query<{ kind: string; endpoints: string; number: number }>(
     `SELECT e.kind, e."entityId" AS number,
-       (SELECT string_agg("endpointId"::text, ',' ORDER BY "endpointId") FROM "WebhookDelivery" d WHERE d."eventId" = e.id) AS told
+       (SELECT string_agg("endpointId"::text, ',' ORDER BY "endpointId") FROM "WebhookDelivery" d WHERE d."eventId" = e.id) AS endpoints
      FROM "WebhookEvent" e ORDER BY e.kind, e."entityId"`,
   );
-  return rows.map(({ kind, number, told }) => `${kind} ${number} to ${told}`);
+  return rows.map(({ kind, number, endpoints }) => `${kind} ${number} to ${endpoints}`);
 }
 
-/** What is sent of the only event of this kind. */
+/** Returns the payload of the only event of this kind. */
 async function payloadOf(kind: string): Promise<Record<string, unknown>> {
   const { rows } = await writer.query('SELECT * FROM "WebhookEvent" WHERE kind = $1', [kind]);
   expect(rows).toHaveLength(1);
@@ -73,83 +73,83 @@ const DELETED = (area: keyof typeof TABLES) => `DELETE FROM "${TABLES[area]}"`;
 describe.each(AREAS)("%s", (area) => {
   const event = (change: string) => `${area}_${change} 1 to 1`;
 
-  it("is noted when it is made, changed and deleted, in transactions of their own", async () => {
-    await wanting(ALL);
+  it("stores an event when it is created, changed and deleted in separate transactions", async () => {
+    await subscribe(ALL);
     for (const statement of [MADE[area], CHANGED(area), DELETED(area)]) await writer.query(statement);
     const deleted = area === "CUSTOMER" ? [] : [event("DELETED")];
-    expect(await noted()).toEqual([event("CREATED"), event("CHANGED"), ...deleted]);
+    expect(await storedEvents()).toEqual([event("CREATED"), event("CHANGED"), ...deleted]);
   });
 
-  it("is not noted while nobody wants it, or whoever wants it is switched off", async () => {
-    await wanting(
+  it("stores no event while no active endpoint subscribes to it", async () => {
+    await subscribe(
       ALL.filter((kind) => !kind.startsWith(area)),
       true,
     );
-    await wanting(ALL, false);
+    await subscribe(ALL, false);
     for (const statement of [MADE[area], CHANGED(area), DELETED(area)]) await writer.query(statement);
-    expect(await noted()).toEqual([]);
+    expect(await storedEvents()).toEqual([]);
   });
 
-  it("is one CREATED with its last words, when one transaction makes and changes it", async () => {
-    await wanting(ALL);
+  it("stores one CREATED with the final values when one transaction creates and changes it", async () => {
+    await subscribe(ALL);
     await together(MADE[area], CHANGED(area), CHANGED(area));
-    expect(await noted()).toEqual([event("CREATED")]);
+    expect(await storedEvents()).toEqual([event("CREATED")]);
     expect(await payloadOf(`${area}_CREATED`)).toMatchObject({ version: 3 });
   });
 
-  it("is one CHANGED with its last words, when one transaction changes it twice", async () => {
+  it("stores one CHANGED with the final values when one transaction changes it twice", async () => {
     await writer.query(MADE[area]);
-    await wanting(ALL);
+    await subscribe(ALL);
     await together(CHANGED(area), CHANGED(area));
-    expect(await noted()).toEqual([event("CHANGED")]);
+    expect(await storedEvents()).toEqual([event("CHANGED")]);
     expect(await payloadOf(`${area}_CHANGED`)).toMatchObject({ version: 3 });
   });
 
-  it("is not noted as changed by the transaction that made it, for those who do not want to know of that", async () => {
-    await wanting([`${area}_CHANGED`]);
+  it("stores no CHANGED for the transaction that creates it", async () => {
+    await subscribe([`${area}_CHANGED`]);
     await together(MADE[area], CHANGED(area));
-    expect(await noted()).toEqual([]);
+    expect(await storedEvents()).toEqual([]);
     await writer.query(CHANGED(area));
-    expect(await noted()).toEqual([event("CHANGED")]);
+    expect(await storedEvents()).toEqual([event("CHANGED")]);
   });
 
-  it("is not noted when nothing changed that is told, or when it is undone", async () => {
+  it("stores nothing when no sent column changed, or when the transaction is rolled back", async () => {
     await writer.query(MADE[area]);
-    await wanting(ALL);
+    await subscribe(ALL);
     await writer.query(`UPDATE "${TABLES[area]}" SET "updatedAt" = now()`);
     await writer.query("BEGIN");
     await writer.query(CHANGED(area));
     await writer.query("ROLLBACK");
-    expect(await noted()).toEqual([]);
+    expect(await storedEvents()).toEqual([]);
   });
 });
 
-describe.each(["ORDER", "PRODUCT", "APPOINTMENT"] as const)("%s that goes", (area) => {
-  it("is one DELETED, when one transaction changes and deletes it", async () => {
+describe.each(["ORDER", "PRODUCT", "APPOINTMENT"] as const)("%s deletion", (area) => {
+  it("stores one DELETED when one transaction changes and deletes it", async () => {
     await writer.query(MADE[area]);
-    await wanting(ALL);
+    await subscribe(ALL);
     await together(CHANGED(area), DELETED(area));
-    expect(await noted()).toEqual([`${area}_DELETED 1 to 1`]);
+    expect(await storedEvents()).toEqual([`${area}_DELETED 1 to 1`]);
   });
 
   it.each([[ALL], [[`${area}_DELETED`, `${area}_CHANGED`]]])(
-    "is nothing, when one transaction makes and deletes it, for who wants %j",
+    "stores nothing when one transaction creates and deletes it, for subscriptions to %j",
     async (kinds) => {
-      await wanting(kinds);
+      await subscribe(kinds);
       await together(MADE[area], CHANGED(area), DELETED(area));
-      expect(await noted()).toEqual([]);
+      expect(await storedEvents()).toEqual([]);
     },
   );
 });
 
-it("each endpoint is told of what it wants alone, each row of a statement once", async () => {
-  await wanting(["ORDER_CREATED"]);
-  await wanting(["ORDER_CREATED", "ORDER_CHANGED"]);
-  await wanting(["ORDER_CHANGED"]);
+it("each endpoint receives only its kinds, once per row of a statement", async () => {
+  await subscribe(["ORDER_CREATED"]);
+  await subscribe(["ORDER_CREATED", "ORDER_CHANGED"]);
+  await subscribe(["ORDER_CHANGED"]);
   await writer.query(MADE.ORDER);
   await writer.query(MADE.ORDER);
   await writer.query(CHANGED("ORDER"));
-  expect(await noted()).toEqual([
+  expect(await storedEvents()).toEqual([
     "ORDER_CREATED 1 to 1,2",
     "ORDER_CREATED 2 to 1,2",
     "ORDER_CHANGED 1 to 2,3",
@@ -157,25 +157,25 @@ it("each endpoint is told of what it wants alone, each row of a statement once",
   ]);
 });
 
-it("a savepoint that is undone takes its events with it", async () => {
+it("a rolled back savepoint discards its events", async () => {
   await writer.query(MADE.ORDER);
-  await wanting(ALL);
+  await subscribe(ALL);
   await together("SAVEPOINT a", CHANGED("ORDER"), "ROLLBACK TO a", MADE.PRODUCT);
-  expect(await noted()).toEqual(["PRODUCT_CREATED 1 to 1"]);
+  expect(await storedEvents()).toEqual(["PRODUCT_CREATED 1 to 1"]);
 });
 
-it("a product that is deleted after it was ordered is DELETED, and no news from then on", async () => {
-  await wanting(ALL);
+it("a product deleted after it was ordered is DELETED, and later changes store nothing", async () => {
+  await subscribe(ALL);
   await writer.query(MADE.PRODUCT);
   await writer.query('UPDATE "Product" SET "deletedAt" = now()');
   await writer.query('UPDATE "Product" SET stock = stock + 1, version = version + 1');
   await writer.query('DELETE FROM "Product"');
-  expect(await noted()).toEqual(["PRODUCT_CREATED 1 to 1", "PRODUCT_DELETED 1 to 1"]);
+  expect(await storedEvents()).toEqual(["PRODUCT_CREATED 1 to 1", "PRODUCT_DELETED 1 to 1"]);
 });
 
-it("an event that happens while an endpoint is being deleted waits for that, and happens", async () => {
-  await wanting(ALL);
-  await wanting(ALL);
+it("an event during the deletion of an endpoint waits for it, and is stored", async () => {
+  await subscribe(ALL);
+  await subscribe(ALL);
   const deleter = new pg.Client({ connectionString: database.url });
   await deleter.connect();
   await deleter.query("BEGIN");
@@ -184,11 +184,11 @@ it("an event that happens while an endpoint is being deleted waits for that, and
   await deleter.query("COMMIT");
   await made;
   await deleter.end();
-  expect(await noted()).toEqual(["ORDER_CREATED 1 to 2"]);
+  expect(await storedEvents()).toEqual(["ORDER_CREATED 1 to 2"]);
 });
 
-it("stores plain column values, as they were when it happened", async () => {
-  await wanting(ALL);
+it("events store plain column values as of the change", async () => {
+  await subscribe(ALL);
   await writer.query(MADE.CUSTOMER);
   await writer.query(MADE.ORDER);
   await writer.query('UPDATE "Order" SET "customerId" = 1');
@@ -200,16 +200,16 @@ it("stores plain column values, as they were when it happened", async () => {
   ]);
 });
 
-it("tells the same in whatever time zone the session is", async () => {
-  await wanting(ALL);
+it("payloads do not depend on the session's time zone", async () => {
+  await subscribe(ALL);
   await writer.query("SET TimeZone = 'Asia/Kathmandu'");
   await writer.query(MADE.ORDER);
   await writer.query("SET TimeZone = 'UTC'");
   expect(await payloadOf("ORDER_CREATED")).toMatchObject({ createdAt: "2026-11-21T02:30:00.120Z" });
 });
 
-describe("what is told is in the API's words, without personal data", () => {
-  beforeEach(() => wanting(ALL));
+describe("payloads use the API's format, without personal data", () => {
+  beforeEach(() => subscribe(ALL));
 
   it("of an order", async () => {
     await writer.query(MADE.CUSTOMER);

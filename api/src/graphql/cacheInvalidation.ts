@@ -2,15 +2,19 @@ import { getOperationAST, Kind, OperationTypeNode } from "graphql";
 import type { Operation } from "./operation.ts";
 import type { ResponseCaches } from "./responseCache.ts";
 
-/** Mutations of customers that change no free slot. */
+/** Customers' mutations that change no free slot. */
 const KEEPS_SLOTS: ReadonlySet<string> = new Set(["logInCustomer", "placeOrder"]);
 
-/** Invalidates what this process caches and a finished operation may have changed, before its caller learns that it is done. */
+/**
+ * Invalidates the cached data that a finished operation may have changed, before its caller receives the
+ * result.
+ */
 export type InvalidateCaches = (operation: Operation) => void;
 
 /**
- * Other processes hear of the changes from Postgres. Staff dismiss, change roles and passwords and delete customers: other people's
- * sessions may be among what they changed.
+ * Creates the invalidation of this process's caches; other processes receive the changes from Postgres. All
+ * cached sessions are dropped after a staff mutation, because staff dismiss staff, change roles and
+ * passwords, and delete customers.
  */
 export function createCacheInvalidation(
   answers: ResponseCaches,

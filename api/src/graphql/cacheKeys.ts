@@ -5,13 +5,13 @@ import { clientOf } from "../http/client.ts";
 import { tokensOf } from "../sessions/requestSessions.ts";
 import { namedDocument, type PersistedDocuments } from "./persistedOperations.ts";
 
-/** The root fields whose answers are the same for every viewer but staff, by what invalidates them. */
+/** The root fields whose responses are the same for every viewer except staff, by their cache tag. */
 const CACHED_FIELDS: Readonly<Record<CacheTag, ReadonlySet<string>>> = {
   catalogue: new Set(["products", "productTypes", "store"]),
   salon: new Set(["freeSlots"]),
 };
 
-/** The argument that makes free slots depend on the viewer: an appointment of theirs that is being moved. */
+/** The argument that makes free slots depend on the viewer: their own appointment that is being moved. */
 const OWN_APPOINTMENT = "ignoreAppointmentId";
 
 /** Slots pass and days begin at whole minutes. */
@@ -23,7 +23,9 @@ export interface CacheKey {
   key: string;
 }
 
-/** The cache key of a GraphQL request for a persisted document; null: its response must not be cached. */
+/**
+ * Returns the cache key of a GraphQL request for a persisted document; null: its response must not be cached.
+ */
 export function createCacheKeys(persisted: PersistedDocuments, now: () => Date) {
   const subjects = new Map([...persisted.values()].map((document) => [document, cacheTagOf(document)]));
   return (request: Request, params: GraphQLParams, body: string): CacheKey | null => {
@@ -37,7 +39,7 @@ export function createCacheKeys(persisted: PersistedDocuments, now: () => Date) 
   };
 }
 
-/** The one subject that every root field of a document's queries is about; null: there is none. */
+/** Returns the cache tag that all root fields of a document's queries share; null: there is none. */
 export function cacheTagOf(document: DocumentNode): CacheTag | null {
   const fields = rootFields(document);
   if (fields === null) return null;
@@ -46,7 +48,10 @@ export function cacheTagOf(document: DocumentNode): CacheTag | null {
   return areAll("salon") && !namesOwnAppointment(document) ? "salon" : null;
 }
 
-/** The names of the root fields, those of fragments on Query included; null: not all operations are queries. */
+/**
+ * Returns the names of the root fields, including those of fragments on Query; null: not all operations are
+ * queries.
+ */
 function rootFields(document: DocumentNode): string[] | null {
   const names: string[] = [];
   let onlyQueries = true;
@@ -75,7 +80,7 @@ function namesOwnAppointment(document: DocumentNode): boolean {
   return found;
 }
 
-/** Whether a value holds something other than null under this name, at any depth. */
+/** Returns whether a value contains something other than null under this name, at any depth. */
 function hasValueFor(value: unknown, name: string): boolean {
   if (typeof value !== "object" || value === null) return false;
   return Object.entries(value).some(([key, one]) => (key === name && one !== null) || hasValueFor(one, name));

@@ -10,16 +10,19 @@ import type { InvalidateCaches } from "./cacheInvalidation.ts";
 import type { Operation } from "./operation.ts";
 
 export interface Executor {
-  /** Carries out a query or a mutation. Throws FORBIDDEN when an API token lacks a scope. Without `data`, the variables do not fit. */
+  /**
+   * Executes a query or a mutation. Throws FORBIDDEN when an API token lacks a scope. A result without `data`
+   * means that the variables do not match their types.
+   */
   execute(operation: Operation, context: Context): Promise<ExecutionResult>;
-  /** Opens a subscription; throws the same. */
+  /** Opens a subscription. Throws FORBIDDEN when an API token lacks a scope. */
   subscribe(
     operation: Operation,
     context: Context,
   ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
 }
 
-/** The one way in which operations are carried out, over GraphQL, REST and while pages are rendered. */
+/** Creates the executor that all operations use: over GraphQL, over REST and while pages are rendered. */
 export function createExecutor(
   schema: GraphQLSchema,
   reads: ReadRouting,

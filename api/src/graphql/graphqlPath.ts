@@ -1,2 +1,2 @@
-/** Where GraphQL is served. */
+/** The path at which GraphQL is served. */
 export const GRAPHQL_PATH = "/graphql";

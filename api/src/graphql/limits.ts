@@ -10,7 +10,10 @@ import {
 } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
-/** Of one document. Relay's documents need more than the usual limits, hostile ones far more than these. */
+/**
+ * Limits of one document. Relay's documents need more than the usual limits; attacks need far more than
+ * these.
+ */
 export const DOCUMENT_LIMITS = {
   depth: 12,
   aliases: 30,
@@ -26,7 +29,7 @@ const refuse = [
   },
 ];
 
-/** Refuses documents that are too deep, too wide or too long before anything of them runs. */
+/** Rejects documents that are too deep, too wide or too long before any of them is executed. */
 export function useDocumentLimits({ hideSchema }: { hideSchema: boolean }): Plugin {
   return {
     onPluginInit({ addPlugin }) {
@@ -42,7 +45,7 @@ export function useDocumentLimits({ hideSchema }: { hideSchema: boolean }): Plug
       );
     },
     onParams({ params }) {
-      // Even to find its first tokens a text of megabytes is copied, hashed and looked up.
+      // Even finding the first tokens copies, hashes and looks up a text of megabytes.
       if ((params.query?.length ?? 0) <= DOCUMENT_LIMITS.characters) return;
       const extensions = { code: "GRAPHQL_VALIDATION_FAILED", http: { status: 400, spec: true } };
       throw new GraphQLError("The document is too long.", { extensions });
@@ -54,7 +57,7 @@ export function useDocumentLimits({ hideSchema }: { hideSchema: boolean }): Plug
   };
 }
 
-/** Each mutation is a transaction of its own: a document holds a handful of them at most. */
+/** Rejects a document with too many mutations, because each mutation is a transaction of its own. */
 function fewMutations(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {

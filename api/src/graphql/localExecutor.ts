@@ -9,8 +9,9 @@ import { createOperation } from "./operation.ts";
 type GraphQLFailure = NonNullable<GraphQLResult["errors"]>[number];
 
 /**
- * Executes documents of our own in this process, for REST, exports and rendered pages: same sessions, scopes and masking as over HTTP,
- * without the limits on documents of others. The entrypoint decides which of a browser's two sessions counts.
+ * Executes this server's own documents in this process, for REST, exports and rendered pages, with the same
+ * sessions, scopes and error masking as over HTTP but without the limits for clients' documents. The
+ * entrypoint decides which of a browser's two sessions counts.
  */
 export function createLocalExecutor(
   schema: GraphQLSchema,
@@ -21,8 +22,8 @@ export function createLocalExecutor(
 
   return async ({ document, variables, request, entrypoint }): Promise<GraphQLResult> => {
     if (!valid.has(document)) {
-      const [fault] = validate(schema, document);
-      if (fault !== undefined) throw fault;
+      const [error] = validate(schema, document);
+      if (error !== undefined) throw error;
       valid.add(document);
     }
     const { context, headers } = await buildContext(services, request, MAX_PAGE_SIZE.rest, [
@@ -30,8 +31,8 @@ export function createLocalExecutor(
     ]);
     const { viewer } = context;
     const operation = createOperation({ document, variables, viewer, isOurs: true });
-    if (operation === null) throw new Error("A document of ours has one operation.");
-    // A query that prepares a write must read where the write goes.
+    if (operation === null) throw new Error("A document of this server must have exactly one operation.");
+    // A query that prepares a write must read from the primary, where the write goes.
     operation.onlyReads = request.method === "GET" || request.method === "HEAD";
     const result = await executor
       .execute(operation, context)

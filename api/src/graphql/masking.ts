@@ -5,13 +5,15 @@ import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { errorFields, log } from "../telemetry/log.ts";
 import { redactErrors } from "./redactErrors.ts";
 
-/** The database is away or busy and comes back by itself: whoever asks again soon is right. */
+/**
+ * Headers of errors while the database is away or busy; it recovers by itself, so a client should retry soon.
+ */
 const NOT_READY = { status: 503, headers: { "retry-after": "1" } };
 
 /**
- * What a caller may see of an error.
- * A refusal by the rules keeps its code, params and path; a fault in the request keeps its words; all else is our own
- * fault: logged here with the request's id, and answered as INTERNAL.
+ * Returns what a caller may see of an error. A refusal by the domain rules keeps its code, params and path;
+ * an invalid request keeps its message. Every other error is internal: it is logged with the request's id and
+ * returned as INTERNAL.
  */
 export function maskError(error: unknown): GraphQLError {
   const cause = rootOf(error);
@@ -22,7 +24,7 @@ export function maskError(error: unknown): GraphQLError {
     const extensions = { code, params, ...(inputPath === undefined ? {} : { path: inputPath }) };
     return new GraphQLError(errorText("en", code, params), { ...place, extensions });
   }
-  if (error instanceof GraphQLError && cause instanceof GraphQLError && isCallersFault(error))
+  if (error instanceof GraphQLError && cause instanceof GraphQLError && isRequestError(error))
     return presentable(error);
   // Only the query string of a GET request is parsed as JSON outside a resolver.
   if (error instanceof SyntaxError) {
@@ -48,18 +50,21 @@ function placeOf({ nodes, source, positions, path }: GraphQLError) {
   return { nodes: nodes ?? null, source: source ?? null, positions: positions ?? null, path: path ?? null };
 }
 
-/** Errors that resolvers and result coercion raise point at a field; those of variables and arguments point at their values. */
-function isCallersFault(error: GraphQLError): boolean {
+/**
+ * Returns whether the request caused the error. Errors of resolvers and result coercion refer to a field;
+ * those of variables and arguments refer to their values.
+ */
+function isRequestError(error: GraphQLError): boolean {
   return error.extensions.code !== undefined || error.nodes?.[0]?.kind !== Kind.FIELD;
 }
 
-/** Before anything ran, the request itself is at fault: 400. */
+/** Returns an error in the request with redacted values; one found before execution gets status 400. */
 function presentable(error: GraphQLError): GraphQLError {
-  // What a parser says quotes the body.
-  const { originalError: unparsed, ...given } = error.extensions;
+  // A parser's error message quotes the body.
+  const { originalError: unparsed, ...own } = error.extensions;
   if (unparsed !== undefined)
-    return new GraphQLError(error.message, { extensions: { ...given, http: { status: 400 } } });
+    return new GraphQLError(error.message, { extensions: { ...own, http: { status: 400 } } });
   const http = error.path === undefined ? { http: { status: 400, spec: true } } : {};
-  const extensions = given.code === undefined ? { code: "BAD_USER_INPUT", ...http } : given;
+  const extensions = own.code === undefined ? { code: "BAD_USER_INPUT", ...http } : own;
   return new GraphQLError(redactErrors(error.message), { ...placeOf(error), extensions });
 }

@@ -1,18 +1,18 @@
 import type { Viewer } from "@machiya/schema/context";
 import { type DocumentNode, getOperationAST, OperationTypeNode } from "graphql";
 
-/** One operation that a request carries out: what scopes, read routing, logs, traces and caches need to know of it. */
+/** One operation of a request, with everything that scopes, read routing, logs, traces and caches need. */
 export interface Operation {
-  /** Valid. */
+  /** The document has been validated. */
   document: DocumentNode;
-  /** The name that selects the operation where its document has several. */
+  /** The name that selects the operation when its document has several. */
   operationName: string | null;
   kind: OperationTypeNode;
   /** For logs, metrics and traces: the operation's own name if its document is ours, otherwise its kind. */
   label: string;
   variables: Readonly<Record<string, unknown>>;
   viewer: Viewer;
-  /** Whether it may read from a replica. */
+  /** Whether the operation may read from a replica. */
   onlyReads: boolean;
 }
 
@@ -21,11 +21,13 @@ export interface OperationRequest {
   operationName?: string | null | undefined;
   variables?: Readonly<Record<string, unknown>> | null | undefined;
   viewer: Viewer;
-  /** Whether the document is one of the webs, of REST or of the operator, whose names are known. */
+  /**
+   * Whether the document belongs to the webs, to REST or to the operator, so that its names may be logged.
+   */
   isOurs: boolean;
 }
 
-/** Null: the document has no operation of that name, or several and no name was given. */
+/** Returns null when the document has no operation of that name, or several and no name was sent. */
 export function createOperation(request: OperationRequest): Operation | null {
   const { document, operationName = null, variables, viewer, isOurs } = request;
   const node = getOperationAST(document, operationName);

@@ -6,12 +6,12 @@ import type { GraphQLParams, Plugin } from "graphql-yoga";
 import { z } from "zod";
 import { log } from "../telemetry/log.ts";
 
-/** Documents of the webs by the SHA-256 of their text, parsed and valid. */
+/** The webs' documents by the SHA-256 of their text, parsed and valid. */
 export type PersistedDocuments = ReadonlyMap<string, DocumentNode>;
 
 /**
- * Reads what relay-compiler wrote, and the operator's files of the same form. A web's file that is not there (the web was
- * never compiled) holds nothing; one that the operator names must be there.
+ * Reads the documents that relay-compiler wrote, and the operator's files in the same format. A missing file
+ * of a web counts as empty, because the web may not be compiled; a missing file of the operator throws.
  */
 export async function readPersistedDocuments(
   schema: GraphQLSchema,
@@ -26,15 +26,17 @@ export async function readPersistedDocuments(
   for (const text of await Promise.all(texts)) {
     for (const [hash, source] of Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(text)))) {
       const document = parse(source, { noLocation: true });
-      const [fault] = validate(schema, document);
-      if (fault === undefined) documents.set(hash, document);
-      else log.warn("a persisted document does not fit the schema", { hash, reason: fault.message });
+      const [error] = validate(schema, document);
+      if (error === undefined) documents.set(hash, document);
+      else log.warn("a persisted document does not fit the schema", { hash, reason: error.message });
     }
   }
   return documents;
 }
 
-/** The document that a request names instead of sending it; undefined: none that is known. */
+/**
+ * Returns the document that a request names instead of sending it; undefined when there is no such document.
+ */
 export function namedDocument(
   persisted: PersistedDocuments,
   params: GraphQLParams,
@@ -48,10 +50,13 @@ const refusal = (message: string, code: string) => () =>
     extensions: { code, http: { status: 400, headers: { Allow: "GET, POST" } } },
   });
 
-/** Who may send documents of their own; staff are those who sign in and those who bring an API token. */
+/** The clients that may send their own documents; staff includes API tokens. */
 export type DocumentsOf = "everybody" | "staff" | "nobody";
 
-/** A request may name a document of the webs instead of sending it. Who may send others is asked before they are looked at. */
+/**
+ * Lets a request name a document of the webs instead of sending it. Permission for other documents is checked
+ * before they are parsed.
+ */
 export function usePersistedDocuments(
   documents: PersistedDocuments,
   others: DocumentsOf,

@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Answers requests for persisted queries and mutations without Yoga, which would parse, validate and limit documents that are known to
- * be valid. Null: the request is Yoga's to answer, and nothing of it has run.
+ * Answers persisted queries and mutations without Yoga, which would parse, validate and limit documents that
+ * are already valid. Returns null when Yoga must answer the request.
  */
 export function createPersistedQueryHandler({ persisted, contextOf, executor }: Options) {
   return async (request: Request, params: GraphQLParams): Promise<Response | null> => {
@@ -34,7 +34,7 @@ export function createPersistedQueryHandler({ persisted, contextOf, executor }: 
       });
       if (operation === null || operation.kind === OperationTypeNode.SUBSCRIPTION) return null;
       const { data, errors } = await executor.execute(operation, context);
-      // The variables do not fit their types: Yoga answers in the words of the protocol.
+      // The variables do not match their types: Yoga reports the error in the protocol's form.
       if (data === undefined) return null;
       const response = errors === undefined ? text(JSON.stringify({ data })) : refusal(errors, data);
       for (const cookie of headers.getSetCookie()) response.headers.append("set-cookie", cookie);
@@ -45,7 +45,7 @@ export function createPersistedQueryHandler({ persisted, contextOf, executor }: 
   };
 }
 
-/** Whether a client prefers JSON; streams of events and GraphQL's own media type are Yoga's. */
+/** Returns whether a client prefers JSON; Yoga answers event streams and GraphQL's own media type. */
 const acceptsJson = ({ headers }: Request) => headers.get("accept")?.startsWith("application/json") ?? false;
 
 function text(body: string, status = 200, headers: Record<string, string> = {}): Response {
@@ -55,7 +55,7 @@ function text(body: string, status = 200, headers: Record<string, string> = {}):
   });
 }
 
-/** Masked errors, with the status and the headers that they ask for. */
+/** Returns masked errors with the status and headers that they specify. */
 function refusal(errors: readonly unknown[], data: unknown): Response {
   let status = 200;
   let headers: Record<string, string> = {};
@@ -74,6 +74,6 @@ function refusal(errors: readonly unknown[], data: unknown): Response {
 interface Http {
   status?: number;
   headers?: Record<string, string>;
-  /** Applies to responses of GraphQL's own media type alone. */
+  /** Whether this applies only to responses of GraphQL's own media type. */
   spec?: boolean;
 }

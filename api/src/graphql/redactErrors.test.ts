@@ -8,8 +8,8 @@ const schema = buildSchema(`
   type Query { greet(person: Person, age: Int, colour: Colour): String }
 `);
 
-/** What is said of a person as a variable. */
-function said(person: unknown): string {
+/** Returns the redacted error of a person as a variable. */
+function redactedErrorOf(person: unknown): string {
   const document = parse("query ($person: Person) { greet(person: $person) }");
   const result = execute({ schema, document, variableValues: { person } });
   return "errors" in result ? redactErrors(result.errors?.[0]?.message ?? "") : "";
@@ -38,8 +38,8 @@ test.each([
     { name: "a", friends: [{ name: null, age: "secret" }] },
     'Variable "$person" got invalid value at "person.friends[0].name"; Expected non-nullable type "String!".',
   ],
-])("%o as a variable is told without its value", (person, message) => {
-  expect(said(person)).toBe(message);
+])("the error of %o as a variable does not contain the value", (person, message) => {
+  expect(redactedErrorOf(person)).toBe(message);
 });
 
 test.each([
@@ -47,11 +47,11 @@ test.each([
   ['{ greet(colour: "secret") }', 'Enum "Colour" cannot represent non-enum value.'],
   ["{ greet(colour: SECRET) }", 'There is no such value in "Colour" enum.'],
   ['{ greet(person: "secret") }', 'Expected value of type "Person".'],
-])("%s is told without its value", (query, message) => {
-  expect(validate(schema, parse(query)).map((fault) => redactErrors(fault.message))).toEqual([message]);
+])("the error of %s does not contain the value", (query, message) => {
+  expect(validate(schema, parse(query)).map((error) => redactErrors(error.message))).toEqual([message]);
 });
 
-test("what holds no value is told as it is", () => {
-  const [fault] = validate(schema, parse("{ great }"));
-  expect(redactErrors(fault?.message ?? "")).toBe(fault?.message);
+test("an error without a value is unchanged", () => {
+  const [error] = validate(schema, parse("{ great }"));
+  expect(redactErrors(error?.message ?? "")).toBe(error?.message);
 });

@@ -1,11 +1,11 @@
 import { GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
-/** What may be said of a variable that does not fit: where it does not, and our own words for why. */
+/** Matches the parts of a variable error that contain no value: its location and our own reason. */
 const FITTING =
   /( at "[\w.[\]]+")?; (?:.*?)(Field "\w+" (?:of required type "[\w![\]]+" was not provided|is not defined by type "\w+")|Expected (?:non-nullable )?type "[\w![\]]+"|Not an? [^"]+\.$|\w+ cannot represent)/s;
 
-/** GraphQL repeats a value that does not fit, which may be a password, in what it says of it; an answer may end in somebody's log. */
+/** Removes values from GraphQL's error messages: they may be passwords, and responses may end up in logs. */
 export function redactErrors(message: string): string {
   const variable = /^Variable "\$\w+" got invalid value /.exec(message)?.[0];
   if (variable !== undefined) {
@@ -18,19 +18,19 @@ export function redactErrors(message: string): string {
     .replace(/^Value ".*" does not exist in ("\w+" enum).*$/s, "There is no such value in $1.");
 }
 
-/** The same for what is found before anything runs, literals in a document among it. */
+/** Redacts errors that are found during validation, which may quote literals of the document. */
 export function useRedactedErrors(): Plugin {
   return {
     onValidate:
       () =>
       ({ valid, result, setResult }) => {
         if (valid) return;
-        setResult((result as readonly GraphQLError[]).map(retold));
+        setResult((result as readonly GraphQLError[]).map(redacted));
       },
   };
 }
 
-function retold({ message, nodes, source, positions, extensions }: GraphQLError): GraphQLError {
+function redacted({ message, nodes, source, positions, extensions }: GraphQLError): GraphQLError {
   const place = { nodes: nodes ?? null, source: source ?? null, positions: positions ?? null };
   return new GraphQLError(redactErrors(message), { ...place, extensions });
 }

@@ -1,34 +1,37 @@
 import { documentedPath, TextResponse } from "@machiya/rest-bridge";
 import type { CacheTag } from "../changes/changeListener.ts";
 
-/** Beyond these, what was not asked for for longest is forgotten. */
+/** Limits of each cache; above them the least recently used responses are dropped. */
 const MAX_ANSWERS = 500;
 const MAX_CHARACTERS = 8_000_000;
-/** Nobody's usual question is longer. */
+/** Longer keys are not cached; normal requests are shorter. */
 const MAX_KEY = 2000;
 const MAX_CACHED_RESPONSE_LENGTH = 500_000;
-/** By then an answer is made anew: a process may have ended before it told of what it wrote. */
-const OLDEST_MS = 60_000;
+/** Maximum age of a response, because a process may crash before it announces what it wrote. */
+const MAX_AGE_MS = 60_000;
 
-/** Announcements of what answers are about. */
+/** Announces the changes that invalidate responses. */
 export interface CacheTagChanges {
   isListening(): boolean;
-  /** Calls on every change, and whenever one may have been missed. */
+  /** Calls the listener on every change, and whenever one may have been missed. */
   onChangeOf(subject: CacheTag, listener: () => void): void;
 }
 
-/** Answers about one subject. */
+/** Caches the responses of one cache tag. */
 export interface ResponseCache {
   /**
-   * The answer that everybody gets who asks this: the kept one, or the one that `work` makes now, which is kept when `isGood` says so.
-   * `key` holds all that the answer depends on besides the subject.
+   * Returns the cached response, or the one that `work` creates, which is cached when `isCacheable` returns
+   * true. `key` contains everything on which the response depends besides the tag's data.
    */
   respond(
     key: string,
     isCacheable: (content: string) => boolean,
     work: () => Promise<Response>,
   ): Promise<Response>;
-  /** When this process changed something itself: before it says that this is done, and before it hears of it. */
+  /**
+   * Drops every response. Call it when this process changed something, before it reports success, because the
+   * announcement arrives later.
+   */
   invalidate(): void;
 }
 
@@ -41,9 +44,9 @@ interface CacheEntry {
   encoded: NonNullable<TextResponse["encoded"]>;
 }
 
-const NO_CACHE: ResponseCache = { respond: (_key, _isGood, work) => work(), invalidate: () => {} };
+const NO_CACHE: ResponseCache = { respond: (_key, _isCacheable, work) => work(), invalidate: () => {} };
 
-/** Keep nothing. */
+/** Caches that store nothing. */
 export const NO_RESPONSE_CACHES: ResponseCaches = { catalogue: NO_CACHE, salon: NO_CACHE };
 
 export const createResponseCaches = (changes: CacheTagChanges): ResponseCaches => ({
@@ -52,40 +55,41 @@ export const createResponseCaches = (changes: CacheTagChanges): ResponseCaches =
 });
 
 /**
- * Answers about a subject, the same for everybody but staff, until Postgres announces a change of it: every process hears of it when it
- * commits. What was read while a change was announced is not kept, and nothing is while announcements are not heard.
+ * Caches responses that are the same for every viewer except staff until Postgres announces a change of their
+ * tag; every process is notified when the change commits. A response is not cached when a change was
+ * announced while it was read, or while announcements are not received.
  */
 export function createResponseCache(changes: CacheTagChanges, subject: CacheTag): ResponseCache {
   const answers = new Map<string, CacheEntry>();
   let characters = 0;
-  /** Counts the changes. */
+  /** Counts the invalidations. */
   let version = 0;
-  function forget(): void {
+  function invalidate(): void {
     version += 1;
     answers.clear();
     characters = 0;
   }
-  changes.onChangeOf(subject, forget);
+  changes.onChangeOf(subject, invalidate);
 
   function find(key: string): CacheEntry | undefined {
-    const kept = answers.get(key);
-    if (kept === undefined) return undefined;
-    if (performance.now() - kept.madeAt > OLDEST_MS) {
-      drop(key, kept);
+    const entry = answers.get(key);
+    if (entry === undefined) return undefined;
+    if (performance.now() - entry.madeAt > MAX_AGE_MS) {
+      drop(key, entry);
       return undefined;
     }
-    // Set anew, it is the youngest of the map.
+    // Inserting the key again moves it to the newest end of the map.
     answers.delete(key);
-    answers.set(key, kept);
-    return kept;
+    answers.set(key, entry);
+    return entry;
   }
 
-  function keep(key: string, { content, headers }: TextResponse): void {
+  function store(key: string, { content, headers }: TextResponse): void {
     answers.set(key, { content, madeAt: performance.now(), headers: [...headers], encoded: new Map() });
     characters += key.length + content.length;
-    for (const [oldest, kept] of answers) {
+    for (const [oldest, entry] of answers) {
       if (answers.size <= MAX_ANSWERS && characters <= MAX_CHARACTERS) break;
-      drop(oldest, kept);
+      drop(oldest, entry);
     }
   }
 
@@ -95,39 +99,39 @@ export function createResponseCache(changes: CacheTagChanges, subject: CacheTag)
   }
 
   return {
-    invalidate: forget,
+    invalidate,
     async respond(key, isCacheable, work) {
       if (key.length > MAX_KEY || !changes.isListening()) return work();
-      const kept = find(key);
-      if (kept !== undefined) {
-        const { content, headers, encoded } = kept;
+      const entry = find(key);
+      if (entry !== undefined) {
+        const { content, headers, encoded } = entry;
         return new TextResponse(content, { headers: Object.fromEntries(headers), encoded });
       }
       const since = version;
       const answer = await work();
-      const isKept =
+      const mayCache =
         answer instanceof TextResponse &&
         answer.status === 200 &&
         answer.headers.getSetCookie().length === 0 &&
         answer.content.length <= MAX_CACHED_RESPONSE_LENGTH &&
         isCacheable(answer.content);
-      if (isKept && version === since && changes.isListening() && !answers.has(key)) keep(key, answer);
+      if (mayCache && version === since && changes.isListening() && !answers.has(key)) store(key, answer);
       return answer;
     },
   };
 }
 
-/** REST's routes of the catalogue, and how they all begin; the customers' door knows no staff. */
+/** The customers' REST routes of the catalog and their common prefix; these routes have no staff sessions. */
 const ROUTES = new Set(["/line/product/list", "/line/product-type/list", "/line/product-type/select-list"]);
 const CACHED_PATH_PREFIX = "/line/product";
 
-/** REST whose answers about the catalogue are kept. */
+/** Caches the catalog responses of REST. */
 export function cacheRestCatalog<Answer extends Response | null>(
   { catalogue }: ResponseCaches,
   rest: (request: Request) => Promise<Answer>,
 ): (request: Request) => Promise<Answer | Response> {
   return (request) => {
-    // Most are of other routes: to take an address apart costs more than this look.
+    // Most requests are for other routes, and this check is cheaper than parsing the URL.
     if (request.method !== "GET" || !request.url.includes(CACHED_PATH_PREFIX)) return rest(request);
     const { pathname, search } = new URL(request.url);
     const path = documentedPath(pathname);

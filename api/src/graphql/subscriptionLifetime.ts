@@ -5,12 +5,12 @@ import { isAsyncIterable } from "graphql-yoga";
 import type { SessionRevocation } from "../sessions/sessionRevocation.ts";
 
 export interface SubscriptionLifetime {
-  /** False once a session of this viewer has ended, or opens something else than it did. */
+  /** Returns false once a session of this viewer has ended, or grants something different. */
   stillLives(viewer: Viewer): Promise<boolean>;
   sessionRevocation: SessionRevocation;
   /** Aborted when the server stops. */
   closing: AbortSignal;
-  /** Milliseconds between two looks at a session of which nothing is heard: it may have expired. */
+  /** Milliseconds between two checks of a session without announcements, which may have expired. */
   lookEvery: number;
   now(): Date;
 }
@@ -40,7 +40,7 @@ function whileAlive<T>(
   let ended = false;
   let wake: ((result: IteratorResult<T>) => void) | null = null;
 
-  /** Not awaited: a generator answers `return` only after the event that it waits for. */
+  /** Does not await the generator, which handles `return` only after the event for which it waits. */
   function finish(): IteratorResult<T> {
     if (ended) return done;
     ended = true;
@@ -70,13 +70,16 @@ function whileAlive<T>(
   };
 }
 
-/** Milliseconds to the next look: at once when the viewer's token expires, which nobody announces. */
+/**
+ * Returns the milliseconds until the next check: at the expiry of the viewer's token at the latest, which is
+ * not announced.
+ */
 function untilLook({ token }: Viewer, { lookEvery, now }: SubscriptionLifetime): number {
   const left = token?.expiresAt ? token.expiresAt.getTime() - now().getTime() : lookEvery;
   return Math.max(0, Math.min(lookEvery, left));
 }
 
-/** Resolves when a session of the viewer has ended, when the server stops, or when nobody needs to know any more. */
+/** Resolves when a session of the viewer has ended, when the server stops, or when `stop` aborts. */
 async function sessionEnd(viewer: Viewer, lifetime: SubscriptionLifetime, stop: AbortSignal): Promise<void> {
   const ended = new AbortController();
   const signal = AbortSignal.any([stop, lifetime.closing, ended.signal]);
@@ -90,7 +93,7 @@ async function sessionEnd(viewer: Viewer, lifetime: SubscriptionLifetime, stop: 
   });
 
   async function whileItLives(): Promise<void> {
-    // The first look comes after the watch began: what ended before that was not heard.
+    // The first check runs after the watch began, because earlier announcements were not received.
     while (!signal.aborted && (await lifetime.stillLives(viewer))) {
       const wake = AbortSignal.any([signal, toLook.signal]);
       await sleep(untilLook(viewer, lifetime), undefined, { signal: wake, ref: false }).catch(() => {});
@@ -101,7 +104,7 @@ async function sessionEnd(viewer: Viewer, lifetime: SubscriptionLifetime, stop: 
   try {
     await Promise.race([whileItLives(), aborted]);
   } catch {
-    // The database cannot say: the client connects again and is judged anew.
+    // The database does not answer: the client reconnects and is checked again.
   } finally {
     unwatch();
   }

@@ -32,7 +32,7 @@ const resolvers: Record<string, Record<string, GraphQLFieldResolver<unknown, unk
       throw new DomainError("OUT_OF_STOCK", { products: ["Tea"] }, ["input", "lines", 0]);
     },
     broken: () => {
-      throw new Error("the secret of the house");
+      throw new Error("the secret of the server");
     },
     typed: () => "no number",
   },
@@ -108,7 +108,7 @@ describe("GraphQL over HTTP", () => {
 });
 
 describe("errors", () => {
-  test("a refusal by the rules shows its code, params and path", async () => {
+  test("a refusal by the domain rules has its code, params and path", async () => {
     const { data, error } = await ask("{ refuse }");
     expect(data).toEqual({ refuse: null });
     expect(error?.extensions).toEqual({
@@ -118,19 +118,19 @@ describe("errors", () => {
     });
   });
 
-  test("anything else is INTERNAL and tells nothing", async () => {
+  test("any other error is INTERNAL without details", async () => {
     const { error } = await ask("{ broken }");
     expect(error?.extensions).toEqual({ code: "INTERNAL", params: {} });
     expect(JSON.stringify(error)).not.toContain("secret");
   });
 
-  test("a result that does not fit its type is our fault, not the caller's", async () => {
+  test("a result that does not match its type is an internal error", async () => {
     const { error } = await ask("{ typed(number: 1) }");
     expect(error?.extensions.code).toBe("INTERNAL");
     expect(error?.message).not.toContain("no number");
   });
 
-  test("a bad variable keeps its words, with 400 and BAD_USER_INPUT", async () => {
+  test("a bad variable keeps its message, with 400 and BAD_USER_INPUT", async () => {
     const { status, error } = await ask(
       "query ($n: Int!) { typed(number: $n) }",
       {},
@@ -141,20 +141,20 @@ describe("errors", () => {
     expect(error?.message).toContain("$n");
   });
 
-  test("an unknown field keeps its words, with 400 and GRAPHQL_VALIDATION_FAILED", async () => {
+  test("an unknown field keeps its message, with 400 and GRAPHQL_VALIDATION_FAILED", async () => {
     const { status, error } = await ask("{ helo }");
     expect(status).toBe(400);
     expect(error?.extensions).toEqual({ code: "GRAPHQL_VALIDATION_FAILED" });
     expect(error?.message).toContain('Did you mean "hello"');
   });
 
-  test("a query string that is not JSON is 400, not our fault", async () => {
+  test("a query string that is not JSON is 400, not an internal error", async () => {
     const query = new URLSearchParams({ query: "{ hello }", variables: "{" });
     const response = await handler()(new Request(`${URL_OF_GRAPHQL}?${query}`));
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "BAD_REQUEST" } }] });
   });
 
-  test("in production neither the schema nor its names are told", async () => {
+  test("production reveals neither the schema nor its names", async () => {
     const production = { production: true };
     expect((await ask("{ helo }", production)).error?.message).not.toContain("hello");
     expect((await ask("{ __schema { types { name } } }", production)).status).toBe(400);
@@ -162,14 +162,14 @@ describe("errors", () => {
   });
 });
 
-describe("what a form or a link of another site can send", () => {
+describe("a form or a link of another site", () => {
   test.each([
     ["application/x-www-form-urlencoded", "query=mutation%7Bchange%7D"],
     ["text/plain", JSON.stringify({ query: "mutation { change }" })],
     ["application/graphql", "mutation { change }"],
     ["text/plain; x=application/json", JSON.stringify({ query: "mutation { change }" })],
     ["", JSON.stringify({ query: "mutation { change }" })],
-  ])("as %s is 415 and reaches nothing", async (type, body) => {
+  ])("sent as %s is refused with 415 and not executed", async (type, body) => {
     const before = changed;
     const bytes = new TextEncoder().encode(body);
     const headers: Record<string, string> = type === "" ? {} : { "content-type": type };
@@ -178,7 +178,7 @@ describe("what a form or a link of another site can send", () => {
     expect(changed).toBe(before);
   });
 
-  test("as multipart is 415 and reaches nothing", async () => {
+  test("sent as multipart is refused with 415 and not executed", async () => {
     const before = changed;
     const body = new FormData();
     body.set("operations", JSON.stringify({ query: "mutation { change }" }));
@@ -188,7 +188,7 @@ describe("what a form or a link of another site can send", () => {
     expect(changed).toBe(before);
   });
 
-  test("as a GET with a mutation is 405 and reaches nothing", async () => {
+  test("sent as a GET with a mutation is refused with 405 and not executed", async () => {
     const before = changed;
     const query = new URLSearchParams({ query: "mutation { change }" });
     const response = await handler()(new Request(`${URL_OF_GRAPHQL}?${query}`));
@@ -196,7 +196,7 @@ describe("what a form or a link of another site can send", () => {
     expect(changed).toBe(before);
   });
 
-  test("as a batch is refused", async () => {
+  test("sent as a batch is refused", async () => {
     const before = changed;
     const response = await handler()(post([{ query: "mutation { change }" }]));
     expect(response.status).toBe(400);
@@ -204,7 +204,7 @@ describe("what a form or a link of another site can send", () => {
   });
 });
 
-describe("hostile documents", () => {
+describe("document limits", () => {
   const deep = (levels: number) =>
     `{ thing ${"{ self ".repeat(levels - 2)}{ name }${" }".repeat(levels - 2)} }`;
   const aliases = (count: number) =>
@@ -220,7 +220,7 @@ describe("hostile documents", () => {
     ["30 aliases", aliases(30)],
     ["4 mutations", mutations(4)],
     ["2000 tokens", tokens(2000)],
-  ])("%s are honest", async (_, query) => {
+  ])("%s are accepted", async (_, query) => {
     expect(await ask(query)).toMatchObject({ status: 200, error: undefined });
   });
 
@@ -236,7 +236,7 @@ describe("hostile documents", () => {
       `${mutations(5).replace("mutation", "fragment M on Mutation")} mutation { ...M }`,
     ],
     ["a fragment in a circle", "fragment A on Thing { self { ...A } } { thing { ...A } }"],
-  ])("%s are refused before anything runs", async (_, query) => {
+  ])("%s are refused before execution", async (_, query) => {
     const before = changed;
     const { status, data } = await ask(query);
     expect(status).toBe(400);
@@ -254,26 +254,26 @@ describe("persisted documents", () => {
     documentsOf: GraphQLOptions["documentsOf"],
     viewer: Partial<Viewer> = {},
   ) => {
-    const { viewer: nobody, ...context } = emptyContext();
-    const asked = { ...context, viewer: { ...nobody, ...viewer } };
-    const contextOf = async () => ({ context: asked, headers: new Headers() });
+    const { viewer: anonymous, ...context } = emptyContext();
+    const viewerContext = { ...context, viewer: { ...anonymous, ...viewer } };
+    const contextOf = async () => ({ context: viewerContext, headers: new Headers() });
     const response = await handler({ persisted, documentsOf, contextOf })(post(body));
     return { status: response.status, body: await response.json() };
   };
 
-  test("run by their hash", async () => {
+  test("are executed by their hash", async () => {
     expect(await send(named("abc"), "nobody")).toMatchObject({
       status: 200,
       body: { data: { hello: "Hello you" } },
     });
   });
 
-  test("are the only ones where that is asked for", async () => {
+  test("are the only ones executed when no other documents are allowed", async () => {
     expect((await send({ query: "{ hello }" }, "nobody", { staff })).status).toBe(400);
     expect((await send({ query: "{ hello }" }, "everybody")).status).toBe(200);
   });
 
-  test("are the only ones for everybody but staff where that is asked for, before others are parsed", async () => {
+  test("are the only ones for all clients except staff when so configured, before others are parsed", async () => {
     const refused = { status: 400, body: { errors: [{ extensions: { code: "PERSISTED_QUERY_ONLY" } }] } };
     expect(await send({ query: "{ hello }" }, "staff")).toMatchObject(refused);
     expect(await send({ query: "{" }, "staff", { customer: { id: 1, sessionId: 1 } })).toMatchObject(refused);
@@ -288,7 +288,7 @@ describe("persisted documents", () => {
   });
 });
 
-test("no other site's page is told that it may read an answer", async () => {
+test("a response has no CORS headers for a page of another site", async () => {
   const response = await handler()(post({ query: "{ hello }" }, { origin: "https://evil.test" }));
   expect([...response.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
 });

@@ -17,10 +17,10 @@ import { useExecutor } from "./yogaExecution.ts";
 
 export interface GraphQLOptions {
   schema: GraphQLSchema;
-  /** The context of a request and the headers that its answer takes along. */
+  /** Returns the context of a request and the headers for its response. */
   contextOf(request: Request): Promise<{ context: Context; headers: Headers }>;
   persisted: PersistedDocuments;
-  /** Whose other documents are answered. */
+  /** The clients whose own documents are executed. */
   documentsOf: DocumentsOf;
   /** Hides GraphiQL, the schema's introspection and the names in suggestions. */
   production: boolean;
@@ -29,10 +29,13 @@ export interface GraphQLOptions {
   answers: ResponseCaches;
 }
 
-/** GraphQL over HTTP at /graphql: JSON bodies, and queries in a URL; nothing that a form of another site can send. */
+/**
+ * Serves GraphQL over HTTP at /graphql: JSON bodies, and queries in a URL; nothing that another site's form
+ * can send.
+ */
 export function createGraphQLHandler(options: GraphQLOptions): (request: Request) => Promise<Response> {
   const { schema, contextOf, persisted, documentsOf, production, lifetime, executor, answers } = options;
-  // Who asks may count before the document is read: once for both.
+  // The viewer may be needed before the document is read, so the context is built once for both.
   const contexts = new WeakMap<Request, ReturnType<typeof contextOf>>();
   const contextOnce = (request: Request) => {
     const context = contexts.get(request) ?? contextOf(request);
@@ -43,7 +46,7 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
   const yoga = createYoga<{ answer: Answer }, Context>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
-    // The server asks for health at paths of its own; this one would match the end of any URL.
+    // The server has its own health check paths; Yoga's would match the end of any URL.
     healthCheckEndpoint: "/\u0000",
     landingPage: false,
     graphiql: !production && { title: "Machiya", defaultQuery: "{ store { name } }" },
@@ -51,7 +54,8 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     multipart: false,
     batching: false,
     maxRequestBodySize: false,
-    // Errors are logged where they are masked, with the request's id and without what they may quote.
+    // Errors are logged where they are masked, with the request's id and without the values that they may
+    // quote.
     logging: false,
     maskedErrors: { maskError },
     async context({ request, answer }) {
@@ -88,9 +92,9 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     return response;
   }
 
-  return async (asked) => {
-    if (asked.method === "POST" && mediaType(asked) !== "application/json") return notJson();
-    const { request, params, body } = await readParams(asked);
+  return async (original) => {
+    if (original.method === "POST" && mediaType(original) !== "application/json") return notJson();
+    const { request, params, body } = await readParams(original);
     if (params === null) return answerByYoga(request);
     parsed.set(request, params);
     const work = async () => (await answerPersisted(request, params)) ?? (await answerByYoga(request));
@@ -102,7 +106,8 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
 const isData = (content: string) => content.startsWith('{"data":{') && !content.includes('"errors":[');
 
 /**
- * The parameters of a POST, and a request that goes on with them. What is no JSON object is left unread: Yoga says what is wrong with it.
+ * Returns the parameters of a POST and the request to continue with. A body that is not a JSON object is
+ * passed to Yoga, which reports the error.
  */
 async function readParams(
   request: Request,
@@ -120,7 +125,7 @@ async function readParams(
   return { request: copy, params: null, body };
 }
 
-/** Answers in one piece as texts; streams of events as they are. */
+/** Converts a complete JSON response to text; event streams stay unchanged. */
 async function asText(response: Response): Promise<Response> {
   const { status, headers } = response;
   if (!/json/.test(headers.get("content-type") ?? "")) return response;

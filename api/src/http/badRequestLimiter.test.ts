@@ -29,7 +29,7 @@ const make = (count: number, address = ADDRESS) => {
   for (let made = 0; made < count; made += 1) badRequestLimiter.note(address);
 };
 
-/** Somebody who asks with a living session; null: nobody we know. */
+/** The viewer of a request's session; null: none. */
 let known: string | null = null;
 
 const ask = (
@@ -51,7 +51,7 @@ const json = (status: number, code: string) =>
   Response.json({ errors: [{ extensions: { code } }] }, { status });
 
 describe("an address", () => {
-  it(`may make ${MAX_BAD_REQUESTS - 1} mistakes at once; after one more it is not worked for, and waits for the word`, async () => {
+  it(`may make ${MAX_BAD_REQUESTS - 1} bad requests at once; after one more it is refused after a pause`, async () => {
     make(MAX_BAD_REQUESTS - 1);
     expect((await ask(json(200, ""))).status).toBe(200);
     expect(pauses).toBe(0);
@@ -60,7 +60,7 @@ describe("an address", () => {
     expect(pauses).toBe(1);
   });
 
-  it("is forgiven one of them in two seconds, however many it made", async () => {
+  it("recovers one bad request every two seconds, however many it made", async () => {
     make(10 * MAX_BAD_REQUESTS);
     clock = BAD_REQUEST_DECAY_MS - 1;
     expect(badRequestLimiter.isLimited(ADDRESS)).toBe(true);
@@ -70,7 +70,7 @@ describe("an address", () => {
     expect(badRequestLimiter.isLimited(ADDRESS)).toBe(true);
   });
 
-  it("does not pay for another, but for all of its network of IPv6", async () => {
+  it("is not limited by another, except by one of its own IPv6 network", async () => {
     make(MAX_BAD_REQUESTS, "2001:db8:1:2::1");
     expect(badRequestLimiter.isLimited("2001:db8:1:2:ffff::2")).toBe(true);
     expect(badRequestLimiter.isLimited("2001:db8:1:3::1")).toBe(false);
@@ -91,11 +91,11 @@ describe("a request", () => {
     [401, {}, false],
     [404, {}, false],
     [500, {}, false],
-  ])("answered %i with %j is a mistake: %s", (status, headers: Record<string, string>, expected) => {
+  ])("answered %i with %j is a bad request: %s", (status, headers: Record<string, string>, expected) => {
     expect(isBadRequest(new Response(null, { status, headers }))).toBe(expected);
   });
 
-  it("of an address that made too many is answered 429 in its door's own form, without being looked at", async () => {
+  it("of a limited address is answered 429 in its entrypoint's own format, without being processed", async () => {
     make(MAX_BAD_REQUESTS);
     const graphql = await ask(json(200, ""));
     expect([graphql.status, graphql.headers.get("retry-after")]).toEqual([429, "5"]);
@@ -105,7 +105,7 @@ describe("a request", () => {
     expect(await rest.json()).toMatchObject({ error_code: 1004, data: null });
   });
 
-  it("of somebody who is signed in is judged by their own mistakes where their address made too many", async () => {
+  it("of a signed-in client is limited by their own count when their address is limited", async () => {
     make(MAX_BAD_REQUESTS);
     known = "customer 7";
     for (let made = 0; made < MAX_BAD_REQUESTS; made += 1)
@@ -115,12 +115,12 @@ describe("a request", () => {
     expect((await ask(json(200, ""))).status).toBe(200);
   });
 
-  it("for a page is answered all the same", async () => {
+  it("for a page is answered even from a limited address", async () => {
     make(MAX_BAD_REQUESTS);
     expect((await ask(new Response("page"), {}, "pages")).status).toBe(200);
   });
 
-  it("of a page that an update has left behind is no mistake", async () => {
+  it("of an outdated page does not count as bad", async () => {
     make(MAX_BAD_REQUESTS - 1);
     await ask(json(400, "PERSISTED_QUERY_NOT_FOUND"));
     expect(badRequestLimiter.isLimited(ADDRESS)).toBe(false);
@@ -128,7 +128,7 @@ describe("a request", () => {
     expect(badRequestLimiter.isLimited(ADDRESS)).toBe(true);
   });
 
-  it("for a stream is a mistake when its reader hangs up at once", async () => {
+  it("for a stream counts as bad when its client disconnects at once", async () => {
     make(MAX_BAD_REQUESTS - 1);
     const reader = new AbortController();
     const stream = new Response("", { headers: { "content-type": "text/event-stream" } });

@@ -1,30 +1,30 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { networkPrefix } from "./networkPrefix.ts";
 
-/** Requests of one address that may be wrong one right after the other; a page that is out of date makes a few. */
+/** An address is limited at this many bad requests in quick succession; an outdated page makes a few. */
 export const MAX_BAD_REQUESTS = 30;
-/** One of them is forgotten in this time. */
+/** The time in which the count of an address decreases by one. */
 export const BAD_REQUEST_DECAY_MS = 2000;
-/** Addresses that are remembered; beyond, those of whom nothing was heard for longest are forgotten. */
+/** Maximum number of counted addresses; above it, the one with the oldest bad request is dropped. */
 const MAX_ADDRESSES = 10_000;
-/** How long somebody who makes too many waits for the word that it is so, and how many may wait at once. */
+/** How long a limited client waits for its refusal, and how many may wait at the same time. */
 const PAUSE_MS = 1000;
 const MAX_WAITING = 200;
 
-/** Seconds after which it is worth trying again. */
+/** Seconds after which a client should retry. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** Requests that cost us work and come to nothing: whoever sends them by the hundred is not worked for. */
+/** Limits clients that send many requests which cost work and fail. */
 export interface BadRequestLimiter {
-  /** `whose`: an address, or somebody whom we know. */
-  note(whose: string): void;
-  /** Whether these make too many: their request is not to be looked at. */
-  isLimited(whose: string): boolean;
-  /** What such a request waits for before it is told so. */
+  /** Counts a bad request of `client`: an address or a known viewer. */
+  note(client: string): void;
+  /** Returns whether this client exceeds the limit, so that its request must not be processed. */
+  isLimited(client: string): boolean;
+  /** Delays the refusal of a limited request. */
   pause(): Promise<void>;
 }
 
-/** Counts in this process alone: it is this process that is kept from working for others. */
+/** Counts in this process only, because it protects this process from work. */
 export function createBadRequestLimiter(
   now: () => number = () => performance.now(),
   pause: () => Promise<unknown> = () => sleep(PAUSE_MS, undefined, { ref: false }),
@@ -38,17 +38,17 @@ export function createBadRequestLimiter(
   }
 
   return {
-    note(whose) {
-      const key = networkPrefix(whose);
+    note(client) {
+      const key = networkPrefix(client);
       const count = countOf(key) + 1;
-      // Set anew, it is the youngest of the map.
+      // Inserting the key again moves it to the newest end of the map.
       counted.delete(key);
       counted.set(key, { count: Math.min(count, MAX_BAD_REQUESTS), at: now() });
       const [oldest] = counted.keys();
       if (counted.size > MAX_ADDRESSES && oldest !== undefined) counted.delete(oldest);
     },
 
-    isLimited: (whose) => countOf(networkPrefix(whose)) > MAX_BAD_REQUESTS - 1,
+    isLimited: (client) => countOf(networkPrefix(client)) > MAX_BAD_REQUESTS - 1,
 
     async pause() {
       if (waiting >= MAX_WAITING) return;
@@ -59,16 +59,19 @@ export function createBadRequestLimiter(
   };
 }
 
-/** For servers whose visitors are all one address, tests among them. */
+/** Used where all clients share one address, for example in tests. */
 export const NO_BAD_REQUEST_LIMITER: BadRequestLimiter = {
   note() {},
   isLimited: () => false,
   async pause() {},
 };
 
-const WRONG = new Set([400, 408, 413, 415, 429]);
+const BAD_STATUSES = new Set([400, 408, 413, 415, 429]);
 
-/** Whether an answer says that its request was not worth the work. Streams count when their reader hangs up at once (`isDropped`). */
+/**
+ * Returns whether a response shows that its request was bad. A 200 with Retry-After is REST's envelope of a
+ * refusal.
+ */
 export function isBadRequest({ status, headers }: Response): boolean {
-  return WRONG.has(status) || (status === 200 && headers.has("retry-after"));
+  return BAD_STATUSES.has(status) || (status === 200 && headers.has("retry-after"));
 }

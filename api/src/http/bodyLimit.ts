@@ -1,20 +1,24 @@
 import { isTooDeep } from "@machiya/schema/domain/jsonDepth";
 
-/** The largest GraphQL request that is read, in bytes: carts of a thousand lines have less. REST limits its own, in its own envelope. */
+/**
+ * Maximum size of a GraphQL request in bytes; a cart of a thousand lines is smaller. REST limits its own, in
+ * its own envelope.
+ */
 export const MAX_GRAPHQL_BYTES = 256_000;
-/** With a session of staff or an API token: pictures and tables travel in mutations. */
+/** The maximum with a staff session or an API token, because mutations upload images and tables. */
 export const MAX_STAFF_GRAPHQL_BYTES = 8_000_000;
-/** What is shorter is parsed sooner than looked through. */
+/** Shorter bodies are not scanned for nesting, because parsing them costs less. */
 const SHORT_BYTES = 16_000;
 
-/** Whether a request may be longer than anybody's, as far as it says. */
+/** Returns whether a request exceeds the general limit according to its Content-Length, or has none. */
 export function isLong({ headers }: Request): boolean {
   return !(Number(headers.get("content-length") ?? Number.NaN) <= MAX_GRAPHQL_BYTES);
 }
 
 /**
- * The request, with a body that is known to keep to the limit, and not to be nested beyond reason; null when it does not.
- * A length that is announced is believed (node's parser holds the client to it); long bodies and those without one are read here.
+ * Returns the request with a body that is within the limit and not nested too deeply; null otherwise. A
+ * Content-Length is trusted, because node's parser enforces it; long bodies and those without a length are
+ * read here.
  */
 export async function limitBody(request: Request, limit: number): Promise<Request | null> {
   const announced = request.headers.get("content-length");
@@ -24,7 +28,8 @@ export async function limitBody(request: Request, limit: number): Promise<Reques
 
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // A reader, not a loop over the body: leaving a loop cancels the body, which cuts the connection before the answer.
+  // A reader is used because leaving a loop over the body cancels it, which closes the connection before the
+  // response.
   const reader = request.body.getReader();
   for (;;) {
     const { done, value } = await reader.read();

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { Viewer } from "@machiya/schema/context";
 
-/** Where a request came from. */
+/** The client of a request. */
 export interface Client {
   address: string;
-  /** The browser's side of the connection is https. */
+  /** Whether the browser's connection uses https. */
   secure: boolean;
-  /** Who asks by an API token that was looked at already; absent: cookies say who asks. */
+  /** The viewer of an API token that was already checked; absent: the cookies decide. */
   byToken?: Viewer;
 }
 
@@ -20,7 +20,10 @@ export function clientOf(request: Request): Client {
   return clients.get(request) ?? { address: "unknown", secure: new URL(request.url).protocol === "https:" };
 }
 
-/** Believes a proxy's X-Forwarded headers only when told to; of a list of addresses the last is the one our proxy saw. */
+/**
+ * Returns the client of a request. Trusts a proxy's X-Forwarded headers only if configured; the last address
+ * of a list is the one that our proxy saw.
+ */
 export function readClient(
   request: Request,
   message: IncomingMessage | undefined,

@@ -4,15 +4,15 @@ import { TextResponse } from "@machiya/rest-bridge";
 
 export type Encoding = "br" | "gzip";
 
-/** Below this many bytes compressing costs more than it saves. */
-const WORTH_IT = 1024;
+/** Below this many bytes compression costs more than it saves. */
+const MIN_BYTES = 1024;
 const COMPRESSIBLE =
   /^(text\/(?!event-stream)|application\/(json|javascript|graphql-response\+json|manifest\+json)|image\/svg\+xml)/;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** The first of our encodings that the caller takes; null for none. */
+/** Returns the first of our encodings that the caller accepts; null for none. */
 export function acceptedEncoding(
   request: Request,
   ours: readonly Encoding[] = ["br", "gzip"],
@@ -29,10 +29,10 @@ export function acceptedEncoding(
 }
 
 export function isCompressible(contentType: string, length: number): boolean {
-  return length > WORTH_IT && COMPRESSIBLE.test(contentType);
+  return length > MIN_BYTES && COMPRESSIBLE.test(contentType);
 }
 
-/** "once" for what is kept, "fast" for what is made for one answer. */
+/** "once" is for content that is cached, "fast" for a single response. */
 export function compress(
   bytes: Uint8Array,
   encoding: Encoding,
@@ -46,10 +46,13 @@ export function compress(
   return brotli(bytes, { params });
 }
 
-/** Long, and sent while it is made: compressed as it goes. */
+/** Long responses that are compressed while they are generated. */
 const STREAMED = /^text\/csv/;
 
-/** The same answer, compressed when that is worth it and the caller takes it. Streams of events pass untouched. */
+/**
+ * Returns the same response, compressed if it is large enough and the caller accepts it. Event streams pass
+ * unchanged.
+ */
 export async function compressResponse(request: Request, response: Response): Promise<Response> {
   const contentType = response.headers.get("content-type") ?? "";
   if (response instanceof TextResponse) return compressText(request, response, contentType);
@@ -83,7 +86,7 @@ async function compressText(
   if (headers.has("content-encoding") || !COMPRESSIBLE.test(contentType)) return response;
   headers.append("vary", "accept-encoding");
   const encoding = acceptedEncoding(request);
-  if (encoding === null || Buffer.byteLength(content) <= WORTH_IT) return response;
+  if (encoding === null || Buffer.byteLength(content) <= MIN_BYTES) return response;
   const { encoded } = response;
   const compressed = encoded?.get(encoding) ?? compress(Buffer.from(content), encoding, "fast");
   encoded?.set(encoding, compressed);

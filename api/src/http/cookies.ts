@@ -1,4 +1,4 @@
-/** The value of one cookie of a request; null when absent. The first one wins. */
+/** Returns the value of one cookie of a request; null when absent. The first of several wins. */
 export function readCookie(request: Request, name: string): string | null {
   const header = request.headers.get("cookie");
   if (header === null) return null;
@@ -9,7 +9,10 @@ export function readCookie(request: Request, name: string): string | null {
   return null;
 }
 
-/** A Set-Cookie value that scripts cannot read and other sites' forms do not send. `maxAge` in seconds; 0 removes the cookie. */
+/**
+ * Returns a Set-Cookie value that scripts cannot read and other sites' forms do not send. `maxAge` in
+ * seconds; 0 removes the cookie.
+ */
 export function sessionCookie(name: string, value: string, maxAge: number, secure: boolean): string {
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? "; Secure" : ""}`;
 }

@@ -1,9 +1,9 @@
-/** Headers of our answers that pages of listed origins may read too. */
+/** Response headers that pages of listed origins may also read. */
 const EXPOSED = "idempotency-replayed, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after";
 
 /**
- * Closed: no page of another site reads an answer, unless its origin is listed.
- * Gives the headers for a listed origin, null for every other caller.
+ * Returns the CORS headers for a listed origin, and null for every other caller, whose pages cannot read a
+ * response.
  */
 export function corsHeaders(request: Request, origins: readonly string[]): Record<string, string> | null {
   const origin = request.headers.get("origin");
@@ -15,7 +15,7 @@ export function corsHeaders(request: Request, origins: readonly string[]): Recor
   };
 }
 
-/** The answer to a listed origin that asks before it sends. */
+/** Returns the response to a preflight request of a listed origin. */
 export function preflight(): Response {
   return new Response(null, {
     status: 204,

@@ -1,13 +1,13 @@
 import { documentedPath } from "@machiya/rest-bridge";
 import { GRAPHQL_PATH } from "../graphql/graphqlPath.ts";
 
-/** The parts of the house that a request can come to. */
+/** The parts of the server that receive requests. */
 export type Entrypoint = "graphql" | "rest" | "line" | "exports" | "images" | "health" | "metrics" | "pages";
 
-/** Where a request came to. */
+/** The entrypoint and route of a request. */
 export interface RequestTarget {
   entrypoint: Entrypoint;
-  /** One of a fixed set: never an address as somebody wrote it, which may hold anything. */
+  /** One of a fixed set; never the path as a client sent it, which may contain anything. */
   route: string;
 }
 
@@ -38,7 +38,9 @@ export function entrypointOf(pathname: string): RequestTarget {
     : { entrypoint: prefixed, route };
 }
 
-/** Whether somebody asks or tells the house something; pages, pictures and probes come in crowds. */
+/**
+ * Returns whether requests are API calls; pages, images and health checks are not, and are far more frequent.
+ */
 export function isApi(entrypoint: Entrypoint): boolean {
   return (
     entrypoint === "graphql" || entrypoint === "rest" || entrypoint === "line" || entrypoint === "exports"

@@ -5,21 +5,28 @@ import { type BadRequestLimiter, isBadRequest, RETRY_AFTER_SECONDS } from "./bad
 import type { Client } from "./client.ts";
 import { type Entrypoint, isApi } from "./entrypoints.ts";
 
-/** Whoever reads a stream reads it for longer than this, also when they leave the page soon. */
+/**
+ * A client that aborts a stream within this time counts as bad; real readers stay longer, even when they
+ * leave the page soon.
+ */
 const DROPPED_WITHIN_MS = 250;
 
-/** What a request is judged by. */
+/** The facts on which limiting a request depends. */
 export interface BadRequestLimitOptions {
   request: Request;
   entrypoint: Entrypoint;
   client: Client;
-  /** Whose living session it brings; only asked for where the address makes too many mistakes. Null: nobody's. */
+  /**
+   * Returns the viewer of the request's session, null for none; called only where the address exceeds the
+   * limit.
+   */
   identify(): Promise<string | null>;
 }
 
 /**
- * Answers a request of somebody who does not make too many mistakes, and counts the next. Whoever shares an address with
- * somebody who does (a café, a carrier, a proxy) and is signed in is judged by their own. Pages and pictures cost next to nothing.
+ * Answers a request unless its client sent too many bad requests, and counts this one if it is bad. A
+ * signed-in client behind a limited address (a café, a carrier, a proxy) is limited by its own count. Pages
+ * and images are not limited, because they cost little.
  */
 export async function limitBadRequests(
   badRequestLimiter: BadRequestLimiter,
@@ -27,17 +34,17 @@ export async function limitBadRequests(
   answer: () => Promise<Response>,
 ): Promise<Response> {
   if (!isApi(entrypoint)) return answer();
-  const whose = badRequestLimiter.isLimited(address) ? await identify() : address;
-  if (whose === null || badRequestLimiter.isLimited(whose)) {
+  const countedClient = badRequestLimiter.isLimited(address) ? await identify() : address;
+  if (countedClient === null || badRequestLimiter.isLimited(countedClient)) {
     await badRequestLimiter.pause();
     return tooMany(request, entrypoint);
   }
   const response = await answer();
-  if (isBadRequest(response) && !(await isOutOfDate(response))) badRequestLimiter.note(whose);
+  if (isBadRequest(response) && !(await isOutOfDate(response))) badRequestLimiter.note(countedClient);
   if (isStream(response)) {
     const opened = performance.now();
     request.signal.addEventListener("abort", () => {
-      if (performance.now() - opened < DROPPED_WITHIN_MS) badRequestLimiter.note(whose);
+      if (performance.now() - opened < DROPPED_WITHIN_MS) badRequestLimiter.note(countedClient);
     });
   }
   return response;
@@ -45,12 +52,12 @@ export async function limitBadRequests(
 
 const isStream = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/event-stream");
 
-/** A page that was loaded before an update names documents that are no more: no fault of whoever sits before it. */
+/** A page loaded before an update names documents that no longer exist, which is not the client's error. */
 async function isOutOfDate(response: Response): Promise<boolean> {
   return response.status === 400 && (await response.clone().text()).includes('"PERSISTED_QUERY_NOT_FOUND"');
 }
 
-/** Its body is not read: the connection ends with the answer. */
+/** Refuses without reading the body, so the connection closes with the response. */
 function tooMany(request: Request, entrypoint: Entrypoint): Response {
   const refusal = new DomainError("TOO_MANY_ATTEMPTS", { seconds: RETRY_AFTER_SECONDS });
   const { message, extensions } = maskError(refusal);

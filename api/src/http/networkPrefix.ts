@@ -1,4 +1,7 @@
-/** Whoever has one IPv6 address has the other 2⁶⁴ of its network too. */
+/**
+ * Returns the /64 network of an IPv6 address, because its owner has all 2⁶⁴ addresses; other addresses are
+ * returned unchanged.
+ */
 export function networkPrefix(address: string): string {
   if (!address.includes(":") || address.startsWith("::ffff:")) return address;
   const [head = "", tail = ""] = address.split("::");

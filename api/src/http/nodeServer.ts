@@ -3,21 +3,24 @@ import { NodeRequest, sendNodeResponse } from "srvx/node";
 import { errorFields, log } from "../telemetry/log.ts";
 import { type Client, readClient } from "./client.ts";
 
-/** Milliseconds. An answer may take as long as it likes: subscriptions are answers. */
+/** Milliseconds. A response has no timeout, because subscriptions are responses. */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
 
 export interface NodeServer {
-  /** The port that it listens on. */
+  /** The port on which the server listens. */
   port: number;
-  /** From now on every connection ends with its answer, so that whoever comes again comes to another process. */
+  /** Closes every connection after its current response, so that clients reconnect to another process. */
   leave(): void;
-  /** Takes no more requests, lets the running ones end within `graceMs`, then cuts what is left. */
+  /**
+   * Stops accepting requests, lets running ones finish within `graceMs`, then closes the remaining
+   * connections.
+   */
   close(graceMs: number): Promise<void>;
 }
 
 type Handler = (request: Request, client: Client) => Promise<Response>;
 
-/** A fetch handler behind node's HTTP server. Rejects when the port is taken. */
+/** Serves a fetch handler with node's HTTP server. Rejects when the port is in use. */
 export async function listen(
   handler: Handler,
   host: string,
@@ -29,8 +32,8 @@ export async function listen(
       const request: Request = new NodeRequest({ req, res });
       await sendNodeResponse(res, await handler(request, readClient(request, req, trustProxy)));
     } catch (error) {
-      // Whoever asked is gone, or the answer broke while it was being sent: there is nobody to tell.
-      log.debug("an answer did not arrive", errorFields(error));
+      // The client disconnected, or sending the response failed: no response can be sent.
+      log.debug("a response could not be sent", errorFields(error));
       res.destroy();
     }
   }
@@ -62,7 +65,7 @@ export async function listen(
 
 async function close(server: Server, graceMs: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-  // Closes the idle keep-alive connections too; those in use close with their answer.
+  // close() also closes the idle keep-alive connections; those in use close with their response.
   await new Promise<void>((resolve) => server.close(() => resolve()));
   clearTimeout(cut);
 }

@@ -9,7 +9,7 @@ const sources = (policy: string, directive: string) =>
     .slice(1);
 
 test.each(["console", "liff"] as const)(
-  "the %s runs no script of a page's own and none from elsewhere but LINE's",
+  "the %s page runs no inline script and no script of another site except LINE's",
   (page) => {
     const scripts = sources(POLICIES[page], "script-src") ?? sources(POLICIES[page], "default-src") ?? [];
     expect(
@@ -20,12 +20,12 @@ test.each(["console", "liff"] as const)(
   },
 );
 
-test("nobody else frames a page, and nobody at all the console", () => {
+test("no other site frames a page, and nothing frames the console", () => {
   expect(sources(POLICIES.console, "frame-ancestors")).toEqual(["'none'"]);
   expect(sources(POLICIES.liff, "frame-ancestors")).toEqual(["'self'"]);
 });
 
-test("what is no page loads nothing, and what a page says of itself stays", () => {
+test("a response that is not a page loads nothing, and a page keeps its own policy", () => {
   const [data, page] = [new Headers(), new Headers({ "content-security-policy": POLICIES.console })];
   for (const headers of [data, page]) withSecurityHeaders(headers, "id", false);
   expect(data.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");

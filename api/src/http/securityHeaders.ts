@@ -1,4 +1,7 @@
-/** What a page may load and be loaded by. Fluent's Griffel inserts style rules at run time, hence 'unsafe-inline' for styles. */
+/**
+ * Returns a Content-Security-Policy. Fluent's Griffel inserts style rules at run time, hence 'unsafe-inline'
+ * for styles.
+ */
 function policy(directives: Record<string, string>): string {
   const every = { "object-src": "'none'", "base-uri": "'none'", "form-action": "'self'", ...directives };
   return Object.entries(every)
@@ -15,7 +18,7 @@ export const POLICIES = {
     "style-src": "'self' 'unsafe-inline'",
     "frame-ancestors": "'none'",
   }),
-  /** The LIFF SDK loads its extensions from LINE and asks LINE's servers itself. */
+  /** The LIFF SDK loads its extensions from LINE and calls LINE's servers itself. */
   liff: policy({
     "default-src": "'self'",
     "img-src": IMAGES,
@@ -24,7 +27,7 @@ export const POLICIES = {
     "connect-src": "'self' https://api.line.me https://access.line.me https://liffsdk.line-scdn.net",
     "frame-ancestors": "'self'",
   }),
-  /** Outside production alone. */
+  /** GraphiQL exists only outside of production. */
   graphiql: policy({
     "default-src": "'self'",
     "img-src": "'self' data: https:",
@@ -34,13 +37,13 @@ export const POLICIES = {
     "worker-src": "'self' blob:",
     "frame-ancestors": "'none'",
   }),
-  /** Whatever is no page. */
+  /** The policy of every response that is not a page. */
   data: "default-src 'none'; frame-ancestors 'none'",
 };
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** Sets on every answer what a browser should know; a policy that the answer brings stays. */
+/** Sets the security headers of a response; a policy that it already has is kept. */
 export function withSecurityHeaders(headers: Headers, requestId: string, isHttps: boolean): void {
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", POLICIES.data);
   headers.set("x-content-type-options", "nosniff");

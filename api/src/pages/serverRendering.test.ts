@@ -27,8 +27,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function drawer(parts: Partial<ServerRenderingOptions> = {}) {
-  const draw = createServerRendering({
+function createRenderer(parts: Partial<ServerRenderingOptions> = {}) {
+  const render = createServerRendering({
     server: new URL(`data:text/javascript,${encodeURIComponent(SERVER)}`),
     files: pathToFileURL(`${folder}/`),
     configuration: async () => ({ shopName: "茶 & <器>" }),
@@ -36,11 +36,11 @@ function drawer(parts: Partial<ServerRenderingOptions> = {}) {
     ...parts,
   });
   return (path: string) =>
-    draw(new Request(`http://shop.test${path}`, { headers: { "accept-language": "ja" } }), PAGE);
+    render(new Request(`http://shop.test${path}`, { headers: { "accept-language": "ja" } }), PAGE);
 }
 
-test("a page is drawn with its data, in the visitor's language, and nothing of the data ends its element", async () => {
-  const page = await drawer()("/product-show?a=b");
+test("a page is rendered with its data in the visitor's language, and no text of the data closes its element", async () => {
+  const page = await createRenderer()("/product-show?a=b");
   expect(page).toContain('<div id="root"><b>/product-show?a=b</b></div>');
   expect(page).toContain('<html lang="ja');
   expect(page).toContain("<title>茶 &amp; &lt;器></title>");
@@ -53,35 +53,35 @@ test("a page is drawn with its data, in the visitor's language, and nothing of t
 });
 
 test.each<[string, Partial<ServerRenderingOptions>]>([
-  ["cannot be loaded", { server: new URL("data:text/javascript,throw 1") }],
-  ["cannot be configured", { configuration: () => Promise.reject(new Error("away")) }],
-  ["cannot be asked", { ask: () => Promise.reject(new Error("away")) }],
-])("what %s is left to the browser", async (_what, parts) => {
-  expect(await drawer(parts)("/product-show")).toBe(PAGE);
+  ["cannot load", { server: new URL("data:text/javascript,throw 1") }],
+  ["has no configuration", { configuration: () => Promise.reject(new Error("away")) }],
+  ["cannot execute its query", { ask: () => Promise.reject(new Error("away")) }],
+])("a renderer that %s leaves the page to the browser", async (_what, parts) => {
+  expect(await createRenderer(parts)("/product-show")).toBe(PAGE);
 });
 
-test("what is drawn of a page in a chunk of its own has its style with it", async () => {
-  expect(await drawer()("/product-show?drawn")).toContain("<style>.shelf{}</style>");
-  expect(await drawer()("/product-show")).not.toContain(".shelf{}");
+test("a rendered page in its own chunk includes its styles", async () => {
+  expect(await createRenderer()("/product-show?drawn")).toContain("<style>.shelf{}</style>");
+  expect(await createRenderer()("/product-show")).not.toContain(".shelf{}");
 });
 
-test("a page whose query is refused is drawn without data", async () => {
-  expect(await drawer({ ask: async () => null })("/product-show")).toContain("without data");
+test("a page whose query is refused is rendered without data", async () => {
+  expect(await createRenderer({ ask: async () => null })("/product-show")).toContain("without data");
 });
 
-test("ever new addresses are drawn for a quarter of each second; what is kept, always", async () => {
+test("new addresses are rendered for a quarter of each second, and cached pages always", async () => {
   let clock = 10_000;
-  const page = drawer({
+  const page = createRenderer({
     now: () => {
       clock += 50;
       return clock;
     },
   });
-  const drawn = async (path: string) => (await page(path)) !== PAGE;
+  const isRendered = async (path: string) => (await page(path)) !== PAGE;
   const answers = [];
-  for (let number = 0; number < 8; number += 1) answers.push(await drawn(`/product-show?n=${number}`));
+  for (let number = 0; number < 8; number += 1) answers.push(await isRendered(`/product-show?n=${number}`));
   expect(answers).toEqual([true, true, true, true, true, false, false, false]);
-  expect(await drawn("/product-show?n=0")).toBe(true);
+  expect(await isRendered("/product-show?n=0")).toBe(true);
   clock += 1000;
-  expect(await drawn("/product-show?n=7")).toBe(true);
+  expect(await isRendered("/product-show?n=7")).toBe(true);
 });

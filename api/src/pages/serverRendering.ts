@@ -12,19 +12,19 @@ import type { PersistedDocuments } from "../graphql/persistedOperations.ts";
 import { readCookie } from "../http/cookies.ts";
 import { errorFields, log } from "../telemetry/log.ts";
 
-/** A persisted query by its hash. */
+/** Identifies a persisted query by its hash. */
 export interface InitialQuery {
   id: string;
   variables: Record<string, unknown>;
 }
 
-/** What the customer pages' build for the server exports (web-liff/src/server.tsx). */
+/** The exports of the customer pages' server build (web-liff/src/server.tsx). */
 interface PageServer {
   matchPage(
     path: string,
     search: string,
   ): { query: InitialQuery | null; chunk: string | null; drawn: boolean } | null;
-  render(given: {
+  render(input: {
     place: string;
     language: Language;
     config: object;
@@ -33,18 +33,18 @@ interface PageServer {
 }
 
 export interface ServerRenderingOptions {
-  /** The built file. */
+  /** The built server file. */
   server: URL;
-  /** The folder of what browsers are given. */
+  /** The folder of the files for browsers. */
   files: URL;
   configuration(): Promise<{ shopName: string | null }>;
-  /** Answers a query as everybody may see it; null when it cannot be answered. */
+  /** Executes a query as an anonymous viewer; returns null when it has errors. */
   ask(request: Request, query: InitialQuery): Promise<object | null>;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Returns the milliseconds of a monotonic clock. */
   now?(): number;
 }
 
-/** Answers queries of the webs without regard to who asks. */
+/** Executes persisted queries of the webs without a session. */
 export function queryAsAnonymous(
   graphql: BridgeOptions["graphql"],
   persisted: PersistedDocuments,
@@ -62,25 +62,31 @@ export function queryAsAnonymous(
   };
 }
 
-/** Writes into a built page what it will ask for, and what it looks like then; as it was, where that does not succeed. */
+/**
+ * Renders the page's first content and its data into the built HTML; returns the HTML unchanged when
+ * rendering fails.
+ */
 export type PageRenderer = (request: Request, page: string) => Promise<string>;
 
-/** Pages that are kept as they were drawn: of the same data and words the next is the same. */
+/** Maximum number of cached pages; the same data and language render the same page. */
 const MAX_CACHED_PAGES = 32;
-/** Milliseconds of each second that drawing may take: whoever asks for ever new addresses keeps nobody from being answered. */
+/**
+ * Milliseconds per second that rendering may take, so that requests for ever new addresses do not block other
+ * requests.
+ */
 const RENDER_TIMEOUT_MS = 250;
-/** Of the built page. */
+/** Patterns of the built page's HTML. */
 const ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/;
 const LANG = /<html lang="[^"]*">/;
 const FIRST_SCRIPT = '<script type="module"';
 const HEAD_END = "</head>";
-/** React puts before its elements what the browser should load early. */
+/** React puts before its elements the links that the browser should load early. */
 const EARLY = /^(?:<link [^>]*>)*/;
 
 /**
- * The customer pages as they stand at first, with the data that everybody may see: a phone shows them with the first answer,
- * and need not ask for what they show. Nothing in them depends on who asks.
+ * Creates the renderer of the customer pages' first content, with data that an anonymous viewer may see: a
+ * phone shows it with the first response, without further requests. Nothing in it depends on the viewer.
  */
 export function createServerRendering({
   server,
@@ -90,27 +96,31 @@ export function createServerRendering({
   now = () => performance.now(),
 }: ServerRenderingOptions): PageRenderer {
   let loading: ReturnType<typeof load> | undefined;
-  const kept = new Map<string, string>();
+  const cached = new Map<string, string>();
   const second = { began: 0, spent: 0 };
 
-  /** Null: enough was drawn in this second. */
-  function drawNow(pages: PageServer, given: Parameters<PageServer["render"]>[0]): string | null {
+  /** Returns null when this second's rendering time is used up. */
+  function renderNow(pages: PageServer, input: Parameters<PageServer["render"]>[0]): string | null {
     const began = now();
     if (began - second.began >= 1000) Object.assign(second, { began, spent: 0 });
     if (second.spent >= RENDER_TIMEOUT_MS) return null;
-    const html = pages.render(given);
+    const html = pages.render(input);
     second.spent += now() - began;
     return html;
   }
 
-  function drawn(pages: PageServer, given: Parameters<PageServer["render"]>[0], json: string): string | null {
+  function renderCached(
+    pages: PageServer,
+    input: Parameters<PageServer["render"]>[0],
+    json: string,
+  ): string | null {
     const key = createHash("sha256").update(json).digest("base64");
-    const html = kept.get(key) ?? drawNow(pages, given);
+    const html = cached.get(key) ?? renderNow(pages, input);
     if (html === null) return null;
-    kept.delete(key);
-    kept.set(key, html);
-    const [oldest] = kept.keys();
-    if (kept.size > MAX_CACHED_PAGES && oldest !== undefined) kept.delete(oldest);
+    cached.delete(key);
+    cached.set(key, html);
+    const [oldest] = cached.keys();
+    if (cached.size > MAX_CACHED_PAGES && oldest !== undefined) cached.delete(oldest);
     return html;
   }
 
@@ -132,9 +142,9 @@ export function createServerRendering({
         acceptLanguage: request.headers.get("accept-language"),
       });
       const query = first === null || answer === null ? null : { ...first, answer };
-      const given = { place: pathname + search, language, config, query };
-      const json = JSON.stringify(given);
-      const html = drawn(pages, given, json);
+      const input = { place: pathname + search, language, config, query };
+      const json = JSON.stringify(input);
+      const html = renderCached(pages, input, json);
       if (html === null) return page;
       const later = chunk === null ? [] : (filesOf[chunk] ?? []);
       const styles = isDrawn ? later.map((file) => sheets.get(file) ?? "").join("") : "";
@@ -148,7 +158,7 @@ export function createServerRendering({
   };
 }
 
-/** What draws, the files of each page that is loaded later, by its chunk's name, and the style sheets among them. */
+/** Loads the renderer, the files of each lazy page by its chunk's name, and the style sheets among them. */
 async function load(server: URL, files: URL) {
   const pages: PageServer = await import(server.href);
   const filesOf: Record<string, string[]> = JSON.parse(await readFile(new URL("pages.json", files), "utf8"));
@@ -161,25 +171,30 @@ async function load(server: URL, files: URL) {
   return { pages, filesOf, sheets };
 }
 
-/** Loads a file of a page before the first script asks for it, after the pictures. */
+/**
+ * Returns a link that loads a page's file before the first script requests it, at a lower priority than
+ * images.
+ */
 function earlyLink(file: string): string {
   const what = file.endsWith(".css") ? 'rel="preload" as="style"' : 'rel="modulepreload"';
   return `<link ${what} fetchpriority="low" crossorigin href="/${file}">`;
 }
 
-interface Drawing {
+interface RenderedPage {
   html: string;
-  /** What the page needs besides the first scripts, as links, and the style of what is drawn of it. */
+  /**
+   * Links to the files that the page needs besides the first scripts, and the styles of its rendered content.
+   */
   early: string;
   json: string;
   language: Language;
   name: string | null;
 }
 
-function assemble(page: string, { html, early, json, language, name }: Drawing): string {
+function assemble(page: string, { html, early, json, language, name }: RenderedPage): string {
   const pictures = EARLY.exec(html)?.[0] ?? "";
   const root = ROOT.replace("><", () => `>${html.slice(pictures.length)}<`);
-  // No text of the data can end the element.
+  // The escape prevents text of the data from closing the script element.
   const data = `<script id="given" type="application/json">${json.replaceAll("<", "\\u003c")}</script>`;
   return page
     .replace(LANG, `<html lang="${localeOf(language)}">`)

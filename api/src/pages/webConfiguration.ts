@@ -1,23 +1,28 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import type { Env } from "../startup/env.ts";
 
-/** What the webs read from /config.json before they begin. */
+/** The configuration that the webs read from /config.json before they start. */
 export interface WebConfiguration {
   /** Null: LIFF is not configured. */
   liffId: string | null;
-  /** LINE Login is configured: browsers in which LIFF does not run begin at /line/login/start. */
+  /**
+   * Whether LINE Login is configured: browsers in which LIFF does not run sign in through /line/login/start.
+   */
   lineLogin: boolean;
   /** Null: there is no store record yet. */
   shopName: string | null;
-  /** Where everybody reaches the shop, for links that leave it. Null: nobody has said. */
+  /** The public address of the shop, for links in messages. Null: not configured. */
   publicUrl: string | null;
   /** The LINE account that customers are asked to add as a friend. Null: not configured. */
   lineAccountId: string | null;
-  /** Null except in a demo, where the customer pages imitate LIFF and sign in with this key, which then anyone may know. */
+  /**
+   * Null except in a demo, where the customer pages imitate LIFF and sign in with this key, which is then
+   * public.
+   */
   demo: { loginKey: string } | null;
 }
 
-/** The demo imitates LIFF, with pages that are built for it. */
+/** Returns whether the demo imitates LIFF, with pages that are built for it. */
 export function usesLiffMock(env: Env): boolean {
   return env.LINE_ALLOW_UNVERIFIED_LOGIN && env.LIFF_ID === undefined;
 }

@@ -23,7 +23,7 @@ const CONTENT_TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** The documented paths of the customer pages (shop.md §2, booking.md): they and all below them. */
+/** The documented paths of the customer pages (shop.md §2, booking.md), with all paths below them. */
 const CUSTOMER_PATHS = [
   "product-show",
   "bot-order",
@@ -31,7 +31,7 @@ const CUSTOMER_PATHS = [
   "appointment-customer",
   "appointmentlog-customer",
 ];
-/** Folders of files whose names hold a hash of their content. */
+/** Folders of files whose names contain a hash of their content. */
 const HASHED = { "assets-console": "console", "assets-liff": "liff" } as const;
 const PLAIN_NAME = /^[\w-][\w.-]*$/;
 
@@ -43,10 +43,13 @@ interface StaticFile {
   etag: string;
 }
 
-/** The built pages of both webs, from the folders that vite wrote; the customers' are drawn. Null for what is none of them. */
+/**
+ * Serves the built pages of both webs from Vite's output folders, and renders the customer pages. The handler
+ * returns null for other paths.
+ */
 export function createWebs(
   folders: Record<Web, URL>,
-  draw?: PageRenderer,
+  render?: PageRenderer,
 ): (request: Request) => Promise<Response | null> {
   const hashed = new Map<string, Promise<StaticFile | null>>();
   const compressed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
@@ -81,7 +84,7 @@ export function createWebs(
     return made;
   }
 
-  /** As the build left it, else made now. */
+  /** Returns the file that the build compressed, or compresses it now. */
   async function compressedFile(web: Web, path: string, { bytes }: StaticFile, encoding: Encoding) {
     const built = encoding === "br" ? await read(new URL(`${path}.br`, folders[web])) : null;
     return built?.bytes ?? compress(bytes, encoding, "once");
@@ -91,8 +94,8 @@ export function createWebs(
     const file = await read(new URL("index.html", folders[web]));
     if (file === null) return new Response("The pages are not built yet: npm run build\n", { status: 503 });
     const answer =
-      web === "liff" && draw !== undefined
-        ? new Response(await draw(request, file.bytes.toString()), {
+      web === "liff" && render !== undefined
+        ? new Response(await render(request, file.bytes.toString()), {
             headers: { "content-type": file.contentType, "cache-control": "no-store" },
           })
         : fileResponse(request, file, "no-cache");
@@ -125,7 +128,7 @@ export function createWebs(
   };
 }
 
-/** The page's policy, which lets the one script run that stands in it, by its hash. */
+/** Returns the page's policy, which allows its one inline script by hash. */
 function policyOf(web: Web, page: StaticFile): string {
   const [, script] = /<script>(.*?)<\/script>/s.exec(page.bytes.toString()) ?? [];
   if (script === undefined) return POLICIES[web];
@@ -133,19 +136,22 @@ function policyOf(web: Web, page: StaticFile): string {
   return POLICIES[web].replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`);
 }
 
-/** The product picker's show mode lies on the console, at the path of the customers' page (shop.md §2). */
+/** The product picker's show mode is part of the console, at the path of the customers' page (shop.md §2). */
 function isShowMode({ pathname, searchParams }: URL): boolean {
   return pathname.replace(/\/+$/, "") === "/product-show" && searchParams.get("mode") === "show";
 }
 
-/** Every path without an ending is a page: the webs route it themselves. */
+/**
+ * Returns whether a path is a page: every path without a file extension is one, and the webs route it
+ * themselves.
+ */
 function isPage(request: Request, segments: string[]): boolean {
   const accepted = request.headers.get("accept") ?? "*/*";
   const named = segments.some((segment) => segment.startsWith(".")) || extname(segments.at(-1) ?? "") !== "";
   return !named && /text\/html|\*\/\*/.test(accepted);
 }
 
-/** LIFF opens its endpoint, `/`, with the page to show in the query, and comes back to it from LINE's login. */
+/** LIFF opens its endpoint, `/`, with the page to show in the query, and returns to it from LINE's login. */
 function isLiffRedirect(query: URLSearchParams): boolean {
   return (
     query.has("liff.state") || query.has("liff.referrer") || (query.has("code") && query.has("liffClientId"))
@@ -172,7 +178,7 @@ function fileResponse(request: Request, file: StaticFile, cacheControl: string):
   return new Response(file.bytes, { headers });
 }
 
-/** The caller has this very version. */
+/** Returns whether the caller's cached version has this ETag. */
 export function matchesEtag(request: Request, etag: string): boolean {
   const known = request.headers.get("if-none-match") ?? "";
   return known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);

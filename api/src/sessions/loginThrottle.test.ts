@@ -40,7 +40,7 @@ async function fail(account: string, times: number, address = HERE) {
 const tooMany = { code: "TOO_MANY_ATTEMPTS", params: { seconds: expect.any(Number) } };
 
 describe("failed logins", () => {
-  test("are refused after the fifth, with the seconds to wait, however the name is written", async () => {
+  test("are refused after the fifth with the seconds to wait, however the name is spelled", async () => {
     await fail("admin", MAX_FAILURES_PER_ACCOUNT);
     const refusal: unknown = await counters
       .loginThrottle(HERE)
@@ -52,30 +52,30 @@ describe("failed logins", () => {
     expect(seconds).toBeLessThanOrEqual(15 * 60);
   });
 
-  test("from one address do not lock the account out from another", async () => {
+  test("from one address do not lock the account for another address", async () => {
     await fail("admin", MAX_FAILURES_PER_ACCOUNT);
     await counters.loginThrottle("203.0.113.8").admit("admin");
   });
 
-  test("of one account do not lock another out, until the address has fifty", async () => {
+  test("of one account do not lock another, until the address has fifty", async () => {
     for (let i = 0; i < MAX_FAILURES_PER_ADDRESS / MAX_FAILURES_PER_ACCOUNT; i += 1)
       await fail(`user${i}`, MAX_FAILURES_PER_ACCOUNT);
     await expect(counters.loginThrottle(HERE).admit("fresh")).rejects.toMatchObject(tooMany);
   });
 
-  /** From so many addresses that none of them is refused. */
+  /** Fails once from each of so many addresses that none of them is refused by itself. */
   async function attack(account: string) {
     for (let i = 0; i < MAX_FAILURES_PER_ACCOUNT_EVERYWHERE; i += 1)
       await fail(account, 1, `198.51.100.${i}`);
   }
 
-  test("of one account from everywhere close it for new addresses after the thirtieth, others stay open", async () => {
+  test("of one account from everywhere lock it for new addresses after the thirtieth, while other accounts stay open", async () => {
     await attack("admin");
     await expect(counters.loginThrottle(HERE).admit("admin")).rejects.toMatchObject(tooMany);
     await counters.loginThrottle(HERE).admit("another");
   });
 
-  test("from everywhere do not close an address that the account was signed in to from", async () => {
+  test("from everywhere do not lock an address from which the account signed in before", async () => {
     const throttle = counters.loginThrottle(HERE);
     await throttle.admit("admin");
     await throttle.succeeded("admin");
@@ -83,12 +83,12 @@ describe("failed logins", () => {
     await fail("admin", MAX_FAILURES_PER_ACCOUNT - 1);
     await throttle.admit("admin");
     await throttle.succeeded("admin");
-    // Known to this account, no other.
+    // The address is known to this account only.
     await attack("another");
     await expect(throttle.admit("another")).rejects.toMatchObject(tooMany);
   });
 
-  test("do not close what a live session does, here or anywhere, which has five failures of its own", async () => {
+  test("do not lock a live session, which has five failures of its own", async () => {
     await fail("admin", MAX_FAILURES_PER_ACCOUNT, "198.51.100.200");
     const throttle = counters.loginThrottle("198.51.100.200");
     await expect(throttle.admit("admin")).rejects.toMatchObject(tooMany);
@@ -99,13 +99,13 @@ describe("failed logins", () => {
     await throttle.admit("admin", { session: 7 });
   });
 
-  test("counted by address alone close nothing elsewhere", async () => {
+  test("counted by address only lock no other address", async () => {
     for (let i = 0; i < MAX_FAILURES_PER_ACCOUNT_EVERYWHERE; i += 1)
       await counters.loginThrottle(`198.51.100.${i}`).admit("set-up", "address");
     await counters.loginThrottle(HERE).admit("set-up", "address");
   });
 
-  test("are forgotten by a success", async () => {
+  test("are reset by a success", async () => {
     await fail("admin", MAX_FAILURES_PER_ACCOUNT - 1);
     const throttle = counters.loginThrottle(HERE);
     await throttle.admit("admin");
@@ -114,13 +114,13 @@ describe("failed logins", () => {
     await expect(throttle.admit("admin")).rejects.toMatchObject(tooMany);
   });
 
-  test("are forgotten when their window has passed", async () => {
+  test("expire with their window", async () => {
     await fail("admin", MAX_FAILURES_PER_ACCOUNT);
     await prisma.rateLimit.updateMany({ data: { expire: new Date(Date.now() - 1) } });
     await counters.loginThrottle(HERE).admit("admin");
   });
 
-  test("are counted by all processes, and guesses at once do not slip past", async () => {
+  test("are counted by all processes, and parallel guesses cannot bypass the limit", async () => {
     const other = createAttemptCounters(prisma);
     const guesses = Array.from({ length: 40 }, (_, i) =>
       (i % 2 ? counters : other).loginThrottle(HERE).admit("admin"),
@@ -129,19 +129,19 @@ describe("failed logins", () => {
     expect(admitted).toHaveLength(MAX_FAILURES_PER_ACCOUNT);
   });
 
-  test("of one IPv6 network count together", async () => {
+  test("from one IPv6 network count together", async () => {
     await fail("admin", MAX_FAILURES_PER_ACCOUNT, "2001:db8:1:2:3:4:5:6");
     await expect(counters.loginThrottle("2001:db8:1:2::9").admit("admin")).rejects.toMatchObject(tooMany);
     await counters.loginThrottle("2001:db8:1:3::9").admit("admin");
   });
 
-  test("leave neither names nor addresses in the database", async () => {
+  test("store neither names nor addresses in the database", async () => {
     await fail("admin", 1);
     expect(JSON.stringify(await prisma.rateLimit.findMany())).not.toMatch(/admin|203\.0\.113/);
   });
 });
 
-test("refused sign-ins of customers close their address after the hundredth, for customers alone", async () => {
+test("refused sign-ins of customers lock their address after the hundredth, for customers only", async () => {
   const throttle = counters.loginThrottle(HERE);
   for (let i = 0; i < MAX_CUSTOMER_FAILURES_PER_ADDRESS; i += 1) {
     await throttle.admitCustomer();
@@ -154,7 +154,7 @@ test("refused sign-ins of customers close their address after the hundredth, for
   await throttle.admitCustomer();
 });
 
-test("a LINE token opens a few sessions only", async () => {
+test("a LINE token opens only a few sessions", async () => {
   for (let i = 0; i < MAX_USES_PER_TOKEN; i += 1) expect(await counters.admitToken("token")).toBe(true);
   expect(await counters.admitToken("token")).toBe(false);
   expect(await counters.admitToken("another")).toBe(true);

@@ -6,34 +6,38 @@ import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 import { networkPrefix } from "../http/networkPrefix.ts";
 
 const WINDOW_SECONDS = 15 * 60;
-/** Failures in the window before an account is refused from one address. */
+/** Maximum failures in the window for one account from one address. */
 export const MAX_FAILURES_PER_ACCOUNT = 5;
-/** Failures in the window before an account is refused from every address that it was never signed in to from. */
+/** Maximum failures in the window for one account from all addresses from which it never signed in. */
 export const MAX_FAILURES_PER_ACCOUNT_EVERYWHERE = 30;
-/** For so long after a login its address is known to the account. */
+/** How long after a login its address stays known to the account. */
 const KNOWN_ADDRESS_TTL_SECONDS = 30 * 24 * 3600;
-/** Failures in the window before an address is refused for every account. */
+/** Maximum failures in the window from one address for all accounts. */
 export const MAX_FAILURES_PER_ADDRESS = 50;
-/** Refused sign-ins of customers in the window before their address is refused; many phones share one. */
+/** Maximum refused customer sign-ins in the window from one address; many phones share one address. */
 export const MAX_CUSTOMER_FAILURES_PER_ADDRESS = 100;
-/** A LINE token becomes a session a few times only (LIFF caches it, and it lives 12 hours at most): the sixth time is refused. */
+/**
+ * Maximum sessions opened with one LINE token, which LIFF caches and which lives 12 hours at most: the sixth
+ * attempt is refused.
+ */
 export const MAX_USES_PER_TOKEN = 5;
 const TOKEN_SECONDS = 12 * 3600;
-/** An attempt at LINE Login ends with LINE's code (line.md: ten minutes). */
+/** An attempt at LINE Login expires with LINE's code (line.md: ten minutes). */
 export const LINE_LOGIN_TTL_SECONDS = 10 * 60;
 
 export interface AttemptCounters {
   loginThrottle(address: string): LoginThrottle;
-  /** False when this token has been used too often. */
+  /** Returns false when this token has been used too often. */
   admitToken(token: string): Promise<boolean>;
-  /** True the first time, for as long as an attempt at LINE Login may take. */
+  /** Returns true only the first time within the lifetime of an attempt at LINE Login. */
   admitState(state: string): Promise<boolean>;
 }
 
 /**
- * Counts over all processes, in the database. Whoever attacks an account from many addresses closes it for new addresses at most: from
- * where its owner signed in before, and with a live session of theirs, the attack does not count.
- * An attempt is counted when it begins and taken back when it succeeds, so that parallel guesses do not slip past the count.
+ * Counts attempts of all processes in the database. An attack on an account from many addresses locks it for
+ * new addresses only: the attack does not count for addresses from which its owner signed in before, nor for
+ * a live session of the owner. An attempt is counted when it begins and taken back when it succeeds, so that
+ * parallel guesses cannot bypass the limit.
  */
 export function createAttemptCounters(prisma: PrismaClient): AttemptCounters {
   const limiter = (keyPrefix: string, points: number, duration: number) =>
@@ -47,8 +51,8 @@ export function createAttemptCounters(prisma: PrismaClient): AttemptCounters {
   const perAccount = limiter("login", MAX_FAILURES_PER_ACCOUNT, WINDOW_SECONDS);
   const everywhere = limiter("account", MAX_FAILURES_PER_ACCOUNT_EVERYWHERE, WINDOW_SECONDS);
   const perSession = limiter("session", MAX_FAILURES_PER_ACCOUNT, WINDOW_SECONDS);
-  /** Not counted: what is there is known. */
-  const knownPlaces = limiter("known", 1, KNOWN_ADDRESS_TTL_SECONDS);
+  /** This limiter does not count: a row that exists marks a known address. */
+  const knownAddresses = limiter("known", 1, KNOWN_ADDRESS_TTL_SECONDS);
   const perAddress = limiter("address", MAX_FAILURES_PER_ADDRESS, WINDOW_SECONDS);
   const refusals = limiter("customer", MAX_CUSTOMER_FAILURES_PER_ADDRESS, WINDOW_SECONDS);
   const perToken = limiter("token", MAX_USES_PER_TOKEN, TOKEN_SECONDS);
@@ -56,19 +60,19 @@ export function createAttemptCounters(prisma: PrismaClient): AttemptCounters {
 
   return {
     loginThrottle(address) {
-      const place = networkPrefix(address);
-      const addressKey = () => digest(place);
+      const network = networkPrefix(address);
+      const addressKey = () => digest(network);
       const nameKey = (account: string) => digest(account.trim().toLowerCase());
-      const accountKey = (account: string) => digest(`${account.trim().toLowerCase()}\n${place}`);
+      const accountKey = (account: string) => digest(`${account.trim().toLowerCase()}\n${network}`);
 
-      /** What an attempt counts against, in the order in which it is refused. */
+      /** Returns the counters of an attempt, in the order in which they are checked. */
       async function countsOf(account: string, by: CountedBy): Promise<[RateLimiterPrisma, string][]> {
         if (typeof by === "object") return [[perSession, digest(String(by.session))]];
         const here: [RateLimiterPrisma, string][] = [
           [perAccount, accountKey(account)],
           [perAddress, addressKey()],
         ];
-        const known = by === "address" || (await knownPlaces.get(accountKey(account))) !== null;
+        const known = by === "address" || (await knownAddresses.get(accountKey(account))) !== null;
         return known ? here : [...here, [everywhere, nameKey(account)]];
       }
 
@@ -79,16 +83,17 @@ export function createAttemptCounters(prisma: PrismaClient): AttemptCounters {
             if (seconds !== null) throw new DomainError("TOO_MANY_ATTEMPTS", { seconds });
           }
         },
-        // Counted by admit already.
+        // Does nothing, because admit has already counted the attempt.
         async failed() {},
         async succeeded(account, by = "account") {
           for (const [limiter, key] of await countsOf(account, by)) {
             if (limiter === perAccount || limiter === perSession) await limiter.delete(key);
             else await limiter.reward(key);
           }
-          if (by === "account") await knownPlaces.set(accountKey(account), 1, KNOWN_ADDRESS_TTL_SECONDS);
+          if (by === "account") await knownAddresses.set(accountKey(account), 1, KNOWN_ADDRESS_TTL_SECONDS);
         },
-        // Those that succeed are never counted, not even while they run: a whole carrier's phones may come at once.
+        // Successful sign-ins are never counted, not even while they run: all phones of a carrier may share
+        // an address.
         async admitCustomer() {
           const counted = await refusals.get(addressKey());
           if (counted !== null && counted.consumedPoints >= MAX_CUSTOMER_FAILURES_PER_ADDRESS)

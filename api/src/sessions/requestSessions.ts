@@ -8,13 +8,13 @@ import {
   type SessionTokens,
 } from "./sessionStore.ts";
 
-/** Which of a browser's two sessions opens which door of REST. */
+/** The kind of session that each REST entrypoint requires. */
 export const SESSION_KIND_OF_ENTRYPOINT: Record<"admin" | "line", SessionKind> = {
   admin: "staff",
   line: "customer",
 };
 
-/** The tokens that a request brings, of the given kinds only. */
+/** Returns the session tokens in a request's cookies, of the given kinds only. */
 export function tokensOf(
   request: Request,
   kinds: readonly SessionKind[] = ["staff", "customer"],
@@ -24,7 +24,7 @@ export function tokensOf(
   return { staff: token("staff"), customer: token("customer") };
 }
 
-/** Opens and ends the sessions of one request: changes `viewer`, and leaves the cookies in `headers`. */
+/** Opens and ends the sessions of one request: changes `viewer` and appends cookies to `headers`. */
 export function requestSessions(
   store: Pick<SessionStore, "open" | "close">,
   viewer: Viewer,

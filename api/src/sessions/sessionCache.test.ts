@@ -11,7 +11,7 @@ let at: number;
 let looks: number;
 let found: Viewer;
 let listening: boolean;
-/** Runs while a look is under way. */
+/** Runs while a lookup is under way. */
 let meanwhile: () => void;
 beforeEach(() => {
   at = 0;
@@ -25,7 +25,7 @@ beforeEach(() => {
   meanwhile = () => {};
 });
 
-function memory() {
+function openCache() {
   const ends = createSessionRevocation();
   const store: SessionStore = {
     async look() {
@@ -38,8 +38,8 @@ function memory() {
     close: async () => {},
     stillLives: async () => true,
   };
-  const announce = (said: object) =>
-    ends.announce(JSON.stringify({ sessionId: null, staffMemberId: null, customerId: null, ...said }));
+  const announce = (changes: object) =>
+    ends.announce(JSON.stringify({ sessionId: null, staffMemberId: null, customerId: null, ...changes }));
   const sessions = createSessionCache(store, {
     sessionRevocation: ends,
     isListening: () => listening,
@@ -48,8 +48,8 @@ function memory() {
   return { sessions, announce, missed: ends.onGap };
 }
 
-test("a session is looked at once in half a minute", async () => {
-  const { sessions } = memory();
+test("a session is looked up once in half a minute", async () => {
+  const { sessions } = openCache();
   const first = await sessions.find(TOKENS);
   at = 29_999;
   expect(await sessions.find(TOKENS)).toEqual(first);
@@ -59,8 +59,8 @@ test("a session is looked at once in half a minute", async () => {
   expect(looks).toBe(2);
 });
 
-test("it is not remembered beyond its own end", async () => {
-  const { sessions } = memory();
+test("a session is not cached beyond its own expiry", async () => {
+  const { sessions } = openCache();
   at = UNTIL - 1;
   await sessions.find(TOKENS);
   at = UNTIL;
@@ -68,8 +68,8 @@ test("it is not remembered beyond its own end", async () => {
   expect(looks).toBe(2);
 });
 
-test("what one request makes of its viewer is not another's", async () => {
-  const { sessions } = memory();
+test("changes of one request to its viewer do not affect another request", async () => {
+  const { sessions } = openCache();
   (await sessions.find(TOKENS)).staff = null;
   const { staff } = await sessions.find(TOKENS);
   expect(staff).toMatchObject({ id: 3 });
@@ -77,52 +77,52 @@ test("what one request makes of its viewer is not another's", async () => {
   expect((await sessions.find(TOKENS)).staff).toMatchObject({ role: "ADMIN" });
 });
 
-test("nobody is looked for each time: they may sign in", async () => {
-  const { sessions } = memory();
+test("a missing session is not cached, because the visitor may sign in", async () => {
+  const { sessions } = openCache();
   found = { staff: null, customer: null, token: null };
   await sessions.find(TOKENS);
   await sessions.find(TOKENS);
   expect(looks).toBe(2);
 });
 
-test("two cookies are not one of them", async () => {
-  const { sessions } = memory();
+test("two cookies have their own cache entry", async () => {
+  const { sessions } = openCache();
   await sessions.find(TOKENS);
   await sessions.find({ staff: "s", customer: "c" });
   await sessions.find({ staff: null, customer: "s" });
   expect(looks).toBe(3);
 });
 
-describe("it is looked at again", () => {
-  const ENDS: [string, (house: ReturnType<typeof memory>) => unknown][] = [
-    ["when its end was announced", ({ announce }) => announce({ sessionId: 30 })],
+describe("a session is looked up again", () => {
+  const ENDS: [string, (cache: ReturnType<typeof openCache>) => unknown][] = [
+    ["when its revocation was announced", ({ announce }) => announce({ sessionId: 30 })],
     ["when its owner changed", ({ announce }) => announce({ staffMemberId: 3 })],
     ["when announcements were missed", ({ missed }) => missed()],
     ["when this process ended it", ({ sessions }) => sessions.close(30)],
     ["when staff changed something", ({ sessions }) => sessions.forgetAll()],
-    ["while nothing is heard", () => (listening = false)],
+    ["while announcements are not received", () => (listening = false)],
   ];
 
   test.each(ENDS)("%s", async (_when, end) => {
-    const house = memory();
-    await house.sessions.find(TOKENS);
-    await end(house);
-    await house.sessions.find(TOKENS);
+    const cache = openCache();
+    await cache.sessions.find(TOKENS);
+    await end(cache);
+    await cache.sessions.find(TOKENS);
     expect(looks).toBe(2);
   });
 
-  test.each(ENDS)("%s during the look", async (_when, end) => {
-    const house = memory();
-    meanwhile = () => void end(house);
-    await house.sessions.find(TOKENS);
+  test.each(ENDS)("%s during the lookup", async (_when, end) => {
+    const cache = openCache();
+    meanwhile = () => void end(cache);
+    await cache.sessions.find(TOKENS);
     meanwhile = () => {};
     listening = true;
-    await house.sessions.find(TOKENS);
+    await cache.sessions.find(TOKENS);
     expect(looks).toBe(2);
   });
 
-  test("not when somebody else's ended", async () => {
-    const { sessions, announce } = memory();
+  test("but not when the session of another viewer ended", async () => {
+    const { sessions, announce } = openCache();
     await sessions.find(TOKENS);
     announce({ sessionId: 31 });
     announce({ staffMemberId: 30 });

@@ -7,18 +7,18 @@ const VIEWER: Viewer = {
   customer: { id: 4, sessionId: 40 },
   token: null,
 };
-const NOBODY = { sessionId: null, staffMemberId: null, customerId: null };
+const NO_SUBJECT = { sessionId: null, staffMemberId: null, customerId: null };
 
 function watching(viewer = VIEWER) {
   const ends = createSessionRevocation();
   const heard: string[] = [];
   const unwatch = ends.watch(viewer, (what) => heard.push(what));
-  const announce = (said: object) => ends.announce(JSON.stringify({ ...NOBODY, ...said }));
+  const announce = (changes: object) => ends.announce(JSON.stringify({ ...NO_SUBJECT, ...changes }));
   return { ...ends, announce, heard, unwatch };
 }
 
 test.each([{ sessionId: 30 }, { sessionId: 40 }])(
-  "a watcher hears of the end of %o, which is theirs",
+  "a watcher is notified that its session %o ended",
   (said) => {
     const { announce, heard } = watching();
     announce(said);
@@ -27,7 +27,7 @@ test.each([{ sessionId: 30 }, { sessionId: 40 }])(
 );
 
 test.each([{ staffMemberId: 3 }, { customerId: 4 }])(
-  "a watcher is told to look when %o, who they are, changed",
+  "a watcher is asked to look its session up again when its owner %o changed",
   (said) => {
     const { announce, heard } = watching();
     announce(said);
@@ -36,7 +36,7 @@ test.each([{ staffMemberId: 3 }, { customerId: 4 }])(
 );
 
 test.each([{ sessionId: 3 }, { staffMemberId: 4 }, { staffMemberId: 30 }, { customerId: 3 }])(
-  "a watcher hears nothing of %o, which is somebody else's",
+  "a watcher is not notified of %o, which concerns another viewer",
   (said) => {
     const { announce, heard } = watching();
     announce(said);
@@ -44,14 +44,14 @@ test.each([{ sessionId: 3 }, { staffMemberId: 4 }, { staffMemberId: 30 }, { cust
   },
 );
 
-test("many ends at once all arrive, however slow the reader", () => {
+test("many revocations at once all arrive at once", () => {
   const { announce, heard } = watching();
   for (let id = 100; id < 1000; id += 1) announce({ sessionId: id });
   announce({ sessionId: 30 });
   expect(heard).toEqual(["ended"]);
 });
 
-test("whoever stopped watching hears no more; when announcements were missed everyone else looks", () => {
+test("a stopped watcher is not notified any more; after a gap every other watcher looks its session up", () => {
   const { unwatch, onGap, heard } = watching();
   onGap();
   unwatch();
@@ -59,6 +59,6 @@ test("whoever stopped watching hears no more; when announcements were missed eve
   expect(heard).toEqual(["look"]);
 });
 
-test("what is no announcement is refused", () => {
+test("an invalid announcement is refused", () => {
   expect(() => createSessionRevocation().announce('{"sessionId":"1"}')).toThrow();
 });

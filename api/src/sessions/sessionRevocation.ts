@@ -1,10 +1,13 @@
 import type { Viewer } from "@machiya/schema/context";
 import { z } from "zod";
 
-/** The channel of Postgres that tells of sessions. */
+/** The Postgres channel that announces ended sessions. */
 export const SESSION_CHANNEL = "machiya_session";
 
-/** A session that ended, or a person or an API token that must be looked at; exactly one is set. */
+/**
+ * A session that ended, or a staff member, customer or API token whose sessions must be looked up again;
+ * exactly one is set.
+ */
 const announcement = z.object({
   sessionId: z.number().int().nullable(),
   staffMemberId: z.number().int().nullable(),
@@ -13,47 +16,50 @@ const announcement = z.object({
 });
 type Announcement = z.infer<typeof announcement>;
 
-/** Hears "ended" for certain ends, "look" when only the database can say. */
+/** Receives "ended" when the session has certainly ended, and "look" when only the database can tell. */
 export type SessionWatcher = (what: "ended" | "look") => void;
 
 export interface SessionRevocation {
-  /** Tells of the viewer's sessions from now on. Returns the way to stop. */
+  /** Calls the watcher when the viewer's sessions are concerned. Returns a function that stops watching. */
   watch(viewer: Viewer, watcher: SessionWatcher): () => void;
 }
 
-/** For whoever must know whether anything was announced meanwhile. */
+/** Lets a caller detect whether anything was announced since an earlier moment. */
 export interface SequencedSessionRevocation extends SessionRevocation {
-  /** How much was announced so far, about whomever. */
+  /** Returns the number of announcements so far, about any viewer. */
   sequence(): number;
 }
 
 export interface SessionRevocationOptions extends SequencedSessionRevocation {
-  /** Passes on what Postgres announced. Throws when it is no announcement. */
+  /** Passes on what Postgres announced. Throws when the text is not an announcement. */
   announce(text: string): void;
-  /** Announcements may have been missed: everyone looks. */
+  /** Makes every watcher look its session up again, because announcements may have been missed. */
   onGap(): void;
 }
 
-/** Tells whoever watches a viewer in this process. At once and without a queue: an end must not be dropped, as a hint may. */
+/**
+ * Calls the watchers of this process synchronously and without a queue, because a revocation must not be
+ * dropped.
+ */
 export function createSessionRevocation(): SessionRevocationOptions {
   const watchers = new Map<SessionWatcher, Viewer>();
-  let heard = 0;
+  let received = 0;
   return {
-    sequence: () => heard,
+    sequence: () => received,
     watch(viewer, watcher) {
       watchers.set(watcher, viewer);
       return () => watchers.delete(watcher);
     },
     announce(text) {
-      heard += 1;
-      const said = announcement.parse(JSON.parse(text));
+      received += 1;
+      const parsed = announcement.parse(JSON.parse(text));
       for (const [watcher, viewer] of [...watchers]) {
-        const what = concerns(said, viewer);
+        const what = concerns(parsed, viewer);
         if (what !== null) watcher(what);
       }
     },
     onGap() {
-      heard += 1;
+      received += 1;
       for (const watcher of [...watchers.keys()]) watcher("look");
     },
   };

@@ -37,7 +37,7 @@ const lives = async (kind: SessionKind, token: string) =>
   (await store().look(only(kind, token))).viewer[kind] !== null;
 
 describe("a session", () => {
-  test("is its owner, with the role of today", async () => {
+  test("returns its owner with the current role", async () => {
     const { id, token } = await store().open("staff", staffId);
     expect((await store().look(only("staff", token))).viewer.staff).toEqual({
       id: staffId,
@@ -53,7 +53,7 @@ describe("a session", () => {
     expect(staff).toMatchObject({ role: "ADMIN", mustChangePassword: true });
   });
 
-  test("has a token of 256 bits that the database does not hold", async () => {
+  test("has a token of 256 bits, which the database does not store", async () => {
     const { id, token } = await store().open("customer", customerId);
     expect(Buffer.from(token, "base64url")).toHaveLength(32);
     const row = await prisma.session.findUniqueOrThrow({ where: { id } });
@@ -61,7 +61,7 @@ describe("a session", () => {
     expect(Buffer.from(row.tokenHash).toString("base64url")).not.toBe(token);
   });
 
-  test("does not open the other door", async () => {
+  test("is not accepted as a session of the other kind", async () => {
     const { token } = await store().open("staff", staffId);
     expect((await store().look({ staff: null, customer: token })).viewer).toEqual({
       staff: null,
@@ -70,14 +70,14 @@ describe("a session", () => {
     });
   });
 
-  test("and one of the other kind are found together", async () => {
+  test("is found together with one of the other kind", async () => {
     const staff = await store().open("staff", staffId);
     const customer = await store().open("customer", customerId);
     const { viewer } = await store().look({ staff: staff.token, customer: customer.token });
     expect([viewer.staff?.id, viewer.customer?.id]).toEqual([staffId, customerId]);
   });
 
-  test("with a token that was never given is nobody", async () => {
+  test("with an unknown token has no viewer", async () => {
     expect((await store().look({ staff: "made up", customer: "" })).viewer).toEqual({
       staff: null,
       customer: null,
@@ -85,7 +85,7 @@ describe("a session", () => {
     });
   });
 
-  test("that was closed is gone", async () => {
+  test("does not exist after it was closed", async () => {
     const { id, token } = await store().open("staff", staffId);
     await store().close(id);
     expect(await lives("staff", token)).toBe(false);
@@ -93,7 +93,7 @@ describe("a session", () => {
 });
 
 describe.each(["staff", "customer"] as const)("a %s session ends", (kind) => {
-  test("when nobody used it for the idle time, not a moment before", async () => {
+  test("when it was not used for the idle time, and not a moment earlier", async () => {
     const { token } = await store().open(kind, ownerOf(kind));
     later(SESSION_LIFETIMES[kind].idle - 1);
     expect(await lives(kind, token)).toBe(true);
@@ -101,7 +101,7 @@ describe.each(["staff", "customer"] as const)("a %s session ends", (kind) => {
     expect(await lives(kind, token)).toBe(false);
   });
 
-  test("at its absolute end however much it was used", async () => {
+  test("at its absolute end, however much it was used", async () => {
     const { token } = await store().open(kind, ownerOf(kind));
     const step = SESSION_LIFETIMES[kind].idle - 1;
     let age = 0;
@@ -131,7 +131,7 @@ describe("an owner", () => {
   });
 });
 
-test("the last sight of a session is written once a minute at most", async () => {
+test("the last use of a session is recorded at most once a minute", async () => {
   const { id, token } = await store().open("staff", staffId);
   const opened = clock;
   const seen = async () => (await prisma.session.findUniqueOrThrow({ where: { id } })).lastSeenAt;
@@ -143,7 +143,7 @@ test("the last sight of a session is written once a minute at most", async () =>
   expect(await seen()).toEqual(clock);
 });
 
-test("a viewer lives no longer than each of their sessions", async () => {
+test("a viewer is valid no longer than each of their sessions", async () => {
   const staff = await store().open("staff", staffId);
   const customer = await store().open("customer", customerId);
   const { viewer } = await store().look({ staff: staff.token, customer: customer.token });
@@ -154,7 +154,7 @@ test("a viewer lives no longer than each of their sessions", async () => {
 });
 
 test.each(["staff", "customer"] as const)(
-  "a %s viewer lives until the idle end of the session, not a moment longer",
+  "a %s viewer is valid until the idle end of the session, and not a moment longer",
   async (kind) => {
     const { token } = await store().open(kind, ownerOf(kind));
     const { viewer } = await store().look(only(kind, token));
@@ -166,7 +166,7 @@ test.each(["staff", "customer"] as const)(
 );
 
 test.each([{ role: "ADMIN" }, { mustChangePassword: true }, { state: "DISABLED" }] as const)(
-  "a staff viewer lives no longer than what their session opens: %o",
+  "a staff viewer is valid only until their session grants something different: %o",
   async (data) => {
     const { token } = await store().open("staff", staffId);
     const { viewer } = await store().look(only("staff", token));
@@ -193,7 +193,7 @@ describe("the sessions of a request", () => {
     );
   });
 
-  test("say Secure only to a browser that came over https", async () => {
+  test("set Secure only for a browser that uses https", async () => {
     const headers = new Headers();
     await requestSessions(
       store(),
@@ -206,14 +206,14 @@ describe("the sessions of a request", () => {
     expect(headers.getSetCookie()[0]).not.toContain("Secure");
   });
 
-  test("end the one before when a new one starts", async () => {
+  test("end the previous session when a new one starts", async () => {
     const first = await store().open("customer", customerId);
     const { viewer } = await store().look(only("customer", first.token));
     await requestSessions(store(), viewer, new Headers(), false).startCustomer({ id: customerId });
     expect(await lives("customer", first.token)).toBe(false);
   });
 
-  test("end on the server and in the browser, once only", async () => {
+  test("end on the server and in the browser, only once", async () => {
     const { token } = await store().open("staff", staffId);
     const { viewer } = await store().look(only("staff", token));
     const headers = new Headers();
@@ -224,7 +224,7 @@ describe("the sessions of a request", () => {
     ]);
   });
 
-  test("are read from exactly their cookie, of the asked kinds alone", () => {
+  test("are read from exactly their cookie, and only of the requested kinds", () => {
     const cookie = "x=machiya_staff=no; machiya_staff2=no; machiya_staff=yes; machiya_customer=too";
     const request = new Request("http://shop.test", { headers: { cookie } });
     expect(tokensOf(request)).toEqual({ staff: "yes", customer: "too" });

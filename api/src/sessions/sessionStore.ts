@@ -13,7 +13,7 @@ export const COOKIE_NAMES: Record<SessionKind, string> = {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A session ends when nobody used it for `idle`, and at `absolute` whatever happens; milliseconds. */
+/** A session ends after `idle` without use, and at `absolute` in any case; milliseconds. */
 export const SESSION_LIFETIMES: Record<SessionKind, { idle: number; absolute: number }> = {
   staff: { idle: 12 * HOUR, absolute: 7 * DAY },
   customer: { idle: 30 * DAY, absolute: 180 * DAY },
@@ -21,7 +21,7 @@ export const SESSION_LIFETIMES: Record<SessionKind, { idle: number; absolute: nu
 
 const LAST_SEEN_INTERVAL = 60_000;
 
-/** What the cookies of one request hold. */
+/** The session tokens in the cookies of one request. */
 export type SessionTokens = Record<SessionKind, string | null>;
 
 interface SessionRow {
@@ -35,25 +35,28 @@ interface SessionRow {
   customerId: number | null;
 }
 
-/** A new session: the cookie's value is nowhere else. */
+/** A new session; the token is stored nowhere but in the cookie. */
 export interface NewSession {
   id: number;
   token: string;
 }
 
-/** Whose sessions these are, and until when they live if nothing ends them before. */
+/** The viewer of the sessions, and the time until which they are valid if nothing ends them earlier. */
 export interface FoundSession {
   viewer: Viewer;
-  /** Milliseconds of the clock; infinite for nobody. */
+  /** Epoch milliseconds; infinite without a session. */
   until: number;
 }
 
 export interface SessionStore {
-  /** One statement: the sessions that live now, with their owners in service. */
+  /** Returns, in one statement, the valid sessions whose owners are active. */
   look(tokens: SessionTokens): Promise<FoundSession>;
   open(kind: SessionKind, ownerId: number): Promise<NewSession>;
   close(id: number): Promise<void>;
-  /** False as soon as one of the viewer's sessions has ended, or no longer opens what it opened for this viewer. */
+  /**
+   * Returns false as soon as one of the viewer's sessions has ended, or no longer grants what it granted to
+   * this viewer.
+   */
   stillLives(viewer: Viewer): Promise<boolean>;
 }
 
@@ -61,9 +64,9 @@ function hashOf(token: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(createHash("sha256").update(token).digest());
 }
 
-/** Sessions in the database, so that every process of the server knows them. */
+/** Stores sessions in the database, so that every process of the server knows them. */
 export function createSessionStore(prisma: PrismaClient, now: () => Date = () => new Date()): SessionStore {
-  /** Dismissed or disabled staff and deleted customers have no session, from the very next request on. */
+  /** Dismissed or disabled staff and deleted customers have no session from the next request on. */
   function live(which: Prisma.Sql): Promise<SessionRow[]> {
     const at = now();
     const staffIdle = new Date(at.getTime() - SESSION_LIFETIMES.staff.idle);
@@ -79,7 +82,7 @@ export function createSessionStore(prisma: PrismaClient, now: () => Date = () =>
           OR (c.id IS NOT NULL AND c."deletedAt" IS NULL AND s."lastSeenAt" > ${customerIdle}))`;
   }
 
-  async function seen(row: SessionRow): Promise<void> {
+  async function recordUse(row: SessionRow): Promise<void> {
     const at = now();
     if (at.getTime() - row.lastSeenAt.getTime() < LAST_SEEN_INTERVAL) return;
     await prisma.session.updateMany({
@@ -107,10 +110,10 @@ export function createSessionStore(prisma: PrismaClient, now: () => Date = () =>
             mustChangePassword: row.mustChangePassword === true,
             sessionId: row.id,
           };
-          await seen(row);
+          await recordUse(row);
         } else if (row.customerId !== null && isSame(row.tokenHash, customerHash)) {
           viewer.customer = { id: row.customerId, sessionId: row.id };
-          await seen(row);
+          await recordUse(row);
         }
       }
       return { viewer, until };

@@ -5,7 +5,10 @@ import { runStep } from "../step.ts";
 
 export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** The webs and what their builds leave; the customer pages have a second one for the demo, and what draws them here. */
+/**
+ * The webs and the files that their builds produce. The customer pages also have a demo build and a server
+ * renderer.
+ */
 const WEBS = [
   { web: "web-admin", title: "Built the console", files: ["dist/index.html"] },
   {
@@ -14,7 +17,7 @@ const WEBS = [
     files: ["dist/index.html", "dist-demo/index.html", "dist-server/server.js"],
   },
 ];
-/** What the webs are made of, besides their own folder. */
+/** Sources of the webs outside of their own folders. */
 const INGREDIENTS = [
   "web-liff/ssrBuild.ts",
   "web-admin/compressAssets.ts",
@@ -30,7 +33,10 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** TypeScript runs as it is; only the Prisma client must be there. */
+/**
+ * Generates the Prisma client when it is missing; Node runs the TypeScript sources directly. Throws on Node
+ * older than 24.
+ */
 export async function generateWhenMissing(): Promise<void> {
   if (Number.parseInt(process.versions.node, 10) < 24) {
     throw new Error(
@@ -41,7 +47,7 @@ export async function generateWhenMissing(): Promise<void> {
   await runStep("Generated the Prisma client", "npm", ["run", "generate:prisma"], ROOT);
 }
 
-/** Builds each web that was never built, or whose sources are newer than what was built. */
+/** Builds each web that was never built, or whose sources are newer than its build. */
 export async function buildWhenStale(): Promise<void> {
   const shared = Math.max(...INGREDIENTS.map((path) => newest(join(ROOT, path))));
   for (const { web, title, files } of WEBS) {

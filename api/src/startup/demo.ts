@@ -6,41 +6,44 @@ import { z } from "zod";
 const FILE = "demo.json";
 
 const secrets = z.object({
-  /** Key of the unverified customer login. */
+  /** The key of the unverified customer login. */
   loginKey: z.string(),
-  /** Set once the demo was seeded. */
+  /** Set after the demo was seeded. */
   adminPassword: z.string().optional(),
   staffPassword: z.string().optional(),
 });
 export type DemoSecrets = z.infer<typeof secrets>;
 
-/** What was generated for the demo in this data folder; made and kept there (for its owner alone) when there is nothing yet. */
+/**
+ * Returns the secrets generated for the demo in this data folder. Generates and saves them, readable by the
+ * owner only, when the file does not exist.
+ */
 export async function demoSecrets(dataFolder: string): Promise<DemoSecrets> {
   try {
     return secrets.parse(JSON.parse(await readFile(join(dataFolder, FILE), "utf8")));
   } catch (error) {
     const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
     if (!missing)
-      throw new Error(`${join(dataFolder, FILE)} is not readable: delete it to have it made anew`);
+      throw new Error(`${join(dataFolder, FILE)} is not readable: delete it to generate it again`);
     const fresh = { loginKey: generatedSecret() };
     await saveDemoSecrets(dataFolder, fresh);
     return fresh;
   }
 }
 
-export async function saveDemoSecrets(dataFolder: string, kept: DemoSecrets): Promise<void> {
+export async function saveDemoSecrets(dataFolder: string, demo: DemoSecrets): Promise<void> {
   await mkdir(dataFolder, { recursive: true });
-  await writeFile(join(dataFolder, FILE), `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+  await writeFile(join(dataFolder, FILE), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
 }
 
-/** 96 bits, in letters that are easy to copy. */
+/** Returns 96 random bits in characters that are easy to copy. */
 export function generatedSecret(): string {
   return randomBytes(12).toString("base64url");
 }
 
 /**
- * Whoever starts the server on its own embedded database without asking for an empty one wants to see the demo:
- * there customers may sign in without LINE, with a key of this data folder. Fills in what the environment leaves open.
+ * Enables the demo's unverified customer login, with a key of this data folder, when the server uses its
+ * embedded database and SEED is not "none". Changes only variables that are not set.
  */
 export async function fillInDemoDefaults(environment: NodeJS.ProcessEnv): Promise<void> {
   const { DATABASE_URL, SEED, NODE_ENV, DATA_DIR } = environment;

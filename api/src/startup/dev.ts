@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { generateWhenMissing, ROOT } from "./build.ts";
 import { fillInDemoDefaults } from "./demo.ts";
 
-// The server restarts when a file of it changes; the webs' own dev servers reload the browser and pass calls on to it.
+// The server restarts when one of its files changes; the webs' dev servers reload the browser and proxy API
+// requests to the server.
 await generateWhenMissing();
 await fillInDemoDefaults(process.env);
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { allowsPrivateWebhooks, readEnv } from "./env.ts";
 import { isDemoEnabled } from "./seed.ts";
 
-test("an empty environment is a server on port 4000 of this machine, closed to other sites and to unverified customers", () => {
+test("an empty environment configures a server on local port 4000, without CORS and without unverified customers", () => {
   expect(readEnv({})).toMatchObject({
     PORT: 4000,
     HOST: "127.0.0.1",
@@ -15,7 +15,7 @@ test("an empty environment is a server on port 4000 of this machine, closed to o
   });
 });
 
-test("a variable that is set to nothing is not set", () => {
+test("an empty variable counts as unset", () => {
   expect(
     readEnv({ PORT: "", DATABASE_URL: "", SEED: "", CORS_ORIGINS: "", LINE_ALLOW_UNVERIFIED_LOGIN: "" }),
   ).toEqual(readEnv({}));
@@ -30,7 +30,7 @@ const key = { LINE_ALLOW_UNVERIFIED_LOGIN: "true", LINE_LOGIN_FRONTEND_KEY: "sec
 test.each([
   ["unverified customers in production", { ...key, NODE_ENV: "production" }, "LINE_ALLOW_UNVERIFIED_LOGIN"],
   ["unverified customers without a key", { LINE_ALLOW_UNVERIFIED_LOGIN: "true" }, "LINE_LOGIN_FRONTEND_KEY"],
-  ["a port that is none", { PORT: "65536" }, "PORT"],
+  ["an invalid port", { PORT: "65536" }, "PORT"],
   ["another kind of database", { DATABASE_URL: "mysql://root:secret@db/shop" }, "DATABASE_URL"],
   [
     "another kind of replica",
@@ -40,12 +40,15 @@ test.each([
   ["an origin with a path", { CORS_ORIGINS: "https://a.example/shop" }, "CORS_ORIGINS"],
   ["an unknown seed", { SEED: "yes" }, "SEED"],
   ["a flag that is neither true nor false", { TRUST_PROXY: "perhaps" }, "TRUST_PROXY"],
-])("%s is refused by name, and no secret is repeated", (_, source: Record<string, string>, name) => {
-  expect(() => readEnv(source)).toThrow(name);
-  expect(() => readEnv(source)).not.toThrow("secret");
-});
+])(
+  "%s is refused by its variable's name, and no secret is repeated",
+  (_, source: Record<string, string>, name) => {
+    expect(() => readEnv(source)).toThrow(name);
+    expect(() => readEnv(source)).not.toThrow("secret");
+  },
+);
 
-test("production names its database: one of yours, or the folder of an embedded one", () => {
+test("production requires a database: DATABASE_URL, or DATA_DIR for an embedded one", () => {
   const NODE_ENV = "production";
   expect(() => readEnv({ NODE_ENV })).toThrow("DATABASE_URL");
   expect(() => readEnv({ NODE_ENV, DATABASE_URL: "", DATA_DIR: "" })).toThrow("DATABASE_URL");
@@ -53,7 +56,7 @@ test("production names its database: one of yours, or the folder of an embedded 
   expect(readEnv({ NODE_ENV, DATA_DIR: "/srv/machiya" }).NODE_ENV).toBe(NODE_ENV);
 });
 
-test("webhooks may go to private addresses outside production, unless that is said otherwise", () => {
+test("webhooks may call private addresses outside production, unless WEBHOOK_ALLOW_PRIVATE is set", () => {
   const production = { NODE_ENV: "production", DATA_DIR: "/srv/machiya" };
   const allowed = (source: Record<string, string>) => allowsPrivateWebhooks(readEnv(source));
   expect(allowed({})).toBe(true);
@@ -63,7 +66,7 @@ test("webhooks may go to private addresses outside production, unless that is sa
   expect(allowed({ ...production, WEBHOOK_ALLOW_PRIVATE: "true" })).toBe(true);
 });
 
-test("the demo is made in an embedded database outside production, and wherever it is asked for", () => {
+test("the demo is seeded into an embedded database outside production, and wherever SEED requests it", () => {
   const DATA_DIR = "/srv/machiya";
   const DATABASE_URL = "postgresql://db/shop";
   expect(isDemoEnabled(readEnv({}))).toBe(true);
@@ -74,11 +77,11 @@ test("the demo is made in an embedded database outside production, and wherever 
   expect(isDemoEnabled(readEnv({ NODE_ENV: "production", DATA_DIR, SEED: "demo" }))).toBe(true);
 });
 
-test("every fault is told at once", () => {
+test("every invalid variable is reported at once", () => {
   expect(() => readEnv({ PORT: "x", SEED: "y" })).toThrow(/PORT[\s\S]*SEED/);
 });
 
-test("unverified customers are taken outside production, with a key", () => {
+test("unverified customers are accepted outside production with a key", () => {
   expect(readEnv(key)).toMatchObject({
     LINE_ALLOW_UNVERIFIED_LOGIN: true,
     LINE_LOGIN_FRONTEND_KEY: "secret",
@@ -90,6 +93,6 @@ test.each([
   [{ PERSISTED_ONLY: "" }, null],
   [{ PERSISTED_ONLY: "true" }, true],
   [{ PERSISTED_ONLY: "false" }, false],
-])("documents of others: %j is %j, unset is neither", (source: Record<string, string>, expected) => {
+])("PERSISTED_ONLY of %j is read as %j; unset is null", (source: Record<string, string>, expected) => {
   expect(readEnv(source).PERSISTED_ONLY).toBe(expected);
 });

@@ -31,17 +31,17 @@ const address = z.preprocess(
 const variables = z
   .object({
     NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
-    /** 0 takes any free port. */
+    /** 0 selects any free port. */
     PORT: whole(0, 65_535, 4000),
     HOST: text.transform((host) => host ?? "127.0.0.1"),
-    /** Where browsers reach the server, when that is not http://HOST:PORT. */
+    /** The address at which browsers reach the server, when it is not http://HOST:PORT. */
     PUBLIC_URL: address,
-    /** Unset: the embedded database under DATA_DIR. */
+    /** Unset: the server uses the embedded database under DATA_DIR. */
     DATABASE_URL: text,
-    /** A streaming replica of that database, from which reads are answered; unset: there is none. */
+    /** A streaming replica of that database, which answers reads; unset: there is no replica. */
     DATABASE_REPLICA_URL: text,
     POOL_SIZE: whole(1, 200, 10),
-    /** Milliseconds that a request waits while no connection comes free or somebody keeps a lock; then it is refused with 503. */
+    /** Milliseconds that a request waits for a free connection or a lock before it is refused with 503. */
     DATABASE_WAIT_MS: whole(100, 60_000, 2000),
     /** Unset: 5 in production, else 0. */
     DRAIN_SECONDS: z.preprocess(
@@ -52,44 +52,52 @@ const variables = z
     SEED: z.preprocess((value) => (value === "" ? undefined : value), z.enum(["none", "demo"]).optional()),
     DEMO_ADMIN_PASSWORD: text,
     DEMO_STAFF_PASSWORD: text,
-    /** What new staff begin with when none is given, 8 to 200 characters; unset: one is generated for each. */
+    /**
+     * The password of new staff when none is entered, 8 to 200 characters; unset: one is generated for each.
+     */
     DEFAULT_STAFF_PASSWORD: text.pipe(z.string().min(8).max(200).optional()),
     LINE_LOGIN_FRONTEND_KEY: text,
     LINE_ALLOW_UNVERIFIED_LOGIN: flag,
     LINE_CHANNEL_ID: text,
     LINE_CHANNEL_SECRET: text,
     LINE_CHANNEL_ACCESS_TOKEN: text,
-    /** Of the Messaging API channel, which is not the LINE Login channel; unset: no webhook. */
+    /** The secret of the Messaging API channel, which is not the LINE Login channel; unset: no webhook. */
     LINE_MESSAGING_CHANNEL_SECRET: text,
     LINE_API_BASE: address.transform((url) => url ?? "https://api.line.me"),
-    /** Where LINE's own login page is. */
+    /** The address of LINE's own login page. */
     LINE_ACCESS_BASE: address.transform((url) => url ?? "https://access.line.me"),
     LIFF_ID: text,
     /** The shop's LINE account (@id), which customers are asked to add as a friend after an order. */
     LINE_ACCOUNT_ID: text,
     /** Origins of other sites whose pages may call the API, separated by commas. */
     CORS_ORIGINS: list,
-    /** True only behind a proxy of yours that sets X-Forwarded-For and X-Forwarded-Proto itself. */
+    /** May be true only behind a trusted proxy that sets X-Forwarded-For and X-Forwarded-Proto itself. */
     TRUST_PROXY: flag,
     /**
-     * Whose GraphQL documents are answered besides the webs' own and PERSISTED_DOCUMENTS: true nobody's, false everybody's; unset:
-     * those of staff and API tokens in production, everybody's elsewhere.
+     * Selects whose GraphQL documents are executed besides those of the webs and PERSISTED_DOCUMENTS. True:
+     * no others; false: those of every client; unset: those of staff and API tokens in production, of every
+     * client elsewhere.
      */
     PERSISTED_ONLY: tristate,
-    /** False: answers about the catalogue and free slots are made anew for everybody. */
+    /** False disables the response cache of the catalog and of free slots. */
     ANSWER_CACHE: tristate,
     /** Files of further persisted documents, {hash: text}, separated by commas. */
     PERSISTED_DOCUMENTS: list,
-    /** True lets webhooks go to addresses that are not public, and over http; unset: everywhere but in production. */
+    /**
+     * True lets webhooks call addresses that are not public, and use http; unset: allowed everywhere except
+     * in production.
+     */
     WEBHOOK_ALLOW_PRIVATE: z.preprocess(
       (value) => (value === "" ? undefined : value),
       z.enum(["true", "false", "1", "0"]).optional(),
     ),
-    /** Requests of one API token in a minute. */
+    /** The maximum number of requests per API token and minute. */
     API_TOKEN_REQUESTS_PER_MINUTE: whole(1, 1_000_000, 600),
-    /** Opens /metrics to whoever brings it as a bearer token; unset: there is none. */
+    /** The bearer token that /metrics requires; unset: there is no /metrics. */
     METRICS_TOKEN: text.pipe(z.string().min(16).optional()),
-    /** The collector that traces go to; the further variables of OpenTelemetry are read where it is loaded. Unset: no traces. */
+    /**
+     * The collector that receives traces; OpenTelemetry reads its other variables itself. Unset: no traces.
+     */
     OTEL_EXPORTER_OTLP_ENDPOINT: address,
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address,
     OTEL_SDK_DISABLED: flag,
@@ -127,32 +135,38 @@ const variables = z
 
 export type Env = z.infer<typeof variables>;
 
-/** Whether webhooks may go to addresses that are not public, and over http. */
+/** Returns whether webhooks may call addresses that are not public, and use http. */
 export function allowsPrivateWebhooks({ WEBHOOK_ALLOW_PRIVATE: said, NODE_ENV }: Env): boolean {
   return said === undefined ? NODE_ENV !== "production" : said === "true" || said === "1";
 }
 
-/** How long a process that is told to stop still answers, so that a proxy can notice; 0: nobody stands before it. */
+/**
+ * Returns how many seconds a stopping process still answers, so that a proxy can notice; 0: there is no
+ * proxy.
+ */
 export function drainSeconds({ DRAIN_SECONDS, NODE_ENV }: Env): number {
   return DRAIN_SECONDS ?? (NODE_ENV === "production" ? 5 : 0);
 }
 
-/** A collector is named, and nobody has switched OpenTelemetry off. */
+/** Returns whether a trace collector is configured and OpenTelemetry is not disabled. */
 export function areTracesEnabled(env: Env): boolean {
   const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT;
   return endpoint !== undefined && !env.OTEL_SDK_DISABLED;
 }
 
-/** The environment, checked. Throws one Error whose message names every variable at fault; values are not repeated. */
+/**
+ * Returns the validated environment. Throws one Error whose message names every invalid variable; values are
+ * not repeated.
+ */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const result = variables.safeParse(source);
-  const faults = (result.error?.issues ?? []).map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  // Forgotten, it would open an empty shop, whose data a container loses with itself.
+  const problems = (result.error?.issues ?? []).map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  // Without this check, a missing variable would open an empty shop whose data is lost with its container.
   if (source.NODE_ENV === "production" && !source.DATABASE_URL && !source.DATA_DIR) {
-    faults.push(
+    problems.push(
       "  DATABASE_URL: must be set when NODE_ENV is production, or DATA_DIR for an embedded database",
     );
   }
-  if (result.success && faults.length === 0) return result.data;
-  throw new Error(`The environment is not usable:\n${faults.join("\n")}`);
+  if (result.success && problems.length === 0) return result.data;
+  throw new Error(`The environment is not usable:\n${problems.join("\n")}`);
 }

@@ -27,7 +27,7 @@ describe("gcOnPressure", () => {
     vi.useRealTimers();
   });
 
-  it("lets a small process alone, and collects once it is large", () => {
+  it("does not collect in a small process, and collects once it is large", () => {
     held = 256 * MB - 1;
     vi.advanceTimersByTime(600_000);
     expect(collections).toBe(0);
@@ -36,7 +36,7 @@ describe("gcOnPressure", () => {
     expect([collections, held]).toEqual([1, live]);
   });
 
-  it("rests between two collections", () => {
+  it("waits between two collections", () => {
     held = 300 * MB;
     vi.advanceTimersByTime(2_000);
     held = 300 * MB;
@@ -46,7 +46,7 @@ describe("gcOnPressure", () => {
     expect(collections).toBe(2);
   });
 
-  it("rests for long when that was in vain", () => {
+  it("waits for long when a collection freed too little", () => {
     live = 300 * MB;
     held = 300 * MB;
     vi.advanceTimersByTime(600_000);
@@ -55,7 +55,7 @@ describe("gcOnPressure", () => {
     expect(collections).toBe(2);
   });
 
-  it("looks no more once it is stopped", () => {
+  it("does not collect after it is stopped", () => {
     stop();
     held = 300 * MB;
     vi.advanceTimersByTime(600_000);
@@ -63,7 +63,10 @@ describe("gcOnPressure", () => {
   });
 });
 
-/** Makes a process of 300 MB of V8's pages and little in them; prints what it held before and some time after. */
+/**
+ * Builds a process with 300 MB of V8 pages and little live data, and prints its size before and some time
+ * after.
+ */
 const LARGE = `
   const { gcOnPressure } = await import(${JSON.stringify(new URL("./gcOnPressure.ts", import.meta.url).href)});
   let garbage = Array.from({ length: 6e6 }, (_, index) => ({ index }));
@@ -79,7 +82,7 @@ const LARGE = `
   }, 1);
 `;
 
-it("gives the system back what V8 keeps", async () => {
+it("returns to the system the pages that V8 keeps", async () => {
   const child = spawn(process.execPath, [
     ...["--expose-gc", "--max-old-space-size=1000", "--input-type=module"],
     ...["--eval", LARGE],

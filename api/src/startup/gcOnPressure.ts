@@ -1,22 +1,27 @@
-/** From here on a process is large: three quarters of what it may hold (docs/performance.md "Memory"). */
+/**
+ * The size from which a process counts as large: three quarters of its memory limit (docs/performance.md
+ * "Memory").
+ */
 const LARGE_BYTES = 256 * 1024 * 1024;
 const POLL_INTERVAL_MS = 2_000;
-/** Between two collections, each of which stops the process for some 90 ms. */
+/** The minimum time between two collections, each of which stops the process for about 90 ms. */
 const COOLDOWN_MS = 20_000;
-/** The same when the last one was in vain: what is held is needed. */
-const LONG_REST_MS = 600_000;
+/** The minimum time after a collection that freed too little, because the memory is in use. */
+const LONG_COOLDOWN_MS = 600_000;
 
 interface Memory {
-  /** Bytes that the process holds. */
+  /** Returns the resident memory of the process in bytes. */
   held(): number;
-  /** Collects all garbage, and gives back to the system what is free. */
+  /** Collects all garbage, and returns free pages to the system. */
   collect(): void;
 }
 
 /**
- * Keeps this process small: V8 gives back the pages that garbage lay in when there is no work, and keeps them as long as there is some,
- * 60 to 100 MB after a file of orders. Looks from time to time and has them given back when the process has become large.
- * Needs `--expose-gc` (relaunchWithMemoryFlags.ts), and without it does nothing. Does not keep the process alive. Returns the way to stop.
+ * Keeps this process small. V8 returns the pages of collected garbage to the system only when the process is
+ * idle, so a process under load stays 60 to 100 MB larger after a file of orders. This function polls the
+ * memory and forces a collection when the process has become large. It needs `--expose-gc`
+ * (relaunchWithMemoryFlags.ts) and does nothing without it, and its timer does not keep the process alive.
+ * Returns a function that stops the polling.
  */
 export function gcOnPressure(memory: Memory | null = ownMemory()): () => void {
   if (memory === null) return () => {};
@@ -24,7 +29,7 @@ export function gcOnPressure(memory: Memory | null = ownMemory()): () => void {
   const look = () => {
     if (performance.now() < restsUntil || memory.held() < LARGE_BYTES) return;
     memory.collect();
-    restsUntil = performance.now() + (memory.held() < LARGE_BYTES ? COOLDOWN_MS : LONG_REST_MS);
+    restsUntil = performance.now() + (memory.held() < LARGE_BYTES ? COOLDOWN_MS : LONG_COOLDOWN_MS);
   };
   const timer = setInterval(look, POLL_INTERVAL_MS).unref();
   return () => clearInterval(timer);
@@ -35,7 +40,7 @@ function ownMemory(): Memory | null {
   if (gc === undefined) return null;
   return {
     held: process.memoryUsage.rss,
-    // Of V8's collections only this one gives back what is free.
+    // Only this flavor of V8's collections returns free pages to the system.
     collect: () => gc({ type: "major", execution: "sync", flavor: "last-resort" }),
   };
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A child's environment: what this process was itself given stays out of it. */
+/** The environment of a child, without the variables of this process. */
 const bare = { PATH: process.env.PATH ?? "" };
 
 async function printedBy(child: ChildProcess): Promise<Record<string, unknown>> {
@@ -32,7 +32,7 @@ async function printedBy(child: ChildProcess): Promise<Record<string, unknown>> 
 }
 
 describe("relaunchWithMemoryFlags", () => {
-  it("begins anew in the same process, with the same arguments and what keeps it small", async () => {
+  it("restarts in the same process with the same arguments and the memory settings", async () => {
     const child = spawn(process.execPath, ["--no-warnings", script, "one", "two"], { env: bare });
     expect(await printedBy(child)).toEqual({
       pid: child.pid,
@@ -43,13 +43,13 @@ describe("relaunchWithMemoryFlags", () => {
     });
   });
 
-  it("leaves what the operator has set", async () => {
+  it("keeps what the operator has set", async () => {
     const env = { ...bare, NODE_OPTIONS: "--max_old_space_size=1000", MALLOC_ARENA_MAX: "8" };
     const printed = await printedBy(spawn(process.execPath, ["--max-semi-space-size=32", script], { env }));
     expect(printed).toMatchObject({ flags: ["--max-semi-space-size=32", "--expose-gc"], arenas: "8" });
   });
 
-  it("stays as it is where a parent talks to it, who would not be heard any more", async () => {
+  it("does not restart with a parent connected by IPC, which would lose the channel", async () => {
     const child = fork(script, { env: bare, execArgv: [], stdio: ["ignore", "pipe", "inherit", "ipc"] });
     expect(await printedBy(child)).toMatchObject({ pid: child.pid, flags: [] });
   });

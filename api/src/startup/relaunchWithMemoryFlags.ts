@@ -1,14 +1,15 @@
 import { fileURLToPath } from "node:url";
 
 /**
- * Of a young generation of 48 MB at most, where node would take up to 128, and of an old one whose limit also says how much garbage may
- * gather in it before it is looked for; and for gcOnPressure.ts to have it looked for. An import's file is read in a thread with bounds of its own.
+ * Limits the young generation to 48 MB, where node would use up to 128 MB, and the old generation, whose
+ * limit also decides how much garbage accumulates before a collection. `--expose-gc` serves gcOnPressure.ts.
+ * The worker thread that reads an import's file has its own limits.
  */
 const FLAGS = ["--max-semi-space-size=16", "--max-old-space-size=512", "--expose-gc"];
 
 /**
- * Of glibc, which else keeps for every thread what pictures, passwords and compression once needed: two places for all threads, and
- * what is large goes back to the system when it is free.
+ * Settings of glibc's allocator, which otherwise keeps memory per thread after images, passwords and
+ * compression: two arenas for all threads, and large blocks return to the system when they are freed.
  */
 const ALLOCATOR = {
   MALLOC_ARENA_MAX: "2",
@@ -16,19 +17,23 @@ const ALLOCATOR = {
   MALLOC_TRIM_THRESHOLD_: "131072",
 };
 
-/** Where node keeps what it made of our files, for the next start; where nobody may write, nothing is kept. */
+/**
+ * The folder in which node caches compiled code for the next start; node caches nothing when the folder is
+ * not writable.
+ */
 const CACHE = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL("../../../node_modules/.cache/machiya", import.meta.url)),
 };
 
 /**
- * Has this process begin anew, as itself, with what keeps it small and only counts at the very beginning. Whatever the operator
- * has set stays as it is. To be called before anything is opened; it returns in a process that has it all, and where a process
- * cannot be replaced: on Windows, in a thread, with a parent that talks to it.
+ * Replaces this process with itself plus the memory flags and settings, which only take effect at process
+ * start. Variables and flags that the operator has set stay as they are. Must be called before anything is
+ * opened. Returns without effect in a process that has them all, and where a process cannot be replaced: on
+ * Windows, in a thread, or with a parent connected by IPC.
  */
 export function relaunchWithMemoryFlags(): void {
-  const given = [...process.execArgv, process.env.NODE_OPTIONS ?? ""].join(" ").replaceAll("_", "-");
-  const flags = FLAGS.filter((flag) => !given.includes(flag.replace(/=.*/, "")));
+  const currentFlags = [...process.execArgv, process.env.NODE_OPTIONS ?? ""].join(" ").replaceAll("_", "-");
+  const flags = FLAGS.filter((flag) => !currentFlags.includes(flag.replace(/=.*/, "")));
   const settings = { ...ALLOCATOR, ...CACHE };
   const isSmall =
     flags.length === 0 && Object.keys(settings).every((name) => process.env[name] !== undefined);

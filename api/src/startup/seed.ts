@@ -8,18 +8,22 @@ import { log } from "../telemetry/log.ts";
 import { type DemoSecrets, demoSecrets, generatedSecret, saveDemoSecrets } from "./demo.ts";
 import type { Env } from "./env.ts";
 
-/** Any number, the same in every process. */
+/** The key of the advisory lock: any number that is the same in every process. */
 const LOCK = 7_364_001;
 
-/** Seeding is asked for, or the database is our own, outside production, and nobody asked for an empty one. */
+/**
+ * Returns whether to seed the demo: SEED decides; when it is unset, the embedded database is seeded outside
+ * of production.
+ */
 export function isDemoEnabled(env: Env): boolean {
   if (env.SEED !== undefined) return env.SEED === "demo";
   return env.DATABASE_URL === undefined && env.NODE_ENV !== "production";
 }
 
 /**
- * Puts the demo into an empty database; leaves any other alone.
- * One process does it while the others wait. Answers the logins when it was this one, else null. `pictures`: those that were begun before.
+ * Seeds the demo into an empty database, and leaves any other unchanged. One process seeds while the others
+ * wait for its lock. Returns the logins when this process seeded, otherwise null. `pictures`: images whose
+ * resizing has already started.
  */
 export async function seedWhenEmpty(
   env: Env,
@@ -56,7 +60,7 @@ async function seed(
     priceCart,
   });
   if (!seeded) return null;
-  const kept = { ...(await demoSecrets(env.DATA_DIR)), adminPassword, staffPassword };
-  await saveDemoSecrets(env.DATA_DIR, kept);
-  return kept;
+  const demo = { ...(await demoSecrets(env.DATA_DIR)), adminPassword, staffPassword };
+  await saveDemoSecrets(env.DATA_DIR, demo);
+  return demo;
 }

@@ -13,16 +13,21 @@ import { isDemoEnabled, seedWhenEmpty } from "./seed.ts";
 import { offerSetUp } from "./setUpCode.ts";
 import { printStartupBanner } from "./startupBanner.ts";
 
-/** Requests that run when the server is told to stop have this long to end. */
+/** Time for running requests to finish when the server stops. */
 const GRACE_MS = 10_000;
-/** npm passes on a Ctrl-C that the terminal has sent here already: not a second wish. */
+/**
+ * npm forwards a Ctrl-C that the terminal has already sent to this process: it is not a second request to
+ * stop.
+ */
 const SIGNAL_WINDOW_MS = 1000;
 
-/** What is open, in the order in which it was opened. */
+/** Opened resources, in the order in which they were opened. */
 const open: { name: string; close(): Promise<unknown> }[] = [];
 let stoppingSince: number | null = null;
 
-/** Closes what is open, the last first, and ends the process. Asked again, it does not wait. */
+/**
+ * Closes the opened resources in reverse order, and ends the process. A second call ends the process at once.
+ */
 async function stop(exitCode: number): Promise<void> {
   if (stoppingSince !== null) {
     if (Date.now() - stoppingSince > SIGNAL_WINDOW_MS) process.exit(1);
@@ -41,14 +46,14 @@ async function main(): Promise<void> {
   setLogFormat(env.LOG_FORMAT ?? (env.NODE_ENV === "production" ? "json" : "text"));
 
   if (areTracesEnabled(env)) {
-    // Loaded where it is wanted alone: it is large.
+    // OpenTelemetry is loaded only when it is enabled, because it is large.
     const { startOpenTelemetry } = await import("../telemetry/openTelemetry.ts");
     const tracing = startOpenTelemetry(process.env);
     setTracing(tracing);
     open.push({ name: "traces", close: tracing.stop });
   }
 
-  // A new database takes a while to be made, mostly on one processor.
+  // Images are resized while a new database is created, which takes a while and mostly one core.
   const pictures = isDemoEnabled(env) && (await willCreateDatabase(env)) ? resizeDemoImages() : null;
   const database = await openDatabase(env);
   open.push({ name: "database", close: database.close });
@@ -63,12 +68,13 @@ async function main(): Promise<void> {
   gcOnPressure();
   open.push({ name: "subscriptions", close: async () => application.endSubscriptions() });
   const leave = async () => {
-    // A proxy must have asked /readyz before it sends nobody here any more: until then everybody is answered.
+    // A proxy must have seen /readyz fail before it stops sending requests here; until then every request is
+    // answered.
     application.leave();
     server.leave();
     await sleep(drainSeconds(env) * 1000);
   };
-  open.push({ name: "door", close: leave });
+  open.push({ name: "drain period", close: leave });
 
   const ownDemo = database.embedded && isDemoEnabled(env);
   const demo = seeded ?? (ownDemo ? await demoSecrets(env.DATA_DIR) : null);
@@ -82,7 +88,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
   });
 }
 process.on("uncaughtException", (error) => {
-  log.error("an error that nobody handled", errorFields(error));
+  log.error("an unhandled error", errorFields(error));
   void stop(1);
 });
 main().catch((error: unknown) => {

@@ -17,10 +17,10 @@ afterEach(async () => {
   await database.drop();
 });
 
-test("each start of a house without staff has a code of its own, of which the hash alone is kept", async () => {
+test("each start of a server without staff creates its own code, of which only the hash is stored", async () => {
   const codes = [await offerSetUp(prisma), await offerSetUp(prisma)];
   expect(new Set(codes).size).toBe(2);
-  const kept = (await prisma.setupCode.findMany()).map(({ codeHash }) =>
+  const stored = (await prisma.setupCode.findMany()).map(({ codeHash }) =>
     Buffer.from(codeHash).toString("hex"),
   );
   const hashes = codes.map((code) =>
@@ -28,17 +28,17 @@ test("each start of a house without staff has a code of its own, of which the ha
       .update(code ?? "")
       .digest("hex"),
   );
-  expect(kept.sort()).toEqual(hashes.sort());
+  expect(stored.sort()).toEqual(hashes.sort());
   for (const code of codes) expect(code).toMatch(/^([A-HJ-NP-Z2-9]{4}-){3}[A-HJ-NP-Z2-9]{4}$/);
 });
 
-test("a house with staff has none", async () => {
+test("a server with staff creates no code", async () => {
   await prisma.staffMember.create({ data: { username: "a", passwordHash: "", name: "A", role: "STAFF" } });
   expect(await offerSetUp(prisma)).toBeNull();
   expect(await prisma.setupCode.count()).toBe(0);
 });
 
-test("the log says the code and where it is asked for", () => {
+test("the log shows the code and the address of the set-up page", () => {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   printStartupBanner(readEnv({ PUBLIC_URL: "https://shop.example" }), 4000, {
     demo: null,

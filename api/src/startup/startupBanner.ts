@@ -2,13 +2,13 @@ import type { DemoSecrets } from "./demo.ts";
 import type { Env } from "./env.ts";
 
 export interface Credentials {
-  /** The logins of the demo; null: it is none of ours. */
+  /** The logins of the demo; null: the database holds no demo of this server. */
   demo: DemoSecrets | null;
-  /** Null: there is staff. */
+  /** Null: staff exists. */
   setUpCode: string | null;
 }
 
-/** Tells whoever started the server where everything is, and how to get in when it is the demo or has no staff. */
+/** Prints where everything is, and how to sign in when it is the demo or there is no staff yet. */
 export function printStartupBanner(env: Env, port: number, { demo, setUpCode }: Credentials): void {
   const origin =
     env.PUBLIC_URL ??

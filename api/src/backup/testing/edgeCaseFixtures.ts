@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** Opens a connection for some statements. */
+/** Opens a connection for the duration of `work`. */
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => {});
@@ -13,8 +13,8 @@ export async function withClient<Result>(url: string, work: (client: pg.Client) 
   }
 }
 
-/** What COPY must escape, and what looks as if it were escaped already. */
-const AWKWARD = [
+/** Texts that COPY must escape, and texts that look already escaped. */
+const EDGE_CASE_TEXTS = [
   "町家",
   "tab\tline\nreturn\rback\\slash",
   "\\N",
@@ -25,13 +25,16 @@ const AWKWARD = [
   "\\x00",
   "{a,b}",
 ];
-/** Rows of every sort of value, in tables that refer to each other in a circle, with guards that would refuse or repeat them. */
+/**
+ * Inserts rows with every kind of value, in tables with circular references and with triggers that would
+ * reject or repeat them.
+ */
 export async function fillEdgeCaseShop(url: string, pictureBytes = 1000): Promise<void> {
   await withClient(url, async (client) => {
     await client.query(
       `INSERT INTO "Store" (name, "openWeekdays", "updatedAt") VALUES ('店', '{1,7}', now())`,
     );
-    for (const [index, text] of AWKWARD.entries()) {
+    for (const [index, text] of EDGE_CASE_TEXTS.entries()) {
       await client.query(
         `INSERT INTO "Customer" ("lineUserId", name, note, language, "updatedAt") VALUES ($1, $2, $2, $3, now())`,
         [`U${index}`, text, index % 2 === 0 ? null : "jp"],
@@ -60,7 +63,9 @@ export async function fillEdgeCaseShop(url: string, pictureBytes = 1000): Promis
   });
 }
 
-/** An order of one piece of the one product, in one transaction: stock and what was ordered always sum up to the same. */
+/**
+ * Orders one unit of the only product in one transaction, so that stock plus ordered units stays constant.
+ */
 export async function orderOne(client: pg.Client): Promise<void> {
   await client.query(`WITH o AS (
       INSERT INTO "Order" ("buyerName", "buyerPhone", "recipientName", "recipientPhone", address, source, "paymentMethod", "updatedAt")

@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import { databaseUrl } from "../../database/engineAdapter.ts";
 import { withClient } from "./edgeCaseFixtures.ts";
 
-/** The address of a database that does not exist yet, to be dropped by whoever asked. */
+/** Returns the URL of a database that does not exist yet; the caller drops it. */
 export function freshDatabase(): { url: string; exists(): Promise<boolean>; drop(): Promise<void> } {
   const { serverUrl } = inject("postgres");
   const name = `test_${randomUUID().replaceAll("-", "")}`;

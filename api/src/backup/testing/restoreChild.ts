@@ -1,5 +1,5 @@
-// A process that backs up or restores and says so table by table, to be killed: node restoreChild.ts backup|restore <file>
-// with DATABASE_URL or DATA_DIR. After the table named PAUSE_AFTER it prints "paused" and waits for its end.
+// Backs up or restores in a process that tests kill: node restoreChild.ts backup|restore <file> with
+// DATABASE_URL or DATA_DIR. After the table named PAUSE_AFTER it prints "paused" and waits to be killed.
 import { findDatabase } from "../../database/openDatabase.ts";
 import { restoreBackup } from "../restoreBackup.ts";
 import { writeBackup } from "../writeBackup.ts";

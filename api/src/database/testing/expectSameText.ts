@@ -5,7 +5,10 @@ const linesBeyond = (text: string, other: string) => {
   return text.split("\n").filter((line) => !known.has(line));
 };
 
-/** Expects two long texts to be equal. A diff of texts this long would take minutes, so a failure shows the lines of one alone. */
+/**
+ * Expects two long texts to be equal. A diff of such long texts would take minutes, so a failure shows only
+ * the lines that differ.
+ */
 export function expectSameText(actual: string, expected: string): void {
   expect({ added: linesBeyond(actual, expected), missing: linesBeyond(expected, actual) }).toEqual({
     added: [],

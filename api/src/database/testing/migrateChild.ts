@@ -1,4 +1,4 @@
-// A process that migrates and tells its parent what it applied: node migrateChild.ts <url> [<folder of migrations>]
+// Migrates in a child process and prints what it applied: node migrateChild.ts <url> [<folder of migrations>]
 import { migrate } from "../migrate.ts";
 import { readMigrations } from "../migrationFiles.ts";
 

@@ -8,12 +8,14 @@ import { readRelease010 } from "../release010.ts";
 
 export interface OldDatabase {
   url: string;
-  /** A connection to it, which `drop` ends. */
+  /** A connection to the database, which `drop` ends. */
   client: pg.Client;
   drop(): Promise<void>;
 }
 
-/** A database as release 0.1.0 left it, with only the first `migrations` recorded when that is given. */
+/**
+ * Creates a database as release 0.1.0 left it; `migrations` limits how many of its migrations are recorded.
+ */
 export async function createOldDatabase(migrations?: number): Promise<OldDatabase> {
   const { serverUrl } = inject("postgres");
   const name = `test_${randomUUID().replaceAll("-", "")}`;

@@ -1,5 +1,5 @@
-// A process with the embedded database open: node serverChild.ts <data directory>. It prints its process id and the
-// database's address, writes a row that is committed and one that is not, says so, and waits; SIGTERM ends it properly.
+// A process that opens the embedded database: node serverChild.ts <data directory>. It writes a committed and
+// an uncommitted row, prints the database's address, and waits; SIGTERM ends it properly.
 import pg from "pg";
 import { openDatabase } from "../openDatabase.ts";
 
