@@ -33,8 +33,8 @@ const drain = () => drainQueue(house.prisma, queue());
 const makeDue = () => house.prisma.broadcast.updateMany({ data: { availableAt: new Date(0) } });
 const broadcast = () => house.prisma.broadcast.findFirstOrThrow();
 
-describe("a scheduled broadcast", () => {
-  it("is started when its time comes, and not before", async () => {
+describe("A scheduled broadcast", () => {
+  it("starts when it is due, and not before", async () => {
     await schedule();
     house.now = new Date(AT.getTime() - 1);
     expect(await drain()).toBe(0);
@@ -43,7 +43,7 @@ describe("a scheduled broadcast", () => {
     expect(await broadcast()).toMatchObject({ state: "QUEUED", attempts: 1 });
   });
 
-  it("is started once by eight workers at the same time", async () => {
+  it("is started only once by eight concurrent workers", async () => {
     await schedule();
     await schedule();
     const counts = await Promise.all(Array.from({ length: 8 }, drain));
@@ -51,7 +51,7 @@ describe("a scheduled broadcast", () => {
     expect(await house.prisma.outboxMessage.count()).toBe(2);
   });
 
-  it("that cannot be started is tried again, and has failed after the tenth attempt", async () => {
+  it("that cannot be started is retried, and fails after the tenth attempt", async () => {
     await schedule();
     const broken = {
       ...house.context(ADMIN),
@@ -65,7 +65,7 @@ describe("a scheduled broadcast", () => {
     expect(await broadcast()).toMatchObject({ state: "FAILED", lastError: "INTERNAL", finishedAt: AT });
   });
 
-  it("whose worker died is started by another one when the lease ends", async () => {
+  it("is started by another worker when the lease of a dead one ends", async () => {
     await schedule();
     expect(await claimJobs(house.prisma, queue())).toHaveLength(1);
     expect(await drain()).toBe(0);

@@ -15,8 +15,8 @@ beforeEach(() => house.clean());
 const reachability = () =>
   house.prisma.customer.findFirst({ select: { name: true, reachable: true, language: true } });
 
-describe("reachability", () => {
-  test("follows follow and unfollow", async () => {
+describe("A customer's reachability", () => {
+  test("changes with follow and unfollow events", async () => {
     await house.customer();
     expect(await reachability()).toMatchObject({ reachable: null });
     await house.deliver(eventOf("follow"));
@@ -27,7 +27,7 @@ describe("reachability", () => {
     expect(await reachability()).toMatchObject({ reachable: false });
   });
 
-  test("is what the newest event says, whichever comes first", async () => {
+  test("follows the newest event, whatever the order of arrival", async () => {
     await house.customer();
     const [follow, unfollow] = [eventOf("follow"), eventOf("unfollow")];
     await house.deliver(unfollow);
@@ -37,7 +37,7 @@ describe("reachability", () => {
     expect(await reachability()).toMatchObject({ reachable: false });
   });
 
-  test("is also kept while another application answers (standby)", async () => {
+  test("is also stored while another application replies (standby)", async () => {
     await house.customer();
     await house.deliver(eventOf("follow", { mode: "standby" }), textOf("訂單", { mode: "standby" }));
     await house.work();
@@ -45,21 +45,21 @@ describe("reachability", () => {
     expect(house.line.messaging.taken).toHaveLength(0);
   });
 
-  test("of whoever never signed in makes them a customer, by LINE's name and language", async () => {
+  test("creates a customer with LINE's name and language for an unknown follower", async () => {
     house.line.messaging.profiles.set(FAKE_LINE_USER, { displayName: "Mei", language: "ja" });
     await house.deliver(eventOf("follow"));
     await house.work();
     expect(await reachability()).toEqual({ name: "Mei", reachable: true, language: "jp" });
   });
 
-  test("is kept without a name when LINE does not tell it", async () => {
+  test("is stored without a name when LINE does not return a profile", async () => {
     house.line.misbehave(500);
     await house.deliver(eventOf("follow"));
     await house.work();
     expect(await reachability()).toEqual({ name: "", reachable: true, language: null });
   });
 
-  test("of a stranger who unfollows is nobody's, also when their follow comes late", async () => {
+  test("is not stored for an unknown person who unfollows, even when the follow event arrives late", async () => {
     const [follow, unfollow] = [eventOf("follow"), eventOf("unfollow")];
     await house.deliver(unfollow);
     await house.work();
@@ -69,7 +69,7 @@ describe("reachability", () => {
   });
 });
 
-describe("an answer", () => {
+describe("A reply", () => {
   const store = (data: object = {}) => house.prisma.store.create({ data: { name: "町家商店", ...data } });
   const order = (customerId: number, data: object = {}) =>
     house.prisma.order.create({
@@ -88,7 +88,7 @@ describe("an answer", () => {
     return house.texts().at(-1);
   }
 
-  test("tells the newest open order, and none of somebody else's", async () => {
+  test("describes the newest open order, and never another customer's", async () => {
     const { id } = await house.customer();
     const other = await house.prisma.customer.create({ data: { lineUserId: "Uother", name: "" } });
     await order(id);
@@ -100,7 +100,7 @@ describe("an answer", () => {
     );
   });
 
-  test("tells the next appointment in the store's zone, in the customer's language", async () => {
+  test("describes the next appointment in the store's time zone and the customer's language", async () => {
     const { id: customerId } = await house.customer({ language: "en" });
     await store({ timeZone: "Asia/Tokyo" });
     const book = (startsAt: Date, state: "CONFIRMED" | "CANCELLED") => {
@@ -120,7 +120,7 @@ describe("an answer", () => {
     );
   });
 
-  test("tells the opening hours, also to whoever is no customer", async () => {
+  test("contains the opening hours, even for people who are not customers", async () => {
     await store({ openingHours: "10:00–19:00", openWeekdays: [2, 3], address: "台北市" });
     const data = "ask=OPENING_HOURS";
     expect(await ask(eventOf("postback", { replyToken: "p1", postback: { data } }))).toBe(
@@ -132,11 +132,11 @@ describe("an answer", () => {
     ["訂單", "目前沒有進行中的訂單。"],
     ["予約", "目前沒有接下來的預約。"],
     ["opening hours", "店家尚未提供營業時間。"],
-  ])("to %s says when there is nothing to tell", async (question, text) => {
+  ])("to %s says when there is nothing to show", async (question, text) => {
     expect(await ask(textOf(question))).toBe(text);
   });
 
-  test("to anything else is a short help whose buttons ask", async () => {
+  test("to any other text is a short help with buttons for the questions", async () => {
     expect(await ask(textOf("你好"))).toContain("請點選下方按鈕");
     expect(
       await ask(eventOf("postback", { replyToken: "p2", postback: { data: "x".repeat(300) } })),
@@ -144,7 +144,7 @@ describe("an answer", () => {
     expect(JSON.stringify(house.line.messaging.taken[0])).toContain("ask=NEXT_APPOINTMENT");
   });
 
-  test("that LINE was in trouble for is tried again, and not after a minute", async () => {
+  test("is retried when LINE failed, but not after a minute", async () => {
     await house.deliver(textOf("訂單"));
     house.line.misbehave(503);
     expect(await house.work()).toBe(1);
@@ -159,8 +159,8 @@ describe("an answer", () => {
   });
 });
 
-describe("of a message", () => {
-  test("no word is ever kept, and nothing of it once it is answered", async () => {
+describe("The content of a message", () => {
+  test("is never stored, and its question is deleted once it is answered", async () => {
     await house.deliver(textOf("訂單 canary-7351"));
     const kept = await house.prisma.lineEvent.findMany();
     expect(JSON.stringify(kept)).not.toContain("canary");
@@ -170,7 +170,7 @@ describe("of a message", () => {
     ]);
   });
 
-  test("that is unsent the question goes unanswered, and comes again in vain", async () => {
+  test("is deleted when it is unsent, and a repeated delivery is ignored", async () => {
     const message = textOf("訂單", { message: { id: "m-1", type: "text", text: "訂單" } });
     await house.deliver(message);
     await house.deliver(eventOf("unsend", { unsend: { messageId: "m-1" } }));
@@ -183,7 +183,7 @@ describe("of a message", () => {
   });
 });
 
-test("an event that cannot be handled has failed after the twentieth attempt, and nothing of it is kept", async () => {
+test("An event that cannot be handled fails after the twentieth attempt, and its content is deleted", async () => {
   await house.deliver(textOf("訂單"));
   house.line.misbehave(503);
   const retry = (attempts: number) =>

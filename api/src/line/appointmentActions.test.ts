@@ -31,7 +31,7 @@ type Do = keyof typeof ACTIONS;
 const rowOf = (id: number) =>
   salon.prisma.appointment.findUniqueOrThrow({ where: { id }, include: { items: true } });
 
-describe("every action in every state, by whoever and whenever", () => {
+describe("Every action in every state, by every sender and at every time,", () => {
   const circumstances = [
     ...[true, false].flatMap((blocked) => [0, 1].map((late) => ({ own: true, blocked, late }))),
     { own: false, blocked: false, late: 0 },
@@ -41,11 +41,11 @@ describe("every action in every state, by whoever and whenever", () => {
       circumstances.map((given) => ({ action, state, ...given })),
     ),
   );
-  // Until 24 hours before it, that instant included (the store's cut-off).
+  // Changes are allowed until 24 hours before the appointment, including that instant (the store's limit).
   const deadline = Date.parse(FROM) - 24 * 3_600_000;
 
   it.each(cases)(
-    "answers, and changes what the rules allow alone: %o",
+    "gets a reply and changes only what the rules allow: %o",
     async ({ action, state, own, blocked, late }) => {
       const me = await salon.customer();
       const other = await salon.prisma.customer.create({ data: { lineUserId: "Uother", name: "" } });
@@ -70,8 +70,8 @@ describe("every action in every state, by whoever and whenever", () => {
   );
 });
 
-describe("changing the time", () => {
-  it("offers free times by the store's clock, each a button, and a link to the page", async () => {
+describe("Changing the time", () => {
+  it("offers free times in the store's time zone as buttons, with a link to the page", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     await salon.appointment(null, { hour: 10 });
@@ -94,7 +94,7 @@ describe("changing the time", () => {
     expect((await rowOf(id)).version).toBe(2);
   });
 
-  it("keeps to 13 buttons of 20 characters however many times are free, the nearest of them", async () => {
+  it("offers at most 13 buttons of 20 characters, with the nearest of many free times", async () => {
     const me = await salon.customer({ language: "en" });
     const { id, items } = await rowOf((await salon.appointment(me.id, { day: "2026-12-15", hour: 14 })).id);
     const template = await salon.prisma.shiftTemplate.findFirstOrThrow({ orderBy: { id: "desc" } });
@@ -112,7 +112,7 @@ describe("changing the time", () => {
     expect(buttons[11]?.label).toBe("2026-12-17 14:00");
   });
 
-  it("to a time that was taken meanwhile says why, and offers others", async () => {
+  it("to a time that was taken meanwhile explains the refusal and offers others", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     await salon.appointment(null, { hour: 18 });
@@ -123,7 +123,7 @@ describe("changing the time", () => {
     expect((await rowOf(id)).startsAt).toEqual(new Date(FROM));
   });
 
-  it("when nothing is free says so", async () => {
+  it("says so when no time is free", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     await salon.prisma.shiftAssignment.deleteMany();
@@ -133,8 +133,8 @@ describe("changing the time", () => {
   });
 });
 
-describe("cancelling", () => {
-  it("asks back what and when, and does it on the second tap alone", async () => {
+describe("Cancelling", () => {
+  it("asks for a confirmation with time and services, and cancels only on the second tap", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     const asked = await salon.tap(ACTIONS.ASK_CANCEL(id));
@@ -148,7 +148,7 @@ describe("cancelling", () => {
     expect((await rowOf(id)).state).toBe("CANCELLED");
   });
 
-  it("by an old card leaves a moved appointment as it is, and says that it changed", async () => {
+  it("with an outdated card leaves a moved appointment unchanged, and says that it has changed", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     const [yes] = buttonsOf(await salon.tap(ACTIONS.ASK_CANCEL(id)));
@@ -162,7 +162,7 @@ describe("cancelling", () => {
     expect(elsewhere.text).toContain("這筆預約後來已變更");
   });
 
-  it("too late says until when it was possible, and how to reach the store", async () => {
+  it("too late says until when it was possible, and how to contact the store", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     const told = await salon.tap(ACTIONS.ASK_CANCEL(id), new Date(clock("14:01", "2026-11-30")));
@@ -171,7 +171,7 @@ describe("cancelling", () => {
     );
   });
 
-  it("counts once, however often and in how many workers it comes", async () => {
+  it("happens once, whatever the number of repetitions and workers", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     const data = postbackData(ACTIONS.CANCEL(id));
@@ -185,7 +185,7 @@ describe("cancelling", () => {
     expect(new Set(salon.texts())).toEqual(new Set([`預約 #${id}（2026/12/01 14:00）已取消。`]));
   });
 
-  it("that came too late for an answer still counts, and the notice tells it", async () => {
+  it("takes effect even when the reply is too late, and the notification says so", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     const data = postbackData(ACTIONS.CANCEL(id));
@@ -197,7 +197,7 @@ describe("cancelling", () => {
     expect(await salon.prisma.outboxMessage.count()).toBe(1);
   });
 
-  it("is done once when LINE was in trouble with the answer, which comes later", async () => {
+  it("happens once when LINE fails to accept the reply, which is sent later", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     salon.line.misbehave(503);
@@ -210,8 +210,8 @@ describe("cancelling", () => {
   });
 });
 
-describe("the card of a notice", () => {
-  test("has buttons that act", async () => {
+describe("A notification card", () => {
+  test("has working buttons", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     await salon.tap(ACTIONS.MOVE(id));
@@ -222,8 +222,8 @@ describe("the card of a notice", () => {
   });
 });
 
-describe("whoever is no customer", () => {
-  test("gets help, whatever they tap", async () => {
+describe("A sender who is not a customer", () => {
+  test("gets the help for every button", async () => {
     const { id } = await salon.appointment(null);
     expect((await salon.tap(ACTIONS.CANCEL(id))).text).toContain("請點選下方按鈕");
     await salon.customer({ deletedAt: new Date() });
@@ -232,8 +232,8 @@ describe("whoever is no customer", () => {
   });
 });
 
-describe("the next appointment", () => {
-  test("comes with what can be done about it, as a blocked customer may", async () => {
+describe("The next appointment", () => {
+  test("is shown with the actions that a blocked customer may use", async () => {
     const me = await salon.customer();
     await salon.appointment(me.id, { day: DAY });
     const labels = async () => buttonsOf(await salon.write("下次預約")).map(({ label }) => label);

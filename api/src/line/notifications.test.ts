@@ -22,7 +22,7 @@ beforeEach(async () => {
   await store(house.prisma);
 });
 
-/** What LINE will get, oldest first: the recipient, and the text that the phone shows. */
+/** The queued notifications, oldest first: the recipient, and the text that the phone shows. */
 async function queued(): Promise<{ to: string; says: string }[]> {
   const sent = await messagesOfOutbox(house.prisma, house.shopAddress);
   return sent.map(({ to, messages }) => ({
@@ -42,11 +42,11 @@ const checkout = (productId: number, seenPrice = 100) => ({
   paymentMethod: "PAY_AT_STORE",
 });
 
-describe("an order's notices", () => {
+describe("Order notifications", () => {
   const change = (mutation: string, type: string, input: object) =>
     house.run(`mutation ($input: ${type}!) { ${mutation}(input: $input) { id } }`, { input }, ADMIN);
 
-  it("tell that it came in, in the language that the customer reads, which is kept", async () => {
+  it("announce a new order in the customer's stored language", async () => {
     const me = await customerRow(house.prisma, { language: "cn" });
     house.language = "en";
     const tea = await product(house.prisma, { name: "茶碗" });
@@ -62,7 +62,7 @@ describe("an order's notices", () => {
     });
   });
 
-  it("are gone with a checkout that is refused, and come once however often it is repeated", async () => {
+  it("are discarded with a refused checkout, and are sent once for repeated ones", async () => {
     const me = await customerRow(house.prisma);
     const tea = await product(house.prisma);
     const refused = await house.run(CHECKOUT, { input: checkout(tea.id, 99) }, customer(me.id));
@@ -73,7 +73,7 @@ describe("an order's notices", () => {
     expect(await says()).toEqual(only("ORDER_RECEIVED"));
   });
 
-  it("tell steps, the end and payments, in the language that was last known, whatever staff read", async () => {
+  it("announce steps, the end and payments in the customer's last known language, whatever language staff use", async () => {
     const me = await customerRow(house.prisma, { language: "jp" });
     house.language = "en";
     const row = await orderRow(house.prisma, { customerId: me.id });
@@ -90,10 +90,10 @@ describe("an order's notices", () => {
   });
 
   it.each<[string, object, object]>([
-    ["that the store switched off", {}, { notices: ["ORDER_CANCELLED"] }],
+    ["when the store has disabled them", {}, { notices: ["ORDER_CANCELLED"] }],
     ["to whom LINE does not reach", { reachable: false }, {}],
     ["to a customer who was deleted", { deletedAt: new Date() }, {}],
-  ])("are none %s", async (_, person, settings) => {
+  ])("are not sent %s", async (_, person, settings) => {
     await store(house.prisma, settings);
     const { id: customerId } = await customerRow(house.prisma, person);
     const row = await orderRow(house.prisma, { customerId });
@@ -101,7 +101,7 @@ describe("an order's notices", () => {
     expect(await queued()).toEqual([]);
   });
 
-  it("are none without a customer of LINE, or without a store record", async () => {
+  it("are not sent without a LINE customer or a store record", async () => {
     await change("advanceOrder", "AdvanceOrderInput", {
       id: id("Order", await orderRow(house.prisma)),
       to: "IN_ACTION",
@@ -132,7 +132,7 @@ const of = async (more: { state?: "PENDING" | "CONFIRMED"; hour?: number } = {},
   return { me, row, input: { id: id("Appointment", row) } };
 };
 
-/** The labels of the buttons of each card that waits, oldest first. */
+/** The button labels of each queued card, oldest first. */
 async function buttons(): Promise<string[][]> {
   type Card = { contents: { footer?: { contents: { action: { label: string } }[] } } };
   const sent = await messagesOfOutbox(house.prisma, house.shopAddress);
@@ -143,8 +143,8 @@ async function buttons(): Promise<string[][]> {
   );
 }
 
-describe("a card's buttons", () => {
-  it("of an order say that a bank transfer is paid, until that is said or the money is there", async () => {
+describe("The buttons of a card", () => {
+  it("of an order report a bank transfer until it is reported or recorded", async () => {
     const me = await customerRow(house.prisma);
     const { id: orderId } = await orderRow(house.prisma, { customerId: me.id, paymentMethod: 3 });
     const order = { id: id("Order", { id: orderId }) };
@@ -164,7 +164,7 @@ describe("a card's buttons", () => {
     expect(await buttons()).toEqual([["我已匯款", link], [link], ["我已匯款", link], [link]]);
   });
 
-  it("of an order paid otherwise lead to the page alone, and nowhere while nobody has said where the shop is", async () => {
+  it("of an order with another payment method only open the page, or are absent while the shop's address is not configured", async () => {
     const me = await customerRow(house.prisma);
     const row = await orderRow(house.prisma, { customerId: me.id });
     const advance = (to: string) =>
@@ -190,7 +190,7 @@ describe("a card's buttons", () => {
       { block: { create: {} } },
       ["取消預約", "我的預約"],
     ],
-  ])("of an appointment %s are what its customer may do", async (_, at, person, labels) => {
+  ])("of an appointment %s are those that its customer may use", async (_, at, person, labels) => {
     const { me, input } = await of();
     if ("block" in person) await house.prisma.customerBlock.create({ data: { customerId: me.id } });
     house.now = new Date(at);
@@ -198,15 +198,15 @@ describe("a card's buttons", () => {
     expect(await buttons()).toEqual([labels]);
   });
 
-  it("of an appointment that is off lead to the page alone", async () => {
+  it("of a cancelled appointment only open the page", async () => {
     const { input } = await of();
     await actAs(house, "cancelAppointment", input);
     expect(await buttons()).toEqual([["我的預約"]]);
   });
 });
 
-describe("an appointment's notices", () => {
-  it("tell that it was asked for", async () => {
+describe("Appointment notifications", () => {
+  it("announce the request", async () => {
     const me = await customerRow(house.prisma);
     const { service } = await bookable(house.prisma);
     const input = {
@@ -220,7 +220,7 @@ describe("an appointment's notices", () => {
     expect(await queued()).toHaveLength(1);
   });
 
-  it("tell that it stands, moved, and is off", async () => {
+  it("announce the confirmation, a new time and the cancellation", async () => {
     const { input } = await of();
     await actAs(house, "reviewAppointment", { ...input, decision: "CONFIRMED" });
     await actAs(house, "rescheduleAppointment", { ...input, startsAt: clock("15:00") });
@@ -234,7 +234,7 @@ describe("an appointment's notices", () => {
     ]);
   });
 
-  it("tell of a customer's own move and cancelling too", async () => {
+  it("also announce the customer's own changes and cancellation", async () => {
     const { me, input } = await of({ state: "CONFIRMED" });
     await actAs(house, "moveMyAppointment", { ...input, startsAt: clock("18:00") }, customer(me.id));
     await actAs(house, "cancelMyAppointment", input, customer(me.id));
@@ -245,11 +245,11 @@ describe("an appointment's notices", () => {
   });
 });
 
-describe("a reminder", () => {
+describe("A reminder", () => {
   const remind = (at: string) => queueReminders(house.prisma, new Date(at));
   const MORNING = "2026-11-30T10:00:00+08:00";
 
-  it("is queued from the morning before, once, also by eight processes at a time and by one that comes late", async () => {
+  it("is queued once from the morning before, even by eight concurrent processes and by a late one", async () => {
     await of({ state: "CONFIRMED" }, { language: "jp" });
     expect(await remind("2026-11-30T09:59:59+08:00")).toBe(0);
     const counts = await Promise.all(Array.from({ length: 8 }, () => remind(MORNING)));
@@ -264,13 +264,13 @@ describe("a reminder", () => {
     ["that waits for review", [{ state: "PENDING" }], {}],
     ["of whom LINE does not reach", [{ state: "CONFIRMED" }, { reachable: false }], {}],
     ["while the store does not remind", [{ state: "CONFIRMED" }], { notices: [] }],
-  ])("of an appointment %s is none", async (_, given, settings) => {
+  ])("is not queued for an appointment %s", async (_, given, settings) => {
     await store(house.prisma, settings);
     await of(...given);
     expect(await remind(MORNING)).toBe(0);
   });
 
-  it("stands until its appointment moves, is called off, deleted or begins", async () => {
+  it("is discarded when its appointment is moved, cancelled or deleted, or has begun", async () => {
     const { row, input } = await of({ state: "CONFIRMED" });
     const appointment = { id: row.id, startsAt: row.startsAt.toISOString() };
     const stands = (at = MORNING) => isReminderValid(house.prisma, { appointment }, new Date(at));
@@ -286,8 +286,8 @@ describe("a reminder", () => {
   });
 });
 
-describe("which notices are on", () => {
-  it("is the store's to set; all of them on a new record; kept in one order and once", async () => {
+describe("The enabled notifications", () => {
+  it("are a store setting: all of them on a new record, stored once and in a fixed order", async () => {
     const read = async () =>
       (await house.run<{ store: { notices: NoticeKind[] } }>("{ store { notices } }", {}, ADMIN)).data?.store
         .notices;

@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => house.close());
 beforeEach(() => house.clean());
 
-describe("the signature", () => {
+describe("The signature", () => {
   const vector = '{"destination":"U8e742f61d673b39c7fff3cecb7536ef0","events":[]}';
 
-  test("of LINE's own example opens, and no events are fine", async () => {
+  test("of LINE's own example is accepted, and an empty list of events is valid", async () => {
     const signature = "GhRKmvmHys4Pi8DxkF4+EayaH0OqtJtaZxgTD9fMDLs=";
     expect((await house.post(vector, signature)).status).toBe(200);
   });
@@ -35,24 +35,24 @@ describe("the signature", () => {
     ["is too short", vector, sign(vector).slice(0, 20)],
     ["is no base64", vector, "§§§"],
     ["is in hex", vector, createHmac("sha256", FAKE_SECRET).update(vector).digest("hex")],
-  ])("that %s is 401, and nothing is kept", async (_, body, signature) => {
+  ])("that %s is refused with 401, and nothing is stored", async (_, body, signature) => {
     expect((await house.post(body, signature)).status).toBe(401);
     expect(await house.prisma.lineEvent.count()).toBe(0);
   });
 
-  test("is over bytes, not over what JSON makes of them", async () => {
+  test("covers the bytes of the body, not the parsed JSON", async () => {
     const body = '{ "events" : [ ] , "destination" : "\\u0055" }';
     expect((await house.post(body, sign(body))).status).toBe(200);
     expect((await house.post(JSON.stringify(JSON.parse(body)), sign(body))).status).toBe(401);
   });
 });
 
-describe("a delivery", () => {
-  test("is nobody's without a secret: 404", async () => {
+describe("A delivery", () => {
+  test("is answered with 404 when no secret is configured", async () => {
     expect((await house.post("{}", sign("{}"), null)).status).toBe(404);
   });
 
-  test("by any method but POST is 405", async () => {
+  test("is answered with 405 for any method but POST", async () => {
     const webhook = createLineWebhook({
       prisma: house.prisma,
       channelSecret: FAKE_SECRET,
@@ -60,17 +60,17 @@ describe("a delivery", () => {
     expect((await webhook(new Request("http://shop.test/line/webhook"))).status).toBe(405);
   });
 
-  test.each(["", "[]", "{", '{"events":{}}'])("of %j is 400", async (body) => {
+  test.each(["", "[]", "{", '{"events":{}}'])("of %j is refused with 400", async (body) => {
     expect((await house.post(body, sign(body))).status).toBe(400);
   });
 
-  test("of a million bytes is read, of one more is 413", async () => {
+  test("of a million bytes is accepted, and one byte more is refused with 413", async () => {
     const body = JSON.stringify({ events: [] }).padEnd(1_000_000);
     expect((await house.post(body, sign(body))).status).toBe(200);
     expect((await house.post(`${body} `, sign(`${body} `))).status).toBe(413);
   });
 
-  test("passes over what nobody knows, groups and broken events, and keeps the rest", async () => {
+  test("is stored without unknown, group and invalid events", async () => {
     const group = textOf("訂單", { source: { type: "group", groupId: "C1" } });
     const sticker = eventOf("message", { replyToken: "t", message: { id: "m", type: "sticker" } });
     expect(await house.deliver(eventOf("moon"), group, sticker, { type: "follow" }, eventOf("follow"))).toBe(
@@ -86,7 +86,7 @@ describe("a delivery", () => {
   });
 });
 
-test("the server keeps what LINE delivers, and its worker answers", async () => {
+test("The server stores LINE's events, and its worker replies", async () => {
   const env = readEnv({
     LINE_API_BASE: house.line.url,
     LINE_MESSAGING_CHANNEL_SECRET: FAKE_SECRET,
@@ -102,8 +102,8 @@ test("the server keeps what LINE delivers, and its worker answers", async () => 
   await application.close();
 });
 
-describe("an event that comes again", () => {
-  test("in the same delivery, in a later one and in eight at once is worked off once", async () => {
+describe("A repeated event", () => {
+  test("is handled once, whether in the same delivery, in a later one or in eight concurrent ones", async () => {
     const event = textOf("訂單");
     await house.deliver(event, event);
     await Promise.all(Array.from({ length: 8 }, () => house.deliver(event)));
@@ -114,7 +114,7 @@ describe("an event that comes again", () => {
     expect(house.line.messaging.taken).toHaveLength(1);
   });
 
-  test("after a worker failed between the answer and its note is answered once: the token is good once", async () => {
+  test("after a worker failed between the reply and storing it is answered once, because the token is valid once", async () => {
     await house.deliver(textOf("訂單"));
     const reply: LineMessaging["reply"] = async (...given) => {
       await house.messaging.reply(...given);

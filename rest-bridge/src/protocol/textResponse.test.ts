@@ -6,7 +6,7 @@ const sent = (response: TextResponse) => {
   return { status, headers: headers.join("\n"), body };
 };
 
-describe("an answer of one text", () => {
+describe("A text response", () => {
   it.each<[string, (response: TextResponse) => unknown]>([
     ["nobody has read", () => {}],
     ["was cloned", (response) => response.clone()],
