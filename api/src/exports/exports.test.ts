@@ -199,21 +199,21 @@ describe("orders.csv", () => {
   });
 
   test("is read 1,000 orders at a time, as fast as they are consumed", async () => {
-    const asked: number[] = [];
+    const readSizes: number[] = [];
     const pages = allPages(async ({ filter, first }) => {
       const before = Number(filter.olderThan ?? 3001);
       const ids = Array.from({ length: Math.min(first, before - 1) }, (_, index) => before - 1 - index);
-      asked.push(ids.length);
+      readSizes.push(ids.length);
       return { rows: ids.map((id) => [String(id)]), ids: ids.map(String) };
     });
     const reader = (await chunked(csvPages(["id"], pages))).getReader();
-    expect(asked).toEqual([1000]);
+    expect(readSizes).toEqual([1000]);
     await reader.read();
-    expect(asked).toEqual([1000]);
+    expect(readSizes).toEqual([1000]);
     await reader.read();
-    expect(asked).toEqual([1000, 1000]);
+    expect(readSizes).toEqual([1000, 1000]);
     await reader.cancel();
-    expect(asked).toEqual([1000, 1000]);
+    expect(readSizes).toEqual([1000, 1000]);
   });
 
   test("aborts instead of ending normally when a later page cannot be read", async () => {

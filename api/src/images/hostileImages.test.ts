@@ -75,11 +75,11 @@ async function pngSaying(words: string): Promise<Buffer> {
 function gifScript(): Buffer {
   const width = 0x2a2f;
   const head = Buffer.concat([text("GIF89a"), Buffer.from([width & 0xff, width >> 8, 1, 0, 0x80, 0, 0])]);
-  const colours = Buffer.from([0, 0, 0, 255, 255, 255]);
+  const colors = Buffer.from([0, 0, 0, 255, 255, 255]);
   const words = text(`*/=1;${SCRIPT}//`);
   const comment = Buffer.concat([Buffer.from([0x21, 0xfe, words.byteLength]), words, Buffer.from([0])]);
   const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b]);
-  return Buffer.concat([head, colours, comment, frame]);
+  return Buffer.concat([head, colors, comment, frame]);
 }
 
 /** Returns an image of exactly this many bytes; the bytes after its end are padding. */
@@ -116,9 +116,9 @@ describe("The upload is refused and nothing is stored:", () => {
       "an SVG behind an XML declaration",
       () => text(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`),
     ],
-    ["a page that begins like a PNG", () => Buffer.concat([PNG_HEAD, text(`<html>${SCRIPT}</html>`)])],
-    ["a page that begins like a GIF", () => text(`GIF89a<html>${SCRIPT}</html>`), "BROKEN"],
-    ["a page", () => text(`<!doctype html>${SCRIPT}`)],
+    ["an HTML page with a PNG header", () => Buffer.concat([PNG_HEAD, text(`<html>${SCRIPT}</html>`)])],
+    ["an HTML page with a GIF header", () => text(`GIF89a<html>${SCRIPT}</html>`), "BROKEN"],
+    ["an HTML page", () => text(`<!doctype html>${SCRIPT}`)],
     [
       "half a JPEG",
       async () => {
@@ -140,7 +140,7 @@ describe("The upload is refused and nothing is stored:", () => {
     ["a PNG of 16,000 × 16,000 in a few kilobytes", () => blackPng(16_000, 16_000), "TOO_MANY_PIXELS"],
     ["a PNG of 5,000 × 5,001", () => blackPng(5000, 5001), "TOO_MANY_PIXELS"],
     ["a PNG that claims 2³¹ − 1 rows", () => blackPng(8, 1).fill(0x7f, 20, 21).fill(0xff, 21, 24), "BROKEN"],
-    ["a picture of 1,000,001 bytes", () => padded(MAX_IMAGE_BYTES + 1), "TOO_MANY_BYTES"],
+    ["an image of 1,000,001 bytes", () => padded(MAX_IMAGE_BYTES + 1), "TOO_MANY_BYTES"],
     ["a zip", () => Buffer.concat([text("PK\u0003\u0004"), Buffer.alloc(26), text("picture.png")])],
     ["a PDF", () => text("%PDF-1.7\n1 0 obj\n")],
     ["a TIFF", () => picture().tiff().toBuffer()],
@@ -153,18 +153,18 @@ describe("The upload is refused and nothing is stored:", () => {
 
 describe("The upload is reduced to its pixels:", () => {
   test.each<[string, () => Promise<Buffer> | Buffer]>([
-    ["a PNG with a page in its comment", () => pngSaying(`<html>${SCRIPT}</html>`)],
+    ["a PNG with an HTML page in its comment", () => pngSaying(`<html>${SCRIPT}</html>`)],
     [
-      "a PNG with a page behind its end",
+      "a PNG with an HTML page after its end",
       async () => Buffer.concat([await picture().png().toBuffer(), text(SCRIPT)]),
     ],
     [
-      "a JPEG with a zip behind its end",
+      "a JPEG with a zip after its end",
       async () => Buffer.concat([await picture().jpeg().toBuffer(), text(`PK\u0003\u0004${SCRIPT}`)]),
     ],
-    ["a GIF that is a script as well", gifScript],
-    ["a JPEG that says where it was taken", () => picture().withExif(taken).jpeg().toBuffer()],
-    ["a WebP that says where it was taken", () => picture().withExif(taken).webp().toBuffer()],
+    ["a GIF that is also a script", gifScript],
+    ["a JPEG with its location", () => picture().withExif(taken).jpeg().toBuffer()],
+    ["a WebP with its location", () => picture().withExif(taken).webp().toBuffer()],
     ["a PNG of 1,000,000 bytes", () => padded(MAX_IMAGE_BYTES)],
     ["a PNG of 25 megapixels", () => blackPng(5000, 5000)],
     ["an animation", animation],

@@ -43,7 +43,7 @@ describe("An image", () => {
     [1000, 2000, 512, 1024],
     [300, 200, 300, 200],
   ])(
-    "of %i × %i for messages of LINE is %i × %i: within 1024 × 1024, in its own ratio, as JPEG",
+    "of %i × %i becomes %i × %i for LINE messages: within 1024 × 1024, with its ratio, as JPEG",
     async (...sizes) => {
       const [width, height, ...shown] = sizes;
       const hash = await resizeAndSaveImage(prisma, await picture(width, height).png().toBuffer(), true);
@@ -118,7 +118,7 @@ describe("An image", () => {
 describe("An upload", () => {
   const noise = Buffer.alloc(MAX_IMAGE_BYTES + 1);
   test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
-    ["over the size", () => noise],
+    ["over the size limit", () => noise],
     ["that is not an image", () => Buffer.from("hello")],
     ["that is empty", () => new Uint8Array()],
     [
@@ -127,10 +127,7 @@ describe("An upload", () => {
     ],
     ["of an unsupported format", () => picture().tiff().toBuffer()],
     ["that is truncated", async () => (await picture().png().toBuffer()).subarray(0, 400)],
-    [
-      "that unpacks to 256 million pixels",
-      () => picture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer(),
-    ],
+    ["of 256 million pixels", () => picture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer()],
   ])("%s is refused", async (_, upload) => {
     await expect(resizeAndSaveImage(prisma, await upload())).rejects.toMatchObject(refused);
   });

@@ -168,7 +168,7 @@ describe("A notification to one customer", () => {
 
   it.each([
     ["that is invalid", { kind: "ORDER_RECEIVED", language: "cn", data: {} }],
-    ["whose customer is gone", messageTo(2_147_483_647)],
+    ["whose customer does not exist", messageTo(2_147_483_647)],
   ])("%s fails without a request to LINE", async (_, data) => {
     const { id } = await prisma.outboxMessage.create({ data });
     const { pushed, api } = pushing();

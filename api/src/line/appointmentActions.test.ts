@@ -51,8 +51,8 @@ describe("Every action in every state, by every sender and at every time,", () =
       const other = await salon.prisma.customer.create({ data: { lineUserId: "Uother", name: "" } });
       if (blocked) await salon.prisma.customerBlock.create({ data: { customerId: me.id } });
       const before = await rowOf((await salon.appointment(own ? me.id : other.id, { state })).id);
-      const told = await salon.tap(ACTIONS[action](before.id), new Date(deadline + late));
-      expect(told.text ?? told.altText).toBeTruthy();
+      const reply = await salon.tap(ACTIONS[action](before.id), new Date(deadline + late));
+      expect(reply.text ?? reply.altText).toBeTruthy();
       const after = await rowOf(before.id);
       const rule = action === "MOVE" ? "RESCHEDULE" : "CANCEL";
       const allowed =
@@ -64,7 +64,7 @@ describe("Every action in every state, by every sender and at every time,", () =
       if (!allowed) expect(after).toEqual(before);
       else if (action === "CANCEL") expect(after.state).toBe("CANCELLED");
       else expect(after).toMatchObject({ state: "PENDING", startsAt: new Date(TO) });
-      if (!own) expect(told.text).toBe("找不到預約，可能已被刪除。");
+      if (!own) expect(reply.text).toBe("找不到預約，可能已被刪除。");
       expect(await salon.prisma.outboxMessage.count()).toBe(allowed ? 1 : 0);
     },
   );
@@ -75,17 +75,17 @@ describe("Changing the time", () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     await salon.appointment(null, { hour: 10 });
-    const told = await salon.tap(ACTIONS.ASK_TIMES(id));
-    expect(told.text).toContain(`預約 #${id} 目前的時間是 2026/12/01 14:00`);
-    expect(buttonsOf(told).map(({ label }) => label)).toEqual([
+    const reply = await salon.tap(ACTIONS.ASK_TIMES(id));
+    expect(reply.text).toContain(`預約 #${id} 目前的時間是 2026/12/01 14:00`);
+    expect(buttonsOf(reply).map(({ label }) => label)).toEqual([
       "2026/12/01 18:00",
       "2026/12/02 10:00",
       "2026/12/02 14:00",
       "2026/12/02 18:00",
       "查看我的預約",
     ]);
-    expect(buttonsOf(told).at(-1)?.uri).toBe("https://shop.example/appointmentlog-customer");
-    const chosen = buttonsOf(told)[1]?.data ?? "";
+    expect(buttonsOf(reply).at(-1)?.uri).toBe("https://shop.example/appointmentlog-customer");
+    const chosen = buttonsOf(reply)[1]?.data ?? "";
     const moved = await salon.tap(chosen);
     expect(moved.text).toContain("2026/12/02 10:00");
     expect(moved.text).toContain("待審核");
@@ -116,10 +116,10 @@ describe("Changing the time", () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     await salon.appointment(null, { hour: 18 });
-    const told = await salon.tap(ACTIONS.MOVE(id));
-    expect(told.text).toContain("這個時段已被預約");
-    expect(buttonsOf(told).map(({ label }) => label)).not.toContain("2026/12/01 18:00");
-    expect(buttonsOf(told).length).toBeGreaterThan(1);
+    const reply = await salon.tap(ACTIONS.MOVE(id));
+    expect(reply.text).toContain("這個時段已被預約");
+    expect(buttonsOf(reply).map(({ label }) => label)).not.toContain("2026/12/01 18:00");
+    expect(buttonsOf(reply).length).toBeGreaterThan(1);
     expect((await rowOf(id)).startsAt).toEqual(new Date(FROM));
   });
 
@@ -127,9 +127,9 @@ describe("Changing the time", () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     await salon.prisma.shiftAssignment.deleteMany();
-    const told = await salon.tap(ACTIONS.ASK_TIMES(id));
-    expect(told.text).toBe("目前沒有其他可預約的時段。");
-    expect(buttonsOf(told)).toHaveLength(1);
+    const reply = await salon.tap(ACTIONS.ASK_TIMES(id));
+    expect(reply.text).toBe("目前沒有其他可預約的時段。");
+    expect(buttonsOf(reply)).toHaveLength(1);
   });
 });
 
@@ -137,11 +137,11 @@ describe("Cancelling", () => {
   it("asks for a confirmation with time and services, and cancels only on the second tap", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
-    const asked = await salon.tap(ACTIONS.ASK_CANCEL(id));
-    expect(asked.template?.type).toBe("confirm");
-    expect(asked.template?.text).toMatch(/確定要取消這筆預約嗎？\n2026\/12\/01 14:00\n保養/);
+    const confirmation = await salon.tap(ACTIONS.ASK_CANCEL(id));
+    expect(confirmation.template?.type).toBe("confirm");
+    expect(confirmation.template?.text).toMatch(/確定要取消這筆預約嗎？\n2026\/12\/01 14:00\n保養/);
     expect((await rowOf(id)).state).toBe("CONFIRMED");
-    const [yes, no] = buttonsOf(asked);
+    const [yes, no] = buttonsOf(confirmation);
     expect((await salon.tap(no?.data ?? "")).text).toContain(`預約 #${id}：2026/12/01 14:00`);
     expect((await rowOf(id)).state).toBe("CONFIRMED");
     expect((await salon.tap(yes?.data ?? "")).text).toBe(`預約 #${id}（2026/12/01 14:00）已取消。`);
@@ -153,9 +153,9 @@ describe("Cancelling", () => {
     const { id } = await salon.appointment(me.id);
     const [yes] = buttonsOf(await salon.tap(ACTIONS.ASK_CANCEL(id)));
     await salon.tap(ACTIONS.MOVE(id));
-    const told = await salon.tap(yes?.data ?? "");
-    expect(told.text).toContain("這筆預約後來已變更");
-    expect(told.text).toContain("2026/12/01 18:00");
+    const reply = await salon.tap(yes?.data ?? "");
+    expect(reply.text).toContain("這筆預約後來已變更");
+    expect(reply.text).toContain("2026/12/01 18:00");
     expect((await rowOf(id)).state).toBe("PENDING");
     expect((await salon.tap(ACTIONS.MOVE(id))).text).not.toContain("後來已變更");
     const elsewhere = await salon.tap({ do: "MOVE", appointment: id, from: FROM, to: clock("10:00") });
@@ -165,8 +165,8 @@ describe("Cancelling", () => {
   it("too late says until when it was possible, and how to contact the store", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
-    const told = await salon.tap(ACTIONS.ASK_CANCEL(id), new Date(clock("14:01", "2026-11-30")));
-    expect(told.text).toBe(
+    const reply = await salon.tap(ACTIONS.ASK_CANCEL(id), new Date(clock("14:01", "2026-11-30")));
+    expect(reply.text).toBe(
       "2026/11/30 14:00 之後無法自行變更或取消，請直接與店家聯絡。\n町家商店\n10:00–19:00 02-2345-6789\n台北市",
     );
   });

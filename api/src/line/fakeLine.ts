@@ -56,7 +56,7 @@ const CODE_LIFE_MS = 10 * 60_000;
 export async function startFakeLine(): Promise<FakeLine> {
   const keys = await createLineKeys(FAKE_SECRET);
   const accessTokens = new Map<string, { sub: string; aud: string; expiresIn: number; name: string }>();
-  const codes = new Map<string, { asked: URLSearchParams; at: number }>();
+  const codes = new Map<string, { request: URLSearchParams; at: number }>();
   const messaging = createFakeMessaging();
   let codeClaims: Partial<IdTokenClaims> = {};
   let codeSigned: "web" | "liff" = "web";
@@ -82,39 +82,40 @@ export async function startFakeLine(): Promise<FakeLine> {
   }
 
   /** Handles the authorization page: redirects back to the caller with a code. */
-  function authorize(asked: URLSearchParams): string | null {
-    const proper = asked.get("response_type") === "code" && asked.get("code_challenge_method") === "S256";
-    if (!proper || asked.get("client_id") !== FAKE_CHANNEL || !asked.get("scope")?.includes("openid"))
+  function authorize(query: URLSearchParams): string | null {
+    const proper = query.get("response_type") === "code" && query.get("code_challenge_method") === "S256";
+    if (!proper || query.get("client_id") !== FAKE_CHANNEL || !query.get("scope")?.includes("openid"))
       return null;
-    const back = new URL(asked.get("redirect_uri") ?? "");
+    const back = new URL(query.get("redirect_uri") ?? "");
     if (agreed) {
       const code = randomBytes(12).toString("base64url");
-      codes.set(code, { asked, at: clock() });
+      codes.set(code, { request: query, at: clock() });
       back.searchParams.set("code", code);
     } else {
       back.searchParams.set("error", "access_denied");
       back.searchParams.set("error_description", "The resource owner denied the request.");
     }
-    back.searchParams.set("state", asked.get("state") ?? "");
+    back.searchParams.set("state", query.get("state") ?? "");
     return back.href;
   }
 
   /** Exchanges a code, which is valid once and for its own client only. */
   async function exchange(form: URLSearchParams): Promise<[number, object]> {
-    const given = codes.get(form.get("code") ?? "");
+    const issued = codes.get(form.get("code") ?? "");
     codes.delete(form.get("code") ?? "");
-    const asked = given !== undefined && clock() - given.at <= CODE_LIFE_MS ? given.asked : undefined;
+    const request = issued !== undefined && clock() - issued.at <= CODE_LIFE_MS ? issued.request : undefined;
     const channel = `${form.get("client_id")} ${form.get("client_secret")}`;
     if (channel !== `${FAKE_CHANNEL} ${FAKE_SECRET}`) return [400, { error: "invalid_client" }];
     const challenge = createHash("sha256")
       .update(form.get("code_verifier") ?? "")
       .digest("base64url");
     const same =
-      asked?.get("redirect_uri") === form.get("redirect_uri") && asked?.get("code_challenge") === challenge;
-    if (asked === undefined || !same || form.get("grant_type") !== "authorization_code") {
+      request?.get("redirect_uri") === form.get("redirect_uri") &&
+      request?.get("code_challenge") === challenge;
+    if (request === undefined || !same || form.get("grant_type") !== "authorization_code") {
       return [400, { error: "invalid_grant", error_description: "invalid authorization code" }];
     }
-    const claims = claimsOf({ nonce: asked.get("nonce") ?? "", ...codeClaims });
+    const claims = claimsOf({ nonce: request.get("nonce") ?? "", ...codeClaims });
     const id_token = await (codeSigned === "web" ? keys.signForWeb(claims) : keys.signForLiff(claims));
     return [200, { token_type: "Bearer", scope: "profile openid", expires_in: 2_592_000, id_token }];
   }

@@ -101,33 +101,33 @@ const later = { refusal: "LINE_UNAVAILABLE" } as const;
 const good = () => line.issueIdToken();
 
 const ROWS: Row[] = [
-  { name: "a good one", refusal: "", make: good },
+  { name: "a valid token", refusal: "", make: good },
   {
-    name: "an expired one",
+    name: "an expired token",
     ...wrong,
     ownCheck: true,
     make: () => line.issueIdToken({ exp: inSeconds(-61) }),
   },
   {
-    name: "one of another audience",
+    name: "a token of another audience",
     ...wrong,
     ownCheck: true,
     make: () => line.issueIdToken({ aud: "1650000001" }),
   },
   {
-    name: "one of another issuer",
+    name: "a token of another issuer",
     ...wrong,
     ownCheck: true,
     make: () => line.issueIdToken({ iss: "https://access.line.example" }),
   },
   {
-    name: "one whose subject is no LINE user",
+    name: "a token whose subject is not a LINE user",
     ...wrong,
     ownCheck: true,
     make: () => line.issueIdToken({ sub: "admin" }),
   },
   {
-    name: "one forged with HS256 and the public key as its secret",
+    name: "a token forged with HS256 and the public key as its secret",
     ...wrong,
     ownCheck: true,
     make: () =>
@@ -136,24 +136,24 @@ const ROWS: Row[] = [
         .sign(new TextEncoder().encode(line.keys.publicPem)),
   },
   {
-    name: "one of alg none",
+    name: "a token with the algorithm none",
     ...wrong,
     ownCheck: true,
     make: () => new UnsecuredJWT(claims()).encode(),
   },
-  { name: "one of an unknown kid", ...wrong, make: () => line.issueIdToken({}, "unknown") },
-  { name: "a truncated one", ...wrong, make: async () => (await good()).slice(0, -20) },
+  { name: "a token with an unknown kid", ...wrong, make: () => line.issueIdToken({}, "unknown") },
+  { name: "a truncated token", ...wrong, make: async () => (await good()).slice(0, -20) },
   {
-    name: "one of another provider's user",
+    name: "a token of another provider's user",
     kind: "accessToken",
     ...wrong,
     ownCheck: true,
     make: () => line.issueAccessToken(OTHER_PROVIDER),
   },
-  { name: "one that is replayed for the sixth time", ...wrong, used: 5, ownCheck: true, make: good },
-  { name: "one for which LINE answers 429", ...later, line: 429, make: good },
-  { name: "one for which LINE answers 500", ...later, line: 500, make: good },
-  { name: "one for which LINE hangs", ...later, line: "hang", make: good },
+  { name: "a token used for the sixth time", ...wrong, used: 5, ownCheck: true, make: good },
+  { name: "a token for which LINE returns 429", ...later, line: 429, make: good },
+  { name: "a token for which LINE returns 500", ...later, line: 500, make: good },
+  { name: "a token for which LINE never responds", ...later, line: "hang", make: good },
 ];
 
 const stranger = () => new Client(`http://127.0.0.1:${server.port}`);

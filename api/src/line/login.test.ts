@@ -106,10 +106,10 @@ describe("The redirect to LINE", () => {
   test.each([
     ["a page of this server", `${SHOP}/booking?x=1`, 302],
     ["a page of a listed origin", "https://partner.example/back", 302],
-    ["a page of anybody else", "https://evil.example/", 400],
-    ["a page whose name begins like ours", `${SHOP}.evil.example/`, 400],
-    ["no page", "javascript:alert(1)", 400],
-    ["a path alone", "/bot-order/", 400],
+    ["a page of another site", "https://evil.example/", 400],
+    ["a host that starts with this server's name", `${SHOP}.evil.example/`, 400],
+    ["a script URL", "javascript:alert(1)", 400],
+    ["only a path", "/bot-order/", 400],
   ])("with %s (%s) as the return page gives %i", (_, redirectUri, status) => {
     const search = `?redirect_uri=${encodeURIComponent(redirectUri)}`;
     expect(start(search, { otherOrigins: ["https://partner.example"] }).status).toBe(status);
@@ -166,7 +166,7 @@ describe("The return from LINE", () => {
     ["another nonce", { nonce: "another" }],
     ["another channel", { aud: "1650000001" }],
     ["another issuer", { iss: "https://evil.example" }],
-    ["a time that is over", { exp: 1_700_000_000 }],
+    ["an expiry in the past", { exp: 1_700_000_000 }],
   ])("is refused when the ID token has %s", async (_, claims) => {
     line.claim(claims);
     await expect(finish(await visitLine())).rejects.toMatchObject(REFUSED);
@@ -182,10 +182,10 @@ describe("The return from LINE", () => {
 
   test("of an attempt that started more than ten minutes ago is refused before any request to LINE", async () => {
     const visit = await visitLine();
-    const asked = line.asked();
+    const callsBefore = line.asked();
     const later = (milliseconds: number) => () => new Date(Date.now() + milliseconds);
     await expect(finish(visit, {}, new Headers(), later(10 * 60_000 + 1000))).rejects.toMatchObject(REFUSED);
-    expect(line.asked()).toBe(asked);
+    expect(line.asked()).toBe(callsBefore);
     expect(await finish(visit, {}, new Headers(), later(9 * 60_000))).toMatchObject({
       lineUserId: FAKE_LINE_USER,
     });

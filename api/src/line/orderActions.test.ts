@@ -31,20 +31,20 @@ describe("Reporting a payment, in every state of the order,", () => {
     const me = await salon.customer();
     const other = await salon.prisma.customer.create({ data: { lineUserId: "Uother", name: "" } });
     const before = await rowOf((await salon.order(own ? me.id : other.id, order)).id);
-    const asked = await salon.tap({ do: "ASK_DIGITS", order: before.id });
+    const prompt = await salon.tap({ do: "ASK_DIGITS", order: before.id });
     expect(await rowOf(before.id)).toEqual(before);
-    const told = await salon.write(paid(before.id));
+    const reply = await salon.write(paid(before.id));
     const after = await rowOf(before.id);
     if (own && paymentReportPermission(order).allowed) {
-      expect(asked.text).toContain("請輸入您匯款帳號的末五碼");
-      expect(told.text).toContain(`訂單 #${before.id} 已匯款，末五碼 12345`);
+      expect(prompt.text).toContain("請輸入您匯款帳號的末五碼");
+      expect(reply.text).toContain(`訂單 #${before.id} 已匯款，末五碼 12345`);
       expect(after).toMatchObject({
         ...{ paymentReportDigits: "12345", paymentReportedAt: NOW, version: before.version + 1 },
         ...{ state: order.state, paymentState: order.paymentState },
       });
     } else {
-      expect(asked.text).toBe(told.text);
-      expect(told.text).toMatch(own ? /無法進行這項操作/ : /^找不到訂單/);
+      expect(prompt.text).toBe(reply.text);
+      expect(reply.text).toMatch(own ? /無法進行這項操作/ : /^找不到訂單/);
       expect(after).toEqual(before);
     }
   });
@@ -54,12 +54,12 @@ describe("The digits", () => {
   test("are requested with the keyboard open on a text that names the order", async () => {
     const me = await salon.customer({ language: "en" });
     const { id } = await salon.order(me.id);
-    const told = await salon.tap({ do: "ASK_DIGITS", order: id });
-    expect(told.text).toContain(`order #${id}, $1,280`);
-    expect(buttonsOf(told)).toMatchObject([
+    const reply = await salon.tap({ do: "ASK_DIGITS", order: id });
+    expect(reply.text).toContain(`order #${id}, $1,280`);
+    expect(buttonsOf(reply)).toMatchObject([
       { label: "Type the digits", inputOption: "openKeyboard", fillInText: `#${id} last five digits: ` },
     ]);
-    await salon.write(`${buttonsOf(told)[0]?.fillInText}１２３４５`);
+    await salon.write(`${buttonsOf(reply)[0]?.fillInText}１２３４５`);
     expect((await rowOf(id)).paymentReportDigits).toBe("12345");
   });
 
@@ -101,8 +101,8 @@ describe("The digits", () => {
     const me = await salon.customer();
     const [one, two] = [await salon.order(me.id), await salon.order(me.id)];
     await salon.tap({ do: "ASK_DIGITS", order: one.id });
-    const told = await salon.write("12345");
-    expect(buttonsOf(told).map(({ label }) => label)).toEqual([`#${two.id} $1,280`, `#${one.id} $1,280`]);
+    const reply = await salon.write("12345");
+    expect(buttonsOf(reply).map(({ label }) => label)).toEqual([`#${two.id} $1,280`, `#${one.id} $1,280`]);
     expect((await rowOf(one.id)).paymentReportDigits).toBeNull();
   });
 

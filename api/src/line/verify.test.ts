@@ -52,8 +52,8 @@ describe("An ID token", () => {
   test.each([
     ["of another channel", { aud: "1650000001" }],
     ["of another issuer", { iss: "https://access.line.example" }],
-    ["of a subject that is no LINE user", { sub: "someone" }],
-    ["of a subject with something after it", { sub: `${FAKE_LINE_USER}0` }],
+    ["of a subject that is not a LINE user", { sub: "someone" }],
+    ["of a subject with a suffix", { sub: `${FAKE_LINE_USER}0` }],
   ])("%s is refused although LINE accepts it", async (_, claims) => {
     line.vouchForAll(true);
     await expect(identity().verifyIdToken(await line.issueIdToken(claims))).rejects.toMatchObject(refused);
@@ -67,10 +67,10 @@ describe("An ID token", () => {
   const head = (fields: object) => Buffer.from(JSON.stringify(fields)).toString("base64url");
   test.each([
     ["is not a token", "no token"],
-    ["has a head that says nothing", "YQ.e30.c2ln"],
-    ["is signed by a shared secret, as the web's are", `${head({ alg: "HS256", kid: "k" })}.e30.c2ln`],
+    ["has an unreadable header", "YQ.e30.c2ln"],
+    ["is signed with a shared secret, as web tokens are", `${head({ alg: "HS256", kid: "k" })}.e30.c2ln`],
     ["is not signed", `${head({ alg: "none", kid: "k" })}.e30.`],
-    ["says none and has a signature", `${head({ alg: "none", kid: "k" })}.e30.c2ln`],
+    ["has the algorithm none and a signature", `${head({ alg: "none", kid: "k" })}.e30.c2ln`],
     ["does not name its key", `${head({ alg: "ES256" })}.e30.c2ln`],
     ["is longer than any of LINE's", `${head({ alg: "ES256", kid: "k" })}.e30.${"a".repeat(8192)}`],
   ])("that %s is refused without a request to LINE", async (_, token) => {
@@ -108,7 +108,7 @@ describe("An access token", () => {
 
   test.each([
     ["of another channel", { aud: "1650000001" }],
-    ["that has run out", { expiresIn: 0 }],
+    ["that has expired", { expiresIn: 0 }],
   ])("%s is refused", async (_, state) => {
     await expect(identity().verifyAccessToken(line.issueAccessToken(state))).rejects.toMatchObject(refused);
   });

@@ -148,8 +148,8 @@ describe("/metrics", () => {
 
 test("The month's remaining quota is reported when a limit is known", async () => {
   const quota = async () => ({ remaining: 199, asOf: new Date() });
-  const house = createServerMetrics(prisma, { quota }, routeToPrimary(prisma));
-  expect(exposition(await house())).toMatch(/^machiya_line_quota_remaining 199$/m);
+  const readServerMetrics = createServerMetrics(prisma, { quota }, routeToPrimary(prisma));
+  expect(exposition(await readServerMetrics())).toMatch(/^machiya_line_quota_remaining 199$/m);
 });
 
 test("Requests are reported even while the database is unavailable", async () => {

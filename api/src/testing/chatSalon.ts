@@ -74,8 +74,8 @@ export async function openChatSalon(): Promise<ChatSalon> {
       { state = "CONFIRMED" as AppointmentState, hour = 14, day = DAY } = {},
     ) => {
       const { service, people } = salon.salon;
-      const [somebody] = people;
-      const staffMemberId = somebody?.id ?? null;
+      const [employee] = people;
+      const staffMemberId = employee?.id ?? null;
       const { id } = await appointmentRow(prisma, { staffMemberId, serviceId: service.id, day, hour, state });
       return prisma.appointment.update({ where: { id }, data: { customerId } });
     },

@@ -59,7 +59,7 @@ export async function openLineTestServer(): Promise<LineTestServer> {
   const [database, line] = await Promise.all([createTestDatabase(), startFakeLine()]);
   const prisma = connectPrisma(database.url, { poolSize: 6 });
   const messaging = createMessaging({ apiBase: line.url, channelAccessToken: "token" });
-  const house: LineTestServer = {
+  const testServer: LineTestServer = {
     prisma,
     url: database.url,
     line,
@@ -72,12 +72,12 @@ export async function openLineTestServer(): Promise<LineTestServer> {
     },
     async deliver(...events) {
       const body = JSON.stringify({ destination: "Ushop", events });
-      return (await house.post(body, sign(body))).status;
+      return (await testServer.post(body, sign(body))).status;
     },
     work: (at = new Date()) =>
       drainQueue(
         prisma,
-        lineEventQueue({ prisma, messaging, shopAddress: house.shopAddress, now: () => at }),
+        lineEventQueue({ prisma, messaging, shopAddress: testServer.shopAddress, now: () => at }),
       ),
     texts: () => line.messaging.taken.flatMap(({ messages }) => messages.map(({ text = "" }) => text)),
     customer: (data = {}) =>
@@ -98,5 +98,5 @@ export async function openLineTestServer(): Promise<LineTestServer> {
       await database.drop();
     },
   };
-  return house;
+  return testServer;
 }

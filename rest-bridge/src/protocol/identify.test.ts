@@ -11,12 +11,12 @@ describe.each(ASKING.map((route) => [nameOf(route), route] as const))(
   "%s checks access first",
   (name, route) => {
     const call = async (staffMember: object | null) => {
-      const house = fakeServer({ ...everything, viewer: { staffMember, customer: null } });
+      const server = fakeServer({ ...everything, viewer: { staffMember, customer: null } });
       const { query = "", body } = CALLS[name] ?? {};
-      const { error_code } = await house.call(route.method, `${route.path}?${query}`, {
+      const { error_code } = await server.call(route.method, `${route.path}?${query}`, {
         ...(body && { body }),
       });
-      return { error_code, asked: house.operations.length };
+      return { error_code, asked: server.operations.length };
     };
 
     it("and serves callers with access", async () => {

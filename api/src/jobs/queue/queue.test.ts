@@ -186,7 +186,7 @@ describe("An attempt", () => {
       "INTERNAL",
     ],
   ])(
-    "is the last one when the third %s: then the job has failed, and is never claimed again",
+    "is the last one when the third %s: the job fails and is never claimed again",
     async (_, work, reason) => {
       await add(1);
       const queue = queueOf(work);

@@ -19,9 +19,9 @@ const given = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 async function send(method: string, body: object, path = PATH) {
-  const house = fakeServer(everything);
-  const answer = await house.call(method, path, { body });
-  const { input } = house.variables();
+  const server = fakeServer(everything);
+  const answer = await server.call(method, path, { body });
+  const { input } = server.variables();
   return { answer, input: input as Record<string, never> & { details: object; setDiscounts: object[] } };
 }
 
@@ -55,8 +55,8 @@ describe("The reads", () => {
   });
 
   it.each([
-    ["with an ended session", null, 1001],
-    ["of staff of role 3", { ...staffMemberRow, role: "STAFF" }, 1002],
+    ["to ended sessions", null, 1001],
+    ["to staff with role 3", { ...staffMemberRow, role: "STAFF" }, 1002],
   ])(
     "are refused %s, although GraphQL shows the products on sale to everyone",
     async (_who, staffMember, code) => {

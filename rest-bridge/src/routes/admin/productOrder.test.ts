@@ -235,9 +235,9 @@ describe("POST batch", () => {
 
 describe("PUT", () => {
   const put = async (body: object) => {
-    const house = fakeServer(everything);
-    const answer = await house.call("PUT", PATH, { body });
-    return { answer, input: house.variables().input as { id: string; details: object; state?: string } };
+    const server = fakeServer(everything);
+    const answer = await server.call("PUT", PATH, { body });
+    return { answer, input: server.variables().input as { id: string; details: object; state?: string } };
   };
 
   it("changes only the status, and leaves the rest unchanged", async () => {

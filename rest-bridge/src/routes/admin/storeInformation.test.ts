@@ -50,9 +50,9 @@ describe("The reads", () => {
 
 describe("The writes", () => {
   const details = async (method: string, body: object) => {
-    const house = fakeServer(everything);
-    const answer = await house.call(method, PATH, { body });
-    return { answer, details: given((house.variables().input as { details: object }).details) };
+    const server = fakeServer(everything);
+    const answer = await server.call(method, PATH, { body });
+    return { answer, details: given((server.variables().input as { details: object }).details) };
   };
 
   it("send every documented field with POST", async () => {
@@ -134,9 +134,9 @@ describe("The writes", () => {
     [[1], 1],
     [["1", 1], 1],
     [[1, 2], 2],
-  ])("DELETE %j by deleting %i", async (ids, asked) => {
+  ])("DELETE %j by deleting %i", async (ids, storeId) => {
     const { call, variables } = fakeServer(everything);
     await call("DELETE", PATH, { body: { ids } });
-    expect(variables().input).toEqual({ id: globalId("Store", asked) });
+    expect(variables().input).toEqual({ id: globalId("Store", storeId) });
   });
 });

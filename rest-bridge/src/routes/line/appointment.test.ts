@@ -25,9 +25,9 @@ const booking = {
 };
 
 const book = async (body: object, headers: Record<string, string> = SIGNED_IN) => {
-  const house = fakeServer(everything);
-  const answer = await house.call("POST", `${PATH}/`, { headers, body });
-  return { answer, house, input: house.variables()?.input as Record<string, unknown> | undefined };
+  const server = fakeServer(everything);
+  const answer = await server.call("POST", `${PATH}/`, { headers, body });
+  return { answer, server, input: server.variables()?.input as Record<string, unknown> | undefined };
 };
 
 describe("POST", () => {
@@ -61,9 +61,9 @@ describe("POST", () => {
 
   it("refuses another customer's line_user_user_id with 1002 before anything is booked", async () => {
     expect((await book({ ...booking, line_user_user_id: 5 })).answer.error_code).toBe(0);
-    const { answer, house } = await book({ ...booking, line_user_user_id: 6 });
+    const { answer, server } = await book({ ...booking, line_user_user_id: 6 });
     expect(answer).toMatchObject({ error_code: 1002, data: null });
-    expect(house.operations.filter(({ document }) => document.startsWith("mutation"))).toEqual([]);
+    expect(server.operations.filter(({ document }) => document.startsWith("mutation"))).toEqual([]);
   });
 
   it.each([

@@ -17,9 +17,9 @@ it("Line routes never query personnel documents, pay or usernames", async () => 
   for (const { method, path } of ROUTES) {
     if (path.startsWith("/line/") && method === "GET") await call("GET", `${path}?${query}`);
   }
-  const asked = operations.map(({ document }) => document).join("\n");
-  expect(asked).toContain("bookableStaff");
-  expect(asked).not.toMatch(/\b(personnel|username|salary|RestEmployer)\b/);
+  const documents = operations.map(({ document }) => document).join("\n");
+  expect(documents).toContain("bookableStaff");
+  expect(documents).not.toMatch(/\b(personnel|username|salary|RestEmployer)\b/);
 });
 
 describe("select-list", () => {
@@ -98,8 +98,8 @@ describe("appointment-list", () => {
   it("omits times that only touch the requested range", async () => {
     const busyTimes = [span("01:00", "02:00"), span("01:00", "02:01"), span("03:00", "04:00")];
     const { call } = fakeServer({ ...signedOut, busyTimes });
-    const asked = "id=2&start_time=2026-11-22T02:00:00Z&end_time=2026-11-22T03:00:00Z";
-    expect((await call("GET", `${PATH}/appointment-list?${asked}`, SIGNED_OUT)).data).toEqual({
+    const query = "id=2&start_time=2026-11-22T02:00:00Z&end_time=2026-11-22T03:00:00Z";
+    expect((await call("GET", `${PATH}/appointment-list?${query}`, SIGNED_OUT)).data).toEqual({
       AppointmentTime: [{ StartTime: "2026-11-22T01:00:00.000Z", EndTime: "2026-11-22T02:01:00.000Z" }],
     });
   });

@@ -15,10 +15,10 @@ describe("POST login-frontend", () => {
     ["an access_token", { access_token: "opaque" }, { accessToken: "opaque" }],
     ["an ID token in key", { ...user, key: ID_TOKEN }, { idToken: ID_TOKEN }],
     ["an access token in key", { ...user, key: ACCESS_TOKEN }, { accessToken: ACCESS_TOKEN }],
-    ["three parts of anything in key", { key: "a.b.c" }, { idToken: "a.b.c" }],
-    ["a token before a claim", { ...user, key: "k", id_token: "t" }, { idToken: "t" }],
+    ["any three parts in key", { key: "a.b.c" }, { idToken: "a.b.c" }],
+    ["a token in preference to a claimed user id", { ...user, key: "k", id_token: "t" }, { idToken: "t" }],
     [
-      "two parts are no token",
+      "a key of two parts, which is not a token",
       { ...user, key: "a.b" },
       { unverified: { lineUserId: user.user_id, name: "林", key: "a.b" } },
     ],

@@ -33,9 +33,9 @@ const checkout = {
 };
 
 const place = async (body: object, headers: Record<string, string> = SIGNED_IN) => {
-  const house = fakeServer(everything);
-  const answer = await house.call("POST", `${PATH}/`, { headers, body });
-  return { answer, house, input: house.variables()?.input as Record<string, unknown> | undefined };
+  const server = fakeServer(everything);
+  const answer = await server.call("POST", `${PATH}/`, { headers, body });
+  return { answer, server, input: server.variables()?.input as Record<string, unknown> | undefined };
 };
 
 describe("POST", () => {
@@ -86,9 +86,9 @@ describe("POST", () => {
   it("accepts the session's own line_user_user_id, and refuses another one with 1002 before anything is ordered", async () => {
     expect((await place({ ...checkout, line_user_user_id: 5 })).answer.error_code).toBe(0);
     for (const line_user_user_id of [6, "6", `U${"a".repeat(32)}`]) {
-      const { answer, house } = await place({ ...checkout, line_user_user_id });
+      const { answer, server } = await place({ ...checkout, line_user_user_id });
       expect(answer).toMatchObject({ error_code: 1002, data: null });
-      expect(house.operations.filter(({ document }) => document.startsWith("mutation"))).toEqual([]);
+      expect(server.operations.filter(({ document }) => document.startsWith("mutation"))).toEqual([]);
     }
   });
 
