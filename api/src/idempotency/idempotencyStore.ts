@@ -78,11 +78,11 @@ export function createIdempotencyStore(prisma: PrismaClient): IdempotencyStore {
       const changes = claimColumns(claim).map(
         ([name, value]) => Prisma.sql`${Prisma.raw(`"${name}"`)} = ${value}`,
       );
-      const taken = await sql.$executeRaw`
+      const updated = await sql.$executeRaw`
         UPDATE "IdempotencyKey" SET ${Prisma.join(changes)}
         WHERE ${keyIdIs(claim)} AND "claimId" IS NOT DISTINCT FROM ${leftBy}::uuid
           AND "writtenAt" IS NULL AND "status" IS NULL`;
-      return taken === 1;
+      return updated === 1;
     },
 
     async save(claim, response) {

@@ -121,6 +121,6 @@ function refusedText(
 }
 
 function confirmation(text: string, actions: LineButton[]): LineMessage {
-  const asked = text.slice(0, MAX_CONFIRM);
-  return { type: "template", altText: asked, template: { type: "confirm", text: asked, actions } };
+  const shortened = text.slice(0, MAX_CONFIRM);
+  return { type: "template", altText: shortened, template: { type: "confirm", text: shortened, actions } };
 }

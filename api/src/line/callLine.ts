@@ -35,7 +35,7 @@ export function createLineCaller(apiBase: string, timeout = 5000): LineCaller {
     if (refused && !unknownChannel.safeParse(body).success) throw new DomainError("WRONG_CREDENTIALS");
     const answer = shape.safeParse(body);
     if (!response.ok || !answer.success) {
-      log.warn("LINE gave no usable answer", {
+      log.warn("LINE returned an unusable response", {
         status: response.status,
         lineRequestId: response.headers.get("x-line-request-id"),
       });

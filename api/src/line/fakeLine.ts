@@ -176,13 +176,13 @@ export async function startFakeLine(): Promise<FakeLine> {
       response.writeHead(302, { location: back }).end();
       return;
     }
-    const given =
+    const result =
       failure === null
         ? (messaging.answer(method, url.pathname, body, retryKey) ??
           (await answer(method, url, body, bearer)))
         : ([failure, { message: "misbehaving" }] as const);
-    if (given === "hang") return;
-    const [status, json] = given;
+    if (result === "hang") return;
+    const [status, json] = result;
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(json));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

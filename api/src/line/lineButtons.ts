@@ -66,8 +66,8 @@ function buttonsOf(action: NotificationAction, language: Language, shopAddress: 
       return [paidButton(language, action.order)];
     case "CHANGE_TIME": {
       const { appointment } = action;
-      const said = words.changeTimeOf(appointment);
-      return [actionButton(words.changeTime, said, { do: "ASK_TIMES", appointment })];
+      const displayText = words.changeTimeOf(appointment);
+      return [actionButton(words.changeTime, displayText, { do: "ASK_TIMES", appointment })];
     }
     case "CANCEL": {
       const { appointment } = action;

@@ -1,15 +1,13 @@
 import { lineMonthEnd } from "@machiya/schema/domain/messaging/quota";
 import type { LineMessaging } from "./messaging.ts";
 
-/**
- * How long requests are skipped after the quota is used up. A larger plan takes effect within this minute.
- */
+/** How long requests are skipped after the quota is used up; a larger plan takes effect afterwards. */
 const COOLDOWN_MS = 60_000;
 
 /**
- * Wraps `line`. After LINE refused a push because the month's quota is used up, every send fails with "quota"
- * for a minute, but not beyond the end of the month. A refused multicast has no effect, because smaller sends
- * may still fit.
+ * Wraps `line`. After LINE refused a push because the month's quota is used up, every push and multicast
+ * fails with "quota" for a minute, but not beyond the end of the month. A refused multicast has no effect,
+ * because smaller sends may still fit.
  */
 export function withQuotaBreaker(line: LineMessaging, now: () => Date): LineMessaging {
   let exhaustedUntil = 0;

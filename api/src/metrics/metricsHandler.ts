@@ -19,7 +19,7 @@ export function createMetricsHandler(
     if (token === null || bearer === undefined || !timingSafeEqual(hashOf(bearer), hashOf(token)))
       return null;
     const serverMetrics = await readServerMetrics().catch((error: unknown) => {
-      log.warn("metrics without the database", errorFields(error));
+      log.warn("the database's metrics could not be read", errorFields(error));
       return null;
     });
     const up: Metric = {

@@ -14,7 +14,7 @@ export interface RequestOutcome extends RequestTarget {
 }
 
 export interface RequestMetrics {
-  count(answered: RequestOutcome): void;
+  count(outcome: RequestOutcome): void;
   metrics(): Metric[];
 }
 
@@ -40,12 +40,17 @@ export function createRequestMetrics(): RequestMetrics {
       request.value += 1;
       requests.set(key, request);
 
-      const taken = durations.get(of) ?? { labels, buckets: LATENCY_BUCKETS.map(() => 0), sum: 0, count: 0 };
+      const duration = durations.get(of) ?? {
+        labels,
+        buckets: LATENCY_BUCKETS.map(() => 0),
+        sum: 0,
+        count: 0,
+      };
       const first = LATENCY_BUCKETS.findIndex((limit) => seconds <= limit);
-      if (first !== -1) taken.buckets[first] = (taken.buckets[first] ?? 0) + 1;
-      taken.sum += seconds;
-      taken.count += 1;
-      durations.set(of, taken);
+      if (first !== -1) duration.buckets[first] = (duration.buckets[first] ?? 0) + 1;
+      duration.sum += seconds;
+      duration.count += 1;
+      durations.set(of, duration);
     },
     metrics: () => [
       {

@@ -29,8 +29,8 @@ export function setLogLevel(level: LogLevel | "silent"): void {
 }
 
 /** Sets the format: "json" writes one object per line for machines, "text" one line for people. */
-export function setLogFormat(wanted: LogFormat): void {
-  format = wanted;
+export function setLogFormat(next: LogFormat): void {
+  format = next;
 }
 
 /** Adds the request's id to every line that is logged while `work` runs. */

@@ -39,7 +39,7 @@ export interface BridgeOptions {
    * Executes a write once per Idempotency-Key; it may run `work` twice. Throws INVALID_INPUT and CONFLICT on
    * `idempotencyKey`.
    */
-  idempotent(asked: Write, work: () => Promise<Response>): Promise<Response>;
+  idempotent(write: Write, work: () => Promise<Response>): Promise<Response>;
   /** Whether an error means that the server is not ready yet and a retry may succeed soon. */
   isUnavailable?(error: unknown): boolean;
   /** Receives every internal error before it is returned as INTERNAL. */

@@ -49,13 +49,13 @@ interface RouteMetadata {
 }
 
 /** The request of a route and the data of its precheck. */
-export interface RouteRequest<Known> {
+export interface RouteRequest<PrecheckData> {
   request: Request;
-  precheckData: Known;
+  precheckData: PrecheckData;
 }
 
 /** Defines a route as data. */
-export interface RouteDefinition<Input extends z.ZodObject, Answer extends z.ZodType, Data, Known>
+export interface RouteDefinition<Input extends z.ZodObject, Answer extends z.ZodType, Data, PrecheckData>
   extends RouteMetadata {
   /** The schema of the query on GET, of the body on POST and PUT, of both on DELETE. */
   input: Input;
@@ -63,22 +63,22 @@ export interface RouteDefinition<Input extends z.ZodObject, Answer extends z.Zod
   /**
    * Runs before the document, when the input needs it; it throws errors that keep the document from running.
    */
-  precheckStep?: Precheck<z.output<Input>, Known>;
-  document: TypedDocument<Data> | DocumentChoice<z.output<Input>, Known, Data>;
-  variables?(input: z.output<Input>, routeRequest: RouteRequest<Known>): Record<string, unknown>;
-  present(data: Data, input: z.output<Input>, routeRequest: RouteRequest<Known>): z.output<Answer>;
+  precheckStep?: Precheck<z.output<Input>, PrecheckData>;
+  document: TypedDocument<Data> | DocumentChoice<z.output<Input>, PrecheckData, Data>;
+  variables?(input: z.output<Input>, routeRequest: RouteRequest<PrecheckData>): Record<string, unknown>;
+  present(data: Data, input: z.output<Input>, routeRequest: RouteRequest<PrecheckData>): z.output<Answer>;
 }
 
 /** Queries that run before a route's document, and the data that they return. */
-export interface Precheck<Input, Known> {
+export interface Precheck<Input, PrecheckData> {
   documents: readonly DocumentNode[];
-  ask(input: Input, ask: ExecuteDocument): Promise<Known>;
+  ask(input: Input, ask: ExecuteDocument): Promise<PrecheckData>;
 }
 
 /** Selects one of several documents according to the input. */
-interface DocumentChoice<Input, Known, Data> {
+interface DocumentChoice<Input, PrecheckData, Data> {
   among: readonly TypedDocument<Data>[];
-  choose(input: Input, precheckData: Known): TypedDocument<Data>;
+  choose(input: Input, precheckData: PrecheckData): TypedDocument<Data>;
 }
 
 /** A route as the bridge and the documentation use it. */
@@ -91,13 +91,13 @@ export interface Route extends RouteMetadata {
   run(input: unknown, ask: ExecuteDocument, request: Request): Promise<unknown>;
 }
 
-export function route<Input extends z.ZodObject, Answer extends z.ZodType, Data, Known = undefined>({
+export function route<Input extends z.ZodObject, Answer extends z.ZodType, Data, PrecheckData = undefined>({
   precheckStep,
   document,
   variables,
   present,
   ...facts
-}: RouteDefinition<Input, Answer, Data, Known>): Route {
+}: RouteDefinition<Input, Answer, Data, PrecheckData>): Route {
   const isChoice = "among" in document;
   const own = isChoice ? document.among.map(({ node }) => node) : [document.node];
   return {
@@ -106,7 +106,7 @@ export function route<Input extends z.ZodObject, Answer extends z.ZodType, Data,
     async run(read, ask, request) {
       const input = read as z.output<Input>;
       // Routes without a precheck have no precheck data.
-      const precheckData = (await precheckStep?.ask(input, ask)) as Known;
+      const precheckData = (await precheckStep?.ask(input, ask)) as PrecheckData;
       const routeRequest = { request, precheckData };
       const chosen = isChoice ? document.choose(input, precheckData) : document;
       return present(await ask(chosen, variables?.(input, routeRequest) ?? {}), input, routeRequest);

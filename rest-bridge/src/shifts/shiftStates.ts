@@ -29,7 +29,7 @@ export function requestedShiftState({ status, stage }: Pair): ShiftState | null 
   return shiftStateOf({ status: status ?? 1, stage: stage ?? 1 });
 }
 
-/** Returns the least advanced state that matches; undefined when neither was requested. */
+/** Returns the least advanced state with at least this status and stage; undefined when both are missing. */
 export function requiredShiftState({ status, stage }: Pair): ShiftState | undefined {
   if (status === undefined && stage === undefined) return undefined;
   const requested = { ...(status !== undefined && { status }), ...(stage !== undefined && { stage }) };

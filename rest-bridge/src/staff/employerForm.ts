@@ -32,7 +32,7 @@ async function onlyForm(input: Change, ask: ExecuteDocument): Promise<EmployerFo
   throw new DomainError("INVALID_INPUT", { field: FORM_FIELD[others.at(-1) ?? first] });
 }
 
-interface Known {
+interface ChangeContext {
   form: EmployerForm;
   /** Whether the change concerns the caller's own record. */
   own: boolean;
@@ -40,7 +40,7 @@ interface Known {
 }
 
 /** Determines the form of a change, and whether it concerns the caller's own record. */
-export const employerFormPrecheck: Precheck<Change, Known> = {
+export const employerFormPrecheck: Precheck<Change, ChangeContext> = {
   documents: [VIEWER_QUERY.node, TIME_ZONE.node, STATE.node],
   async ask(input, ask) {
     const staffMember = ask.byToken ? null : (await ask(VIEWER_QUERY)).viewer.staffMember;
