@@ -44,7 +44,7 @@ describe.each(FILES)("%s", (name) => {
     ["customer", 401],
     ["staff", 403],
     ["admin", 200],
-  ])("asked for by %s: %i", async (viewer, status) => {
+  ])("requested by %s returns %i", async (viewer, status) => {
     const response = await get(viewer, name);
     expect(response.status).toBe(status);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -54,20 +54,20 @@ describe.each(FILES)("%s", (name) => {
     }
   });
 
-  test("is what its extension says", async () => {
+  test("is of the type that its extension names", async () => {
     const bytes = new Uint8Array(await (await get("admin", name)).arrayBuffer());
     expect([...bytes.slice(0, 4)]).toEqual(
       name.endsWith("x") ? [0x50, 0x4b, 0x03, 0x04] : [0xd0, 0xcf, 0x11, 0xe0],
     );
   });
 
-  test("has the headers alone in its first sheet", async () => {
+  test("has only the headers in its first sheet", async () => {
     expect(cellsOf(await open(name), 0)).toEqual([
       ["customer_name", "customer_phone", "start_time", "services", "staff", "remark"],
     ]);
   });
 
-  test("lists services and staff in service by the names that can be written", async () => {
+  test("lists services and active staff by the names that the import accepts", async () => {
     const cells = cellsOf(await open(name), 1).map(([first, second]) => [first, second]);
     expect(cells).toContainEqual(["手部保養", 60]);
     expect(cells).toContainEqual(["足部", 90]);
@@ -82,13 +82,13 @@ describe.each(FILES)("%s", (name) => {
     ["zh-TW", ["預約", "填寫說明"]],
     ["en", ["Appointments", "How to fill it in"]],
     ["ja", ["予約", "記入方法"]],
-  ])("explains itself in %s", async (language, sheets) => {
+  ])("is explained in the language %s", async (language, sheets) => {
     const book = await open(name, language);
     expect(book.SheetNames).toEqual(sheets);
     expect(cellsOf(book, 1).flat().join()).toContain("YYYY-MM-DD HH:mm");
   });
 
-  test("can be filled in with its own example and read again", async () => {
+  test("can be filled in with its own example and imported", async () => {
     const book = await open(name, "ja");
     const cells = cellsOf(book, 1);
     const example = ["customer_name", "customer_phone", "start_time", "services", "staff", "remark"].map(
@@ -108,12 +108,12 @@ describe.each(FILES)("%s", (name) => {
     expect(data?.importAppointments.rows).toMatchObject([
       { row: 2, customerName: "山田花子", services: example[3]?.split(";") },
     ]);
-    // Nobody works tomorrow: that is all that is wrong with it.
+    // The example is refused only because nobody has a shift tomorrow.
     expect(data?.importAppointments.rows[0]?.problem?.code).toBe("STAFF_NOT_AVAILABLE");
   });
 });
 
-test("there is no template of another kind", async () => {
+test("templates exist in no other format", async () => {
   for (const name of ["appointment-template.csv", "appointment-template", "appointment-template.xlsm"]) {
     expect((await get("admin", name)).status, name).toBe(404);
   }

@@ -24,20 +24,20 @@ export interface TemplateData {
 
 export type TemplateType = "xlsx" | "xls";
 
-/** Widths in characters: of the sheet to fill in, and of the one that explains. */
+/** Column widths in characters, for the sheet to fill in and for the explanation sheet. */
 const COLUMN_WIDTHS = [18, 18, 20, 32, 24, 32];
 const EXPLANATION_WIDTHS = [20, 70, 24];
 
 /**
- * An Excel file for importAppointments: a sheet with the headers, and one that explains them in somebody's language and lists
- * the names that may be written.
+ * Builds the Excel file for importAppointments: one sheet with the headers, and one that explains them in the
+ * given language and lists the accepted names.
  */
 export async function appointmentTemplate(
   { services, staffMembers }: TemplateData,
   type: TemplateType,
   { language, zone, now }: { language: Language; zone: string; now: Date },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded where it is wanted alone: it is large.
+  // The library is loaded on demand because it is large.
   const { utils, write } = await import("@e965/xlsx");
   const words = serverWording(language).appointmentTemplate;
   const service = services.edges.map(({ node }) => node).reverse();
@@ -82,7 +82,7 @@ export async function appointmentTemplate(
   return new Uint8Array(write(book, { type: "array", bookType, compression: true }));
 }
 
-/** Whom a name does not tell from another, the user name does. */
+/** Writes the username instead of the name for staff members who share a name. */
 function writtenNames<Person extends { name: string; username: string }>(staff: readonly Person[]) {
   const named = Map.groupBy(staff, ({ name }) => name);
   return staff.map((one) => ({

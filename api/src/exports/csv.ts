@@ -3,24 +3,24 @@ import { stringify } from "csv-stringify/sync";
 type Cells = readonly string[];
 
 /**
- * Rows of a table for spreadsheets, the first of which begin the file: UTF-8 that they recognise, and no cell that they would
- * take for a formula (decisions.md §4).
+ * Formats table rows for spreadsheets. The first chunk of a file starts with a BOM, so that spreadsheets
+ * detect UTF-8; cells that would be read as formulas are escaped (decisions.md §4).
  */
-export function csvOf(rows: readonly Cells[], { begins }: { begins: boolean }): string {
+export function csvOf(rows: readonly Cells[], { isFirst }: { isFirst: boolean }): string {
   return stringify(
     rows.map((row) => [...row]),
-    { bom: begins, escape_formulas: true, record_delimiter: "windows" },
+    { bom: isFirst, escape_formulas: true, record_delimiter: "windows" },
   );
 }
 
-/** A table, page by page, as it is asked for: the next page is read when the one before has been taken. */
+/** Formats a table page by page; the next page is read only after the previous one was consumed. */
 export async function* csvPages(
   header: Cells,
   pages: AsyncIterable<readonly Cells[]>,
 ): AsyncGenerator<string> {
-  let begins = true;
+  let isFirst = true;
   for await (const rows of pages) {
-    yield csvOf(begins ? [header, ...rows] : rows, { begins });
-    begins = false;
+    yield csvOf(isFirst ? [header, ...rows] : rows, { isFirst });
+    isFirst = false;
   }
 }

@@ -29,7 +29,7 @@ const people = {
 const orderRow = (data: Partial<Prisma.OrderUncheckedCreateInput> = {}) =>
   shop.prisma.order.create({ data: { ...people, source: "MANUAL", paymentMethod: 3, ...data } });
 
-/** The bytes of an export as text; its mark of UTF-8 stays. */
+/** Downloads an export as text, including its BOM. */
 async function download(path: string, language = "en"): Promise<string> {
   const response = await get("admin", path, { "accept-language": language });
   expect(response.status).toBe(200);
@@ -38,13 +38,13 @@ async function download(path: string, language = "en"): Promise<string> {
 const records = async (path: string, language?: string): Promise<Record<string, string>[]> =>
   parse(await download(path, language), { bom: true, columns: true });
 
-describe("an export", () => {
+describe("Exports", () => {
   test.each<[string, ViewerName, number]>([
-    ["nobody", "anonymous", 401],
+    ["anonymous visitors", "anonymous", 401],
     ["a customer", "customer", 401],
     ["staff of role 3", "staff", 403],
     ["an admin", "admin", 200],
-  ])("asked for by %s (%s): %i", async (_, viewer, status) => {
+  ])("requested by %s (%s) return %i", async (_, viewer, status) => {
     for (const path of ["/exports/orders.csv", "/exports/products.csv"]) {
       const response = await get(viewer, path);
       expect(response.status).toBe(status);
@@ -53,32 +53,32 @@ describe("an export", () => {
     }
   });
 
-  test("is refused in the language of the cookie", async () => {
+  test("are refused in the language of the cookie", async () => {
     const text = async (cookie: string) => (await get("anonymous", "/exports/orders.csv", { cookie })).text();
     expect(await text("language=en")).toBe("Please sign in first.\n");
     expect(await text("language=jp")).toMatch(/ログイン|サインイン/);
   });
 
-  test("is a file with the day in its name", async () => {
+  test("have the date in their file names", async () => {
     const response = await get("admin", "/exports/products.csv");
     expect(response.headers.get("content-disposition")).toMatch(
       /^attachment; filename="products-\d{4}-\d{2}-\d{2}\.csv"$/,
     );
   });
 
-  test("of anything else is none", async () => {
+  test("exist under no other name", async () => {
     for (const path of ["/exports/customers.csv", "/exports/orders", "/exports/orders.csv/x"]) {
       expect((await get("admin", path)).status, path).toBe(404);
     }
   });
 
-  test("is only ever read", async () => {
+  test("accept no method but GET", async () => {
     expect((await shop.viewers.admin.fetch("/exports/orders.csv", { method: "POST" })).status).toBe(405);
   });
 });
 
 describe("orders.csv", () => {
-  test("has a mark of UTF-8, lines as Windows ends them, and headers in the asker's language", async () => {
+  test("has a BOM, Windows line endings, and headers in the viewer's language", async () => {
     await orderRow();
     const text = await download("/exports/orders.csv", "zh-TW");
     expect(text.startsWith("\ufeff訂單編號,訂購人,")).toBe(true);
@@ -87,14 +87,14 @@ describe("orders.csv", () => {
     expect(await download("/exports/orders.csv", "en")).toContain("Order number,");
   });
 
-  test("has Thai headers and Gregorian dates for Thais, because other programs read it", async () => {
+  test("has Thai headers and Gregorian dates for Thai viewers, because other programs read it", async () => {
     await orderRow({ createdAt: new Date("2026-11-20T01:05:00Z") });
     const text = await download("/exports/orders.csv", "th");
     expect(text.startsWith("\ufeffเลขที่คำสั่งซื้อ,ผู้สั่งซื้อ,")).toBe(true);
     expect(text).toContain("2026-11-20 ");
   });
 
-  test("says everything of an order, its times in the shop's zone", async () => {
+  test("contains every field of an order, with times in the shop's time zone", async () => {
     await shop.prisma.store.update({ where: { id: 1 }, data: { timeZone: "Asia/Tokyo" } });
     const { id } = await orderRow({
       expectedDeliveryDate: new Date("2026-11-21T15:30:00Z"),
@@ -136,12 +136,12 @@ describe("orders.csv", () => {
     ]);
   });
 
-  test.each(["=1+1", "+1", "-1", "@A1", "\t=1"])("takes the formula out of %j", async (note) => {
+  test.each(["=1+1", "+1", "-1", "@A1", "\t=1"])("escapes the formula %j", async (note) => {
     await orderRow({ note });
     expect(await records("/exports/orders.csv")).toMatchObject([{ Remark: `'${note}` }]);
   });
 
-  test("holds what the filter shows, newest first", async () => {
+  test("contains the orders that match the filter, newest first", async () => {
     const first = await orderRow({ state: "IN_ACTION" });
     const second = await orderRow({ state: "IN_ACTION", buyerName: "王大明" });
     await orderRow({ buyerName: "王大明" });
@@ -154,7 +154,7 @@ describe("orders.csv", () => {
     expect(await numbers("state=GONE&deliveryFrom=2026-02-30")).toHaveLength(3);
   });
 
-  test("holds all 10,050 orders, each once, while others come and go, and no formula that lives", async () => {
+  test("contains all 10,050 orders once while others are added and deleted, with all formulas escaped", async () => {
     const row = { ...people, source: "MANUAL", paymentMethod: 1 } as const;
     const notes = [
       "=1+1",
@@ -188,7 +188,7 @@ describe("orders.csv", () => {
     for await (const part of response.body ?? []) {
       parts.push(part);
       if (parts.length === 1) {
-        // While the first rows travel, an order comes and the oldest goes.
+        // While the first rows are sent, one order is added and the oldest is deleted.
         await orderRow();
         await shop.prisma.order.delete({ where: { id: ids.at(-1) ?? 0 } });
       }
@@ -198,25 +198,25 @@ describe("orders.csv", () => {
     expect(rows.filter((one) => one.Remark !== "12345" && !one.Remark?.startsWith("'"))).toEqual([]);
   });
 
-  test("is read a thousand orders at a time, as they are taken", async () => {
-    const asked: number[] = [];
+  test("is read 1,000 orders at a time, as fast as they are consumed", async () => {
+    const readSizes: number[] = [];
     const pages = allPages(async ({ filter, first }) => {
       const before = Number(filter.olderThan ?? 3001);
       const ids = Array.from({ length: Math.min(first, before - 1) }, (_, index) => before - 1 - index);
-      asked.push(ids.length);
+      readSizes.push(ids.length);
       return { rows: ids.map((id) => [String(id)]), ids: ids.map(String) };
     });
     const reader = (await chunked(csvPages(["id"], pages))).getReader();
-    expect(asked).toEqual([1000]);
+    expect(readSizes).toEqual([1000]);
     await reader.read();
-    expect(asked).toEqual([1000]);
+    expect(readSizes).toEqual([1000]);
     await reader.read();
-    expect(asked).toEqual([1000, 1000]);
+    expect(readSizes).toEqual([1000, 1000]);
     await reader.cancel();
-    expect(asked).toEqual([1000, 1000]);
+    expect(readSizes).toEqual([1000, 1000]);
   });
 
-  test("breaks off when the rest cannot be read, rather than end as if it were whole", async () => {
+  test("aborts instead of ending normally when a later page cannot be read", async () => {
     const pages = allPages(async ({ filter }) => {
       if (filter.olderThan !== undefined) throw new Error("gone");
       return { rows: [["1"]], ids: Array.from({ length: 1000 }, () => "1") };
@@ -258,7 +258,7 @@ describe("products.csv", () => {
     });
   }
 
-  test("imported again changes nothing, and imported into an empty shop makes the same", async () => {
+  test("changes nothing when imported again, and recreates the products in an empty shop", async () => {
     await fill();
     const csv = await download("/exports/products.csv");
     const again = await load(csv, false);
@@ -275,7 +275,7 @@ describe("products.csv", () => {
     expect(sorted(await download("/exports/products.csv"))).toEqual(sorted(csv));
   });
 
-  test("holds what the filter shows", async () => {
+  test("contains the products that match the filter", async () => {
     const names = async (search: string) =>
       (await records(`/exports/products.csv?${search}`)).map(({ name }) => name);
     expect(await names("code=OOL")).toEqual(["Oolong"]);

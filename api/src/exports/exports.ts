@@ -19,12 +19,12 @@ import { type OrdersData, orderRows, ordersDocument, ordersHeader } from "./orde
 import { PRODUCT_HEADER, type ProductsData, productRows, productsDocument } from "./productsCsv.ts";
 import { allPages, chunked } from "./stream.ts";
 
-/** Names in a template. */
+/** The most services and the most staff members that a template lists. */
 const MAX_NAMES = 1000;
 
-const whoAndWhere = parse("query ExportsTo { viewer { staffMember { role } } store { timeZone } }");
+const viewerAndStore = parse("query ExportsTo { viewer { staffMember { role } } store { timeZone } }");
 
-interface WhoAndWhere {
+interface ViewerAndStore {
   viewer: { staffMember: { role: string } | null };
   store: { timeZone: string } | null;
 }
@@ -33,46 +33,46 @@ const STATUSES = { UNAUTHENTICATED: 401, FORBIDDEN: 403 } as const satisfies Par
   Record<ErrorCode, number>
 >;
 
-/** For whom a file is made. */
-interface Asker {
+/** The context in which a file is built. */
+interface FileContext {
   language: Language;
   zone: string;
   now: Date;
 }
 
-/** Asks as whoever asked for the file. */
-type Ask = <Data>(document: DocumentNode, variables?: Record<string, unknown>) => Promise<Data>;
+/** Runs a query as the viewer who requested the file. */
+type RunQuery = <Data>(document: DocumentNode, variables?: Record<string, unknown>) => Promise<Data>;
 
-/** A file that can be taken home, and what makes it of an address. */
+/** A downloadable file and how its content is built. */
 interface Export {
-  write(ask: Ask, search: URLSearchParams, asker: Asker): Promise<BodyInit>;
+  write(runQuery: RunQuery, search: URLSearchParams, context: FileContext): Promise<BodyInit>;
   contentType: string;
-  /** Whether what is in it is of its day, which its name then says. */
+  /** Whether the file's name contains the date, because its content depends on it. */
   isDated: boolean;
 }
 
 const csv = { contentType: "text/csv; charset=utf-8", isDated: true };
 
 const template = (type: TemplateType, contentType: string): Export => ({
-  write: async (ask, _search, asker) =>
-    appointmentTemplate(await ask<TemplateData>(templateDocument, { first: MAX_NAMES }), type, asker),
+  write: async (runQuery, _search, context) =>
+    appointmentTemplate(await runQuery<TemplateData>(templateDocument, { first: MAX_NAMES }), type, context),
   contentType,
   isDated: false,
 });
 
-/** By their names. */
+/** Maps each file name to its export. */
 const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
   [
     "orders.csv",
     {
       ...csv,
-      write: (ask, search, { language, zone }) =>
+      write: (runQuery, search, { language, zone }) =>
         chunked(
           csvPages(
             ordersHeader(language),
             allPages(async (page) => {
               const filter = { ...filterInput(orderFilters, search), ...page.filter };
-              const data = await ask<OrdersData>(ordersDocument, { filter, first: page.first });
+              const data = await runQuery<OrdersData>(ordersDocument, { filter, first: page.first });
               const rows = orderRows(data, language, zone);
               return { rows, ids: data.orders.edges.map(({ node }) => node.id) };
             }),
@@ -84,13 +84,13 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
     "products.csv",
     {
       ...csv,
-      write: (ask, search) =>
+      write: (runQuery, search) =>
         chunked(
           csvPages(
             PRODUCT_HEADER,
             allPages(async (page) => {
               const filter = { ...filterInput(productFilters, search), ...page.filter };
-              const data = await ask<ProductsData>(productsDocument, { filter, first: page.first });
+              const data = await runQuery<ProductsData>(productsDocument, { filter, first: page.first });
               return { rows: productRows(data), ids: data.products.edges.map(({ node }) => node.id) };
             }),
           ),
@@ -104,20 +104,21 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
   ["appointment-template.xls", template("xls", "application/vnd.ms-excel")],
 ]);
 
-/** What can be taken home. */
+/** The names of all downloadable files. */
 export const EXPORT_NAMES = [...EXPORTS.keys()];
 
 /**
- * Serves /exports/<name> to admins: orders.csv and products.csv?<the console's own filters> are all that their list shows,
- * sent as it is read; appointment-template.xlsx or .xls is what appointments are imported with.
+ * Serves /exports/<name> to admins. orders.csv and products.csv accept the console's list filters as query
+ * parameters and contain every matching row, streamed as it is read. appointment-template.xlsx and .xls are
+ * the templates for importing appointments.
  */
 export function createExports(
   graphql: BridgeOptions["graphql"],
   now: () => Date,
 ): (request: Request) => Promise<Response | null> {
-  async function ask<Data>(request: Request, document: DocumentNode, variables = {}): Promise<Data> {
+  async function runQuery<Data>(request: Request, document: DocumentNode, variables = {}): Promise<Data> {
     const { data, errors } = await graphql({ document, variables, request, entrypoint: "admin" });
-    // Nothing here is the asker's fault: an unusable filter counts as none.
+    // An error here is never the client's fault, because an unusable filter is ignored.
     if (errors !== undefined || data === null) throw new Error(errors?.[0]?.message ?? "no data");
     return data as Data;
   }
@@ -130,13 +131,13 @@ export function createExports(
     const acceptLanguage = request.headers.get("accept-language");
     const language = readLanguage({ cookie: readCookie(request, LANGUAGE_COOKIE), acceptLanguage });
 
-    const { viewer, store } = await ask<WhoAndWhere>(request, whoAndWhere);
+    const { viewer, store } = await runQuery<ViewerAndStore>(request, viewerAndStore);
     if (viewer.staffMember === null) return refusal("UNAUTHENTICATED", language);
     if (viewer.staffMember.role !== "ADMIN") return refusal("FORBIDDEN", language);
 
     const zone = store?.timeZone ?? DEFAULT_TIME_ZONE;
     const fileName = found.isDated ? name.replace(".", `-${dayOf(now(), zone)}.`) : name;
-    const body = await found.write((...asked) => ask(request, ...asked), searchParams, {
+    const body = await found.write((...query) => runQuery(request, ...query), searchParams, {
       language,
       zone,
       now: now(),

@@ -51,7 +51,7 @@ export interface OrdersData {
 export const ordersHeader = (language: Language) =>
   ORDER_COLUMNS.map((column) => serverWording(language).orderColumn[column]);
 
-/** Orders in somebody's language, their times in the shop's zone. */
+/** Formats orders in the given language, with times in the shop's time zone. */
 export function orderRows({ orders }: OrdersData, language: Language, zone: string): string[][] {
   const words = wording(language);
   const time = (instant: string | Date | null) =>

@@ -26,10 +26,13 @@ export interface ProductsData {
   products: { edges: { node: ProductNode }[] };
 }
 
-/** The columns' names, in no language. */
+/** The column names, which are the same in every language. */
 export const PRODUCT_HEADER = IMPORT_COLUMNS;
 
-/** Products as importProducts reads them: what was exported and imported again changes nothing. */
+/**
+ * Formats products as importProducts reads them, so that importing an exported file unchanged changes
+ * nothing.
+ */
 export function productRows({ products }: ProductsData): string[][] {
   const cells = (product: ProductNode): Record<ImportColumn, string> => ({
     name: product.name,

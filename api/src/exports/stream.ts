@@ -1,15 +1,21 @@
-/** Rows that are read at once: REST's largest page (decisions.md §2.5). */
+/** The number of rows that are read at once: REST's largest page (decisions.md §2.5). */
 const PAGE_ROWS = 1000;
 
-/** A page of a list that is newest first: what follows the last row of the page before, whatever came or went meanwhile. */
-interface PageAsked {
+/**
+ * Requests one page of a list sorted newest first. It starts after the last row of the previous page, so rows
+ * that were added or removed meanwhile do not shift it.
+ */
+interface PageRequest {
   filter: { olderThan?: string };
   first: number;
 }
 
-/** All rows of a list, page by page; each is read when the one before was taken, so that none waits in memory. */
+/**
+ * Reads all rows of a list page by page. Each page is read after the previous one was consumed, so that no
+ * page waits in memory.
+ */
 export async function* allPages<Row>(
-  read: (page: PageAsked) => Promise<{ rows: Row[]; ids: string[] }>,
+  read: (page: PageRequest) => Promise<{ rows: Row[]; ids: string[] }>,
 ): AsyncGenerator<Row[]> {
   let last: string | undefined;
   do {
@@ -23,8 +29,8 @@ export async function* allPages<Row>(
 }
 
 /**
- * Text as a body that is sent while it is made. Rejects when its first part cannot be made; a later failure breaks the answer
- * off, so that nobody takes a part for the whole.
+ * Streams text as a response body. Rejects when the first part fails; a later failure aborts the response, so
+ * that clients do not mistake a partial file for a complete one.
  */
 export async function chunked(parts: AsyncGenerator<string>): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();

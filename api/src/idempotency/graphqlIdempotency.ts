@@ -26,7 +26,7 @@ interface GraphQLIdempotency {
   viewerOf(request: Request): Promise<Viewer>;
 }
 
-/** Mutations over HTTP are carried out once for their Idempotency-Key; queries ignore the header. */
+/** Executes mutations over HTTP once per Idempotency-Key; queries ignore the header. */
 export function idempotentGraphQL({
   handler,
   idempotent,
@@ -51,7 +51,10 @@ export function idempotentGraphQL({
   };
 }
 
-/** The copy has no abort signal: a write that has begun is completed even if its client no longer waits. */
+/**
+ * Copies a request without its abort signal, so that a write that has begun is completed even if its client
+ * disconnects.
+ */
 function copyOf(request: Request, body: Uint8Array<ArrayBuffer>): Request {
   const copy = new Request(request.url, { method: "POST", headers: request.headers, body });
   setClient(copy, clientOf(request));
@@ -64,7 +67,7 @@ const graphqlRequest = z.object({
   extensions: z.object({ persistedQuery: z.object({ sha256Hash: z.string() }).optional() }).nullish(),
 });
 
-/** The operation that a request's body selects; null where the handler refuses it. */
+/** Returns the operation that a request's body selects; null where the handler refuses it. */
 function readOperation(body: Uint8Array, persisted: PersistedDocuments): OperationDefinitionNode | null {
   try {
     const { query, operationName, extensions } = graphqlRequest.parse(
@@ -83,18 +86,18 @@ const graphqlResponse = z.object({
   errors: z.array(z.object({ extensions: z.object({ code: z.string() }).partial().optional() })).optional(),
 });
 
-/** A retry may help, or a corrected request may come with the same key. */
+/** The error codes after which a retry or a corrected request may use the same key. */
 const RETRYABLE_CODES = new Set(["INTERNAL", "LINE_UNAVAILABLE", "TOO_MANY_ATTEMPTS", "INVALID_INPUT"]);
 
 async function isRetryable(response: Response): Promise<boolean> {
   if (response.status >= 400) return true;
-  // Clients may ask for a mutation's response as a stream of events.
+  // Clients may request a mutation's response as an event stream, which is not retryable.
   if (!response.headers.get("content-type")?.includes("json")) return false;
   const { errors = [] } = graphqlResponse.parse(await response.clone().json());
   return errors.some(({ extensions }) => RETRYABLE_CODES.has(extensions?.code ?? ""));
 }
 
-/** The response to a request that is refused before anything runs. */
+/** Builds the response to a request that is refused before its operation runs. */
 function refusal(error: DomainError): Response {
   const { message, extensions } = maskError(error);
   const { seconds } = error.params;

@@ -3,32 +3,44 @@ import { claimColumns, type IdempotencyClaim } from "@machiya/schema/idempotency
 import { type KeyColumn, keyIdIs, recordKeySql } from "@machiya/schema/idempotency/keyRecord";
 import { z } from "zod";
 
-/** The responses to writes are short. A repetition whose response was longer gets a conflict that says that it is lost. */
+/**
+ * Responses to writes are short. A longer one is not stored, so a repeated request gets a conflict that says
+ * the response is lost.
+ */
 const MAX_STORED_BYTES = 1_000_000;
 
 const headersOf = z.array(z.tuple([z.string(), z.string()]));
 
-/** What became of the attempt that holds a key. */
+/** The state of the attempt that holds a key. */
 export type StoredAttempt =
   | { state: "ANSWERED"; response: Response }
-  /** It may take so many seconds more. */
+  /** The attempt is still running; its lease ends after so many seconds. */
   | { state: "RUNNING"; seconds: number }
-  /** It was carried out, and its response is unknown. */
+  /** The attempt was executed, but its response is unknown. */
   | { state: "LOST" }
   | { state: "OTHER_REQUEST" }
-  /** There is none, or it came to nothing; `claimId` is its claim. */
+  /** No attempt holds the key, or the last one wrote nothing; `claimId` is that attempt's claim. */
   | { state: "FREE"; claimId: string | null };
 
-/** The claims and responses of writes by their keys, in the database that all processes share, for 24 hours. The database's clock counts. */
+/**
+ * Stores the claims and responses of writes by their keys for 24 hours, in the database that all processes
+ * share. Leases are measured by the database's clock.
+ */
 export interface IdempotencyStore {
   find(claim: IdempotencyClaim): Promise<StoredAttempt>;
-  /** Takes the key for this attempt, before anything is written; false: it has a row already. Never waits for that row. */
+  /**
+   * Claims the key for this attempt before anything is written. Returns false, without waiting, when the key
+   * already has a row.
+   */
   acquire(claim: IdempotencyClaim): Promise<boolean>;
-  /** Takes over what an attempt has left behind; false: another attempt has taken it. */
+  /**
+   * Takes over the claim of an attempt that wrote nothing. Returns false when another attempt has taken it
+   * over first.
+   */
   takeOver(claim: IdempotencyClaim, leftBy: string | null): Promise<boolean>;
-  /** Stores the response without its cookies; false: the key belongs to another attempt. */
+  /** Stores the response without its cookies. Returns false when the key belongs to another attempt. */
   save(claim: IdempotencyClaim, response: Response): Promise<boolean>;
-  /** Frees the key unless the attempt has written something; false: it has. */
+  /** Releases the key unless the attempt has written something; returns false in that case. */
   release(claim: IdempotencyClaim): Promise<boolean>;
 }
 
@@ -36,7 +48,7 @@ interface StoredRow {
   requestHash: Uint8Array | null;
   claimId: string | null;
   writtenAt: Date | null;
-  /** Until the lease ends; negative: it has ended. */
+  /** Seconds until the lease ends; negative when it has ended. */
   seconds: number;
   status: number | null;
   headers: unknown;
@@ -66,11 +78,11 @@ export function createIdempotencyStore(prisma: PrismaClient): IdempotencyStore {
       const changes = claimColumns(claim).map(
         ([name, value]) => Prisma.sql`${Prisma.raw(`"${name}"`)} = ${value}`,
       );
-      const taken = await sql.$executeRaw`
+      const updated = await sql.$executeRaw`
         UPDATE "IdempotencyKey" SET ${Prisma.join(changes)}
         WHERE ${keyIdIs(claim)} AND "claimId" IS NOT DISTINCT FROM ${leftBy}::uuid
           AND "writtenAt" IS NULL AND "status" IS NULL`;
-      return taken === 1;
+      return updated === 1;
     },
 
     async save(claim, response) {
@@ -90,7 +102,7 @@ export function createIdempotencyStore(prisma: PrismaClient): IdempotencyStore {
 
     async release(claim) {
       const own = Prisma.sql`${keyIdIs(claim)} AND "claimId" = ${claim.claimId}::uuid`;
-      // What an input has stored under the same key stays.
+      // The data that an input's key has stored in the same row is kept.
       const [row] = await sql.$queryRaw<{ isWritten: boolean }[]>`
         WITH removed AS (DELETE FROM "IdempotencyKey" WHERE ${own} AND "writtenAt" IS NULL AND "inputHash" IS NULL),
         detached AS (
@@ -103,7 +115,7 @@ export function createIdempotencyStore(prisma: PrismaClient): IdempotencyStore {
 }
 
 function attemptOf(row: StoredRow | undefined, { requestHash }: IdempotencyClaim): StoredAttempt {
-  // Without a request hash, the key came in an input alone: the write itself knows what that created.
+  // Without a request hash, the key came in an input only, and the write itself finds what it created.
   if (!row?.requestHash) return { state: "FREE", claimId: null };
   if (Buffer.compare(row.requestHash, requestHash) !== 0) return { state: "OTHER_REQUEST" };
   const { claimId, status, body, seconds, writtenAt } = row;

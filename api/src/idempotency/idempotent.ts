@@ -9,60 +9,75 @@ import { errorFields, log } from "../telemetry/log.ts";
 import { idempotencyKey } from "./idempotencyKey.ts";
 import { createIdempotencyStore, type IdempotencyStore } from "./idempotencyStore.ts";
 
-/** How long a repetition waits for the first response. */
+/** The longest time that a repeated request waits for the first response. */
 const WAIT_TIMEOUT_MS = 10_000;
 const MIN_POLL_INTERVAL_MS = 15;
 const MAX_POLL_INTERVAL_MS = 500;
 
-/** Marks a response as the stored one of an earlier attempt. */
+/** This header marks a response as the stored one of an earlier attempt. */
 const REPLAYED = "idempotency-replayed";
 
 export interface IdempotentRequest {
   request: Request;
   body: Uint8Array;
   viewer(): Promise<Viewer>;
-  /** Whether its write records the claim itself, so that it is not claimed before. */
+  /** Whether the write records the claim itself, so that the key is not claimed beforehand. */
   recordsClaim: boolean;
-  /** Whether a response says that a retry may help, or that the request was not well-formed: then it is not stored. */
+  /**
+   * Whether a response allows a retry or a corrected request with the same key, and is therefore not stored.
+   */
   isRetryable(response: Response): Promise<boolean>;
 }
 
-/** Carries a write out once for its Idempotency-Key, and answers repetitions with the first response. `work` may run twice; it writes once. */
-export type Idempotent = (asked: IdempotentRequest, work: () => Promise<Response>) => Promise<Response>;
+/**
+ * Executes a write once per Idempotency-Key, and replays the first response to repeated requests. `work` may
+ * run twice; it writes once.
+ */
+export type Idempotent = (
+  idempotentRequest: IdempotentRequest,
+  work: () => Promise<Response>,
+) => Promise<Response>;
 
 /**
- * It holds for all processes of one database. Requests without a key run as they are, and so do anonymous ones, which have no owner.
- * Throws INVALID_INPUT for a bad key; CONFLICT for a key that came with another request, one that another attempt still works on, and
- * one whose write was done and its response lost.
+ * Creates the idempotency check, which holds across all processes of one database. Requests without a key and
+ * anonymous requests, which have no owner, run unchecked. Throws INVALID_INPUT for an invalid key, and
+ * CONFLICT for a key that was used with a different request, that another attempt is still working on, or
+ * whose write succeeded and lost its response.
  */
 export function createIdempotent(prisma: PrismaClient): Idempotent {
   const store = createIdempotencyStore(prisma);
-  return async (asked, work) => {
-    const key = idempotencyKey(asked.request);
+  return async (idempotentRequest, work) => {
+    const key = idempotencyKey(idempotentRequest.request);
     if (key === null) return work();
-    const owner = ownerOf(await asked.viewer());
+    const owner = ownerOf(await idempotentRequest.viewer());
     if (owner === null) return work();
-    const requestHash = hashRequest(key, asked);
-    for (let isClaimedByWrite = asked.recordsClaim; ; isClaimedByWrite = false) {
+    const requestHash = hashRequest(key, idempotentRequest);
+    for (let isClaimedByWrite = idempotentRequest.recordsClaim; ; isClaimedByWrite = false) {
       const claim: IdempotencyClaim = {
         ...{ owner, keyHash: hashKey(key), requestHash, claimId: randomUUID() },
         ...{ isTaken: false, skipsStoring: false },
       };
       const replayed = isClaimedByWrite ? null : await acquireOrReplay(store, claim);
-      const response = replayed ?? (await carryOut(store, claim, asked, work));
+      const response = replayed ?? (await carryOut(store, claim, idempotentRequest, work));
       if (response !== null) return response;
     }
   };
 }
 
-/** A token has keys of its own, apart from those of the admin who made it; a browser with both sessions has others than one with either. */
+/**
+ * Returns the owner of the viewer's keys; null for anonymous viewers. A token's keys are separate from those
+ * of the admin who created it, and a browser with both sessions has other keys than one with either.
+ */
 function ownerOf({ staff, customer, token }: Viewer): string | null {
   if (token !== null) return `token:${token.id}`;
   const owners = [staff && `staff:${staff.id}`, customer && `customer:${customer.id}`];
   return owners.filter((owner) => owner !== null).join(" ") || null;
 }
 
-/** A request may contain a password: its hash can be compared with a guess only by those who know the key, which is not stored. */
+/**
+ * Hashes the request with the key. A request may contain a password, and only clients that know the key,
+ * which is not stored, can test guesses against the hash.
+ */
 function hashRequest(key: string, { request, body }: IdempotentRequest): Uint8Array<ArrayBuffer> {
   const { pathname, search } = new URL(request.url);
   const hash = createHmac("sha256", key)
@@ -72,7 +87,7 @@ function hashRequest(key: string, { request, body }: IdempotentRequest): Uint8Ar
   return Uint8Array.from(hash);
 }
 
-/** Takes the key for this attempt, or returns the response of an earlier one, for which it waits. */
+/** Claims the key for this attempt, or waits for and returns the response of an earlier one. */
 async function acquireOrReplay(store: IdempotencyStore, claim: IdempotencyClaim): Promise<Response | null> {
   const deadline = performance.now() + WAIT_TIMEOUT_MS;
   for (let pause = MIN_POLL_INTERVAL_MS; ; pause = Math.min(2 * pause, MAX_POLL_INTERVAL_MS)) {
@@ -96,7 +111,10 @@ async function acquireOrReplay(store: IdempotencyStore, claim: IdempotencyClaim)
 const conflict = (params: DomainError["params"]) =>
   new DomainError("CONFLICT", { field: "idempotencyKey", ...params });
 
-/** Runs one attempt and stores its response. Null: the key belongs to another attempt, and this one has written nothing. */
+/**
+ * Runs one attempt and stores its response. Returns null when the key belongs to another attempt; this one
+ * has then written nothing.
+ */
 async function carryOut(
   store: IdempotencyStore,
   claim: IdempotencyClaim,
@@ -113,20 +131,20 @@ async function carryOut(
   }
   if (claim.isTaken) return null;
   const isOurs = await settle(async () => {
-    // Cookies of sessions are not stored, and logging in again is harmless.
+    // Cookies of sessions are never stored, and logging in again is harmless.
     const isReleasable = response.headers.has("set-cookie") || (await isRetryable(response));
-    // An attempt that wrote something is never repeated, whatever its response.
+    // An attempt that wrote something is never repeated, whatever its response is.
     return (isReleasable && (await store.release(claim))) || (await store.save(claim, response.clone()));
   });
   return isOurs ? response : null;
 }
 
-/** The caller gets the response even when it cannot be stored. */
+/** Logs a storage error instead of throwing it, so that the caller gets the response anyway. */
 async function settle(work: () => Promise<boolean>): Promise<boolean> {
   try {
     return await work();
   } catch (error) {
-    log.error("a response could not be stored for its repetition", errorFields(error));
+    log.error("an idempotent response could not be stored", errorFields(error));
     return true;
   }
 }

@@ -5,7 +5,7 @@ import { findViewer, type Services } from "../context.ts";
 import { SESSION_KIND_OF_ENTRYPOINT } from "../sessions/requestSessions.ts";
 import type { Idempotent } from "./idempotent.ts";
 
-/** REST writes are carried out once for their Idempotency-Key. */
+/** Executes REST writes once per Idempotency-Key. */
 export function idempotentRest(
   idempotent: Idempotent,
   schema: GraphQLSchema,
@@ -25,8 +25,8 @@ const mutationsOf = (documents: readonly DocumentNode[]) =>
   });
 
 /**
- * 1004 TOO_MANY_ATTEMPTS, 5000 INTERNAL, 5001 LINE_UNAVAILABLE: a retry may help. 2001 INVALID_INPUT: a corrected request may come
- * with the same key.
+ * The error codes after which the same key may be used again: a retry may help after 1004 TOO_MANY_ATTEMPTS,
+ * 5000 INTERNAL and 5001 LINE_UNAVAILABLE, a corrected request after 2001 INVALID_INPUT.
  */
 const RETRYABLE = /^\{"error_code":(1004|2001|5000|5001),/;
 

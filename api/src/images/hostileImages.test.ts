@@ -12,7 +12,7 @@ import { NO_BAD_REQUEST_LIMITER } from "../http/badRequestLimiter.ts";
 import { createHandler } from "../server.ts";
 import { createImageHandler, resizeAndSaveImage } from "./imageStore.ts";
 
-/** Stands in every file that wants to be more than a picture. */
+/** This script is in every hostile file. */
 const SCRIPT = "<script>alert(document.domain)</script>";
 
 let database: TestDatabase;
@@ -32,7 +32,7 @@ beforeEach(async () => {
 const picture = (): Sharp => sharp({ create: { width: 40, height: 30, channels: 3, background: "#7a4b2a" } });
 const text = (content: string) => Buffer.from(content, "latin1");
 
-/** A chunk of a PNG file. */
+/** Returns a chunk of a PNG file. */
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([text(type), data]);
   const frame = Buffer.alloc(8);
@@ -43,7 +43,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A black PNG of one bit a pixel. */
+/** Returns a black PNG with one bit per pixel. */
 function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -58,7 +58,7 @@ function blackPng(width: number, height: number): Buffer {
   ]);
 }
 
-/** A PNG with a text chunk after its header. */
+/** Returns a PNG with a text chunk after its header. */
 async function pngSaying(words: string): Promise<Buffer> {
   const png = await picture().png().toBuffer();
   const headerEnd = PNG_HEAD.byteLength + 25;
@@ -69,18 +69,20 @@ async function pngSaying(words: string): Promise<Buffer> {
   ]);
 }
 
-/** A GIF that is a script as well: its width and height open a comment, which its own comment block closes. */
+/**
+ * Returns a GIF that is also a script: its width and height start a comment, which its comment block closes.
+ */
 function gifScript(): Buffer {
   const width = 0x2a2f;
   const head = Buffer.concat([text("GIF89a"), Buffer.from([width & 0xff, width >> 8, 1, 0, 0x80, 0, 0])]);
-  const colours = Buffer.from([0, 0, 0, 255, 255, 255]);
+  const colors = Buffer.from([0, 0, 0, 255, 255, 255]);
   const words = text(`*/=1;${SCRIPT}//`);
   const comment = Buffer.concat([Buffer.from([0x21, 0xfe, words.byteLength]), words, Buffer.from([0])]);
   const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b]);
-  return Buffer.concat([head, colours, comment, frame]);
+  return Buffer.concat([head, colors, comment, frame]);
 }
 
-/** A picture of exactly this many bytes: what follows its end is padding. */
+/** Returns an image of exactly this many bytes; the bytes after its end are padding. */
 async function padded(length: number): Promise<Buffer> {
   const png = await picture().png().toBuffer();
   return Buffer.concat([png, Buffer.alloc(length - png.byteLength)]);
@@ -107,16 +109,16 @@ const taken = {
   },
 };
 
-describe("is refused, and nothing of it is kept:", () => {
+describe("The upload is refused and nothing is stored:", () => {
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, PictureProblem?]>([
     ["an SVG with a script", () => text(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`)],
     [
       "an SVG behind an XML declaration",
       () => text(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`),
     ],
-    ["a page that begins like a PNG", () => Buffer.concat([PNG_HEAD, text(`<html>${SCRIPT}</html>`)])],
-    ["a page that begins like a GIF", () => text(`GIF89a<html>${SCRIPT}</html>`), "BROKEN"],
-    ["a page", () => text(`<!doctype html>${SCRIPT}`)],
+    ["an HTML page with a PNG header", () => Buffer.concat([PNG_HEAD, text(`<html>${SCRIPT}</html>`)])],
+    ["an HTML page with a GIF header", () => text(`GIF89a<html>${SCRIPT}</html>`), "BROKEN"],
+    ["an HTML page", () => text(`<!doctype html>${SCRIPT}`)],
     [
       "half a JPEG",
       async () => {
@@ -138,7 +140,7 @@ describe("is refused, and nothing of it is kept:", () => {
     ["a PNG of 16,000 × 16,000 in a few kilobytes", () => blackPng(16_000, 16_000), "TOO_MANY_PIXELS"],
     ["a PNG of 5,000 × 5,001", () => blackPng(5000, 5001), "TOO_MANY_PIXELS"],
     ["a PNG that claims 2³¹ − 1 rows", () => blackPng(8, 1).fill(0x7f, 20, 21).fill(0xff, 21, 24), "BROKEN"],
-    ["a picture of 1,000,001 bytes", () => padded(MAX_IMAGE_BYTES + 1), "TOO_MANY_BYTES"],
+    ["an image of 1,000,001 bytes", () => padded(MAX_IMAGE_BYTES + 1), "TOO_MANY_BYTES"],
     ["a zip", () => Buffer.concat([text("PK\u0003\u0004"), Buffer.alloc(26), text("picture.png")])],
     ["a PDF", () => text("%PDF-1.7\n1 0 obj\n")],
     ["a TIFF", () => picture().tiff().toBuffer()],
@@ -149,20 +151,20 @@ describe("is refused, and nothing of it is kept:", () => {
   });
 });
 
-describe("becomes pixels and nothing else:", () => {
+describe("The upload is reduced to its pixels:", () => {
   test.each<[string, () => Promise<Buffer> | Buffer]>([
-    ["a PNG with a page in its comment", () => pngSaying(`<html>${SCRIPT}</html>`)],
+    ["a PNG with an HTML page in its comment", () => pngSaying(`<html>${SCRIPT}</html>`)],
     [
-      "a PNG with a page behind its end",
+      "a PNG with an HTML page after its end",
       async () => Buffer.concat([await picture().png().toBuffer(), text(SCRIPT)]),
     ],
     [
-      "a JPEG with a zip behind its end",
+      "a JPEG with a zip after its end",
       async () => Buffer.concat([await picture().jpeg().toBuffer(), text(`PK\u0003\u0004${SCRIPT}`)]),
     ],
-    ["a GIF that is a script as well", gifScript],
-    ["a JPEG that says where it was taken", () => picture().withExif(taken).jpeg().toBuffer()],
-    ["a WebP that says where it was taken", () => picture().withExif(taken).webp().toBuffer()],
+    ["a GIF that is also a script", gifScript],
+    ["a JPEG with its location", () => picture().withExif(taken).jpeg().toBuffer()],
+    ["a WebP with its location", () => picture().withExif(taken).webp().toBuffer()],
     ["a PNG of 1,000,000 bytes", () => padded(MAX_IMAGE_BYTES)],
     ["a PNG of 25 megapixels", () => blackPng(5000, 5000)],
     ["an animation", animation],
@@ -180,7 +182,7 @@ describe("becomes pixels and nothing else:", () => {
     }
   });
 
-  test("the files say what they are said to say", async () => {
+  test("The hostile files contain what their names say", async () => {
     expect((await pngSaying(SCRIPT)).includes(SCRIPT)).toBe(true);
     expect(gifScript().toString("latin1")).toMatch(/^GIF89a\/\*/);
     expect((await sharp(await picture().withExif(taken).jpeg().toBuffer()).metadata()).exif).toBeDefined();
@@ -190,7 +192,7 @@ describe("becomes pixels and nothing else:", () => {
   });
 });
 
-test("a picture is served as what it is, whatever a browser would guess, and for ever", async () => {
+test("An image is served with its own content type and cached indefinitely, whatever a browser would guess", async () => {
   const hash = await resizeAndSaveImage(prisma, await pngSaying(SCRIPT));
   const nothing = async () => new Response();
   const serve = createHandler({

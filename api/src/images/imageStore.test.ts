@@ -26,8 +26,8 @@ const get = (path: string, init: RequestInit = {}) =>
 const stored = (hash: string) =>
   prisma.imageVariant.findMany({ where: { hash }, orderBy: { variant: "asc" } });
 
-describe("a picture", () => {
-  test.each(["png", "jpeg", "webp", "gif"] as const)("as %s is kept in three sizes", async (format) => {
+describe("An image", () => {
+  test.each(["png", "jpeg", "webp", "gif"] as const)("as %s is stored in three sizes", async (format) => {
     const hash = await resizeAndSaveImage(prisma, await picture().toFormat(format).toBuffer());
     const variants = await stored(hash);
     expect(variants.map(({ variant }) => variant)).toEqual(["card", "detail", "list"]);
@@ -43,7 +43,7 @@ describe("a picture", () => {
     [1000, 2000, 512, 1024],
     [300, 200, 300, 200],
   ])(
-    "of %i × %i for messages of LINE is %i × %i: within 1024 × 1024, in its own ratio, as JPEG",
+    "of %i × %i becomes %i × %i for LINE messages: within 1024 × 1024, with its ratio, as JPEG",
     async (...sizes) => {
       const [width, height, ...shown] = sizes;
       const hash = await resizeAndSaveImage(prisma, await picture(width, height).png().toBuffer(), true);
@@ -57,7 +57,7 @@ describe("a picture", () => {
     },
   );
 
-  test("that was stored before gets its size for messages when it comes again for one", async () => {
+  test("that is already stored gets a message size when it is uploaded again for a message", async () => {
     const bytes = await picture(60, 40).png().toBuffer();
     const hash = await resizeAndSaveImage(prisma, bytes);
     expect(await stored(hash)).toHaveLength(3);
@@ -65,7 +65,7 @@ describe("a picture", () => {
     expect(await stored(hash)).toHaveLength(4);
   });
 
-  test("twice is one, also at once", async () => {
+  test("is stored once when it is uploaded twice, even concurrently", async () => {
     const bytes = await picture(50, 40).png().toBuffer();
     const before = await prisma.imageFile.count();
     const hashes = await Promise.all([
@@ -83,20 +83,20 @@ describe("a picture", () => {
     { upload: [597, 1024], card: [597, 1024], detail: [597, 1024], list: [320, 320] },
     { upload: [600, 1023], card: [596, 1023], detail: [600, 1023], list: [320, 320] },
     { upload: [1, 1], card: [1, 1], detail: [1, 1], list: [1, 1] },
-  ])("of $upload is not blown up: what is too small keeps a size's ratio", async ({ upload, ...sizes }) => {
+  ])("of $upload is not enlarged: a small one keeps the ratio of each size", async ({ upload, ...sizes }) => {
     const [width, height] = upload;
     const hash = await resizeAndSaveImage(prisma, await picture(width, height).png().toBuffer());
     const kept = (await stored(hash)).map((one) => [one.variant, [one.width, one.height]]);
     expect(Object.fromEntries(kept)).toEqual(sizes);
   });
 
-  test("keeps nothing of what the camera wrote", async () => {
+  test("keeps no metadata of the camera", async () => {
     const camera = { IFD0: { Copyright: "somebody at 25.03N 121.56E" } };
     const hash = await resizeAndSaveImage(prisma, await picture().withExif(camera).jpeg().toBuffer());
     for (const { bytes } of await stored(hash)) expect((await sharp(bytes).metadata()).exif).toBeUndefined();
   });
 
-  test("stands upright as the camera meant it", async () => {
+  test("is rotated as the camera's orientation says", async () => {
     const hash = await resizeAndSaveImage(
       prisma,
       await picture(60, 30).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
@@ -109,34 +109,31 @@ describe("a picture", () => {
     ]);
   });
 
-  test("thousands of times as high as wide is cut to what WebP can hold", async () => {
+  test("that is thousands of times as high as wide is cropped to WebP's limit", async () => {
     const hash = await resizeAndSaveImage(prisma, await picture(10, 20_000).png().toBuffer());
     expect((await stored(hash)).every(({ height }) => height <= 4320)).toBe(true);
   });
 });
 
-describe("an upload is refused", () => {
+describe("An upload", () => {
   const noise = Buffer.alloc(MAX_IMAGE_BYTES + 1);
   test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
-    ["over the size", () => noise],
-    ["that is no picture", () => Buffer.from("hello")],
+    ["over the size limit", () => noise],
+    ["that is not an image", () => Buffer.from("hello")],
     ["that is empty", () => new Uint8Array()],
     [
       "that is a drawing with scripts",
       () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"),
     ],
-    ["of a format that is not taken", () => picture().tiff().toBuffer()],
-    ["that was cut off", async () => (await picture().png().toBuffer()).subarray(0, 400)],
-    [
-      "that unpacks to 256 million pixels",
-      () => picture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer(),
-    ],
-  ])("%s", async (_, upload) => {
+    ["of an unsupported format", () => picture().tiff().toBuffer()],
+    ["that is truncated", async () => (await picture().png().toBuffer()).subarray(0, 400)],
+    ["of 256 million pixels", () => picture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer()],
+  ])("%s is refused", async (_, upload) => {
     await expect(resizeAndSaveImage(prisma, await upload())).rejects.toMatchObject(refused);
   });
 });
 
-describe("an address", () => {
+describe("An image URL", () => {
   let hash: string;
   beforeAll(async () => {
     hash = await resizeAndSaveImage(prisma, await picture(300, 200).png().toBuffer());
@@ -146,20 +143,20 @@ describe("an address", () => {
     ["list.webp", "image/webp"],
     ["detail.webp", "image/webp"],
     ["card.jpg", "image/jpeg"],
-  ])("ending in %s shows that size for ever", async (file, contentType) => {
+  ])("ending in %s returns that size and never expires", async (file, contentType) => {
     const response = await get(`/images/${hash}/${file}`);
     expect(response?.headers.get("content-type")).toBe(contentType);
     expect(response?.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect((await response?.arrayBuffer())?.byteLength).toBeGreaterThan(100);
   });
 
-  test("that the browser has is 304", async () => {
+  test("returns 304 for a matching ETag", async () => {
     const etag = (await get(`/images/${hash}/list.webp`))?.headers.get("etag") ?? "";
     const response = await get(`/images/${hash}/list.webp`, { headers: { "if-none-match": etag } });
     expect(response?.status).toBe(304);
   });
 
-  test("that was never given is none", async () => {
+  test("that was never issued returns nothing", async () => {
     for (const path of [
       `${hash}/list.jpg`,
       `${hash}/huge.webp`,

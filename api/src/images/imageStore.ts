@@ -4,24 +4,27 @@ import type { Images } from "@machiya/schema/context";
 import { imageError } from "@machiya/schema/domain/products/imageError";
 import {
   IMAGE_VARIANTS,
-  type StoredVariant,
   MAX_IMAGE_BYTES,
   MAX_IMAGE_PIXELS,
   MESSAGE_PICTURE,
+  type StoredVariant,
 } from "@machiya/schema/domain/products/imageLimits";
 import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Sharp } from "sharp";
 import { matchesEtag } from "../pages/webs.ts";
 
 const MEDIA_TYPES = new Set(["image/png", "image/jpeg", "image/webp", "image/gif"]);
-const ENDINGS = { "image/webp": "webp", "image/jpeg": "jpg" } as const;
-/** A picture that keeps its ratio is at most this many times as high as wide; WebP ends at 16,383 pixels. */
-const TALLEST = 4;
+const EXTENSIONS = { "image/webp": "webp", "image/jpeg": "jpg" } as const;
+/**
+ * An image that keeps its ratio is at most this many times as high as wide, because WebP allows at most
+ * 16,383 pixels.
+ */
+const MAX_HEIGHT_RATIO = 4;
 const PATH = /^\/images\/([0-9a-f]{64})\/(list|detail|card|message)\.(webp|jpg)$/;
 
 type Size = StoredVariant | "message";
 const SIZES = { ...IMAGE_VARIANTS, message: MESSAGE_PICTURE };
-const EVERYWHERE = Object.keys(IMAGE_VARIANTS) as StoredVariant[];
+const STORED_VARIANTS = Object.keys(IMAGE_VARIANTS) as StoredVariant[];
 
 interface Rendered {
   variant: Size;
@@ -31,18 +34,19 @@ interface Rendered {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-// No picture comes twice, so what was worked out for one is of no use for the next.
+// sharp's cache is off because every upload is different.
 sharp.cache(false);
 
 /**
- * Draws an upload anew in the given sizes, so that nothing but pixels remains of it (no position, no camera, no script).
- * INVALID_INPUT on `image`, as imageError says it: too many bytes or pixels, of another kind, or broken.
+ * Re-encodes an upload in the given sizes, so that only its pixels remain (no location, camera data or
+ * script). Throws INVALID_INPUT on `image`, with imageError's reason: too many bytes or pixels, an
+ * unsupported type, or a broken file.
  */
 async function redraw(upload: Uint8Array, variants: readonly Size[]): Promise<Rendered[]> {
   if (upload.byteLength > MAX_IMAGE_BYTES) throw imageError("TOO_MANY_BYTES");
   const type = await fileTypeFromBuffer(upload);
   if (type === undefined || !MEDIA_TYPES.has(type.mime)) throw imageError("NOT_A_PICTURE");
-  // The header alone says it: nothing is unpacked.
+  // This reads the header only and decodes no pixels.
   const { autoOrient: upright } = await sharp(upload, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -52,7 +56,7 @@ async function redraw(upload: Uint8Array, variants: readonly Size[]): Promise<Re
 
   const source = sharp(upload, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "warning" }).autoOrient();
   try {
-    // One after the other: each holds the picture's pixels.
+    // The sizes are rendered one after the other, because each holds the image's pixels in memory.
     const rendered: Rendered[] = [];
     for (const variant of variants) rendered.push(await render(source.clone(), upright, variant));
     return rendered;
@@ -61,18 +65,18 @@ async function redraw(upload: Uint8Array, variants: readonly Size[]): Promise<Re
   }
 }
 
-/** A picture in its sizes, and its address: the hash of what it shows. */
+/** An image in all its sizes. `hash` identifies its content and is part of its URL. */
 export interface ResizedImage {
   hash: string;
   rendered: Rendered[];
 }
 
 /**
- * Draws a picture in its sizes.
- * INVALID_INPUT on `image`, as imageError says it: too many bytes or pixels, of another kind, or broken.
+ * Resizes an image to all its sizes. Throws INVALID_INPUT on `image`, with imageError's reason: too many
+ * bytes or pixels, an unsupported type, or a broken file.
  */
 export async function resizeImage(upload: Uint8Array, forMessages = false): Promise<ResizedImage> {
-  const rendered = await redraw(upload, forMessages ? [...EVERYWHERE, "message"] : EVERYWHERE);
+  const rendered = await redraw(upload, forMessages ? [...STORED_VARIANTS, "message"] : STORED_VARIANTS);
   const detail = rendered.find(({ variant }) => variant === "detail");
   const hash = createHash("sha256")
     .update(detail?.bytes ?? upload)
@@ -80,9 +84,9 @@ export async function resizeImage(upload: Uint8Array, forMessages = false): Prom
   return { hash, rendered };
 }
 
-/** Keeps a picture and answers its address. The same picture twice is one. */
+/** Stores an image and returns its hash. Storing the same image twice keeps one copy. */
 export async function saveImage(prisma: PrismaClient, { hash, rendered }: ResizedImage): Promise<string> {
-  // Young again when it comes again: the sweep leaves it to whoever is about to refer to it.
+  // Storing an image again renews its age, so that the sweep does not delete it before a row refers to it.
   const createdAt = new Date();
   await prisma.$transaction([
     prisma.imageFile.upsert({ where: { hash }, create: { hash, createdAt }, update: { createdAt } }),
@@ -91,7 +95,7 @@ export async function saveImage(prisma: PrismaClient, { hash, rendered }: Resize
   return hash;
 }
 
-/** Draws and keeps a picture, and answers its address. Throws as resizeImage. */
+/** Resizes and stores an image, and returns its hash. Throws as resizeImage. */
 export async function resizeAndSaveImage(
   prisma: PrismaClient,
   upload: Uint8Array,
@@ -105,7 +109,10 @@ interface Pixels {
   height: number;
 }
 
-/** As much of it as fits the ratio: nothing is blown up, which would only make it larger to load. */
+/**
+ * Returns the largest size of this ratio that the upload covers. Images are not enlarged, which would only
+ * increase the file size.
+ */
 function coveredBy(upload: Pixels, size: Pixels): Pixels {
   const scale = Math.min(1, upload.width / size.width, upload.height / size.height);
   const scaled = (length: number) => Math.max(1, Math.round(length * scale));
@@ -116,18 +123,23 @@ async function render(source: Sharp, upload: Pixels, variant: Size): Promise<Ren
   const { width, height, contentType } = SIZES[variant];
   const resized =
     height === null || variant === "message"
-      ? source.resize({ width, height: height ?? width * TALLEST, fit: "inside", withoutEnlargement: true })
+      ? source.resize({
+          width,
+          height: height ?? width * MAX_HEIGHT_RATIO,
+          fit: "inside",
+          withoutEnlargement: true,
+        })
       : source.resize({ ...coveredBy(upload, { width, height }), fit: "cover" });
   const encoded =
     contentType === "image/webp"
-      ? // A fortieth larger than with more effort, in half the time.
+      ? // Files are 2.5 % larger than with more effort, and encoding takes half the time.
         resized.webp({ quality: 80, effort: 2 })
       : resized.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true });
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   return { variant, contentType, width: info.width, height: info.height, bytes: Uint8Array.from(data) };
 }
 
-/** The store of pictures as the schema knows it. */
+/** Creates the image store that the schema uses. */
 export function imageStoreOf(prisma: PrismaClient): Images {
   return {
     store: (upload, forMessages) => resizeAndSaveImage(prisma, upload, forMessages),
@@ -138,11 +150,14 @@ export function imageStoreOf(prisma: PrismaClient): Images {
   };
 }
 
-/** Serves /images/<hash>/<variant>.<ending>; an address never shows anything else, so it is kept for ever. */
+/**
+ * Serves /images/<hash>/<variant>.<extension>. The content of a URL never changes, so clients may cache it
+ * indefinitely.
+ */
 export function createImageHandler(prisma: PrismaClient): (request: Request) => Promise<Response | null> {
   return async (request) => {
-    const [, hash = "", variant = "", ending = ""] = PATH.exec(new URL(request.url).pathname) ?? [];
-    if (hash === "" || ENDINGS[SIZES[variant as Size].contentType] !== ending) return null;
+    const [, hash = "", variant = "", extension = ""] = PATH.exec(new URL(request.url).pathname) ?? [];
+    if (hash === "" || EXTENSIONS[SIZES[variant as Size].contentType] !== extension) return null;
 
     const etag = `"${hash.slice(0, 22)}-${variant}"`;
     const headers = new Headers({

@@ -1,8 +1,9 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 
 /**
- * Fails the parts of a broadcast that were not sent yet, because the month has no room for them either. A part that was attempted may
- * have been accepted, so it is attempted again and stores its own outcome.
+ * Fails the parts of a broadcast that were never attempted, because the monthly quota has no room for them
+ * either. LINE may have accepted a part that was attempted, so that part is retried and stores its own
+ * outcome.
  */
 export async function failUnsentParts(
   prisma: PrismaClient,
@@ -17,7 +18,10 @@ export async function failUnsentParts(
       ORDER BY "id" FOR UPDATE SKIP LOCKED)`;
 }
 
-/** Derives the state of a broadcast from its parts: it is finished when none of them waits. Several workers may do this at once. */
+/**
+ * Derives a broadcast's state from its parts; it is finished when none of them is pending. Several workers
+ * may call this concurrently.
+ */
 export async function updateBroadcastProgress(prisma: PrismaClient, id: number): Promise<void> {
   await prisma.$executeRaw`
     UPDATE "Broadcast" SET

@@ -8,66 +8,66 @@ import { drainQueue } from "./queue/startQueue.ts";
 
 const AT = new Date("2026-11-21T04:00:00Z");
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
   setLogLevel("silent");
-  house = await createTestContext();
-  await store(house.prisma);
-  await customerRow(house.prisma);
+  testContext = await createTestContext();
+  await store(testContext.prisma);
+  await customerRow(testContext.prisma);
 });
 afterAll(async () => {
   setLogLevel("info");
-  await house.close();
+  await testContext.close();
 });
 beforeEach(async () => {
-  await house.prisma.broadcast.deleteMany();
-  house.now = AT;
+  await testContext.prisma.broadcast.deleteMany();
+  testContext.now = AT;
 });
 
 const schedule = () =>
-  house.prisma.broadcast.create({
+  testContext.prisma.broadcast.create({
     data: { text: "新茶", recipients: 1, state: "SCHEDULED", scheduledAt: AT },
   });
-const queue = () => broadcastQueue(house.context(ADMIN));
-const drain = () => drainQueue(house.prisma, queue());
-const makeDue = () => house.prisma.broadcast.updateMany({ data: { availableAt: new Date(0) } });
-const broadcast = () => house.prisma.broadcast.findFirstOrThrow();
+const queue = () => broadcastQueue(testContext.context(ADMIN));
+const drain = () => drainQueue(testContext.prisma, queue());
+const makeDue = () => testContext.prisma.broadcast.updateMany({ data: { availableAt: new Date(0) } });
+const broadcast = () => testContext.prisma.broadcast.findFirstOrThrow();
 
-describe("a scheduled broadcast", () => {
-  it("is started when its time comes, and not before", async () => {
+describe("A scheduled broadcast", () => {
+  it("starts when it is due, and not before", async () => {
     await schedule();
-    house.now = new Date(AT.getTime() - 1);
+    testContext.now = new Date(AT.getTime() - 1);
     expect(await drain()).toBe(0);
-    house.now = AT;
+    testContext.now = AT;
     expect(await drain()).toBe(1);
     expect(await broadcast()).toMatchObject({ state: "QUEUED", attempts: 1 });
   });
 
-  it("is started once by eight workers at the same time", async () => {
+  it("is started only once by eight concurrent workers", async () => {
     await schedule();
     await schedule();
     const counts = await Promise.all(Array.from({ length: 8 }, drain));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
-    expect(await house.prisma.outboxMessage.count()).toBe(2);
+    expect(await testContext.prisma.outboxMessage.count()).toBe(2);
   });
 
-  it("that cannot be started is tried again, and has failed after the tenth attempt", async () => {
+  it("that cannot be started is retried, and fails after the tenth attempt", async () => {
     await schedule();
     const broken = {
-      ...house.context(ADMIN),
+      ...testContext.context(ADMIN),
       messaging: { quota: () => Promise.reject(new Error("broken")) },
     };
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       expect(await broadcast()).toMatchObject({ state: "SCHEDULED", finishedAt: null });
       await makeDue();
-      await drainQueue(house.prisma, broadcastQueue(broken));
+      await drainQueue(testContext.prisma, broadcastQueue(broken));
     }
     expect(await broadcast()).toMatchObject({ state: "FAILED", lastError: "INTERNAL", finishedAt: AT });
   });
 
-  it("whose worker died is started by another one when the lease ends", async () => {
+  it("is started by another worker when the lease of a dead one ends", async () => {
     await schedule();
-    expect(await claimJobs(house.prisma, queue())).toHaveLength(1);
+    expect(await claimJobs(testContext.prisma, queue())).toHaveLength(1);
     expect(await drain()).toBe(0);
     await makeDue();
     expect(await drain()).toBe(1);

@@ -5,7 +5,7 @@ import type { Queue } from "./queue/queue.ts";
 
 type BroadcastJob = Pick<Broadcast, "id" | "attempts">;
 
-/** The queue that starts scheduled broadcasts when their time comes. Its clock is that of the application. */
+/** Creates the queue that starts scheduled broadcasts when they are due, by the application's clock. */
 export function broadcastQueue(surroundings: BroadcastDependencies): Queue<BroadcastJob> {
   const { prisma, now } = surroundings;
   return {

@@ -5,74 +5,75 @@ import { eventOf, type LineTestServer, openLineTestServer, textOf } from "../tes
 
 setLogLevel("silent");
 
-let house: LineTestServer;
+let testServer: LineTestServer;
 beforeAll(async () => {
-  house = await openLineTestServer();
+  testServer = await openLineTestServer();
 });
-afterAll(() => house.close());
-beforeEach(() => house.clean());
+afterAll(() => testServer.close());
+beforeEach(() => testServer.clean());
 
 const reachability = () =>
-  house.prisma.customer.findFirst({ select: { name: true, reachable: true, language: true } });
+  testServer.prisma.customer.findFirst({ select: { name: true, reachable: true, language: true } });
 
-describe("reachability", () => {
-  test("follows follow and unfollow", async () => {
-    await house.customer();
+describe("A customer's reachability", () => {
+  test("changes with follow and unfollow events", async () => {
+    await testServer.customer();
     expect(await reachability()).toMatchObject({ reachable: null });
-    await house.deliver(eventOf("follow"));
-    await house.work();
+    await testServer.deliver(eventOf("follow"));
+    await testServer.work();
     expect(await reachability()).toMatchObject({ reachable: true });
-    await house.deliver(eventOf("unfollow"));
-    await house.work();
+    await testServer.deliver(eventOf("unfollow"));
+    await testServer.work();
     expect(await reachability()).toMatchObject({ reachable: false });
   });
 
-  test("is what the newest event says, whichever comes first", async () => {
-    await house.customer();
+  test("follows the newest event, whatever the order of arrival", async () => {
+    await testServer.customer();
     const [follow, unfollow] = [eventOf("follow"), eventOf("unfollow")];
-    await house.deliver(unfollow);
-    await house.work();
-    await house.deliver(follow);
-    await house.work();
+    await testServer.deliver(unfollow);
+    await testServer.work();
+    await testServer.deliver(follow);
+    await testServer.work();
     expect(await reachability()).toMatchObject({ reachable: false });
   });
 
-  test("is also kept while another application answers (standby)", async () => {
-    await house.customer();
-    await house.deliver(eventOf("follow", { mode: "standby" }), textOf("訂單", { mode: "standby" }));
-    await house.work();
+  test("is also stored while another application replies (standby)", async () => {
+    await testServer.customer();
+    await testServer.deliver(eventOf("follow", { mode: "standby" }), textOf("訂單", { mode: "standby" }));
+    await testServer.work();
     expect(await reachability()).toMatchObject({ reachable: true });
-    expect(house.line.messaging.taken).toHaveLength(0);
+    expect(testServer.line.messaging.taken).toHaveLength(0);
   });
 
-  test("of whoever never signed in makes them a customer, by LINE's name and language", async () => {
-    house.line.messaging.profiles.set(FAKE_LINE_USER, { displayName: "Mei", language: "ja" });
-    await house.deliver(eventOf("follow"));
-    await house.work();
+  test("creates a customer with LINE's name and language for an unknown follower", async () => {
+    testServer.line.messaging.profiles.set(FAKE_LINE_USER, { displayName: "Mei", language: "ja" });
+    await testServer.deliver(eventOf("follow"));
+    await testServer.work();
     expect(await reachability()).toEqual({ name: "Mei", reachable: true, language: "jp" });
   });
 
-  test("is kept without a name when LINE does not tell it", async () => {
-    house.line.misbehave(500);
-    await house.deliver(eventOf("follow"));
-    await house.work();
+  test("is stored without a name when LINE does not return a profile", async () => {
+    testServer.line.misbehave(500);
+    await testServer.deliver(eventOf("follow"));
+    await testServer.work();
     expect(await reachability()).toEqual({ name: "", reachable: true, language: null });
   });
 
-  test("of a stranger who unfollows is nobody's, also when their follow comes late", async () => {
+  test("is not stored for an unknown person who unfollows, even when the follow event arrives late", async () => {
     const [follow, unfollow] = [eventOf("follow"), eventOf("unfollow")];
-    await house.deliver(unfollow);
-    await house.work();
-    await house.deliver(follow);
-    await house.work();
-    expect(await house.prisma.customer.count()).toBe(0);
+    await testServer.deliver(unfollow);
+    await testServer.work();
+    await testServer.deliver(follow);
+    await testServer.work();
+    expect(await testServer.prisma.customer.count()).toBe(0);
   });
 });
 
-describe("an answer", () => {
-  const store = (data: object = {}) => house.prisma.store.create({ data: { name: "町家商店", ...data } });
+describe("A reply", () => {
+  const store = (data: object = {}) =>
+    testServer.prisma.store.create({ data: { name: "町家商店", ...data } });
   const order = (customerId: number, data: object = {}) =>
-    house.prisma.order.create({
+    testServer.prisma.order.create({
       data: {
         customerId,
         ...{ buyerName: "", buyerPhone: "", recipientName: "", recipientPhone: "", address: "" },
@@ -83,14 +84,14 @@ describe("an answer", () => {
       },
     });
   async function ask(event: object) {
-    await house.deliver(event);
-    await house.work(new Date());
-    return house.texts().at(-1);
+    await testServer.deliver(event);
+    await testServer.work(new Date());
+    return testServer.texts().at(-1);
   }
 
-  test("tells the newest open order, and none of somebody else's", async () => {
-    const { id } = await house.customer();
-    const other = await house.prisma.customer.create({ data: { lineUserId: "Uother", name: "" } });
+  test("describes the newest open order, and never another customer's", async () => {
+    const { id } = await testServer.customer();
+    const other = await testServer.prisma.customer.create({ data: { lineUserId: "Uother", name: "" } });
     await order(id);
     const open = await order(id, { state: "WAITING", paymentState: "PAID" });
     await order(id, { state: "CANCELLED" });
@@ -100,12 +101,12 @@ describe("an answer", () => {
     );
   });
 
-  test("tells the next appointment in the store's zone, in the customer's language", async () => {
-    const { id: customerId } = await house.customer({ language: "en" });
+  test("describes the next appointment in the store's time zone and the customer's language", async () => {
+    const { id: customerId } = await testServer.customer({ language: "en" });
     await store({ timeZone: "Asia/Tokyo" });
     const book = (startsAt: Date, state: "CONFIRMED" | "CANCELLED") => {
       const endsAt = new Date(startsAt.getTime() + 3_600_000);
-      return house.prisma.appointment.create({
+      return testServer.prisma.appointment.create({
         data: {
           ...{ customerId, customerName: "Ann", source: "CHAT_APP", state, startsAt, endsAt },
           items: { create: { serviceName: "Cut", serviceMinutes: 60, startsAt, endsAt } },
@@ -120,7 +121,7 @@ describe("an answer", () => {
     );
   });
 
-  test("tells the opening hours, also to whoever is no customer", async () => {
+  test("contains the opening hours, even for people who are not customers", async () => {
     await store({ openingHours: "10:00–19:00", openWeekdays: [2, 3], address: "台北市" });
     const data = "ask=OPENING_HOURS";
     expect(await ask(eventOf("postback", { replyToken: "p1", postback: { data } }))).toBe(
@@ -132,71 +133,71 @@ describe("an answer", () => {
     ["訂單", "目前沒有進行中的訂單。"],
     ["予約", "目前沒有接下來的預約。"],
     ["opening hours", "店家尚未提供營業時間。"],
-  ])("to %s says when there is nothing to tell", async (question, text) => {
+  ])("to %s says when there is nothing to show", async (question, text) => {
     expect(await ask(textOf(question))).toBe(text);
   });
 
-  test("to anything else is a short help whose buttons ask", async () => {
+  test("to any other text is a short help with buttons for the questions", async () => {
     expect(await ask(textOf("你好"))).toContain("請點選下方按鈕");
     expect(
       await ask(eventOf("postback", { replyToken: "p2", postback: { data: "x".repeat(300) } })),
     ).toContain("請點選下方按鈕");
-    expect(JSON.stringify(house.line.messaging.taken[0])).toContain("ask=NEXT_APPOINTMENT");
+    expect(JSON.stringify(testServer.line.messaging.taken[0])).toContain("ask=NEXT_APPOINTMENT");
   });
 
-  test("that LINE was in trouble for is tried again, and not after a minute", async () => {
-    await house.deliver(textOf("訂單"));
-    house.line.misbehave(503);
-    expect(await house.work()).toBe(1);
-    house.line.misbehave(null);
-    const again = () => house.prisma.lineEvent.updateMany({ data: { availableAt: new Date(0) } });
+  test("is retried when LINE failed, but not after a minute", async () => {
+    await testServer.deliver(textOf("訂單"));
+    testServer.line.misbehave(503);
+    expect(await testServer.work()).toBe(1);
+    testServer.line.misbehave(null);
+    const again = () => testServer.prisma.lineEvent.updateMany({ data: { availableAt: new Date(0) } });
     await again();
-    expect(await house.work()).toBe(1);
-    expect(house.line.messaging.taken).toHaveLength(1);
-    await house.deliver(textOf("訂單"));
-    expect(await house.work(new Date(Date.now() + 61_000))).toBe(1);
-    expect(house.line.messaging.taken).toHaveLength(1);
+    expect(await testServer.work()).toBe(1);
+    expect(testServer.line.messaging.taken).toHaveLength(1);
+    await testServer.deliver(textOf("訂單"));
+    expect(await testServer.work(new Date(Date.now() + 61_000))).toBe(1);
+    expect(testServer.line.messaging.taken).toHaveLength(1);
   });
 });
 
-describe("of a message", () => {
-  test("no word is ever kept, and nothing of it once it is answered", async () => {
-    await house.deliver(textOf("訂單 canary-7351"));
-    const kept = await house.prisma.lineEvent.findMany();
+describe("The content of a message", () => {
+  test("is never stored, and its question is deleted once it is answered", async () => {
+    await testServer.deliver(textOf("訂單 canary-7351"));
+    const kept = await testServer.prisma.lineEvent.findMany();
     expect(JSON.stringify(kept)).not.toContain("canary");
-    await house.work();
-    expect(await house.prisma.lineEvent.findMany()).toMatchObject([
+    await testServer.work();
+    expect(await testServer.prisma.lineEvent.findMany()).toMatchObject([
       { question: null, replyToken: null, messageId: null },
     ]);
   });
 
-  test("that is unsent the question goes unanswered, and comes again in vain", async () => {
+  test("is deleted when it is unsent, and a repeated delivery is ignored", async () => {
     const message = textOf("訂單", { message: { id: "m-1", type: "text", text: "訂單" } });
-    await house.deliver(message);
-    await house.deliver(eventOf("unsend", { unsend: { messageId: "m-1" } }));
-    await house.deliver(message);
-    expect(await house.work()).toBe(0);
-    expect(house.line.messaging.taken).toHaveLength(0);
-    expect(await house.prisma.lineEvent.findMany()).toMatchObject([
+    await testServer.deliver(message);
+    await testServer.deliver(eventOf("unsend", { unsend: { messageId: "m-1" } }));
+    await testServer.deliver(message);
+    expect(await testServer.work()).toBe(0);
+    expect(testServer.line.messaging.taken).toHaveLength(0);
+    expect(await testServer.prisma.lineEvent.findMany()).toMatchObject([
       { question: null, replyToken: null, messageId: null },
     ]);
   });
 });
 
-test("an event that cannot be handled has failed after the twentieth attempt, and nothing of it is kept", async () => {
-  await house.deliver(textOf("訂單"));
-  house.line.misbehave(503);
+test("An event that cannot be handled fails after the twentieth attempt, and its content is deleted", async () => {
+  await testServer.deliver(textOf("訂單"));
+  testServer.line.misbehave(503);
   const retry = (attempts: number) =>
-    house.prisma.lineEvent.updateMany({ data: { attempts, availableAt: new Date(0) } });
+    testServer.prisma.lineEvent.updateMany({ data: { attempts, availableAt: new Date(0) } });
   await retry(18);
-  await house.work();
-  expect(await house.prisma.lineEvent.findFirst()).toMatchObject({ failedAt: null, attempts: 19 });
+  await testServer.work();
+  expect(await testServer.prisma.lineEvent.findFirst()).toMatchObject({ failedAt: null, attempts: 19 });
   await retry(19);
-  await house.work();
-  expect(await house.prisma.lineEvent.findFirst()).toMatchObject({
+  await testServer.work();
+  expect(await testServer.prisma.lineEvent.findFirst()).toMatchObject({
     ...{ failedAt: expect.any(Date), handledAt: null, attempts: 20 },
     ...{ question: null, replyToken: null, messageId: null },
   });
   await retry(20);
-  expect(await house.work()).toBe(0);
+  expect(await testServer.work()).toBe(0);
 });

@@ -8,12 +8,14 @@ import type { JobResult, Queue, QueueTable } from "./queue/queue.ts";
 /** LINE accepts a reply token for about a minute. */
 const REPLY_TIMEOUT_MS = 60_000;
 
-/** The pause between attempts while the reply token may still be accepted, and how many attempts that makes. */
+/**
+ * The pause between attempts while the reply token may still be accepted, and the number of these attempts.
+ */
 const RETRY_SECONDS = 5;
 const QUICK_ATTEMPTS = 12;
 const MAX_RETRY_SECONDS = 600;
 
-/** The longest name that customers have. */
+/** The longest name that a customer can have. */
 const MAX_NAME = 200;
 
 export interface LineEventDependencies extends ChatDependencies {
@@ -45,8 +47,8 @@ const LINE_EVENTS: QueueTable = {
 };
 
 /**
- * Stores whether LINE reaches a person, by the newest of their events, whichever was handled first. A person who adds the shop as a
- * friend becomes a customer under the name that LINE shows, even before they sign in.
+ * Stores whether LINE can reach a customer, according to the newest follow or unfollow event, regardless of
+ * the order of handling. A follower without an account becomes a customer under the LINE profile's name.
  */
 async function updateReachability(
   { prisma, messaging }: LineEventDependencies,
@@ -74,7 +76,10 @@ async function updateReachability(
   });
 }
 
-/** Carries out what the event asks for, however late, and answers it. False: LINE had a problem, and the token may still be good later. */
+/**
+ * Handles a question or an action, however late, and replies to it. Returns false when the reply may succeed
+ * on a retry. Questions are not answered after the reply token has expired.
+ */
 async function answer(dependencies: LineEventDependencies, event: LineEventJob): Promise<boolean> {
   const { messaging, now } = dependencies;
   const isLate = now().getTime() - event.receivedAt.getTime() > REPLY_TIMEOUT_MS;
@@ -83,7 +88,7 @@ async function answer(dependencies: LineEventDependencies, event: LineEventJob):
   return (await messaging.reply(event.replyToken, messages)) !== "retry";
 }
 
-/** An action that is carried out again, because its answer did not arrive, finds that it is done. */
+/** Builds the reply to an event. An action that runs again because its reply failed finds that it is done. */
 function answerOf(dependencies: LineEventDependencies, event: LineEventJob): Promise<LineMessage[]> {
   const { kind, question, lineUserId } = event;
   if (kind === "ACTION") return runAction(dependencies, event);
@@ -97,7 +102,7 @@ async function handle(dependencies: LineEventDependencies, event: LineEventJob):
   return { outcome: "DONE" };
 }
 
-/** Removes what the event said, as soon as it is not needed any more. */
+/** Stores the end of an event, and removes the message data that is no longer needed. */
 async function finish(
   { prisma }: LineEventDependencies,
   { id, action }: LineEventJob,
@@ -112,7 +117,7 @@ async function finish(
   });
 }
 
-/** The queue that handles LINE's events, oldest first. */
+/** Creates the queue that handles LINE's events, oldest first. */
 export function lineEventQueue(dependencies: LineEventDependencies): Queue<LineEventJob> {
   return {
     name: "line_events",

@@ -5,7 +5,7 @@ import type { ErrorCode } from "@machiya/schema/domain/errors";
 /** The outcome of one attempt to send. Only "retry" is worth another attempt. */
 export type Delivery = "accepted" | "retry" | "quota" | "refused";
 
-/** What the outbox knows of a notification; `readNotification` makes it a typed one. */
+/** The outbox row of a notification, which `readNotification` parses. */
 export type QueuedNotification = Pick<
   OutboxMessage,
   "id" | "kind" | "customerId" | "customerIds" | "language" | "data" | "actions"
@@ -14,8 +14,8 @@ export type QueuedNotification = Pick<
 /** Renders notifications and sends them to customers. */
 export interface NotificationChannel {
   /**
-   * Sends one notification. It may be called again with the same one, for instance after a process died: the row's id is the key
-   * by which the other side recognizes a repetition.
+   * Sends one notification. It may be called again with the same one, for instance after a process died; the
+   * row's id is the key by which the provider recognizes the repetition.
    */
   send(notification: QueuedNotification): Promise<Delivery>;
   /** The codes under which failures are stored. */

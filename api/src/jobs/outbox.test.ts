@@ -30,7 +30,7 @@ beforeEach(async () => {
   await prisma.broadcast.deleteMany();
 });
 
-/** LINE as it answers in this order, then always yes. */
+/** Fakes LINE with these responses in order; all later messages are accepted. */
 function line(...answers: Delivery[]): LineMessaging {
   return {
     quota: async () => ({ remaining: null, asOf: new Date() }),
@@ -73,8 +73,8 @@ const stateOf = (id: number) =>
 const makeDue = () =>
   prisma.outboxMessage.updateMany({ where: { state: "PENDING" }, data: { availableAt: new Date(0) } });
 
-describe("the outbox", () => {
-  it("sends every part once, also when four workers drain it at the same time", async () => {
+describe("The outbox", () => {
+  it("sends every part once, even when four workers drain it concurrently", async () => {
     const id = await broadcast(40);
     const taken = await Promise.all(Array.from({ length: 4 }, () => drainOutbox(line())));
     expect(taken.reduce((sum, count) => sum + count, 0)).toBe(40);
@@ -82,7 +82,7 @@ describe("the outbox", () => {
     expect(await stateOf(id)).toMatchObject({ state: "SENT", lastError: null, finishedAt: expect.any(Date) });
   });
 
-  it("tries again with the same key when LINE does not answer, and not before its time", async () => {
+  it("retries with the same key when LINE does not respond, and not before the pause is over", async () => {
     const id = await broadcast(1);
     const api = line("retry", "accepted");
     expect(await drainOutbox(api)).toBe(1);
@@ -95,14 +95,14 @@ describe("the outbox", () => {
     expect(await stateOf(id)).toMatchObject({ state: "SENT" });
   });
 
-  it("gives up a part that LINE refuses, says why, and sends the others", async () => {
+  it("fails a part that LINE refuses, stores the reason, and sends the others", async () => {
     const id = await broadcast(2);
     await drainOutbox(line("refused"));
     expect(await stateOf(id)).toMatchObject({ state: "FAILED", lastError: "LINE_UNAVAILABLE" });
     expect(accepted).toHaveLength(1);
   });
 
-  it("gives up the rest once the month has no room for a part, and asks LINE for none of it", async () => {
+  it("fails the remaining parts without a request to LINE when the month's quota has no room for one", async () => {
     const [id, other] = [await broadcast(4), await broadcast(1)];
     await drainOutbox(line("accepted", "quota"));
     expect(await stateOf(id)).toMatchObject({ state: "FAILED", lastError: "LINE_QUOTA_EXHAUSTED" });
@@ -120,7 +120,7 @@ describe("the outbox", () => {
     expect(await stateOf(other)).toMatchObject({ state: "SENT" });
   });
 
-  it("asks again for a part that LINE may have taken before the month was full", async () => {
+  it("retries a part that LINE may have accepted before the quota was used up", async () => {
     const id = await broadcast(2);
     const api = line("retry", "quota", "accepted");
     await drainOutbox(api);
@@ -131,7 +131,7 @@ describe("the outbox", () => {
     expect(await stateOf(id)).toMatchObject({ state: "FAILED", lastError: "LINE_QUOTA_EXHAUSTED" });
   });
 
-  it("gives up after 23 hours, when LINE would send a repetition again", async () => {
+  it("gives up after 23 hours, when LINE would no longer recognize the retry key", async () => {
     const id = await broadcast(1);
     await prisma.outboxMessage.updateMany({
       data: { createdAt: new Date(Date.now() - 23 * 3_600_000 - 1000) },
@@ -141,7 +141,7 @@ describe("the outbox", () => {
   });
 });
 
-describe("what goes to one person", () => {
+describe("A notification to one customer", () => {
   const pushing = (...answers: Delivery[]) => {
     const pushed: { to: string; key: string; text: unknown }[] = [];
     const push: LineMessaging["push"] = async (to, [message], key) => {
@@ -152,7 +152,7 @@ describe("what goes to one person", () => {
   };
   beforeEach(() => prisma.outboxMessage.deleteMany());
 
-  it("is pushed with its own id as the retry key, again with the same", async () => {
+  it("is pushed with its row's id as the retry key in every attempt", async () => {
     const [customer = 0] = await customersOf(prisma, ["U1"]);
     const { id } = await prisma.outboxMessage.create({ data: messageTo(customer) });
     const { pushed, api } = pushing("retry");
@@ -167,9 +167,9 @@ describe("what goes to one person", () => {
   });
 
   it.each([
-    ["that is no notification", { kind: "ORDER_RECEIVED", language: "cn", data: {} }],
-    ["whose customer is gone", messageTo(2_147_483_647)],
-  ])("%s fails, and LINE is not asked", async (_, data) => {
+    ["that is invalid", { kind: "ORDER_RECEIVED", language: "cn", data: {} }],
+    ["whose customer does not exist", messageTo(2_147_483_647)],
+  ])("%s fails without a request to LINE", async (_, data) => {
     const { id } = await prisma.outboxMessage.create({ data });
     const { pushed, api } = pushing();
     await drainOutbox(api);
@@ -188,7 +188,7 @@ describe("what goes to one person", () => {
     });
   });
 
-  describe("and reminds of an appointment", () => {
+  describe("that reminds of an appointment", () => {
     const startsAt = new Date("2099-01-01T02:00:00.000Z");
     const reminderOf = (id: number, customerId: number) => ({
       ...{ kind: "APPOINTMENT_REMINDER", customerId, language: "cn" },
@@ -200,7 +200,7 @@ describe("what goes to one person", () => {
     const legacyReminderOf = (id: number) =>
       storedLineMessages("U1", { appointment: { id, startsAt: startsAt.toISOString() } });
 
-    it("is neither sent nor kept when the appointment is not as it was", async () => {
+    it("is deleted unsent when the appointment has changed", async () => {
       const [customer = 0] = await customersOf(prisma, ["U1"]);
       await prisma.outboxMessage.create({ data: reminderOf(0, customer) });
       await prisma.outboxMessage.create({ data: legacyReminderOf(0) });
@@ -210,7 +210,7 @@ describe("what goes to one person", () => {
       expect(await prisma.outboxMessage.count()).toBe(0);
     });
 
-    it("is sent while the appointment stands", async () => {
+    it("is sent when the appointment is unchanged", async () => {
       const [customer = 0] = await customersOf(prisma, ["U1"]);
       const { id } = await prisma.appointment.create({
         data: {
@@ -226,7 +226,7 @@ describe("what goes to one person", () => {
     });
   });
 
-  it("was rendered by release 0.1.0: it is sent as it is, to one person or to many", async () => {
+  it("that release 0.1.0 rendered is sent unchanged, to one recipient or to many", async () => {
     const { id } = await prisma.outboxMessage.create({ data: storedLineMessages("U7") });
     const many = await prisma.outboxMessage.create({ data: storedLineMessages(["U8", "U9"]) });
     const { pushed, api } = pushing();
@@ -236,7 +236,7 @@ describe("what goes to one person", () => {
   });
 });
 
-describe("what LINE's answers mean", () => {
+describe("LINE's responses", () => {
   it.each([
     [409, "", "accepted"],
     [429, '{"message":"The API rate limit has been exceeded. Try again later."}', "retry"],

@@ -6,10 +6,13 @@ import type { Delivery, NotificationChannels } from "./notificationChannel.ts";
 import { exponentialBackoff } from "./queue/backoff.ts";
 import type { JobResult, Queue, QueueTable } from "./queue/queue.ts";
 
-/** LINE remembers a retry key for 24 hours. After 23 hours the outbox gives up, because a later attempt could send twice. */
+/**
+ * LINE stores a retry key for 24 hours. The outbox gives up after 23 hours, because a later attempt could
+ * send twice.
+ */
 const RETRY_WINDOW_MS = 23 * 60 * 60 * 1000;
 
-/** More attempts than fit into the 23 hours with the pauses below. */
+/** This is more attempts than the pauses below allow within 23 hours. */
 const MAX_ATTEMPTS = 150;
 
 export type OutboxJob = Pick<
@@ -50,8 +53,9 @@ export interface OutboxDependencies {
 }
 
 /**
- * The queue that renders and sends notifications. Each process sends one after the other and at most 500 recipients in one request,
- * so that a few processes stay far below LINE's rates (multicast 200 a second) without a throttle.
+ * Creates the queue that renders and sends notifications. Each process sends one request at a time, to at
+ * most 500 recipients, so a few processes stay far below LINE's rate limits (200 multicasts per second)
+ * without a throttle.
  */
 export function outboxQueue({
   prisma,
@@ -85,7 +89,7 @@ export function outboxQueue({
     kindOf: ({ kind }) => kind,
     handle,
     async fail({ id, attempts, broadcastId }, lastError) {
-      // A message that another process has claimed since is that process's to decide.
+      // When another process has claimed the message since, that process decides its outcome.
       const { count } = await prisma.outboxMessage.updateMany({
         where: { id, attempts, state: "PENDING" },
         data: { state: "FAILED", lastError, sentAt: new Date() },

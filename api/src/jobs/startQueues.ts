@@ -15,7 +15,9 @@ import { startSweeper } from "./sweep.ts";
 
 const INTERVAL_MS = 60_000;
 
-/** Puts the reminders that are due into the outbox every minute; of several processes that find one at once, one adds it. */
+/**
+ * Adds due reminders to the outbox every minute. When several processes find the same one, only one adds it.
+ */
 function startReminders(prisma: PrismaClient, now: () => Date): Worker {
   return startWorker("reminders", INTERVAL_MS, () => queueReminders(prisma, now()));
 }

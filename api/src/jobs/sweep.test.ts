@@ -39,8 +39,8 @@ const file = (hash: string, createdAt: Date) => prisma.imageFile.create({ data: 
 const hashes = async () =>
   (await prisma.imageFile.findMany({ orderBy: { hash: "asc" } })).map(({ hash }) => hash);
 
-describe("a sweep removes", () => {
-  it("sessions that have run out or were left idle, each kind by its own time", async () => {
+describe("A sweep deletes", () => {
+  it("expired and idle sessions, according to the lifetimes of each kind", async () => {
     const { id: staffMemberId } = await prisma.staffMember.create({
       data: { username: "a", passwordHash: "", name: "A", role: "ADMIN" },
     });
@@ -60,7 +60,7 @@ describe("a sweep removes", () => {
     expect(left.map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
   });
 
-  it("idempotency keys of 24 hours and no younger", async () => {
+  it("idempotency keys after 24 hours, and none that are younger", async () => {
     const key = (name: string, createdAt: Date) =>
       prisma.idempotencyKey.create({
         data: { owner: "customer:1", keyHash: name, requestHash: bytes(), createdAt },
@@ -71,7 +71,7 @@ describe("a sweep removes", () => {
     expect(await prisma.idempotencyKey.findMany()).toMatchObject([{ keyHash: "young" }]);
   });
 
-  it("webhook events of 30 days with their deliveries, and none younger or asked for again since", async () => {
+  it("webhook events with their deliveries after 30 days, and none that are younger or were requested again", async () => {
     const { id: endpointId } = await prisma.webhookEndpoint.create({
       data: { url: "https://example.com", secret: "", kinds: [] },
     });
@@ -95,7 +95,7 @@ describe("a sweep removes", () => {
     expect(await prisma.webhookDelivery.count()).toBe(3);
   });
 
-  it("counts whose window is over, and none that is open or has no end", async () => {
+  it("rate limits whose window has ended, and none that are open or never end", async () => {
     const limit = (key: string, expire: Date | null) =>
       prisma.rateLimit.create({ data: { key, points: 1, expire } });
     await limit("over", ago(0));
@@ -105,13 +105,13 @@ describe("a sweep removes", () => {
     expect(await prisma.rateLimit.count()).toBe(2);
   });
 
-  it("set-up codes that open nothing any more", async () => {
+  it("expired set-up codes", async () => {
     await prisma.setupCode.create({ data: { codeHash: bytes(), createdAt: ago(SET_UP_CODE_TTL_MS) } });
     await prisma.setupCode.create({ data: { codeHash: bytes(), createdAt: ago(SET_UP_CODE_TTL_MS - 1) } });
     expect(await sweepOnce(prisma, NOW)).toEqual({ ...NOTHING, setUpCodes: 1 });
   });
 
-  it("pictures to which nothing refers, a day after they came", async () => {
+  it("images without references, a day after their upload", async () => {
     const old = ago(DAY);
     for (const hash of ["broadcast", "line", "nobody", "person", "product", "registry"])
       await file(hash, old);
@@ -133,15 +133,15 @@ describe("a sweep removes", () => {
   });
 });
 
-describe("a sweep keeps", () => {
-  it("the audit, however old", async () => {
+describe("A sweep keeps", () => {
+  it("audit entries of any age", async () => {
     const entry = { action: "UPDATE", subjectType: "Product", subjectId: 1, createdAt: new Date(0) };
     await prisma.auditEntry.create({ data: entry });
     expect(await sweepOnce(prisma, NOW)).toEqual(NOTHING);
     expect(await prisma.auditEntry.count()).toBe(1);
   });
 
-  it("an old picture that was just stored again, for whoever is about to refer to it", async () => {
+  it("an old image that was just stored again, because a form may be about to refer to it", async () => {
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } })
       .png()
       .toBuffer();
@@ -153,8 +153,8 @@ describe("a sweep keeps", () => {
   });
 });
 
-describe("a sweep counts the lists anew", () => {
-  it("and puts right what rows that came in past the triggers made wrong", async () => {
+describe("A sweep recounts the lists", () => {
+  it("and corrects counts after writes that bypassed the triggers", async () => {
     await prisma.customer.create({ data: { lineUserId: "U1", name: "C" } });
     await prisma.product.create({ data: { name: "P", price: 1 } });
     await prisma.listCount.updateMany({ where: { list: "Customer" }, data: { count: { increment: 2 } } });
@@ -165,18 +165,18 @@ describe("a sweep counts the lists anew", () => {
   });
 });
 
-describe("of several processes", () => {
-  it("one sweeps while the others pass by", async () => {
+describe("When several processes sweep,", () => {
+  it("only one does the work", async () => {
     const other = new pg.Client({ connectionString: database.url });
     await other.connect();
     await other.query("SELECT pg_advisory_lock(7364002)");
     expect(await sweepOnce(prisma, NOW)).toBeNull();
     await other.end();
-    // A session's lock ends when its server process has noticed.
+    // The lock is released only when the server has noticed that the session ended.
     await expect.poll(() => sweepOnce(prisma, NOW)).toEqual(NOTHING);
   });
 
-  it("each stops at once when it is told to", async () => {
+  it("each stops immediately on request", async () => {
     await startSweeper(prisma, () => NOW).stop();
   });
 });

@@ -9,7 +9,7 @@ import { serverWording } from "@machiya/schema/wording/serverWording";
 import { actionButton, type LineButton, pageButton, paidButton } from "./lineButtons.ts";
 import type { LineMessage } from "./messaging.ts";
 
-/** LINE's bounds (line.md), and that of a template's text with a title or without. */
+/** LINE's limits (line.md): a button's label, a confirmation's text and a text message. */
 const MAX_LABEL = 20;
 const MAX_CONFIRM = 240;
 const MAX_TEXT = 5000;
@@ -24,7 +24,7 @@ type Appointment = Extract<Outcome, { is: "MOVED" }>["appointment"];
 
 const label = (text: string) => text.slice(0, MAX_LABEL);
 
-/** A text, with buttons below it while it is the last one in the chat. */
+/** Builds a text message. Its buttons show below it as long as it is the last message in the chat. */
 export function textMessage(text: string, buttons: readonly LineButton[] = []): LineMessage {
   const items = buttons.map((action) => ({ type: "action", action }));
   return {
@@ -34,7 +34,7 @@ export function textMessage(text: string, buttons: readonly LineButton[] = []): 
   };
 }
 
-/** What the chat answers to an action. */
+/** Builds the chat's reply to an action. */
 export function actionReply(outcome: Outcome, terms: ReplyContext): LineMessage[] {
   const { language, shopAddress, store } = terms;
   const words = serverWording(language).chatAction;
@@ -44,7 +44,7 @@ export function actionReply(outcome: Outcome, terms: ReplyContext): LineMessage[
   const money = (order: { total: Parameters<typeof formatMoney>[1] }) => formatMoney(language, order.total);
   const services = ({ items }: Appointment) =>
     [...new Set(items.map(({ serviceName }) => serviceName))].join(listSeparator);
-  const stands = (appointment: Appointment) =>
+  const summary = (appointment: Appointment) =>
     words.appointment({
       number: appointment.id,
       at: at(appointment.startsAt),
@@ -84,7 +84,7 @@ export function actionReply(outcome: Outcome, terms: ReplyContext): LineMessage[
     }
     case "MOVED":
     case "KEPT":
-      return [textMessage(stands(outcome.appointment), appointments)];
+      return [textMessage(summary(outcome.appointment), appointments)];
     case "CANCEL_ASKED":
       return [
         confirmation(words.askCancel(at(outcome.appointment.startsAt), services(outcome.appointment)), [
@@ -98,7 +98,7 @@ export function actionReply(outcome: Outcome, terms: ReplyContext): LineMessage[
     case "CANCELLED":
       return [textMessage(words.cancelled(outcome.appointment.id, at(outcome.appointment.startsAt)))];
     case "CHANGED":
-      return [textMessage(`${words.changed}\n${stands(outcome.appointment)}`, appointments)];
+      return [textMessage(`${words.changed}\n${summary(outcome.appointment)}`, appointments)];
     case "TOO_LATE": {
       const contact = [store?.name, store?.openingHours, store?.address].filter(Boolean);
       return [textMessage([words.tooLate(at(outcome.until)), ...contact].join("\n"))];
@@ -108,7 +108,10 @@ export function actionReply(outcome: Outcome, terms: ReplyContext): LineMessage[
   }
 }
 
-/** Why not; the other times that a refusal names are buttons here. */
+/**
+ * Explains why an action was refused. The alternative times are left out of the text, because the chat shows
+ * them as buttons.
+ */
 function refusedText(
   language: Language,
   { code, params }: Extract<Outcome, { is: "REFUSED" }>["error"],
@@ -118,6 +121,6 @@ function refusedText(
 }
 
 function confirmation(text: string, actions: LineButton[]): LineMessage {
-  const asked = text.slice(0, MAX_CONFIRM);
-  return { type: "template", altText: asked, template: { type: "confirm", text: asked, actions } };
+  const shortened = text.slice(0, MAX_CONFIRM);
+  return { type: "template", altText: shortened, template: { type: "confirm", text: shortened, actions } };
 }

@@ -31,7 +31,7 @@ type Do = keyof typeof ACTIONS;
 const rowOf = (id: number) =>
   salon.prisma.appointment.findUniqueOrThrow({ where: { id }, include: { items: true } });
 
-describe("every action in every state, by whoever and whenever", () => {
+describe("Every action in every state, by every sender and at every time,", () => {
   const circumstances = [
     ...[true, false].flatMap((blocked) => [0, 1].map((late) => ({ own: true, blocked, late }))),
     { own: false, blocked: false, late: 0 },
@@ -41,18 +41,18 @@ describe("every action in every state, by whoever and whenever", () => {
       circumstances.map((given) => ({ action, state, ...given })),
     ),
   );
-  // Until 24 hours before it, that instant included (the store's cut-off).
+  // Changes are allowed until 24 hours before the appointment, including that instant (the store's limit).
   const deadline = Date.parse(FROM) - 24 * 3_600_000;
 
   it.each(cases)(
-    "answers, and changes what the rules allow alone: %o",
+    "gets a reply and changes only what the rules allow: %o",
     async ({ action, state, own, blocked, late }) => {
       const me = await salon.customer();
       const other = await salon.prisma.customer.create({ data: { lineUserId: "Uother", name: "" } });
       if (blocked) await salon.prisma.customerBlock.create({ data: { customerId: me.id } });
       const before = await rowOf((await salon.appointment(own ? me.id : other.id, { state })).id);
-      const told = await salon.tap(ACTIONS[action](before.id), new Date(deadline + late));
-      expect(told.text ?? told.altText).toBeTruthy();
+      const reply = await salon.tap(ACTIONS[action](before.id), new Date(deadline + late));
+      expect(reply.text ?? reply.altText).toBeTruthy();
       const after = await rowOf(before.id);
       const rule = action === "MOVE" ? "RESCHEDULE" : "CANCEL";
       const allowed =
@@ -64,28 +64,28 @@ describe("every action in every state, by whoever and whenever", () => {
       if (!allowed) expect(after).toEqual(before);
       else if (action === "CANCEL") expect(after.state).toBe("CANCELLED");
       else expect(after).toMatchObject({ state: "PENDING", startsAt: new Date(TO) });
-      if (!own) expect(told.text).toBe("找不到預約，可能已被刪除。");
+      if (!own) expect(reply.text).toBe("找不到預約，可能已被刪除。");
       expect(await salon.prisma.outboxMessage.count()).toBe(allowed ? 1 : 0);
     },
   );
 });
 
-describe("changing the time", () => {
-  it("offers free times by the store's clock, each a button, and a link to the page", async () => {
+describe("Changing the time", () => {
+  it("offers free times in the store's time zone as buttons, with a link to the page", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     await salon.appointment(null, { hour: 10 });
-    const told = await salon.tap(ACTIONS.ASK_TIMES(id));
-    expect(told.text).toContain(`預約 #${id} 目前的時間是 2026/12/01 14:00`);
-    expect(buttonsOf(told).map(({ label }) => label)).toEqual([
+    const reply = await salon.tap(ACTIONS.ASK_TIMES(id));
+    expect(reply.text).toContain(`預約 #${id} 目前的時間是 2026/12/01 14:00`);
+    expect(buttonsOf(reply).map(({ label }) => label)).toEqual([
       "2026/12/01 18:00",
       "2026/12/02 10:00",
       "2026/12/02 14:00",
       "2026/12/02 18:00",
       "查看我的預約",
     ]);
-    expect(buttonsOf(told).at(-1)?.uri).toBe("https://shop.example/appointmentlog-customer");
-    const chosen = buttonsOf(told)[1]?.data ?? "";
+    expect(buttonsOf(reply).at(-1)?.uri).toBe("https://shop.example/appointmentlog-customer");
+    const chosen = buttonsOf(reply)[1]?.data ?? "";
     const moved = await salon.tap(chosen);
     expect(moved.text).toContain("2026/12/02 10:00");
     expect(moved.text).toContain("待審核");
@@ -94,7 +94,7 @@ describe("changing the time", () => {
     expect((await rowOf(id)).version).toBe(2);
   });
 
-  it("keeps to 13 buttons of 20 characters however many times are free, the nearest of them", async () => {
+  it("offers at most 13 buttons of 20 characters, with the nearest of many free times", async () => {
     const me = await salon.customer({ language: "en" });
     const { id, items } = await rowOf((await salon.appointment(me.id, { day: "2026-12-15", hour: 14 })).id);
     const template = await salon.prisma.shiftTemplate.findFirstOrThrow({ orderBy: { id: "desc" } });
@@ -112,66 +112,66 @@ describe("changing the time", () => {
     expect(buttons[11]?.label).toBe("2026-12-17 14:00");
   });
 
-  it("to a time that was taken meanwhile says why, and offers others", async () => {
+  it("to a time that was taken meanwhile explains the refusal and offers others", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     await salon.appointment(null, { hour: 18 });
-    const told = await salon.tap(ACTIONS.MOVE(id));
-    expect(told.text).toContain("這個時段已被預約");
-    expect(buttonsOf(told).map(({ label }) => label)).not.toContain("2026/12/01 18:00");
-    expect(buttonsOf(told).length).toBeGreaterThan(1);
+    const reply = await salon.tap(ACTIONS.MOVE(id));
+    expect(reply.text).toContain("這個時段已被預約");
+    expect(buttonsOf(reply).map(({ label }) => label)).not.toContain("2026/12/01 18:00");
+    expect(buttonsOf(reply).length).toBeGreaterThan(1);
     expect((await rowOf(id)).startsAt).toEqual(new Date(FROM));
   });
 
-  it("when nothing is free says so", async () => {
+  it("says so when no time is free", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     await salon.prisma.shiftAssignment.deleteMany();
-    const told = await salon.tap(ACTIONS.ASK_TIMES(id));
-    expect(told.text).toBe("目前沒有其他可預約的時段。");
-    expect(buttonsOf(told)).toHaveLength(1);
+    const reply = await salon.tap(ACTIONS.ASK_TIMES(id));
+    expect(reply.text).toBe("目前沒有其他可預約的時段。");
+    expect(buttonsOf(reply)).toHaveLength(1);
   });
 });
 
-describe("cancelling", () => {
-  it("asks back what and when, and does it on the second tap alone", async () => {
+describe("Cancelling", () => {
+  it("asks for a confirmation with time and services, and cancels only on the second tap", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
-    const asked = await salon.tap(ACTIONS.ASK_CANCEL(id));
-    expect(asked.template?.type).toBe("confirm");
-    expect(asked.template?.text).toMatch(/確定要取消這筆預約嗎？\n2026\/12\/01 14:00\n保養/);
+    const confirmation = await salon.tap(ACTIONS.ASK_CANCEL(id));
+    expect(confirmation.template?.type).toBe("confirm");
+    expect(confirmation.template?.text).toMatch(/確定要取消這筆預約嗎？\n2026\/12\/01 14:00\n保養/);
     expect((await rowOf(id)).state).toBe("CONFIRMED");
-    const [yes, no] = buttonsOf(asked);
+    const [yes, no] = buttonsOf(confirmation);
     expect((await salon.tap(no?.data ?? "")).text).toContain(`預約 #${id}：2026/12/01 14:00`);
     expect((await rowOf(id)).state).toBe("CONFIRMED");
     expect((await salon.tap(yes?.data ?? "")).text).toBe(`預約 #${id}（2026/12/01 14:00）已取消。`);
     expect((await rowOf(id)).state).toBe("CANCELLED");
   });
 
-  it("by an old card leaves a moved appointment as it is, and says that it changed", async () => {
+  it("with an outdated card leaves a moved appointment unchanged, and says that it has changed", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     const [yes] = buttonsOf(await salon.tap(ACTIONS.ASK_CANCEL(id)));
     await salon.tap(ACTIONS.MOVE(id));
-    const told = await salon.tap(yes?.data ?? "");
-    expect(told.text).toContain("這筆預約後來已變更");
-    expect(told.text).toContain("2026/12/01 18:00");
+    const reply = await salon.tap(yes?.data ?? "");
+    expect(reply.text).toContain("這筆預約後來已變更");
+    expect(reply.text).toContain("2026/12/01 18:00");
     expect((await rowOf(id)).state).toBe("PENDING");
     expect((await salon.tap(ACTIONS.MOVE(id))).text).not.toContain("後來已變更");
     const elsewhere = await salon.tap({ do: "MOVE", appointment: id, from: FROM, to: clock("10:00") });
     expect(elsewhere.text).toContain("這筆預約後來已變更");
   });
 
-  it("too late says until when it was possible, and how to reach the store", async () => {
+  it("too late says until when it was possible, and how to contact the store", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
-    const told = await salon.tap(ACTIONS.ASK_CANCEL(id), new Date(clock("14:01", "2026-11-30")));
-    expect(told.text).toBe(
+    const reply = await salon.tap(ACTIONS.ASK_CANCEL(id), new Date(clock("14:01", "2026-11-30")));
+    expect(reply.text).toBe(
       "2026/11/30 14:00 之後無法自行變更或取消，請直接與店家聯絡。\n町家商店\n10:00–19:00 02-2345-6789\n台北市",
     );
   });
 
-  it("counts once, however often and in how many workers it comes", async () => {
+  it("happens once, whatever the number of repetitions and workers", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     const data = postbackData(ACTIONS.CANCEL(id));
@@ -185,7 +185,7 @@ describe("cancelling", () => {
     expect(new Set(salon.texts())).toEqual(new Set([`預約 #${id}（2026/12/01 14:00）已取消。`]));
   });
 
-  it("that came too late for an answer still counts, and the notice tells it", async () => {
+  it("takes effect even when the reply is too late, and the notification says so", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     const data = postbackData(ACTIONS.CANCEL(id));
@@ -197,7 +197,7 @@ describe("cancelling", () => {
     expect(await salon.prisma.outboxMessage.count()).toBe(1);
   });
 
-  it("is done once when LINE was in trouble with the answer, which comes later", async () => {
+  it("happens once when LINE fails to accept the reply, which is sent later", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     salon.line.misbehave(503);
@@ -210,8 +210,8 @@ describe("cancelling", () => {
   });
 });
 
-describe("the card of a notice", () => {
-  test("has buttons that act", async () => {
+describe("A notification card", () => {
+  test("has working buttons", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
     await salon.tap(ACTIONS.MOVE(id));
@@ -222,8 +222,8 @@ describe("the card of a notice", () => {
   });
 });
 
-describe("whoever is no customer", () => {
-  test("gets help, whatever they tap", async () => {
+describe("A sender who is not a customer", () => {
+  test("gets the help for every button", async () => {
     const { id } = await salon.appointment(null);
     expect((await salon.tap(ACTIONS.CANCEL(id))).text).toContain("請點選下方按鈕");
     await salon.customer({ deletedAt: new Date() });
@@ -232,8 +232,8 @@ describe("whoever is no customer", () => {
   });
 });
 
-describe("the next appointment", () => {
-  test("comes with what can be done about it, as a blocked customer may", async () => {
+describe("The next appointment", () => {
+  test("is shown with the actions that a blocked customer may use", async () => {
     const me = await salon.customer();
     await salon.appointment(me.id, { day: DAY });
     const labels = async () => buttonsOf(await salon.write("下次預約")).map(({ label }) => label);

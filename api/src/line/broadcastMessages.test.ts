@@ -8,14 +8,14 @@ const around = { shopAddress: shop, language: "cn" as const };
 const tea = { id: 7, name: "凍頂烏龍", price: "1280", imageHash: HASH };
 const nothing = { shopName: "町家", text: "", imageHash: null, products: [] };
 
-/** Every value under a key, wherever it stands. */
+/** Returns every value of a key at any depth. */
 function all(part: unknown, key: string): unknown[] {
   if (typeof part !== "object" || part === null) return [];
   return Object.entries(part).flatMap(([name, value]) => (name === key ? [value] : all(value, key)));
 }
 
-describe("the messages of a broadcast", () => {
-  it("are the picture, the text and the cards, in this order; what is missing is left out", () => {
+describe("The messages of a broadcast", () => {
+  it("are the image, the text and the cards, in this order; missing parts are left out", () => {
     const types = (content: object) =>
       broadcastMessages({ ...nothing, ...content }, around).map(({ type }) => type);
     expect(types({ text: "新茶", imageHash: HASH, products: [tea] })).toEqual(["image", "text", "flex"]);
@@ -23,7 +23,7 @@ describe("the messages of a broadcast", () => {
     expect(types({})).toEqual([]);
   });
 
-  it("show the product's name, price and picture, and lead to it in the storefront", () => {
+  it("show each product's name, price and image, and link to it in the storefront", () => {
     const [card] = broadcastMessages({ ...nothing, products: [tea] }, around);
     const link = `https://shop.example/product-show?product=${encodeURIComponent(globalId("Product", 7))}`;
     expect(all(card, "text")).toEqual(["凍頂烏龍", "$1,280"]);
@@ -42,14 +42,14 @@ describe("the messages of a broadcast", () => {
     expect(all(card, "label")).toContain(label);
   });
 
-  it("lead into LINE where LIFF is configured", () => {
+  it("link to the LIFF app where LIFF is configured", () => {
     const inLine = { ...around, shopAddress: { ...shop, liffId: "1234567890-AbcdEfgh" } };
     const [card] = broadcastMessages({ ...nothing, products: [tea] }, inLine);
     expect(all(card, "uri")[0]).toMatch(/^https:\/\/liff\.line\.me\/1234567890-AbcdEfgh\/product-show\?/);
   });
 
   it.each([["http://shop.example"], [null]])(
-    "have no pictures, which LINE could not load, at %s",
+    "contain no images when the server's address is %s, from which LINE cannot load them",
     (publicUrl) => {
       const content = { ...nothing, text: "新茶", imageHash: HASH, products: [tea] };
       const messages = broadcastMessages(content, { ...around, shopAddress: { publicUrl, liffId: null } });
@@ -59,7 +59,7 @@ describe("the messages of a broadcast", () => {
     },
   );
 
-  it("keep to LINE's bounds with twelve products of the longest names: carousel 50 KB, altText 1,500, uri 1,000", () => {
+  it("keep LINE's limits with twelve products of the longest names: carousel 50 KB, altText 1,500, uri 1,000", () => {
     const products = Array.from({ length: 12 }, (_, index) => ({
       ...tea,
       id: 2_147_483_000 + index,

@@ -15,23 +15,28 @@ interface Surroundings {
   language: Language;
 }
 
-/** LINE's bounds (line.md); that of a name keeps twelve cards far below 50 KB. */
+/**
+ * LINE's limit for alternative texts (line.md), and a limit for names that keeps twelve cards far below 50
+ * KB.
+ */
 const MAX_ALT_TEXT = 1500;
 const MAX_NAME = 120;
 
-/** The same picture as on the cards that customers share: width to height (shop.md §2). */
+/** Width to height, as on the cards that customers share (shop.md §2). */
 const PICTURE_RATIO = "1.75:3";
 
 const INK = "#1f2328";
 const ACCENT = "#BF4616";
 
-/** The address from which LINE loads a picture; null where it cannot. */
+/** Returns the URL from which LINE loads an image; null when LINE cannot load it. */
 function pictureUrl(hash: string | null, size: "CARD" | "MESSAGE", address: ShopAddress): string | null {
   const path = imageUrl(hash, size);
   return path === null || !showsPictures(address) ? null : `${address.publicUrl}${path}`;
 }
 
-/** The address at which the storefront shows a product; null while the shop's address is not configured. */
+/**
+ * Returns the URL at which the storefront shows a product; null while the shop's address is not configured.
+ */
 function productUrl(id: number, { publicUrl, liffId }: ShopAddress): string | null {
   const path = `/product-show?${new URLSearchParams({ product: globalId("Product", id) })}`;
   if (liffId !== null) return `https://liff.line.me/${encodeURIComponent(liffId)}${path}`;
@@ -84,7 +89,7 @@ function productBubble(
   };
 }
 
-/** The messages of a broadcast, at most three: its picture, its text, its product cards. */
+/** Renders the messages of a broadcast, at most three: its image, its text and its product cards. */
 export function broadcastMessages(
   { shopName, text, imageHash, products }: BroadcastData,
   around: Surroundings,

@@ -1,27 +1,33 @@
 import type { LineQuota } from "@machiya/schema/context";
 import { errorFields, log } from "../telemetry/log.ts";
 
-/** LINE is asked for its quota so often at most, in one process. */
+/** How long a process caches LINE's quota. */
 const CACHE_TTL_MS = 60_000;
-/** When LINE does not tell, it is asked again sooner. */
+/** The quota is requested again sooner after a failure. */
 const UNKNOWN_CACHE_TTL_MS = 5_000;
 
-/** Asks for what the month has left, and keeps the answer; who asks at the same time is answered together. Null: no limit is known. */
-export function cachedQuota(ask: () => Promise<number | null>, now: () => Date): () => Promise<LineQuota> {
-  let kept: { answer: Promise<LineQuota>; until: number } | null = null;
+/**
+ * Reads the remaining quota of the month through a cache; concurrent calls share one request. `remaining` is
+ * null when no limit is known.
+ */
+export function cachedQuota(
+  fetchRemaining: () => Promise<number | null>,
+  now: () => Date,
+): () => Promise<LineQuota> {
+  let cached: { answer: Promise<LineQuota>; until: number } | null = null;
   return () => {
     const asOf = now();
-    if (kept !== null && asOf.getTime() < kept.until) return kept.answer;
-    const asked = { answer: answer(asOf), until: asOf.getTime() + CACHE_TTL_MS };
-    kept = asked;
-    return asked.answer;
+    if (cached !== null && asOf.getTime() < cached.until) return cached.answer;
+    const entry = { answer: answer(asOf), until: asOf.getTime() + CACHE_TTL_MS };
+    cached = entry;
+    return entry.answer;
 
     async function answer(at: Date): Promise<LineQuota> {
       try {
-        return { remaining: await ask(), asOf: at };
+        return { remaining: await fetchRemaining(), asOf: at };
       } catch (error) {
-        log.warn("LINE did not tell its quota", errorFields(error));
-        asked.until = at.getTime() + UNKNOWN_CACHE_TTL_MS;
+        log.warn("LINE did not return its quota", errorFields(error));
+        entry.until = at.getTime() + UNKNOWN_CACHE_TTL_MS;
         return { remaining: null, asOf: at };
       }
     }

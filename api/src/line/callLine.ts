@@ -2,13 +2,18 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import { z } from "zod";
 import { errorFields, log } from "../telemetry/log.ts";
 
-/** One call to LINE's API. Throws WRONG_CREDENTIALS when LINE refuses what was brought, LINE_UNAVAILABLE for all else. */
+/**
+ * Makes one call to LINE's API. Throws WRONG_CREDENTIALS when LINE refuses the credentials, LINE_UNAVAILABLE
+ * for any other failure.
+ */
 export type LineCaller = <T>(path: string, init: RequestInit, shape: z.ZodType<T>) => Promise<T>;
 
-/** LINE's word for a channel whose secret it does not know: our fault, not the customer's. */
+/**
+ * LINE's error for a channel whose secret is wrong: the shop's configuration is at fault, not the customer.
+ */
 const unknownChannel = z.object({ error: z.literal("invalid_client") });
 
-/** `timeout` in milliseconds for one call that brings no signal of its own. */
+/** Creates the caller. `timeout`, in milliseconds, applies to calls without a signal of their own. */
 export function createLineCaller(apiBase: string, timeout = 5000): LineCaller {
   return async (path, init, shape) => {
     let response: Response;
@@ -30,7 +35,7 @@ export function createLineCaller(apiBase: string, timeout = 5000): LineCaller {
     if (refused && !unknownChannel.safeParse(body).success) throw new DomainError("WRONG_CREDENTIALS");
     const answer = shape.safeParse(body);
     if (!response.ok || !answer.success) {
-      log.warn("LINE gave no usable answer", {
+      log.warn("LINE returned an unusable response", {
         status: response.status,
         lineRequestId: response.headers.get("x-line-request-id"),
       });

@@ -12,24 +12,33 @@ import { createFakeMessaging, type FakeMessaging } from "./fakeMessaging.ts";
 
 export interface FakeLine {
   url: string;
-  /** Its Messaging API. */
+  /** The fake of the Messaging API. */
   messaging: FakeMessaging;
-  /** Its signing keys, for tokens of other make. */
+  /** Its signing keys, with which tests build other tokens. */
   keys: LineKeys;
-  /** An ID token as LIFF hands it out, with the given claims in place of good ones. `kid`: the name of another key in its head. */
+  /**
+   * Issues an ID token as LIFF does; `claims` override the valid ones, and `kid` names another key in the
+   * header.
+   */
   issueIdToken(claims?: Partial<IdTokenClaims>, kid?: string): Promise<string>;
   issueAccessToken(state?: { sub?: string; aud?: string; expiresIn?: number; name?: string }): string;
-  /** From now on the ID tokens of codes carry these claims in place of good ones; `liff`: and are signed as LIFF's are. */
+  /**
+   * From now on, ID tokens issued for codes carry these claims in place of valid ones; "liff" signs them as
+   * LIFF does.
+   */
   claim(claims: Partial<IdTokenClaims>, signed?: "web" | "liff"): void;
-  /** From now on the visitors of its login page agree, or go back without. */
+  /** From now on, visitors of the login page agree (true) or deny access (false). */
   visitorsAgree(really: boolean): void;
-  /** From now on whatever reads like an ID token is said to be good: the asking side's own checks are what refuses. */
+  /**
+   * From now on, the verify endpoint accepts any well-formed ID token, so that only the caller's own checks
+   * can refuse it.
+   */
   vouchForAll(really: boolean): void;
-  /** Its clock moves on by so many milliseconds, for the codes that it gave. */
+  /** Advances the clock by which codes expire. */
   pass(milliseconds: number): void;
-  /** How often its endpoints of sign-in were called since it began. */
+  /** The number of calls to the sign-in endpoints since the start. */
   asked(): number;
-  /** From now on every call is answered with this status, or never ("hang"); null: as usual. */
+  /** From now on, every call is answered with this status, or never ("hang"); null: normally. */
   misbehave(how: number | "hang" | null): void;
   close(): Promise<void>;
 }
@@ -37,21 +46,21 @@ export interface FakeLine {
 export const FAKE_CHANNEL = "1650000000";
 export const FAKE_SECRET = "8c570fa6dd201bb328f1c1eac23a96d8";
 export const FAKE_LINE_USER = `U${"0123456789abcdef".repeat(2)}`;
-/** LINE's codes are good for ten minutes (line.md). */
+/** LINE's codes expire after ten minutes (line.md). */
 const CODE_LIFE_MS = 10 * 60_000;
 
 /**
- * LINE's login page, whose visitors all agree at once, its token endpoints and its Messaging API, on a free port of this machine, for
- * tests and development. Its ID tokens are real ones, signed and verified as LINE's are.
+ * Starts a fake of LINE's login page (whose visitors agree immediately), token endpoints and Messaging API on
+ * a free local port, for tests and development. Its ID tokens are signed and verified as LINE's are.
  */
 export async function startFakeLine(): Promise<FakeLine> {
   const keys = await createLineKeys(FAKE_SECRET);
   const accessTokens = new Map<string, { sub: string; aud: string; expiresIn: number; name: string }>();
-  const codes = new Map<string, { asked: URLSearchParams; at: number }>();
+  const codes = new Map<string, { request: URLSearchParams; at: number }>();
   const messaging = createFakeMessaging();
   let codeClaims: Partial<IdTokenClaims> = {};
   let codeSigned: "web" | "liff" = "web";
-  let behaviour: number | "hang" | null = null;
+  let failure: number | "hang" | null = null;
   let vouching = false;
   let agreed = true;
   let passed = 0;
@@ -60,7 +69,7 @@ export async function startFakeLine(): Promise<FakeLine> {
 
   function claimsOf(claims: Partial<IdTokenClaims>): IdTokenClaims {
     const exp = Math.floor(Date.now() / 1000) + 3600;
-    // No two tokens are alike.
+    // Every token is unique.
     return {
       jti: randomUUID(),
       iss: LINE_ISSUER,
@@ -72,40 +81,41 @@ export async function startFakeLine(): Promise<FakeLine> {
     };
   }
 
-  /** The page that asks: back to where the caller came from, with a code. */
-  function authorize(asked: URLSearchParams): string | null {
-    const proper = asked.get("response_type") === "code" && asked.get("code_challenge_method") === "S256";
-    if (!proper || asked.get("client_id") !== FAKE_CHANNEL || !asked.get("scope")?.includes("openid"))
+  /** Handles the authorization page: redirects back to the caller with a code. */
+  function authorize(query: URLSearchParams): string | null {
+    const proper = query.get("response_type") === "code" && query.get("code_challenge_method") === "S256";
+    if (!proper || query.get("client_id") !== FAKE_CHANNEL || !query.get("scope")?.includes("openid"))
       return null;
-    const back = new URL(asked.get("redirect_uri") ?? "");
+    const back = new URL(query.get("redirect_uri") ?? "");
     if (agreed) {
       const code = randomBytes(12).toString("base64url");
-      codes.set(code, { asked, at: clock() });
+      codes.set(code, { request: query, at: clock() });
       back.searchParams.set("code", code);
     } else {
       back.searchParams.set("error", "access_denied");
       back.searchParams.set("error_description", "The resource owner denied the request.");
     }
-    back.searchParams.set("state", asked.get("state") ?? "");
+    back.searchParams.set("state", query.get("state") ?? "");
     return back.href;
   }
 
-  /** A code is good once, for whoever asked for it. */
+  /** Exchanges a code, which is valid once and for its own client only. */
   async function exchange(form: URLSearchParams): Promise<[number, object]> {
-    const given = codes.get(form.get("code") ?? "");
+    const issued = codes.get(form.get("code") ?? "");
     codes.delete(form.get("code") ?? "");
-    const asked = given !== undefined && clock() - given.at <= CODE_LIFE_MS ? given.asked : undefined;
+    const request = issued !== undefined && clock() - issued.at <= CODE_LIFE_MS ? issued.request : undefined;
     const channel = `${form.get("client_id")} ${form.get("client_secret")}`;
     if (channel !== `${FAKE_CHANNEL} ${FAKE_SECRET}`) return [400, { error: "invalid_client" }];
     const challenge = createHash("sha256")
       .update(form.get("code_verifier") ?? "")
       .digest("base64url");
     const same =
-      asked?.get("redirect_uri") === form.get("redirect_uri") && asked?.get("code_challenge") === challenge;
-    if (asked === undefined || !same || form.get("grant_type") !== "authorization_code") {
+      request?.get("redirect_uri") === form.get("redirect_uri") &&
+      request?.get("code_challenge") === challenge;
+    if (request === undefined || !same || form.get("grant_type") !== "authorization_code") {
       return [400, { error: "invalid_grant", error_description: "invalid authorization code" }];
     }
-    const claims = claimsOf({ nonce: asked.get("nonce") ?? "", ...codeClaims });
+    const claims = claimsOf({ nonce: request.get("nonce") ?? "", ...codeClaims });
     const id_token = await (codeSigned === "web" ? keys.signForWeb(claims) : keys.signForLiff(claims));
     return [200, { token_type: "Bearer", scope: "profile openid", expires_in: 2_592_000, id_token }];
   }
@@ -156,7 +166,7 @@ export async function startFakeLine(): Promise<FakeLine> {
     let body = "";
     for await (const chunk of request) body += chunk;
     if (/^\/(oauth2\/v2\.1\/(token|verify)|v2\/profile)/.test(request.url ?? "")) calls += 1;
-    if (behaviour === "hang") return;
+    if (failure === "hang") return;
     const bearer = request.headers.authorization?.replace(/^Bearer /, "") ?? "";
     const url = new URL(request.url ?? "/", "http://fake");
     const { method = "GET" } = request;
@@ -166,13 +176,13 @@ export async function startFakeLine(): Promise<FakeLine> {
       response.writeHead(302, { location: back }).end();
       return;
     }
-    const given =
-      behaviour === null
+    const result =
+      failure === null
         ? (messaging.answer(method, url.pathname, body, retryKey) ??
           (await answer(method, url, body, bearer)))
-        : ([behaviour, { message: "misbehaving" }] as const);
-    if (given === "hang") return;
-    const [status, json] = given;
+        : ([failure, { message: "misbehaving" }] as const);
+    if (result === "hang") return;
+    const [status, json] = result;
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(json));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -184,7 +194,7 @@ export async function startFakeLine(): Promise<FakeLine> {
     keys,
     issueIdToken: (claims = {}, kid) => keys.signForLiff(claimsOf(claims), kid),
     issueAccessToken({ sub = FAKE_LINE_USER, aud = FAKE_CHANNEL, expiresIn = 43_200, name = "Mei" } = {}) {
-      // As LINE's: three parts, of which others can read the first alone.
+      // The token has three parts, of which only the first is readable, as LINE's have.
       const head = Buffer.from('{"alg":"HS256"}').toString("base64url");
       const token = [head, ...[48, 32].map((length) => randomBytes(length).toString("base64url"))].join(".");
       accessTokens.set(token, { sub, aud, expiresIn, name });
@@ -205,7 +215,7 @@ export async function startFakeLine(): Promise<FakeLine> {
     },
     asked: () => calls,
     misbehave(how) {
-      behaviour = how;
+      failure = how;
     },
     close() {
       server.closeAllConnections();

@@ -1,32 +1,38 @@
 import { z } from "zod";
 
-/** A message that the shop's channel sent and LINE took. */
+/** A message that the shop's channel sent and LINE accepted. */
 export interface AcceptedMessage {
   way: "push" | "multicast" | "reply";
-  /** Whom it reached; of a reply, the token that it came with. */
+  /** The recipients; for a reply, its reply token. */
   to: string[];
   messages: { type: string; text?: string | undefined; altText?: string | undefined }[];
 }
 
-/** A status and a body, or no answer at all. */
+/** A status and a body; "hang": no response. */
 export type FakeResponse = [number, object] | "hang";
 
 export interface FakeMessaging {
-  /** What was taken so far, oldest first; a repetition with the same retry key is no second one. */
+  /** The accepted messages, oldest first; a repetition with the same retry key is not added. */
   taken: AcceptedMessage[];
-  /** Names of friends by their LINE user id. */
+  /** The profiles of friends by their LINE user id. */
   profiles: Map<string, { displayName: string; language?: string }>;
-  /** What goes wrong after a message was taken: a status in place of the answer, or none at all ("hang"); null: nothing. */
+  /**
+   * The failure after a message was accepted: a status in place of the response, or no response ("hang");
+   * null: none.
+   */
   trouble(): number | "hang" | null;
-  /** Messages that the month allows; null: without a limit. */
+  /** The month's message limit; null: no limit. */
   quota: number | null;
-  /** The month's messages are gone, though what LINE last told says otherwise: others send from the channel too. */
+  /**
+   * Whether the month's messages are used up although the reported usage is lower, because others send from
+   * the channel too.
+   */
   usedUp: boolean;
-  /** Messages that the month has seen: one a person whom a push or a multicast reached, and what a test adds. */
+  /** The month's usage: one for each recipient of a push or a multicast, plus what a test adds. */
   used: number;
-  /** Whether LINE is asked too often just now: then nothing is taken, and the answer says so. */
+  /** Whether LINE's rate limit is exceeded: nothing is accepted, and the response is 429. */
   busy(): boolean;
-  /** Null: no address of the Messaging API. */
+  /** Returns null for a path outside of the Messaging API. */
   answer(method: string, path: string, body: string, retryKey: string | null): FakeResponse | null;
 }
 
@@ -45,7 +51,7 @@ const WAYS: ReadonlyMap<string, AcceptedMessage["way"]> = new Map([
   ["/v2/bot/message/reply", "reply"],
 ]);
 
-/** LINE's Messaging API as its description has it: a retry key or a reply token is taken once. */
+/** Fakes LINE's Messaging API as documented: each retry key and each reply token is accepted once. */
 export function createFakeMessaging(): FakeMessaging {
   const taken: AcceptedMessage[] = [];
   const used = new Set<string>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { flexCard } from "./flexCard.ts";
 
-/** Every text of a card. */
+/** Returns every text of a card. */
 function texts(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(texts);
   if (typeof part !== "object" || part === null) return [];
@@ -10,7 +10,7 @@ function texts(part: unknown): string[] {
   );
 }
 
-test("a card says the shop, what happened and the facts, and leaves out what is empty", () => {
+test("A card contains the shop, the title and the facts, and leaves out empty ones", () => {
   const card = flexCard({
     shopName: "町家",
     title: "訂單已取消",
@@ -23,7 +23,7 @@ test("a card says the shop, what happened and the facts, and leaves out what is 
   expect(card.altText).toBe("町家：訂單已取消 #7");
 });
 
-test("a card keeps to LINE's bounds however long its facts are: altText 1,500, bubble 30 KB", () => {
+test("A card keeps LINE's limits whatever the length of its facts: altText 1,500, bubble 30 KB", () => {
   const facts = Array.from({ length: 8 }, () => ["商品", "茶".repeat(9000)] as const);
   const card = flexCard({ shopName: "町".repeat(9000), title: "訂單已取消", facts });
   expect(card.altText.length).toBe(1500);

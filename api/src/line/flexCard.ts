@@ -3,11 +3,13 @@ import type { NotificationText } from "@machiya/schema/notifications/notificatio
 import type { LineButton } from "./lineButtons.ts";
 
 interface FlexCard extends NotificationText {
-  /** At most a handful. */
+  /** A card has room for a few buttons. */
   buttons?: readonly LineButton[];
 }
 
-/** LINE's bounds (line.md); that of a fact keeps the whole card far below 30 KB. */
+/**
+ * LINE's limit for alternative texts (line.md), and a limit for facts that keeps the card far below 30 KB.
+ */
 const MAX_ALT_TEXT = 1500;
 const MAX_VALUE = 500;
 
@@ -34,7 +36,10 @@ const flexButton = (action: LineButton, index: number) => ({
   action,
 });
 
-/** A Flex message with the shop's name, the title and the facts. Flex refuses empty texts, so facts without a value are left out. */
+/**
+ * Builds a Flex message with the shop's name, the title and the facts. Facts without a value are left out,
+ * because Flex refuses empty texts.
+ */
 export function flexCard({ shopName, title, facts, buttons = [] }: FlexCard): messagingApi.FlexMessage {
   const shown = facts.filter(([, value]) => value.trim() !== "");
   const head = [

@@ -55,10 +55,10 @@ beforeEach(async () => {
 
 const LOG_IN =
   "mutation ($input: LogInCustomerInput!) { logInCustomer(input: $input) { customer { name } } }";
-/** What the documented clients read (decisions.md §2). */
+/** The error codes that documented clients read (decisions.md §2). */
 const REST_CODES: Record<number, string> = { 0: "", 1003: "WRONG_CREDENTIALS", 5001: "LINE_UNAVAILABLE" };
 
-/** Brings a token; answers how it was refused, "" for not at all. */
+/** Signs in with a token and returns the error code, or "" on success. */
 type Entrypoint = (browser: Client, token: string) => Promise<string>;
 const rest =
   (field: string): Entrypoint =>
@@ -71,7 +71,7 @@ const graphql =
   async (browser, token) =>
     (await browser.graphql(LOG_IN, { input: { [field]: token } })).code ?? "";
 
-const DOORS: Record<"idToken" | "accessToken", Record<string, Entrypoint>> = {
+const ENTRYPOINTS: Record<"idToken" | "accessToken", Record<string, Entrypoint>> = {
   idToken: {
     "REST's id_token": rest("id_token"),
     "REST's key": rest("key"),
@@ -86,12 +86,12 @@ const DOORS: Record<"idToken" | "accessToken", Record<string, Entrypoint>> = {
 
 interface Row {
   name: string;
-  kind?: keyof typeof DOORS;
-  /** How often the token was exchanged before. */
+  kind?: keyof typeof ENTRYPOINTS;
+  /** How often the token was used before. */
   used?: number;
   line?: number | "hang";
   refusal: "" | "WRONG_CREDENTIALS" | "LINE_UNAVAILABLE";
-  /** The server's own checks refuse it too, should LINE vouch for it. */
+  /** The server's own checks refuse the token even if LINE accepts it. */
   ownCheck?: true;
   make(): Promise<string> | string;
 }
@@ -101,33 +101,33 @@ const later = { refusal: "LINE_UNAVAILABLE" } as const;
 const good = () => line.issueIdToken();
 
 const ROWS: Row[] = [
-  { name: "a good one", refusal: "", make: good },
+  { name: "a valid token", refusal: "", make: good },
   {
-    name: "an expired one",
+    name: "an expired token",
     ...wrong,
     ownCheck: true,
     make: () => line.issueIdToken({ exp: inSeconds(-61) }),
   },
   {
-    name: "one of another audience",
+    name: "a token of another audience",
     ...wrong,
     ownCheck: true,
     make: () => line.issueIdToken({ aud: "1650000001" }),
   },
   {
-    name: "one of another issuer",
+    name: "a token of another issuer",
     ...wrong,
     ownCheck: true,
     make: () => line.issueIdToken({ iss: "https://access.line.example" }),
   },
   {
-    name: "one whose subject is no LINE user",
+    name: "a token whose subject is not a LINE user",
     ...wrong,
     ownCheck: true,
     make: () => line.issueIdToken({ sub: "admin" }),
   },
   {
-    name: "one forged with HS256 and the public key as its secret",
+    name: "a token forged with HS256 and the public key as its secret",
     ...wrong,
     ownCheck: true,
     make: () =>
@@ -136,45 +136,45 @@ const ROWS: Row[] = [
         .sign(new TextEncoder().encode(line.keys.publicPem)),
   },
   {
-    name: "one of alg none",
+    name: "a token with the algorithm none",
     ...wrong,
     ownCheck: true,
     make: () => new UnsecuredJWT(claims()).encode(),
   },
-  { name: "one of an unknown kid", ...wrong, make: () => line.issueIdToken({}, "unknown") },
-  { name: "a truncated one", ...wrong, make: async () => (await good()).slice(0, -20) },
+  { name: "a token with an unknown kid", ...wrong, make: () => line.issueIdToken({}, "unknown") },
+  { name: "a truncated token", ...wrong, make: async () => (await good()).slice(0, -20) },
   {
-    name: "one of another provider's user",
+    name: "a token of another provider's user",
     kind: "accessToken",
     ...wrong,
     ownCheck: true,
     make: () => line.issueAccessToken(OTHER_PROVIDER),
   },
-  { name: "one that is replayed for the sixth time", ...wrong, used: 5, ownCheck: true, make: good },
-  { name: "one for which LINE answers 429", ...later, line: 429, make: good },
-  { name: "one for which LINE answers 500", ...later, line: 500, make: good },
-  { name: "one for which LINE hangs", ...later, line: "hang", make: good },
+  { name: "a token used for the sixth time", ...wrong, used: 5, ownCheck: true, make: good },
+  { name: "a token for which LINE returns 429", ...later, line: 429, make: good },
+  { name: "a token for which LINE returns 500", ...later, line: 500, make: good },
+  { name: "a token for which LINE never responds", ...later, line: "hang", make: good },
 ];
 
 const stranger = () => new Client(`http://127.0.0.1:${server.port}`);
 
 async function prepare({ make, used = 0, kind = "idToken" }: Row): Promise<string> {
   const token = await make();
-  const [entrypoint] = Object.values(DOORS[kind]);
+  const [entrypoint] = Object.values(ENTRYPOINTS[kind]);
   for (let i = 0; i < used; i += 1) expect(await entrypoint?.(stranger(), token)).toBe("");
   return token;
 }
 
-test("the table has fourteen rows, of which one is good", () => {
+test("The table has fourteen rows, of which one is valid", () => {
   expect(ROWS).toHaveLength(14);
   expect(ROWS.filter(({ refusal }) => refusal === "")).toHaveLength(1);
 });
 
-/** The same at every door at once, each with a token of its own. */
-async function atEveryDoor(row: Row, before: () => void): Promise<string[]> {
-  const doors = Object.entries(DOORS[row.kind ?? "idToken"]);
+/** Signs in at every entrypoint concurrently, each with its own token. */
+async function atEveryEntrypoint(row: Row, before: () => void): Promise<string[]> {
+  const entrypoints = Object.entries(ENTRYPOINTS[row.kind ?? "idToken"]);
   const browsers = await Promise.all(
-    doors.map(async ([name, entrypoint]) => ({
+    entrypoints.map(async ([name, entrypoint]) => ({
       name,
       door: entrypoint,
       browser: stranger(),
@@ -192,10 +192,10 @@ async function atEveryDoor(row: Row, before: () => void): Promise<string[]> {
   );
 }
 const everywhere = (row: Row, answer: string) =>
-  Object.keys(DOORS[row.kind ?? "idToken"]).map((name) => `${name}: ${answer}`);
+  Object.keys(ENTRYPOINTS[row.kind ?? "idToken"]).map((name) => `${name}: ${answer}`);
 
-test.each(ROWS)("of the fourteen tokens $name: $refusal", async (row) => {
-  const answers = await atEveryDoor(row, () => line.misbehave(row.line ?? null));
+test.each(ROWS)("Of the fourteen tokens, $name gets the result: $refusal", async (row) => {
+  const answers = await atEveryEntrypoint(row, () => line.misbehave(row.line ?? null));
   expect(answers).toEqual(everywhere(row, row.refusal || "opened, with a cookie"));
   const opened = row.refusal === "";
   expect(await prisma.session.count()).toBe(opened ? answers.length : 0);
@@ -203,15 +203,15 @@ test.each(ROWS)("of the fourteen tokens $name: $refusal", async (row) => {
 });
 
 test.each(ROWS.filter(({ ownCheck }) => ownCheck))(
-  "$name is refused also should LINE vouch for it",
+  "$name is refused even if LINE accepts it",
   async (row) => {
-    const answers = await atEveryDoor(row, () => line.vouchForAll(true));
+    const answers = await atEveryEntrypoint(row, () => line.vouchForAll(true));
     expect(answers).toEqual(everywhere(row, "WRONG_CREDENTIALS"));
     expect(await prisma.session.count()).toBe(0);
   },
 );
 
-test("who brings a hundred refused tokens is heard no more, and LINE is not asked", async () => {
+test("A client with a hundred refused tokens is blocked without a request to LINE", async () => {
   await prisma.rateLimit.deleteMany();
   const entrypoint = graphql("idToken");
   for (let i = 0; i < 100; i += 1) expect(await entrypoint(stranger(), "forged")).toBe("WRONG_CREDENTIALS");
@@ -222,7 +222,7 @@ test("who brings a hundred refused tokens is heard no more, and LINE is not aske
   expect(await entrypoint(stranger(), token)).toBe("");
 });
 
-test("a token that LINE could not judge may be brought again, as often as a fresh one", async () => {
+test("A token that LINE could not verify may be used again, as often as a new one", async () => {
   const token = await good();
   const entrypoint = graphql("idToken");
   for (const how of [429, 500, 503]) {

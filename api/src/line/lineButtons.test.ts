@@ -21,9 +21,9 @@ const buttonsIn = (language: Language): LineButton[] => {
   return lineButtons(actions, language, { publicUrl: "https://shop.example", liffId: null });
 };
 
-describe("buttons", () => {
+describe("Buttons", () => {
   it.each(LANGUAGES)(
-    "keep to LINE's limits in %s: label 20, displayText, fillInText and data 300",
+    "keep LINE's limits in %s: label 20, displayText, fillInText and data 300",
     (language) => {
       const buttons = buttonsIn(language);
       expect(buttons).toHaveLength(4);

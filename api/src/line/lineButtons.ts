@@ -5,7 +5,10 @@ import { type CustomerPage, customerPage } from "@machiya/schema/domain/messagin
 import type { NotificationAction } from "@machiya/schema/notifications/notification";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 
-/** One of LINE's actions, which sends a postback or opens an address. A label has at most 20 characters, so that quick replies take it too. */
+/**
+ * A LINE action that sends a postback or opens a URL. A label has at most 20 characters, the limit of quick
+ * replies.
+ */
 export type LineButton =
   | {
       type: "postback";
@@ -17,18 +20,24 @@ export type LineButton =
     }
   | { type: "uri"; label: string; uri: string };
 
-/** A button that sends an action; `displayText` appears in the chat when it is tapped. */
+/** Returns a button that sends an action; `displayText` appears in the chat when it is tapped. */
 export function actionButton(label: string, displayText: string, action: ButtonAction): LineButton {
   return { type: "postback", label, displayText, data: postbackData(action) };
 }
 
-/** A button that opens a page of the customers' website; none while the shop's address is not configured. */
+/**
+ * Returns a button that opens a page of the customer website; empty while the shop's address is not
+ * configured.
+ */
 export function pageButton(label: string, page: CustomerPage, address: ShopAddress): LineButton[] {
   const uri = customerPage(address, page);
   return uri === null ? [] : [{ type: "uri", label, uri }];
 }
 
-/** Asks for the digits of a bank transfer, and opens the keyboard on words that name the order. */
+/**
+ * Returns a button that asks for the digits of a bank transfer, and opens the keyboard with a text that names
+ * the order.
+ */
 export function paidButton(language: Language, order: number): LineButton {
   const { paid, paidOrder } = serverWording(language).notification;
   return {
@@ -41,7 +50,7 @@ export function paidButton(language: Language, order: number): LineButton {
   };
 }
 
-/** The buttons of a notification's actions. */
+/** Returns the buttons for a notification's actions. */
 export function lineButtons(
   actions: readonly NotificationAction[],
   language: Language,
@@ -57,8 +66,8 @@ function buttonsOf(action: NotificationAction, language: Language, shopAddress: 
       return [paidButton(language, action.order)];
     case "CHANGE_TIME": {
       const { appointment } = action;
-      const said = words.changeTimeOf(appointment);
-      return [actionButton(words.changeTime, said, { do: "ASK_TIMES", appointment })];
+      const displayText = words.changeTimeOf(appointment);
+      return [actionButton(words.changeTime, displayText, { do: "ASK_TIMES", appointment })];
     }
     case "CANCEL": {
       const { appointment } = action;

@@ -10,7 +10,7 @@ import { flexCard } from "./flexCard.ts";
 import { lineButtons } from "./lineButtons.ts";
 import type { LineMessage, LineMessaging } from "./messaging.ts";
 
-/** Renders a notification as LINE's messages. */
+/** Renders a notification as LINE messages. */
 function notificationMessages(notification: Notification, shopAddress: ShopAddress): LineMessage[] {
   const { language, actions } = notification;
   if (isBroadcast(notification)) return broadcastMessages(notification.data, { shopAddress, language });
@@ -18,13 +18,13 @@ function notificationMessages(notification: Notification, shopAddress: ShopAddre
   return [flexCard({ ...notificationText(notification), buttons })];
 }
 
-/** Rows that release 0.1.0 wrote hold the finished messages and LINE's user ids. */
+/** Rows that release 0.1.0 wrote contain rendered messages and LINE user ids. */
 const storedMessages = z.object({
   to: z.union([z.string(), z.array(z.string())]),
   messages: z.array(z.looseObject({ type: z.string() })),
 });
 
-/** One request to LINE: a push to one person, or a multicast to many. */
+/** One request to LINE: a push to one recipient, or a multicast to many. */
 interface LineRequest {
   to: string | string[];
   messages: LineMessage[];

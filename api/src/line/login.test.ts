@@ -44,7 +44,9 @@ function start(search = "", options: Partial<LineLoginOptions> = {}): Response {
   return createLineLoginStart(given)(new Request(`${SHOP}/line/login/start${search}`));
 }
 
-/** A browser that has been to LINE: the cookie it holds, and what LINE sent it back with. */
+/**
+ * Simulates a browser that has been at LINE's login page: its cookie, and the parameters of LINE's redirect.
+ */
 async function visitLine(search = "") {
   const begun = start(search);
   const cookie = begun.headers.getSetCookie()[0]?.split(";")[0] ?? "";
@@ -72,8 +74,8 @@ function finish(
   return lineLoginOf(request, headers, identity, admitState, now).finish(answer);
 }
 
-describe("the way to LINE", () => {
-  test("carries state, nonce and PKCE's challenge, and leaves the attempt in a cookie for ten minutes", () => {
+describe("The redirect to LINE", () => {
+  test("contains the state, the nonce and the PKCE challenge, and stores the attempt in a cookie for ten minutes", () => {
     const { status, headers } = start();
     expect(status).toBe(302);
     expect(headers.get("cache-control")).toBe("no-store");
@@ -96,41 +98,41 @@ describe("the way to LINE", () => {
     expect(url.href).not.toContain(kept[2]);
   });
 
-  test("is another one each time", () => {
+  test("is different every time", () => {
     const states = [start(), start()].map(({ headers }) => headers.get("set-cookie"));
     expect(new Set(states).size).toBe(2);
   });
 
   test.each([
-    ["a page of ours", `${SHOP}/booking?x=1`, 302],
+    ["a page of this server", `${SHOP}/booking?x=1`, 302],
     ["a page of a listed origin", "https://partner.example/back", 302],
-    ["a page of anybody else", "https://evil.example/", 400],
-    ["a page whose name begins like ours", `${SHOP}.evil.example/`, 400],
-    ["no page", "javascript:alert(1)", 400],
-    ["a path alone", "/bot-order/", 400],
-  ])("leads back to %s (%s): %i", (_, redirectUri, status) => {
+    ["a page of another site", "https://evil.example/", 400],
+    ["a host that starts with this server's name", `${SHOP}.evil.example/`, 400],
+    ["a script URL", "javascript:alert(1)", 400],
+    ["only a path", "/bot-order/", 400],
+  ])("with %s (%s) as the return page gives %i", (_, redirectUri, status) => {
     const search = `?redirect_uri=${encodeURIComponent(redirectUri)}`;
     expect(start(search, { otherOrigins: ["https://partner.example"] }).status).toBe(status);
   });
 
-  test("is closed without a channel", () => {
+  test("is unavailable without a channel", () => {
     expect(start("", { channelId: null }).status).toBe(404);
   });
 });
 
-describe("the way back", () => {
-  test("is the customer whom LINE names, and takes the cookie away", async () => {
+describe("The return from LINE", () => {
+  test("signs in the customer whom LINE names, and removes the cookie", async () => {
     const headers = new Headers();
     expect(await finish(await visitLine(), {}, headers)).toEqual({ lineUserId: FAKE_LINE_USER, name: "Mei" });
     expect(headers.get("set-cookie")).toMatch(new RegExp(`^${LOGIN_COOKIE}=; .*Max-Age=0`));
   });
 
-  test("ends at the page that was asked for", async () => {
+  test("ends at the requested page", async () => {
     const visit = await visitLine(`?redirect_uri=${encodeURIComponent(`${SHOP}/booking?day=1`)}`);
     expect(await finish(visit)).toMatchObject({ lineUserId: FAKE_LINE_USER });
   });
 
-  test("with another state is refused before LINE is asked, and spoils nothing", async () => {
+  test("with a different state is refused before any request to LINE, and does not invalidate the attempt", async () => {
     const visit = await visitLine();
     for (const state of ["", "x", `${visit.answer.state}x`, (await visitLine()).answer.state]) {
       await expect(finish({ ...visit, answer: { ...visit.answer, state } })).rejects.toMatchObject(REFUSED);
@@ -138,7 +140,7 @@ describe("the way back", () => {
     expect(await finish(visit)).toMatchObject({ lineUserId: FAKE_LINE_USER });
   });
 
-  test("in a browser that did not begin is refused", async () => {
+  test("is refused in a browser that did not start the attempt", async () => {
     const { answer } = await visitLine();
     const { cookie } = await visitLine();
     for (const theirs of ["", cookie, `${LOGIN_COOKIE}=${answer.state}`, `${LOGIN_COOKIE}=...`]) {
@@ -146,7 +148,7 @@ describe("the way back", () => {
     }
   });
 
-  test("counts once, also when it comes ten times at once or with a fresh code", async () => {
+  test("counts once, even when it is sent ten times concurrently or with a new code", async () => {
     const visit = await visitLine();
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => finish(visit)));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -154,7 +156,7 @@ describe("the way back", () => {
     await expect(finish({ ...visit, answer: fresh })).rejects.toMatchObject(REFUSED);
   });
 
-  test("with the code of somebody else's attempt is refused: LINE sees that the verifier is another", async () => {
+  test("with the code of another attempt is refused, because LINE sees a different verifier", async () => {
     const [mine, theirs] = [await visitLine(), await visitLine()];
     const mixed = { cookie: mine.cookie, answer: { state: mine.answer.state, code: theirs.answer.code } };
     await expect(finish(mixed)).rejects.toMatchObject(REFUSED);
@@ -164,13 +166,13 @@ describe("the way back", () => {
     ["another nonce", { nonce: "another" }],
     ["another channel", { aud: "1650000001" }],
     ["another issuer", { iss: "https://evil.example" }],
-    ["a time that is over", { exp: 1_700_000_000 }],
-  ])("is refused when the ID token is of %s", async (_, claims) => {
+    ["an expiry in the past", { exp: 1_700_000_000 }],
+  ])("is refused when the ID token has %s", async (_, claims) => {
     line.claim(claims);
     await expect(finish(await visitLine())).rejects.toMatchObject(REFUSED);
   });
 
-  test("with a code of ten minutes ago is refused", async () => {
+  test("with a code from ten minutes ago is refused", async () => {
     const [fresh, stale] = [await visitLine(), await visitLine()];
     line.pass(9 * 60_000);
     expect(await finish(fresh)).toMatchObject({ lineUserId: FAKE_LINE_USER });
@@ -178,40 +180,40 @@ describe("the way back", () => {
     await expect(finish(stale)).rejects.toMatchObject(REFUSED);
   });
 
-  test("of an attempt that began more than ten minutes ago is refused before LINE is asked", async () => {
+  test("of an attempt that started more than ten minutes ago is refused before any request to LINE", async () => {
     const visit = await visitLine();
-    const asked = line.asked();
+    const callsBefore = line.asked();
     const later = (milliseconds: number) => () => new Date(Date.now() + milliseconds);
     await expect(finish(visit, {}, new Headers(), later(10 * 60_000 + 1000))).rejects.toMatchObject(REFUSED);
-    expect(line.asked()).toBe(asked);
+    expect(line.asked()).toBe(callsBefore);
     expect(await finish(visit, {}, new Headers(), later(9 * 60_000))).toMatchObject({
       lineUserId: FAKE_LINE_USER,
     });
   });
 
-  test("is refused when the ID token is signed as LIFF's are", async () => {
+  test("is refused when the ID token is signed like LIFF's", async () => {
     line.claim({}, "liff");
     await expect(finish(await visitLine())).rejects.toMatchObject(REFUSED);
   });
 
-  test.each([500, 503, 429, "hang"] as const)("waits for LINE when that says %s", async (how) => {
+  test.each([500, 503, 429, "hang"] as const)("is LINE_UNAVAILABLE while LINE returns %s", async (how) => {
     const visit = await visitLine();
     line.misbehave(how);
     await expect(finish(visit, { timeout: 50 })).rejects.toMatchObject({ code: "LINE_UNAVAILABLE" });
   });
 
-  test("with a secret that LINE does not know is our fault, not the customer's", async () => {
+  test("with a secret that LINE refuses is a configuration error, not the customer's", async () => {
     const login = finish(await visitLine(), { channelSecret: "typo" });
     await expect(login).rejects.toMatchObject({ code: "LINE_UNAVAILABLE" });
   });
 
-  test("is closed without a secret", async () => {
+  test("is unavailable without a secret", async () => {
     const login = finish(await visitLine(), { channelSecret: null });
     await expect(login).rejects.toMatchObject({ code: "LOGIN_METHOD_UNAVAILABLE" });
   });
 });
 
-test("a browser that goes to LINE and back is signed in, and only once", async () => {
+test("A browser that goes to LINE and back is signed in, and only once", async () => {
   const env = readEnv({
     NODE_ENV: "test",
     LINE_API_BASE: line.url,

@@ -6,16 +6,19 @@ import { readCookie, sessionCookie } from "../http/cookies.ts";
 import { LINE_LOGIN_TTL_SECONDS } from "../sessions/loginThrottle.ts";
 import type { LineSignIn } from "./verify.ts";
 
-/** An attempt that this browser began; scripts cannot read it, and its values are nowhere else. */
+/**
+ * This cookie holds the browser's login attempt. Scripts cannot read it, and its values are stored nowhere
+ * else.
+ */
 export const LOGIN_COOKIE = "machiya_line_login";
 
-/** Where LINE sends a browser back to when nobody says otherwise: the customer pages. */
+/** LINE redirects to the customer pages unless the request names another page. */
 const DEFAULT_RETURN = "/bot-order/";
 
 interface Attempt {
   state: string;
   nonce: string;
-  /** PKCE's secret; LINE is given its SHA-256 first, and itself with the code. */
+  /** The PKCE code verifier. LINE receives its SHA-256 first, and the verifier itself with the code. */
   codeVerifier: string;
   redirectUri: string;
   /** Milliseconds since 1970. */
@@ -36,17 +39,20 @@ function readAttempt(request: Request): Attempt | null {
   return { state, nonce, codeVerifier, redirectUri, begunAt: Number(began) };
 }
 
-/** A state counts once for as long as its attempt lasts: a browser that keeps its cookie longer begins anew. */
+/**
+ * Whether the attempt is still valid. The server checks the time itself, because a browser may keep its
+ * cookie longer.
+ */
 function isOpen({ begunAt }: Attempt, now: Date): boolean {
   return Math.abs(now.getTime() - begunAt) <= LINE_LOGIN_TTL_SECONDS * 1000;
 }
 
 export interface LineLoginOptions {
-  /** Where LINE's login page is. */
+  /** The base URL of LINE's login page. */
   accessBase: string;
   /** Null: LINE Login is not configured. */
   channelId: string | null;
-  /** Where browsers reach this server; null: where the request found it. */
+  /** The URL at which browsers reach this server; null: the host of the request. */
   publicUrl: string | null;
   /** Origins of other sites to whose pages a browser may return. */
   otherOrigins: readonly string[];
@@ -54,8 +60,9 @@ export interface LineLoginOptions {
 }
 
 /**
- * GET /line/login/start?redirect_uri=<a page of ours or of a listed origin, and a callback URL of the channel>: begins
- * an attempt and sends the browser to LINE, which sends it on to that page with `code` and `state`.
+ * Handles GET /line/login/start?redirect_uri=<a page of this server or of a listed origin, and a callback URL
+ * of the channel>. It starts an attempt and redirects to LINE, which redirects to that page with `code` and
+ * `state`.
  */
 export function createLineLoginStart(options: LineLoginOptions): (request: Request) => Response {
   const { accessBase, channelId, publicUrl, otherOrigins, now } = options;
@@ -91,7 +98,10 @@ export function createLineLoginStart(options: LineLoginOptions): (request: Reque
   };
 }
 
-/** LINE Login as the schema knows it, for one request; the cookie of a finished attempt is taken back in `headers`. */
+/**
+ * Creates the schema's LINE login for one request; `headers` receives the cookie that ends a finished
+ * attempt.
+ */
 export function lineLoginOf(
   request: Request,
   headers: Headers,
@@ -102,9 +112,9 @@ export function lineLoginOf(
   return {
     async finish({ code, state }) {
       const attempt = readAttempt(request);
-      const ours =
+      const isValid =
         attempt !== null && isOpen(attempt, now()) && timingSafeEqual(digest(attempt.state), digest(state));
-      if (!ours || !(await admitState(state))) throw new DomainError("WRONG_CREDENTIALS");
+      if (!isValid || !(await admitState(state))) throw new DomainError("WRONG_CREDENTIALS");
       headers.append("set-cookie", sessionCookie(LOGIN_COOKIE, "", 0, clientOf(request).secure));
       return line.exchangeCode({ code, ...attempt });
     },

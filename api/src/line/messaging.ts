@@ -5,26 +5,29 @@ import { errorFields, log } from "../telemetry/log.ts";
 import { cachedQuota } from "./cachedQuota.ts";
 import { withQuotaBreaker } from "./quotaBreaker.ts";
 
-/** The SDK has no time-out of its own; LINE is asked for at most so long (line.md). */
+/** The SDK has no timeout of its own, so this limits every call to LINE (line.md). */
 const TIMEOUT_MS = 5000;
 
 export type LineMessage = messagingApi.Message;
 
 export interface LineMessaging extends Messaging {
-  /** Sends at most 5 messages to at most 500 people. The retry key makes a repetition harmless for 24 hours. */
+  /**
+   * Sends at most 5 messages to at most 500 recipients. The retry key makes a repetition harmless for 24
+   * hours.
+   */
   multicast(to: readonly string[], messages: readonly LineMessage[], retryKey: string): Promise<Delivery>;
-  /** Sends at most 5 messages to one person. The retry key makes a repetition harmless for 24 hours. */
+  /** Sends at most 5 messages to one recipient. The retry key makes a repetition harmless for 24 hours. */
   push(to: string, messages: readonly LineMessage[], retryKey: string): Promise<Delivery>;
-  /** Answers, for free. LINE takes a reply token once, so a repetition is harmless. */
+  /** Replies for free. LINE accepts a reply token once, so a repetition is harmless. */
   reply(replyToken: string, messages: readonly LineMessage[]): Promise<Delivery>;
-  /** Who a friend is, as LINE shows them; null when LINE does not tell. */
+  /** Returns a friend's profile; null when LINE does not return it. */
   profile(lineUserId: string): Promise<{ name: string; languageTag: string | null } | null>;
 }
 
-/** What LINE says of a 429 tells "slow down" from "no more this month" (line.md). */
+/** The text of a 429 distinguishes the monthly limit from the rate limit (line.md). */
 const MONTHLY_LIMIT = /monthly limit/i;
 
-/** What an answer of LINE that is no success means. */
+/** Interprets an error response of LINE. */
 export function deliveryOf(status: number, body: string): Delivery {
   if (status === 409) return "accepted";
   if (status === 429) return MONTHLY_LIMIT.test(body) ? "quota" : "retry";
@@ -44,66 +47,70 @@ async function outcome(call: Promise<unknown>): Promise<Delivery> {
   } catch (error) {
     const { HTTPFetchError } = await import("@line/bot-sdk");
     const delivery = error instanceof HTTPFetchError ? deliveryOf(error.status, error.body) : "retry";
-    if (delivery !== "accepted") log.warn("LINE did not take a message", { delivery, ...errorFields(error) });
+    if (delivery !== "accepted")
+      log.warn("LINE did not accept a message", { delivery, ...errorFields(error) });
     return delivery;
   }
 }
 
-/** Takes everything and sends nothing: the demo, and whoever has no channel yet. */
-function standIn(): LineMessaging {
-  const nowhere = async (recipients: number): Promise<Delivery> => {
-    log.info("no LINE channel: a message went nowhere", { recipients });
+/**
+ * Creates a messaging service that accepts everything and sends nothing, for the demo and for shops without a
+ * channel.
+ */
+function discardingMessaging(): LineMessaging {
+  const discard = async (recipients: number): Promise<Delivery> => {
+    log.info("no LINE channel: a message was discarded", { recipients });
     return "accepted";
   };
   return {
     quota: async () => ({ remaining: null, asOf: new Date() }),
-    multicast: (to) => nowhere(to.length),
-    push: () => nowhere(1),
-    reply: () => nowhere(1),
+    multicast: (to) => discard(to.length),
+    push: () => discard(1),
+    reply: () => discard(1),
     profile: async () => null,
   };
 }
 
-/** LINE's Messaging API with the channel's token; without one, a stand-in. */
+/** Creates the client of LINE's Messaging API; without a channel token, it sends nothing. */
 export function createMessaging(options: {
   apiBase: string;
   channelAccessToken: string | null;
-  /** Milliseconds for one call to LINE. */
+  /** The timeout of one call to LINE, in milliseconds. */
   timeout?: number;
   now?: () => Date;
 }): LineMessaging {
   const { apiBase, channelAccessToken, timeout = TIMEOUT_MS, now = () => new Date() } = options;
-  if (channelAccessToken === null) return standIn();
+  if (channelAccessToken === null) return discardingMessaging();
   let loading: Promise<messagingApi.MessagingApiClient> | undefined;
-  // Loaded with the first call: it is large, and a server should answer before.
+  // The SDK is loaded with the first call, because it is large and would delay the server's start.
   const load = () =>
     import("@line/bot-sdk").then(
       (sdk) => new sdk.messagingApi.MessagingApiClient({ channelAccessToken, baseURL: apiBase }),
     );
-  const ask = async <Result>(call: (client: messagingApi.MessagingApiClient) => Promise<Result>) => {
+  const callApi = async <Result>(call: (client: messagingApi.MessagingApiClient) => Promise<Result>) => {
     loading ??= load();
     return within(call(await loading), timeout);
   };
   const line: LineMessaging = {
     quota: cachedQuota(async () => {
       const [quota, used] = await Promise.all([
-        ask((client) => client.getMessageQuota()),
-        ask((client) => client.getMessageQuotaConsumption()),
+        callApi((client) => client.getMessageQuota()),
+        callApi((client) => client.getMessageQuotaConsumption()),
       ]);
       return quota.type === "limited" ? Math.max(0, (quota.value ?? 0) - used.totalUsage) : null;
     }, now),
     multicast: (to, messages, retryKey) =>
-      outcome(ask((client) => client.multicast({ to: [...to], messages: [...messages] }, retryKey))),
+      outcome(callApi((client) => client.multicast({ to: [...to], messages: [...messages] }, retryKey))),
     push: (to, messages, retryKey) =>
-      outcome(ask((client) => client.pushMessage({ to, messages: [...messages] }, retryKey))),
+      outcome(callApi((client) => client.pushMessage({ to, messages: [...messages] }, retryKey))),
     reply: (replyToken, messages) =>
-      outcome(ask((client) => client.replyMessage({ replyToken, messages: [...messages] }))),
+      outcome(callApi((client) => client.replyMessage({ replyToken, messages: [...messages] }))),
     async profile(lineUserId) {
       try {
-        const { displayName, language } = await ask((client) => client.getProfile(lineUserId));
+        const { displayName, language } = await callApi((client) => client.getProfile(lineUserId));
         return { name: displayName, languageTag: language ?? null };
       } catch (error) {
-        log.warn("LINE did not tell a profile", errorFields(error));
+        log.warn("LINE did not return a profile", errorFields(error));
         return null;
       }
     },

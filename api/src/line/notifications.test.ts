@@ -9,22 +9,22 @@ import { ADMIN, createTestContext, customer, type TestContext } from "../../../s
 import { serverWording } from "../../../schema/src/wording/serverWording.ts";
 import { messagesOfOutbox } from "../testing/renderedOutbox.ts";
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 beforeEach(async () => {
-  house.now = new Date("2026-11-21T02:00:00Z");
-  house.language = "cn";
-  await clearBooks(house.prisma);
-  await house.prisma.outboxMessage.deleteMany();
-  await store(house.prisma);
+  testContext.now = new Date("2026-11-21T02:00:00Z");
+  testContext.language = "cn";
+  await clearBooks(testContext.prisma);
+  await testContext.prisma.outboxMessage.deleteMany();
+  await store(testContext.prisma);
 });
 
-/** What LINE will get, oldest first: the recipient, and the text that the phone shows. */
+/** The queued notifications, oldest first: the recipient, and the text that the phone shows. */
 async function queued(): Promise<{ to: string; says: string }[]> {
-  const sent = await messagesOfOutbox(house.prisma, house.shopAddress);
+  const sent = await messagesOfOutbox(testContext.prisma, testContext.shopAddress);
   return sent.map(({ to, messages }) => ({
     to: to.join(),
     says: (messages as readonly { altText?: string }[]).map(({ altText }) => altText).join(),
@@ -42,41 +42,41 @@ const checkout = (productId: number, seenPrice = 100) => ({
   paymentMethod: "PAY_AT_STORE",
 });
 
-describe("an order's notices", () => {
+describe("Order notifications", () => {
   const change = (mutation: string, type: string, input: object) =>
-    house.run(`mutation ($input: ${type}!) { ${mutation}(input: $input) { id } }`, { input }, ADMIN);
+    testContext.run(`mutation ($input: ${type}!) { ${mutation}(input: $input) { id } }`, { input }, ADMIN);
 
-  it("tell that it came in, in the language that the customer reads, which is kept", async () => {
-    const me = await customerRow(house.prisma, { language: "cn" });
-    house.language = "en";
-    const tea = await product(house.prisma, { name: "茶碗" });
-    expect((await house.run(CHECKOUT, { input: checkout(tea.id) }, customer(me.id))).codes).toEqual([]);
+  it("announce a new order in the customer's stored language", async () => {
+    const me = await customerRow(testContext.prisma, { language: "cn" });
+    testContext.language = "en";
+    const tea = await product(testContext.prisma, { name: "茶碗" });
+    expect((await testContext.run(CHECKOUT, { input: checkout(tea.id) }, customer(me.id))).codes).toEqual([]);
     expect(await queued()).toEqual([
       {
         to: me.lineUserId,
         says: expect.stringMatching(/町家商店：We have your order #\d+ .*茶碗 × 2 \$200/),
       },
     ]);
-    expect(await house.prisma.customer.findUnique({ where: { id: me.id } })).toMatchObject({
+    expect(await testContext.prisma.customer.findUnique({ where: { id: me.id } })).toMatchObject({
       language: "en",
     });
   });
 
-  it("are gone with a checkout that is refused, and come once however often it is repeated", async () => {
-    const me = await customerRow(house.prisma);
-    const tea = await product(house.prisma);
-    const refused = await house.run(CHECKOUT, { input: checkout(tea.id, 99) }, customer(me.id));
+  it("are discarded with a refused checkout, and are sent once for repeated ones", async () => {
+    const me = await customerRow(testContext.prisma);
+    const tea = await product(testContext.prisma);
+    const refused = await testContext.run(CHECKOUT, { input: checkout(tea.id, 99) }, customer(me.id));
     expect(refused.codes).toEqual(["PRICE_CHANGED"]);
     expect(await queued()).toEqual([]);
     const input = { ...checkout(tea.id), idempotencyKey: "once" };
-    await Promise.all(Array.from({ length: 4 }, () => house.run(CHECKOUT, { input }, customer(me.id))));
+    await Promise.all(Array.from({ length: 4 }, () => testContext.run(CHECKOUT, { input }, customer(me.id))));
     expect(await says()).toEqual(only("ORDER_RECEIVED"));
   });
 
-  it("tell steps, the end and payments, in the language that was last known, whatever staff read", async () => {
-    const me = await customerRow(house.prisma, { language: "jp" });
-    house.language = "en";
-    const row = await orderRow(house.prisma, { customerId: me.id });
+  it("announce steps, the end and payments in the customer's last known language, whatever language staff use", async () => {
+    const me = await customerRow(testContext.prisma, { language: "jp" });
+    testContext.language = "en";
+    const row = await orderRow(testContext.prisma, { customerId: me.id });
     const order = { id: id("Order", row) };
     await change("advanceOrder", "AdvanceOrderInput", { ...order, to: "IN_ACTION" });
     await change("updateOrder", "UpdateOrderInput", { ...order, details: { paymentState: "PAID" } });
@@ -90,52 +90,52 @@ describe("an order's notices", () => {
   });
 
   it.each<[string, object, object]>([
-    ["that the store switched off", {}, { notices: ["ORDER_CANCELLED"] }],
-    ["to whom LINE does not reach", { reachable: false }, {}],
-    ["to a customer who was deleted", { deletedAt: new Date() }, {}],
-  ])("are none %s", async (_, person, settings) => {
-    await store(house.prisma, settings);
-    const { id: customerId } = await customerRow(house.prisma, person);
-    const row = await orderRow(house.prisma, { customerId });
+    ["when the store has disabled them", {}, { notices: ["ORDER_CANCELLED"] }],
+    ["to customers whom LINE cannot reach", { reachable: false }, {}],
+    ["to deleted customers", { deletedAt: new Date() }, {}],
+  ])("are not sent %s", async (_, person, settings) => {
+    await store(testContext.prisma, settings);
+    const { id: customerId } = await customerRow(testContext.prisma, person);
+    const row = await orderRow(testContext.prisma, { customerId });
     await change("advanceOrder", "AdvanceOrderInput", { id: id("Order", row), to: "IN_ACTION" });
     expect(await queued()).toEqual([]);
   });
 
-  it("are none without a customer of LINE, or without a store record", async () => {
+  it("are not sent without a LINE customer or a store record", async () => {
     await change("advanceOrder", "AdvanceOrderInput", {
-      id: id("Order", await orderRow(house.prisma)),
+      id: id("Order", await orderRow(testContext.prisma)),
       to: "IN_ACTION",
     });
-    await house.prisma.store.deleteMany();
-    const { id: customerId } = await customerRow(house.prisma);
-    const row = await orderRow(house.prisma, { customerId });
+    await testContext.prisma.store.deleteMany();
+    const { id: customerId } = await customerRow(testContext.prisma);
+    const row = await orderRow(testContext.prisma, { customerId });
     await change("cancelOrder", "CancelOrderInput", { id: id("Order", row) });
     expect(await queued()).toEqual([]);
   });
 });
 
 const of = async (more: { state?: "PENDING" | "CONFIRMED"; hour?: number } = {}, person: object = {}) => {
-  const me = await customerRow(house.prisma, person);
-  const { service, people } = await bookable(house.prisma);
-  const [somebody] = people;
-  const row = await appointmentRow(house.prisma, {
-    staffMemberId: somebody?.id ?? null,
+  const me = await customerRow(testContext.prisma, person);
+  const { service, people } = await bookable(testContext.prisma);
+  const [employee] = people;
+  const row = await appointmentRow(testContext.prisma, {
+    staffMemberId: employee?.id ?? null,
     serviceId: service.id,
     day: DAY,
     hour: 14,
     ...more,
   });
-  await house.prisma.appointment.update({
+  await testContext.prisma.appointment.update({
     where: { id: row.id },
     data: { customerId: me.id, createdAt: new Date("2026-11-01T00:00:00Z") },
   });
   return { me, row, input: { id: id("Appointment", row) } };
 };
 
-/** The labels of the buttons of each card that waits, oldest first. */
+/** The button labels of each queued card, oldest first. */
 async function buttons(): Promise<string[][]> {
   type Card = { contents: { footer?: { contents: { action: { label: string } }[] } } };
-  const sent = await messagesOfOutbox(house.prisma, house.shopAddress);
+  const sent = await messagesOfOutbox(testContext.prisma, testContext.shopAddress);
   return sent.map(({ messages }) =>
     (messages as unknown as Card[]).flatMap(({ contents }) =>
       (contents.footer?.contents ?? []).map(({ action }) => action.label),
@@ -143,20 +143,20 @@ async function buttons(): Promise<string[][]> {
   );
 }
 
-describe("a card's buttons", () => {
-  it("of an order say that a bank transfer is paid, until that is said or the money is there", async () => {
-    const me = await customerRow(house.prisma);
-    const { id: orderId } = await orderRow(house.prisma, { customerId: me.id, paymentMethod: 3 });
+describe("The buttons of a card", () => {
+  it("of an order report a bank transfer until it is reported or recorded", async () => {
+    const me = await customerRow(testContext.prisma);
+    const { id: orderId } = await orderRow(testContext.prisma, { customerId: me.id, paymentMethod: 3 });
     const order = { id: id("Order", { id: orderId }) };
     const change = (input: object) =>
-      house.run(
+      testContext.run(
         "mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { id } }",
         { input: { ...order, ...input } },
         ADMIN,
       );
     await change({ state: "IN_ACTION" });
-    const report = { paymentReportedAt: house.now, paymentReportDigits: "12345" };
-    await house.prisma.order.update({ where: { id: orderId }, data: report });
+    const report = { paymentReportedAt: testContext.now, paymentReportDigits: "12345" };
+    await testContext.prisma.order.update({ where: { id: orderId }, data: report });
     await change({ state: "WAITING" });
     await change({ details: { paymentState: "PARTIALLY_PAID" } });
     await change({ details: { paymentState: "PAID" } });
@@ -164,11 +164,11 @@ describe("a card's buttons", () => {
     expect(await buttons()).toEqual([["我已匯款", link], [link], ["我已匯款", link], [link]]);
   });
 
-  it("of an order paid otherwise lead to the page alone, and nowhere while nobody has said where the shop is", async () => {
-    const me = await customerRow(house.prisma);
-    const row = await orderRow(house.prisma, { customerId: me.id });
+  it("of an order with another payment method only open the page, or are absent while the shop's address is not configured", async () => {
+    const me = await customerRow(testContext.prisma);
+    const row = await orderRow(testContext.prisma, { customerId: me.id });
     const advance = (to: string) =>
-      house.run(
+      testContext.run(
         "mutation ($input: AdvanceOrderInput!) { advanceOrder(input: $input) { id } }",
         { input: { id: id("Order", row), to } },
         ADMIN,
@@ -176,13 +176,13 @@ describe("a card's buttons", () => {
     await advance("IN_ACTION");
     await advance("WAITING");
     expect(await buttons()).toEqual([["我的訂單"], ["我的訂單"]]);
-    house.shopAddress = { publicUrl: null, liffId: null };
+    testContext.shopAddress = { publicUrl: null, liffId: null };
     expect(await buttons()).toEqual([[], []]);
-    house.shopAddress = { publicUrl: "https://shop.example", liffId: null };
+    testContext.shopAddress = { publicUrl: "https://shop.example", liffId: null };
   });
 
   it.each<[string, string, object, string[]]>([
-    ["that may be changed", "2026-11-30T14:00:00+08:00", {}, ["變更時間", "取消預約", "我的預約"]],
+    ["that can be changed", "2026-11-30T14:00:00+08:00", {}, ["變更時間", "取消預約", "我的預約"]],
     ["after the store's cut-off", "2026-11-30T14:00:01+08:00", {}, ["我的預約"]],
     [
       "of a blocked customer",
@@ -190,42 +190,42 @@ describe("a card's buttons", () => {
       { block: { create: {} } },
       ["取消預約", "我的預約"],
     ],
-  ])("of an appointment %s are what its customer may do", async (_, at, person, labels) => {
+  ])("of an appointment %s are those that its customer may use", async (_, at, person, labels) => {
     const { me, input } = await of();
-    if ("block" in person) await house.prisma.customerBlock.create({ data: { customerId: me.id } });
-    house.now = new Date(at);
-    await actAs(house, "reviewAppointment", { ...input, decision: "CONFIRMED" });
+    if ("block" in person) await testContext.prisma.customerBlock.create({ data: { customerId: me.id } });
+    testContext.now = new Date(at);
+    await actAs(testContext, "reviewAppointment", { ...input, decision: "CONFIRMED" });
     expect(await buttons()).toEqual([labels]);
   });
 
-  it("of an appointment that is off lead to the page alone", async () => {
+  it("of a cancelled appointment only open the page", async () => {
     const { input } = await of();
-    await actAs(house, "cancelAppointment", input);
+    await actAs(testContext, "cancelAppointment", input);
     expect(await buttons()).toEqual([["我的預約"]]);
   });
 });
 
-describe("an appointment's notices", () => {
-  it("tell that it was asked for", async () => {
-    const me = await customerRow(house.prisma);
-    const { service } = await bookable(house.prisma);
+describe("Appointment notifications", () => {
+  it("announce the request", async () => {
+    const me = await customerRow(testContext.prisma);
+    const { service } = await bookable(testContext.prisma);
     const input = {
       ...{ customerName: "安", customerPhone: "0900", startsAt: clock("14:00") },
       lines: [{ serviceId: id("Service", service) }],
     };
-    expect((await actAs(house, "bookAppointment", input, customer(me.id))).codes).toEqual([]);
+    expect((await actAs(testContext, "bookAppointment", input, customer(me.id))).codes).toEqual([]);
     expect(await says()).toEqual(only("APPOINTMENT_REQUESTED"));
-    const taken = await actAs(house, "bookAppointment", input, customer(me.id));
+    const taken = await actAs(testContext, "bookAppointment", input, customer(me.id));
     expect(taken.codes).not.toEqual([]);
     expect(await queued()).toHaveLength(1);
   });
 
-  it("tell that it stands, moved, and is off", async () => {
+  it("announce the confirmation, a new time and the cancellation", async () => {
     const { input } = await of();
-    await actAs(house, "reviewAppointment", { ...input, decision: "CONFIRMED" });
-    await actAs(house, "rescheduleAppointment", { ...input, startsAt: clock("15:00") });
-    await actAs(house, "cancelAppointment", input);
-    const again = await actAs(house, "cancelAppointment", input);
+    await actAs(testContext, "reviewAppointment", { ...input, decision: "CONFIRMED" });
+    await actAs(testContext, "rescheduleAppointment", { ...input, startsAt: clock("15:00") });
+    await actAs(testContext, "cancelAppointment", input);
+    const again = await actAs(testContext, "cancelAppointment", input);
     expect(again.codes).toEqual(["APPOINTMENT_STATE_FORBIDS"]);
     expect(await says()).toEqual([
       expect.stringContaining(`${title("APPOINTMENT_CONFIRMED")} `),
@@ -234,10 +234,10 @@ describe("an appointment's notices", () => {
     ]);
   });
 
-  it("tell of a customer's own move and cancelling too", async () => {
+  it("also announce the customer's own changes and cancellation", async () => {
     const { me, input } = await of({ state: "CONFIRMED" });
-    await actAs(house, "moveMyAppointment", { ...input, startsAt: clock("18:00") }, customer(me.id));
-    await actAs(house, "cancelMyAppointment", input, customer(me.id));
+    await actAs(testContext, "moveMyAppointment", { ...input, startsAt: clock("18:00") }, customer(me.id));
+    await actAs(testContext, "cancelMyAppointment", input, customer(me.id));
     expect(await says()).toEqual([
       expect.stringContaining(title("APPOINTMENT_MOVED")),
       expect.stringContaining(title("APPOINTMENT_CANCELLED")),
@@ -245,59 +245,59 @@ describe("an appointment's notices", () => {
   });
 });
 
-describe("a reminder", () => {
-  const remind = (at: string) => queueReminders(house.prisma, new Date(at));
+describe("A reminder", () => {
+  const remind = (at: string) => queueReminders(testContext.prisma, new Date(at));
   const MORNING = "2026-11-30T10:00:00+08:00";
 
-  it("is queued from the morning before, once, also by eight processes at a time and by one that comes late", async () => {
+  it("is queued once from the morning before, even by eight concurrent processes and by a late one", async () => {
     await of({ state: "CONFIRMED" }, { language: "jp" });
     expect(await remind("2026-11-30T09:59:59+08:00")).toBe(0);
     const counts = await Promise.all(Array.from({ length: 8 }, () => remind(MORNING)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await remind("2026-12-01T13:59:00+08:00")).toBe(0);
     expect(await says()).toEqual([expect.stringContaining(title("APPOINTMENT_REMINDER", "jp"))]);
-    await house.prisma.outboxMessage.deleteMany();
+    await testContext.prisma.outboxMessage.deleteMany();
     expect(await remind("2026-12-01T13:59:00+08:00")).toBe(1);
   });
 
   it.each<[string, Parameters<typeof of>, object]>([
-    ["that waits for review", [{ state: "PENDING" }], {}],
-    ["of whom LINE does not reach", [{ state: "CONFIRMED" }, { reachable: false }], {}],
-    ["while the store does not remind", [{ state: "CONFIRMED" }], { notices: [] }],
-  ])("of an appointment %s is none", async (_, given, settings) => {
-    await store(house.prisma, settings);
+    ["that is waiting for review", [{ state: "PENDING" }], {}],
+    ["of a customer whom LINE cannot reach", [{ state: "CONFIRMED" }, { reachable: false }], {}],
+    ["when the store has disabled reminders", [{ state: "CONFIRMED" }], { notices: [] }],
+  ])("is not queued for an appointment %s", async (_, given, settings) => {
+    await store(testContext.prisma, settings);
     await of(...given);
     expect(await remind(MORNING)).toBe(0);
   });
 
-  it("stands until its appointment moves, is called off, deleted or begins", async () => {
+  it("is discarded when its appointment is moved, cancelled or deleted, or has begun", async () => {
     const { row, input } = await of({ state: "CONFIRMED" });
     const appointment = { id: row.id, startsAt: row.startsAt.toISOString() };
-    const stands = (at = MORNING) => isReminderValid(house.prisma, { appointment }, new Date(at));
-    expect(await stands()).toBe(true);
-    expect(await stands(appointment.startsAt)).toBe(false);
-    await actAs(house, "rescheduleAppointment", { ...input, startsAt: clock("15:00") });
-    expect(await stands()).toBe(false);
+    const isValid = (at = MORNING) => isReminderValid(testContext.prisma, { appointment }, new Date(at));
+    expect(await isValid()).toBe(true);
+    expect(await isValid(appointment.startsAt)).toBe(false);
+    await actAs(testContext, "rescheduleAppointment", { ...input, startsAt: clock("15:00") });
+    expect(await isValid()).toBe(false);
     expect(await remind(MORNING)).toBe(1);
-    await actAs(house, "cancelAppointment", input);
+    await actAs(testContext, "cancelAppointment", input);
     const moved = { id: row.id, startsAt: clock("15:00") };
-    expect(await isReminderValid(house.prisma, { appointment: moved }, new Date(MORNING))).toBe(false);
+    expect(await isReminderValid(testContext.prisma, { appointment: moved }, new Date(MORNING))).toBe(false);
     expect(await remind(MORNING)).toBe(0);
   });
 });
 
-describe("which notices are on", () => {
-  it("is the store's to set; all of them on a new record; kept in one order and once", async () => {
+describe("The enabled notifications", () => {
+  it("are a store setting: all of them on a new record, stored once and in a fixed order", async () => {
     const read = async () =>
-      (await house.run<{ store: { notices: NoticeKind[] } }>("{ store { notices } }", {}, ADMIN)).data?.store
-        .notices;
+      (await testContext.run<{ store: { notices: NoticeKind[] } }>("{ store { notices } }", {}, ADMIN)).data
+        ?.store.notices;
     expect(await read()).toEqual(Object.keys(serverWording("cn").notification.title));
     const input = {
       id: id("Store", { id: 1 }),
       details: { notices: ["APPOINTMENT_REMINDER", "ORDER_RECEIVED", "ORDER_RECEIVED"] },
     };
     const document = "mutation ($input: UpdateStoreInput!) { updateStore(input: $input) { id } }";
-    expect((await house.run(document, { input }, ADMIN)).codes).toEqual([]);
+    expect((await testContext.run(document, { input }, ADMIN)).codes).toEqual([]);
     expect(await read()).toEqual(["ORDER_RECEIVED", "APPOINTMENT_REMINDER"]);
   });
 });

@@ -17,7 +17,7 @@ beforeEach(() => salon.open());
 const rowOf = (id: number) => salon.prisma.order.findUniqueOrThrow({ where: { id } });
 const paid = (id: number, digits = "12345") => `#${id} 末五碼：${digits}`;
 
-describe("saying that an order is paid, in every state", () => {
+describe("Reporting a payment, in every state of the order,", () => {
   const cases = Object.values(OrderState).flatMap((state) =>
     Object.values(PaymentState).flatMap((paymentState) =>
       [3, 4].flatMap((paymentMethod) =>
@@ -27,44 +27,44 @@ describe("saying that an order is paid, in every state", () => {
       ),
     ),
   );
-  it.each(cases)("answers, and keeps what the rules allow alone: %o", async ({ own, ...order }) => {
+  it.each(cases)("gets a reply and stores only what the rules allow: %o", async ({ own, ...order }) => {
     const me = await salon.customer();
     const other = await salon.prisma.customer.create({ data: { lineUserId: "Uother", name: "" } });
     const before = await rowOf((await salon.order(own ? me.id : other.id, order)).id);
-    const asked = await salon.tap({ do: "ASK_DIGITS", order: before.id });
+    const prompt = await salon.tap({ do: "ASK_DIGITS", order: before.id });
     expect(await rowOf(before.id)).toEqual(before);
-    const told = await salon.write(paid(before.id));
+    const reply = await salon.write(paid(before.id));
     const after = await rowOf(before.id);
     if (own && paymentReportPermission(order).allowed) {
-      expect(asked.text).toContain("請輸入您匯款帳號的末五碼");
-      expect(told.text).toContain(`訂單 #${before.id} 已匯款，末五碼 12345`);
+      expect(prompt.text).toContain("請輸入您匯款帳號的末五碼");
+      expect(reply.text).toContain(`訂單 #${before.id} 已匯款，末五碼 12345`);
       expect(after).toMatchObject({
         ...{ paymentReportDigits: "12345", paymentReportedAt: NOW, version: before.version + 1 },
         ...{ state: order.state, paymentState: order.paymentState },
       });
     } else {
-      expect(asked.text).toBe(told.text);
-      expect(told.text).toMatch(own ? /無法進行這項操作/ : /^找不到訂單/);
+      expect(prompt.text).toBe(reply.text);
+      expect(reply.text).toMatch(own ? /無法進行這項操作/ : /^找不到訂單/);
       expect(after).toEqual(before);
     }
   });
 });
 
-describe("the digits", () => {
-  test("are asked for with the keyboard open on words that name the order", async () => {
+describe("The digits", () => {
+  test("are requested with the keyboard open on a text that names the order", async () => {
     const me = await salon.customer({ language: "en" });
     const { id } = await salon.order(me.id);
-    const told = await salon.tap({ do: "ASK_DIGITS", order: id });
-    expect(told.text).toContain(`order #${id}, $1,280`);
-    expect(buttonsOf(told)).toMatchObject([
+    const reply = await salon.tap({ do: "ASK_DIGITS", order: id });
+    expect(reply.text).toContain(`order #${id}, $1,280`);
+    expect(buttonsOf(reply)).toMatchObject([
       { label: "Type the digits", inputOption: "openKeyboard", fillInText: `#${id} last five digits: ` },
     ]);
-    await salon.write(`${buttonsOf(told)[0]?.fillInText}１２３４５`);
+    await salon.write(`${buttonsOf(reply)[0]?.fillInText}１２３４５`);
     expect((await rowOf(id)).paymentReportDigits).toBe("12345");
   });
 
   test.each(["", "1234", "123456", "abcde"])(
-    "%j are asked for again, and nothing is kept",
+    "%j are requested again, and nothing is stored",
     async (digits) => {
       const me = await salon.customer();
       const { id, version } = await salon.order(me.id);
@@ -73,7 +73,7 @@ describe("the digits", () => {
     },
   );
 
-  test("said again change nothing, others replace them, and after staff set the state they are news", async () => {
+  test("change nothing when repeated, are replaced by different ones, and count as new after staff set the state", async () => {
     const me = await salon.customer();
     const { id, version } = await salon.order(me.id);
     const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
@@ -88,7 +88,7 @@ describe("the digits", () => {
     expect(await rowOf(id)).toMatchObject({ version: version + 3, paymentReportedAt: later(4) });
   });
 
-  test("alone, right after they were asked for, are for the one order that waits for them", async () => {
+  test("alone, shortly after the prompt, belong to the only order that waits for them", async () => {
     const me = await salon.customer();
     const { id } = await salon.order(me.id);
     await salon.order(me.id, { paymentState: "PAID" });
@@ -97,16 +97,16 @@ describe("the digits", () => {
     expect((await salon.write("54321")).text).toContain("末五碼 54321");
   });
 
-  test("alone, for one of several orders, ask which", async () => {
+  test("alone, with several orders, lead to a question for the order", async () => {
     const me = await salon.customer();
     const [one, two] = [await salon.order(me.id), await salon.order(me.id)];
     await salon.tap({ do: "ASK_DIGITS", order: one.id });
-    const told = await salon.write("12345");
-    expect(buttonsOf(told).map(({ label }) => label)).toEqual([`#${two.id} $1,280`, `#${one.id} $1,280`]);
+    const reply = await salon.write("12345");
+    expect(buttonsOf(reply).map(({ label }) => label)).toEqual([`#${two.id} $1,280`, `#${one.id} $1,280`]);
     expect((await rowOf(one.id)).paymentReportDigits).toBeNull();
   });
 
-  test("alone, when nobody asked or ten minutes ago, are no digits", async () => {
+  test("alone, without a prompt or ten minutes after it, are ignored", async () => {
     const me = await salon.customer();
     const { id } = await salon.order(me.id);
     expect((await salon.write("12345")).text).toContain("請點選下方按鈕");
@@ -116,7 +116,7 @@ describe("the digits", () => {
     expect((await written(600_000)).text).toContain("末五碼 12345");
   });
 
-  test("that somebody else was asked for are none of mine", async () => {
+  test("that another customer was prompted for are ignored", async () => {
     const me = await salon.customer();
     const { id } = await salon.order(me.id);
     const source = { type: "user", userId: `U${"e".repeat(32)}` };
@@ -126,8 +126,8 @@ describe("the digits", () => {
   });
 });
 
-describe("of a message with digits", () => {
-  test("nothing is kept once it is done, nor when it was unsent before", async () => {
+describe("A message with digits", () => {
+  test("is deleted once it is handled, or when it was unsent before", async () => {
     const me = await salon.customer();
     const { id } = await salon.order(me.id);
     await salon.write(paid(id));
@@ -141,8 +141,8 @@ describe("of a message with digits", () => {
   });
 });
 
-describe("a blocked customer", () => {
-  test("may say that they have paid what they ordered before", async () => {
+describe("A blocked customer", () => {
+  test("may report the payment of an earlier order", async () => {
     const me = await salon.customer();
     await salon.prisma.customerBlock.create({ data: { customerId: me.id } });
     const { id } = await salon.order(me.id);
@@ -151,8 +151,8 @@ describe("a blocked customer", () => {
   });
 });
 
-describe("the state of an order", () => {
-  it("comes with the button that says it is paid, until that is said", async () => {
+describe("The status of an order", () => {
+  it("has a button to report the payment, until it is reported", async () => {
     const me = await salon.customer();
     const { id } = await salon.order(me.id);
     const labels = async () => buttonsOf(await salon.write("訂單")).map(({ label }) => label);

@@ -17,9 +17,9 @@ let database: TestDatabase;
 let prisma: PrismaClient;
 let line: FakeLine;
 /** Milliseconds since START. */
-let passed = 0;
-/** How often LINE was asked to send something. */
-let asked = 0;
+let elapsed = 0;
+/** The number of send requests to LINE. */
+let requests = 0;
 
 beforeAll(async () => {
   [database, line] = await Promise.all([createTestDatabase(), startFakeLine()]);
@@ -37,19 +37,19 @@ beforeEach(async () => {
   Object.assign(line.messaging, { quota: null, used: 0, trouble: () => null });
   line.messaging.taken.length = 0;
   line.messaging.busy = () => {
-    asked += 1;
+    requests += 1;
     return false;
   };
-  [passed, asked] = [0, 0];
+  [elapsed, requests] = [0, 0];
 });
 
-const clock = () => new Date(START + passed);
+const clock = () => new Date(START + elapsed);
 const open = (timeout = 5000) =>
   createMessaging({ apiBase: line.url, channelAccessToken: "token", timeout, now: clock });
 const remaining = async (messaging: ReturnType<typeof open>) => (await messaging.quota()).remaining;
 
 describe("LINE's quota", () => {
-  it("is what the month allows less what it has seen, never below 0; null without a limit", async () => {
+  it("is the month's limit less its usage, never below 0, and null without a limit", async () => {
     Object.assign(line.messaging, { quota: 500, used: 180 });
     expect(await open().quota()).toEqual({ remaining: 320, asOf: new Date(START) });
     Object.assign(line.messaging, { quota: 100 });
@@ -58,28 +58,28 @@ describe("LINE's quota", () => {
     expect(await remaining(open())).toBeNull();
   });
 
-  it("is asked for once a minute", async () => {
+  it("is requested at most once a minute", async () => {
     const messaging = open();
     line.messaging.quota = 500;
     expect(await Promise.all([remaining(messaging), remaining(messaging)])).toEqual([500, 500]);
     line.messaging.used = 100;
-    passed = 59_999;
+    elapsed = 59_999;
     expect(await messaging.quota()).toEqual({ remaining: 500, asOf: new Date(START) });
-    passed = 60_000;
+    elapsed = 60_000;
     expect(await messaging.quota()).toEqual({ remaining: 400, asOf: clock() });
   });
 
   it.each([500, 429, "hang"] as const)(
-    "is not known while LINE answers %s, and is asked for again after 5 seconds",
+    "is unknown while LINE answers %s, and is requested again after 5 seconds",
     async (how) => {
       const messaging = open(200);
       line.messaging.quota = 500;
       line.misbehave(how);
       expect(await remaining(messaging)).toBeNull();
       line.misbehave(null);
-      passed = 4_999;
+      elapsed = 4_999;
       expect(await remaining(messaging)).toBeNull();
-      passed = 5_000;
+      elapsed = 5_000;
       expect(await remaining(messaging)).toBe(500);
     },
   );
@@ -104,8 +104,8 @@ const states = async () => {
   return Object.fromEntries(rows.map(({ state, lastError, _count }) => [`${state} ${lastError}`, _count]));
 };
 
-describe("a 429", () => {
-  it("of the rate is tried again later, and then taken", async () => {
+describe("A 429", () => {
+  it("for the rate limit is retried later, and then accepted", async () => {
     await notices(2);
     const messaging = open();
     line.messaging.busy = () => true;
@@ -118,40 +118,40 @@ describe("a 429", () => {
     expect(line.messaging.taken).toHaveLength(2);
   });
 
-  it("of the month fails what waits, says why, and LINE is asked once a minute, not for each", async () => {
+  it("for the monthly limit fails the queue with its reason, with one request to LINE per minute instead of one per message", async () => {
     await notices(10);
     const messaging = open();
     line.messaging.quota = 3;
     await drainOutbox(messaging);
     expect(await states()).toEqual({ "SENT null": 3, "FAILED LINE_QUOTA_EXHAUSTED": 7 });
-    expect(asked).toBe(4);
-    // The shop takes a larger plan.
+    expect(requests).toBe(4);
+    // The shop upgrades to a larger plan.
     line.messaging.quota = 100;
     await prisma.outboxMessage.deleteMany();
     await notices(1);
-    passed = 59_999;
+    elapsed = 59_999;
     await drainOutbox(messaging);
     expect(await states()).toEqual({ "FAILED LINE_QUOTA_EXHAUSTED": 1 });
     await notices(1);
-    passed = 60_000;
+    elapsed = 60_000;
     await drainOutbox(messaging);
     expect(await states()).toEqual({ "FAILED LINE_QUOTA_EXHAUSTED": 1, "SENT null": 1 });
   });
 
-  it("of the month is forgotten with the month", async () => {
+  it("for the monthly limit counts until the end of the month", async () => {
     const messaging = open();
     line.messaging.quota = 0;
-    passed = Date.parse("2026-11-30T14:59:59Z") - START;
+    elapsed = Date.parse("2026-11-30T14:59:59Z") - START;
     await notices(1);
     await drainOutbox(messaging);
     line.messaging.quota = 1;
-    passed += 1000;
+    elapsed += 1000;
     await notices(1);
     await drainOutbox(messaging);
     expect(await states()).toEqual({ "FAILED LINE_QUOTA_EXHAUSTED": 1, "SENT null": 1 });
   });
 
-  it("for a broadcast that does not fit fails its rest, not a notice that fits", async () => {
+  it("for a broadcast that does not fit fails its other parts, but not a notification that fits", async () => {
     line.messaging.quota = 3;
     const { id } = await prisma.broadcast.create({ data: { text: "新茶", recipients: 6 } });
     for (const to of [
@@ -171,6 +171,6 @@ describe("a 429", () => {
       ["multicast", 2],
       ["push", 1],
     ]);
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
   });
 });

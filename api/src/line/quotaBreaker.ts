@@ -1,12 +1,13 @@
 import { lineMonthEnd } from "@machiya/schema/domain/messaging/quota";
 import type { LineMessaging } from "./messaging.ts";
 
-/** After the month's last message LINE is not asked for another so long: a larger plan shows within a minute. */
-const SPARED_MS = 60_000;
+/** How long requests are skipped after the quota is used up; a larger plan takes effect afterwards. */
+const COOLDOWN_MS = 60_000;
 
 /**
- * The same, but once LINE has no message left for a single person this month, nobody asks it again for a minute, nor longer
- * than the month: everything fails at once with the same answer. That many do not fit says nothing about fewer.
+ * Wraps `line`. After LINE refused a push because the month's quota is used up, every push and multicast
+ * fails with "quota" for a minute, but not beyond the end of the month. A refused multicast has no effect,
+ * because smaller sends may still fit.
  */
 export function withQuotaBreaker(line: LineMessaging, now: () => Date): LineMessaging {
   let exhaustedUntil = 0;
@@ -20,7 +21,7 @@ export function withQuotaBreaker(line: LineMessaging, now: () => Date): LineMess
       const delivery = await line.push(to, messages, retryKey);
       if (delivery === "quota") {
         const at = now();
-        exhaustedUntil = Math.min(at.getTime() + SPARED_MS, lineMonthEnd(at).getTime());
+        exhaustedUntil = Math.min(at.getTime() + COOLDOWN_MS, lineMonthEnd(at).getTime());
       }
       return delivery;
     },

@@ -18,23 +18,26 @@ import type { LineMessage } from "./messaging.ts";
 
 const UNKNOWN_CUSTOMER = -1;
 
-/** Answers have no buttons that open pages. */
+/** Without an address, the reply has no buttons that open pages. */
 const NO_PAGES = { publicUrl: null, liffId: null };
 
-/** Who asks: nobody we know has neither orders nor appointments. */
-interface Asker {
+/** The customer who asks. An unknown sender gets an id without orders and appointments. */
+interface ChatCustomer {
   id: number;
   language: Language;
   blocked: boolean;
 }
 
-/** What is told, and what can be done about it. */
+/** The text of a reply, and the buttons for its subject. */
 interface CustomerReplyContext {
   text: string;
   buttons?: LineButton[];
 }
 
-/** The free answer to a question in the chat, in the customer's language, with buttons for the others. */
+/**
+ * Answers a question in the chat, in the customer's language and with buttons for the other questions.
+ * Replies are free of charge.
+ */
 export async function replyTo(
   { prisma, now }: { prisma: PrismaClient; now(): Date },
   { question, lineUserId }: { question: LineQuestion; lineUserId: string },
@@ -44,13 +47,13 @@ export async function replyTo(
     select: { id: true, language: true, block: { select: { id: true } } },
   });
   const language = isLanguage(customer?.language) ? customer.language : DEFAULT_LANGUAGE;
-  const asker = {
+  const chatCustomer = {
     id: customer?.id ?? UNKNOWN_CUSTOMER,
     language,
     blocked: (customer?.block ?? null) !== null,
   };
-  const told = await TEXTS[question](prisma, asker, now());
-  const { text, buttons = [] } = typeof told === "string" ? { text: told } : told;
+  const reply = await TEXTS[question](prisma, chatCustomer, now());
+  const { text, buttons = [] } = typeof reply === "string" ? { text: reply } : reply;
   const { ask } = serverWording(language).chat;
   const others = (["ORDER_STATUS", "NEXT_APPOINTMENT", "OPENING_HOURS"] as const).map((other) => ({
     type: "postback" as const,
@@ -61,7 +64,11 @@ export async function replyTo(
   return [textMessage(text, [...buttons, ...others])];
 }
 
-type Text = (prisma: PrismaClient, asker: Asker, now: Date) => Promise<CustomerReplyContext | string>;
+type Text = (
+  prisma: PrismaClient,
+  chatCustomer: ChatCustomer,
+  now: Date,
+) => Promise<CustomerReplyContext | string>;
 
 const TEXTS: Record<LineQuestion, Text> = {
   ORDER_STATUS: async (prisma, { id, language }) => {

@@ -7,7 +7,7 @@ import { actionReply } from "./actionReplies.ts";
 import type { LineMessage } from "./messaging.ts";
 import { replyTo } from "./replies.ts";
 
-/** So long after being asked for them, five digits alone are an answer. */
+/** How long after the prompt five digits alone count as its answer. */
 const PROMPT_TTL_MS = 10 * 60_000;
 
 export interface ChatDependencies {
@@ -16,24 +16,27 @@ export interface ChatDependencies {
   now(): Date;
 }
 
-/** Who sent an action, and when. */
+/** An action, its sender and its time. */
 export interface ActionEvent {
   action: unknown;
   lineUserId: string;
   occurredAt: Date;
 }
 
-/** Does what a customer asks for by a card, and answers what to tell them. Whose rows they are says the sender alone. */
-export async function runAction(house: ChatDependencies, event: ActionEvent): Promise<LineMessage[]> {
-  const { prisma, shopAddress, now } = house;
+/**
+ * Runs the action of a card's button and returns the reply. The event's sender alone determines whose rows it
+ * may change.
+ */
+export async function runAction(dependencies: ChatDependencies, event: ActionEvent): Promise<LineMessage[]> {
+  const { prisma, shopAddress, now } = dependencies;
   const { lineUserId } = event;
   const action = readCardAction(event.action);
   const customer = await prisma.customer.findFirst({
     where: { lineUserId, deletedAt: null },
     select: { id: true, language: true },
   });
-  if (action === null || customer === null || !(await isMeant(prisma, action, event)))
-    return replyTo(house, { question: "HELP", lineUserId });
+  if (action === null || customer === null || !(await isIntended(prisma, action, event)))
+    return replyTo(dependencies, { question: "HELP", lineUserId });
   const language = isLanguage(customer.language) ? customer.language : DEFAULT_LANGUAGE;
   const viewer = { staff: null, customer: { id: customer.id, sessionId: 0 }, token: null };
   const outcome = await runCardAction({ prisma, viewer, language, now }, action);
@@ -44,24 +47,27 @@ export async function runAction(house: ChatDependencies, event: ActionEvent): Pr
   return actionReply(outcome, { language, shopAddress, store });
 }
 
-/** Digits alone are meant for us when we have asked for some a moment ago. */
-async function isMeant(
+/** Whether an action is intended for the shop; digits alone are only shortly after the prompt for them. */
+async function isIntended(
   prisma: PrismaClient,
   action: CardAction,
   { lineUserId, occurredAt }: ActionEvent,
 ): Promise<boolean> {
   if (action.do !== "DIGITS") return true;
-  const asked = await prisma.lineEvent.count({
+  const prompts = await prisma.lineEvent.count({
     where: {
       lineUserId,
       occurredAt: { lte: occurredAt, gte: new Date(occurredAt.getTime() - PROMPT_TTL_MS) },
       OR: ["ASK_DIGITS", "PAID"].map((kind) => ({ action: { path: ["do"], equals: kind } })),
     },
   });
-  return asked > 0;
+  return prompts > 0;
 }
 
-/** What stays of an action that was done: that digits were asked for, until the events are swept. */
+/**
+ * Returns what is stored of a finished action: that digits were requested, until the events are swept. Null
+ * for all other actions.
+ */
 export function retainedAction(action: unknown): { do: string; order: number } | null {
   const read = readCardAction(action);
   return read?.do === "ASK_DIGITS" || read?.do === "PAID" ? { do: "ASK_DIGITS", order: read.order } : null;

@@ -28,20 +28,20 @@ function identity(options: Partial<LineIdentityOptions> = {}) {
 const refused = { code: "WRONG_CREDENTIALS" };
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
-describe("an ID token", () => {
-  test("that LINE vouches for is its customer", async () => {
+describe("An ID token", () => {
+  test("that LINE verifies identifies its customer", async () => {
     expect(await identity().verifyIdToken(await line.issueIdToken())).toEqual({
       lineUserId: FAKE_LINE_USER,
       name: "Mei",
     });
   });
 
-  test("may come without a name", async () => {
+  test("may have no name", async () => {
     const token = await line.issueIdToken({ name: "  " });
     expect(await identity().verifyIdToken(token)).toEqual({ lineUserId: FAKE_LINE_USER, name: null });
   });
 
-  test("is good for 60 seconds of skew after its end and not longer", async () => {
+  test("is accepted up to 60 seconds after its expiry, and not longer", async () => {
     line.vouchForAll(true);
     await identity().verifyIdToken(await line.issueIdToken({ exp: inSeconds(-50) }));
     await expect(
@@ -52,35 +52,35 @@ describe("an ID token", () => {
   test.each([
     ["of another channel", { aud: "1650000001" }],
     ["of another issuer", { iss: "https://access.line.example" }],
-    ["of a subject that is no LINE user", { sub: "someone" }],
-    ["of a subject with something after it", { sub: `${FAKE_LINE_USER}0` }],
-  ])("%s is refused although it was vouched for", async (_, claims) => {
+    ["of a subject that is not a LINE user", { sub: "someone" }],
+    ["of a subject with a suffix", { sub: `${FAKE_LINE_USER}0` }],
+  ])("%s is refused although LINE accepts it", async (_, claims) => {
     line.vouchForAll(true);
     await expect(identity().verifyIdToken(await line.issueIdToken(claims))).rejects.toMatchObject(refused);
   });
 
-  test("that LINE does not know is refused", async () => {
+  test("that LINE refuses is refused", async () => {
     const forged = await line.issueIdToken({}, "another key");
     await expect(identity().verifyIdToken(forged)).rejects.toMatchObject(refused);
   });
 
   const head = (fields: object) => Buffer.from(JSON.stringify(fields)).toString("base64url");
   test.each([
-    ["is none", "no token"],
-    ["has a head that says nothing", "YQ.e30.c2ln"],
-    ["is signed by a shared secret, as the web's are", `${head({ alg: "HS256", kid: "k" })}.e30.c2ln`],
+    ["is not a token", "no token"],
+    ["has an unreadable header", "YQ.e30.c2ln"],
+    ["is signed with a shared secret, as web tokens are", `${head({ alg: "HS256", kid: "k" })}.e30.c2ln`],
     ["is not signed", `${head({ alg: "none", kid: "k" })}.e30.`],
-    ["says none and has a signature", `${head({ alg: "none", kid: "k" })}.e30.c2ln`],
+    ["has the algorithm none and a signature", `${head({ alg: "none", kid: "k" })}.e30.c2ln`],
     ["does not name its key", `${head({ alg: "ES256" })}.e30.c2ln`],
     ["is longer than any of LINE's", `${head({ alg: "ES256", kid: "k" })}.e30.${"a".repeat(8192)}`],
-  ])("that %s is refused without asking LINE", async (_, token) => {
+  ])("that %s is refused without a request to LINE", async (_, token) => {
     line.vouchForAll(true);
     const before = line.asked();
     await expect(identity().verifyIdToken(token)).rejects.toMatchObject(refused);
     expect(line.asked()).toBe(before);
   });
 
-  test("is counted by what is signed, however its signature is written", async () => {
+  test("is counted by its signed part, however its signature is encoded", async () => {
     const counted: string[] = [];
     const admitToken = async (use: string) => counted.push(use) > 0;
     line.vouchForAll(true);
@@ -89,32 +89,32 @@ describe("an ID token", () => {
     expect(new Set(counted).size).toBe(1);
   });
 
-  test("that was exchanged too often is refused", async () => {
-    const tired = identity({ admitToken: () => Promise.resolve(false) });
-    await expect(tired.verifyIdToken(await line.issueIdToken())).rejects.toMatchObject(refused);
+  test("that was used too often is refused", async () => {
+    const limited = identity({ admitToken: () => Promise.resolve(false) });
+    await expect(limited.verifyIdToken(await line.issueIdToken())).rejects.toMatchObject(refused);
   });
 
-  test("needs a channel", async () => {
+  test("needs a configured channel", async () => {
     const login = identity({ channelId: null }).verifyIdToken(await line.issueIdToken());
     await expect(login).rejects.toMatchObject({ code: "LOGIN_METHOD_UNAVAILABLE" });
   });
 });
 
-describe("an access token", () => {
-  test("of our channel is its customer", async () => {
+describe("An access token", () => {
+  test("of the configured channel identifies its customer", async () => {
     const token = line.issueAccessToken();
     expect(await identity().verifyAccessToken(token)).toEqual({ lineUserId: FAKE_LINE_USER, name: "Mei" });
   });
 
   test.each([
     ["of another channel", { aud: "1650000001" }],
-    ["that has run out", { expiresIn: 0 }],
+    ["that has expired", { expiresIn: 0 }],
   ])("%s is refused", async (_, state) => {
     await expect(identity().verifyAccessToken(line.issueAccessToken(state))).rejects.toMatchObject(refused);
   });
 });
 
-describe("LINE in trouble", () => {
+describe("A failure of LINE", () => {
   test.each([429, 500, 503, "hang"] as const)("(%s) is LINE_UNAVAILABLE, never a session", async (how) => {
     const [idToken, accessToken] = [await line.issueIdToken(), line.issueAccessToken()];
     line.misbehave(how);
@@ -125,20 +125,20 @@ describe("LINE in trouble", () => {
     });
   });
 
-  test("(nobody listens) is LINE_UNAVAILABLE", async () => {
+  test("(connection refused) leads to LINE_UNAVAILABLE", async () => {
     const login = identity({ apiBase: "http://127.0.0.1:1" }).verifyIdToken(await line.issueIdToken());
     await expect(login).rejects.toMatchObject({ code: "LINE_UNAVAILABLE" });
   });
 });
 
-describe("the key of the unverified form", () => {
-  test("matches itself alone", () => {
+describe("The key of the unverified form", () => {
+  test("matches only itself", () => {
     const matches = identity({ unverifiedKey: "open sesame" }).unverifiedKeyMatches;
     expect(matches?.("open sesame")).toBe(true);
     expect(matches?.("open sesam")).toBe(false);
   });
 
-  test("is not there while the form is off", () => {
+  test("does not exist while the form is off", () => {
     expect(identity().unverifiedKeyMatches).toBeNull();
   });
 });

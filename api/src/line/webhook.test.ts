@@ -12,121 +12,127 @@ import { createLineWebhook } from "./webhook.ts";
 
 setLogLevel("silent");
 
-let house: LineTestServer;
+let testServer: LineTestServer;
 beforeAll(async () => {
-  house = await openLineTestServer();
+  testServer = await openLineTestServer();
 });
-afterAll(() => house.close());
-beforeEach(() => house.clean());
+afterAll(() => testServer.close());
+beforeEach(() => testServer.clean());
 
-describe("the signature", () => {
+describe("The signature", () => {
   const vector = '{"destination":"U8e742f61d673b39c7fff3cecb7536ef0","events":[]}';
 
-  test("of LINE's own example opens, and no events are fine", async () => {
+  test("of LINE's own example is accepted, and an empty list of events is valid", async () => {
     const signature = "GhRKmvmHys4Pi8DxkF4+EayaH0OqtJtaZxgTD9fMDLs=";
-    expect((await house.post(vector, signature)).status).toBe(200);
+    expect((await testServer.post(vector, signature)).status).toBe(200);
   });
 
   test.each([
     ["is missing", vector, null],
     ["is empty", vector, ""],
-    ["is of another secret", vector, sign(vector, "another")],
-    ["is of another body", `${vector} `, sign(vector)],
+    ["was made with another secret", vector, sign(vector, "another")],
+    ["was made for another body", `${vector} `, sign(vector)],
     ["is too short", vector, sign(vector).slice(0, 20)],
-    ["is no base64", vector, "§§§"],
+    ["is not base64", vector, "§§§"],
     ["is in hex", vector, createHmac("sha256", FAKE_SECRET).update(vector).digest("hex")],
-  ])("that %s is 401, and nothing is kept", async (_, body, signature) => {
-    expect((await house.post(body, signature)).status).toBe(401);
-    expect(await house.prisma.lineEvent.count()).toBe(0);
+  ])("that %s is refused with 401, and nothing is stored", async (_, body, signature) => {
+    expect((await testServer.post(body, signature)).status).toBe(401);
+    expect(await testServer.prisma.lineEvent.count()).toBe(0);
   });
 
-  test("is over bytes, not over what JSON makes of them", async () => {
+  test("covers the bytes of the body, not the parsed JSON", async () => {
     const body = '{ "events" : [ ] , "destination" : "\\u0055" }';
-    expect((await house.post(body, sign(body))).status).toBe(200);
-    expect((await house.post(JSON.stringify(JSON.parse(body)), sign(body))).status).toBe(401);
+    expect((await testServer.post(body, sign(body))).status).toBe(200);
+    expect((await testServer.post(JSON.stringify(JSON.parse(body)), sign(body))).status).toBe(401);
   });
 });
 
-describe("a delivery", () => {
-  test("is nobody's without a secret: 404", async () => {
-    expect((await house.post("{}", sign("{}"), null)).status).toBe(404);
+describe("A delivery", () => {
+  test("is answered with 404 when no secret is configured", async () => {
+    expect((await testServer.post("{}", sign("{}"), null)).status).toBe(404);
   });
 
-  test("by any method but POST is 405", async () => {
+  test("is answered with 405 for any method but POST", async () => {
     const webhook = createLineWebhook({
-      prisma: house.prisma,
+      prisma: testServer.prisma,
       channelSecret: FAKE_SECRET,
     });
     expect((await webhook(new Request("http://shop.test/line/webhook"))).status).toBe(405);
   });
 
-  test.each(["", "[]", "{", '{"events":{}}'])("of %j is 400", async (body) => {
-    expect((await house.post(body, sign(body))).status).toBe(400);
+  test.each(["", "[]", "{", '{"events":{}}'])("of %j is refused with 400", async (body) => {
+    expect((await testServer.post(body, sign(body))).status).toBe(400);
   });
 
-  test("of a million bytes is read, of one more is 413", async () => {
+  test("of a million bytes is accepted, and one byte more is refused with 413", async () => {
     const body = JSON.stringify({ events: [] }).padEnd(1_000_000);
-    expect((await house.post(body, sign(body))).status).toBe(200);
-    expect((await house.post(`${body} `, sign(`${body} `))).status).toBe(413);
+    expect((await testServer.post(body, sign(body))).status).toBe(200);
+    expect((await testServer.post(`${body} `, sign(`${body} `))).status).toBe(413);
   });
 
-  test("passes over what nobody knows, groups and broken events, and keeps the rest", async () => {
+  test("is stored without unknown, group and invalid events", async () => {
     const group = textOf("訂單", { source: { type: "group", groupId: "C1" } });
     const sticker = eventOf("message", { replyToken: "t", message: { id: "m", type: "sticker" } });
-    expect(await house.deliver(eventOf("moon"), group, sticker, { type: "follow" }, eventOf("follow"))).toBe(
-      200,
-    );
-    expect(await house.prisma.lineEvent.findMany({ select: { kind: true } })).toEqual([{ kind: "FOLLOW" }]);
+    expect(
+      await testServer.deliver(eventOf("moon"), group, sticker, { type: "follow" }, eventOf("follow")),
+    ).toBe(200);
+    expect(await testServer.prisma.lineEvent.findMany({ select: { kind: true } })).toEqual([
+      { kind: "FOLLOW" },
+    ]);
   });
 
   test("is answered before its events are handled", async () => {
-    house.line.misbehave("hang");
-    expect(await house.deliver(textOf("訂單"))).toBe(200);
-    expect(await house.prisma.lineEvent.count({ where: { handledAt: null } })).toBe(1);
+    testServer.line.misbehave("hang");
+    expect(await testServer.deliver(textOf("訂單"))).toBe(200);
+    expect(await testServer.prisma.lineEvent.count({ where: { handledAt: null } })).toBe(1);
   });
 });
 
-test("the server keeps what LINE delivers, and its worker answers", async () => {
+test("The server stores LINE's events, and its worker replies", async () => {
   const env = readEnv({
-    LINE_API_BASE: house.line.url,
+    LINE_API_BASE: testServer.line.url,
     LINE_MESSAGING_CHANNEL_SECRET: FAKE_SECRET,
     LINE_CHANNEL_ACCESS_TOKEN: "token",
   });
-  const application = await createApplication({ env, prisma: house.prisma, databaseUrl: house.url });
+  const application = await createApplication({
+    env,
+    prisma: testServer.prisma,
+    databaseUrl: testServer.url,
+  });
   const body = JSON.stringify({ destination: "Ushop", events: [textOf("訂單")] });
   const headers = { "x-line-signature": sign(body) };
   const request = new Request("http://shop.test/line/webhook/", { method: "POST", headers, body });
   const response = await application.handle(request, { address: "203.0.113.9", secure: false });
   expect(response.status).toBe(200);
-  await expect.poll(() => house.line.messaging.taken.length).toBe(1);
+  await expect.poll(() => testServer.line.messaging.taken.length).toBe(1);
   await application.close();
 });
 
-describe("an event that comes again", () => {
-  test("in the same delivery, in a later one and in eight at once is worked off once", async () => {
+describe("A repeated event", () => {
+  test("is handled once, whether in the same delivery, in a later one or in eight concurrent ones", async () => {
     const event = textOf("訂單");
-    await house.deliver(event, event);
-    await Promise.all(Array.from({ length: 8 }, () => house.deliver(event)));
-    const workers = await Promise.all(Array.from({ length: 4 }, () => house.work()));
+    await testServer.deliver(event, event);
+    await Promise.all(Array.from({ length: 8 }, () => testServer.deliver(event)));
+    const workers = await Promise.all(Array.from({ length: 4 }, () => testServer.work()));
     expect(workers.reduce((sum, taken) => sum + taken, 0)).toBe(1);
-    await house.deliver({ ...event, deliveryContext: { isRedelivery: true } });
-    expect(await house.work()).toBe(0);
-    expect(house.line.messaging.taken).toHaveLength(1);
+    await testServer.deliver({ ...event, deliveryContext: { isRedelivery: true } });
+    expect(await testServer.work()).toBe(0);
+    expect(testServer.line.messaging.taken).toHaveLength(1);
   });
 
-  test("after a worker failed between the answer and its note is answered once: the token is good once", async () => {
-    await house.deliver(textOf("訂單"));
+  test("after a worker failed between the reply and storing it is answered once, because the token is valid once", async () => {
+    await testServer.deliver(textOf("訂單"));
     const reply: LineMessaging["reply"] = async (...given) => {
-      await house.messaging.reply(...given);
+      await testServer.messaging.reply(...given);
       throw new Error("failed");
     };
-    const { prisma, messaging, shopAddress } = house;
+    const { prisma, messaging, shopAddress } = testServer;
     const failing = { prisma, shopAddress, messaging: { ...messaging, reply }, now: () => new Date() };
     expect(await drainQueue(prisma, lineEventQueue(failing))).toBe(1);
     expect(await prisma.lineEvent.count({ where: { handledAt: null } })).toBe(1);
-    await house.prisma.lineEvent.updateMany({ data: { availableAt: new Date(0) } });
-    expect(await house.work()).toBe(1);
-    expect(house.line.messaging.taken).toHaveLength(1);
-    expect(await house.work()).toBe(0);
+    await testServer.prisma.lineEvent.updateMany({ data: { availableAt: new Date(0) } });
+    expect(await testServer.work()).toBe(1);
+    expect(testServer.line.messaging.taken).toHaveLength(1);
+    expect(await testServer.work()).toBe(0);
   });
 });

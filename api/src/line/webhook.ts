@@ -2,18 +2,19 @@ import { Prisma, type PrismaClient } from "@machiya/prisma/client";
 import { limitBody } from "../http/bodyLimit.ts";
 import { type ReceivedEvents, readEvents } from "./webhookEvents.ts";
 
-/** A delivery carries a handful of events of at most some kilobytes each. */
+/** A delivery contains a few events of some kilobytes each. */
 const MAX_BYTES = 1_000_000;
 
 export interface LineWebhookOptions {
   prisma: PrismaClient;
-  /** Of the Messaging API channel; null: there is no webhook. */
+  /** The secret of the Messaging API channel; null: there is no webhook. */
   channelSecret: string | null;
 }
 
 /**
- * POST /line/webhook. Events are kept, each once, and LINE has its answer before anything is done about them (line.md: within
- * 2 seconds); the worker of `jobs/lineEvents.ts` does the rest. When they cannot be kept the answer is 500, and LINE tries again.
+ * Handles POST /line/webhook. It stores each event once and responds before the events are processed
+ * (line.md: within 2 seconds); `jobs/lineEvents.ts` processes them. If they cannot be stored, it responds
+ * with 500 and LINE redelivers.
  */
 export function createLineWebhook(options: LineWebhookOptions): (request: Request) => Promise<Response> {
   const { prisma, channelSecret } = options;
@@ -24,12 +25,12 @@ export function createLineWebhook(options: LineWebhookOptions): (request: Reques
     if (limited === null) return plain(413, "The request is too large.");
     const body = Buffer.from(await limited.arrayBuffer());
     const signature = request.headers.get("x-line-signature") ?? "";
-    // Loaded where it is wanted alone: it is large.
+    // The SDK is loaded on demand because it is large.
     const { validateSignature } = await import("@line/bot-sdk");
     if (!validateSignature(body, channelSecret, signature)) return plain(401, "The signature is wrong.");
     const received = readEvents(parse(body));
     if (received === null) return plain(400, "This is no delivery of LINE's webhook.");
-    await keep(prisma, received);
+    await storeEvents(prisma, received);
     return plain(200, "OK");
   };
 }
@@ -42,8 +43,11 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/** An event that came before adds nothing. Of a message that was taken back nothing stays but that it came. */
-async function keep(prisma: PrismaClient, { events, unsent }: ReceivedEvents): Promise<void> {
+/**
+ * Stores new events. An event that was received before is skipped, and the content of an unsent message is
+ * removed.
+ */
+async function storeEvents(prisma: PrismaClient, { events, unsent }: ReceivedEvents): Promise<void> {
   const data = events.map(({ action, ...event }) => ({ ...event, action: action ?? Prisma.DbNull }));
   if (data.length > 0) await prisma.lineEvent.createMany({ data, skipDuplicates: true });
   if (unsent.length === 0) return;

@@ -3,14 +3,14 @@ import { type CardAction, readPaidText, readPostback } from "@machiya/schema/cha
 import { z } from "zod";
 import { intentOfPostback, intentOfText } from "./intents.ts";
 
-/** An event that something has to be done about. */
+/** An event that needs processing. */
 export interface ReceivedEvent {
   /** LINE's webhookEventId. */
   id: string;
   kind: LineEventKind;
   lineUserId: string;
   question: LineQuestion | null;
-  /** What a button of a card, or the answer to one, asks for. */
+  /** The action of a card's button, or of a text that answers one. */
   action: CardAction | null;
   replyToken: string | null;
   messageId: string | null;
@@ -19,7 +19,7 @@ export interface ReceivedEvent {
 
 export interface ReceivedEvents {
   events: ReceivedEvent[];
-  /** Messages that were taken back. */
+  /** The ids of messages that their senders unsent. */
   unsent: string[];
 }
 
@@ -27,7 +27,7 @@ const body = z.object({ events: z.array(z.unknown()) });
 
 const event = z.object({
   type: z.string(),
-  /** In "standby" another application answers (line.md). */
+  /** In "standby" mode, another application replies (line.md). */
   mode: z.string().optional(),
   timestamp: z.number().int().min(0).max(8.64e15),
   webhookEventId: z.string().min(1).max(200),
@@ -54,34 +54,38 @@ function questionOf({ type, message, postback }: LineEvent): LineQuestion | null
   return type === "message" && message?.text !== undefined ? intentOfText(message.text) : null;
 }
 
-function read(given: LineEvent): ReceivedEvent | null {
-  const friendship = FRIENDSHIP.get(given.type);
+function read(received: LineEvent): ReceivedEvent | null {
+  const friendship = FRIENDSHIP.get(received.type);
   const origin = {
-    id: given.webhookEventId,
-    lineUserId: given.source.userId,
-    occurredAt: new Date(given.timestamp),
+    id: received.webhookEventId,
+    lineUserId: received.source.userId,
+    occurredAt: new Date(received.timestamp),
   };
   if (friendship !== undefined) {
     return { ...origin, kind: friendship, question: null, action: null, replyToken: null, messageId: null };
   }
-  const action = actionOf(given);
-  const question = action === null ? questionOf(given) : null;
-  if ((question === null && action === null) || given.mode === "standby" || given.replyToken === undefined)
+  const action = actionOf(received);
+  const question = action === null ? questionOf(received) : null;
+  if (
+    (question === null && action === null) ||
+    received.mode === "standby" ||
+    received.replyToken === undefined
+  )
     return null;
-  const { replyToken, message } = given;
+  const { replyToken, message } = received;
   const kind = action === null ? "QUESTION" : "ACTION";
   return { ...origin, kind, question, action, replyToken, messageId: message?.id ?? null };
 }
 
 /**
- * What a delivery of LINE's webhook asks of us; null when it is none. Whatever we do not know, or that does not come from
- * one person, is passed over (line.md). Of a text nothing is left but what it asks for, or the digits that it says an order was
- * paid with.
+ * Reads a webhook delivery; null when it is not one. Unknown events and events that do not come from a single
+ * user are skipped (line.md). Of a text, only the recognized question, or the digits of a reported payment,
+ * are kept.
  */
 export function readEvents(delivery: unknown): ReceivedEvents | null {
-  const given = body.safeParse(delivery);
-  if (!given.success) return null;
-  const known = given.data.events.flatMap((one) => event.safeParse(one).data ?? []);
+  const received = body.safeParse(delivery);
+  if (!received.success) return null;
+  const known = received.data.events.flatMap((one) => event.safeParse(one).data ?? []);
   return {
     events: known.flatMap((one) => read(one) ?? []),
     unsent: known.flatMap(({ type, unsend }) => (type === "unsend" && unsend ? unsend.messageId : [])),

@@ -1,9 +1,9 @@
-/** Prometheus' text form, version 0.0.4: https://prometheus.io/docs/instrumenting/exposition_formats/ */
+/** The Prometheus text format, version 0.0.4: https://prometheus.io/docs/instrumenting/exposition_formats/ */
 export const CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
 export type Labels = Readonly<Record<string, string | number>>;
 
-/** One metric: its name, what it counts and how, and its samples, of which a name may end in _bucket, _sum or _count. */
+/** One metric with its help text and samples. A sample's suffix is _bucket, _sum or _count. */
 export interface Metric {
   name: string;
   help: string;
@@ -13,25 +13,27 @@ export interface Metric {
 
 const escaped = (text: string) => text.replaceAll("\\", "\\\\").replaceAll("\n", "\\n");
 
-function labelled(labels: Labels = {}): string {
+function formatLabels(labels: Labels = {}): string {
   const pairs = Object.entries(labels).map(
     ([name, value]) => `${name}="${escaped(String(value)).replaceAll('"', '\\"')}"`,
   );
   return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
 }
 
-function shown(value: number): string {
+function formatValue(value: number): string {
   if (Number.isNaN(value)) return "NaN";
   if (Number.isFinite(value)) return String(value);
   return value > 0 ? "+Inf" : "-Inf";
 }
 
-/** The page that Prometheus reads. */
+/** Formats metrics as the text that Prometheus scrapes. */
 export function exposition(metrics: readonly Metric[]): string {
   const lines = metrics.flatMap(({ name, help, type, samples }) => [
     `# HELP ${name} ${escaped(help)}`,
     `# TYPE ${name} ${type}`,
-    ...samples.map(({ suffix = "", labels, value }) => `${name}${suffix}${labelled(labels)} ${shown(value)}`),
+    ...samples.map(
+      ({ suffix = "", labels, value }) => `${name}${suffix}${formatLabels(labels)} ${formatValue(value)}`,
+    ),
   ]);
   return `${lines.join("\n")}\n`;
 }

@@ -39,7 +39,7 @@ const read = (authorization?: string) =>
   client.fetch("/metrics", authorization === undefined ? {} : { headers: { authorization } });
 const page = async () => (await read(`Bearer ${TOKEN}`)).text();
 
-describe("Prometheus' text form", () => {
+describe("Prometheus' text format", () => {
   test("has a metric's help and type before its samples", () => {
     const samples = [{ value: 2 }, { suffix: "_sum", labels: { a: 1, b: "x" }, value: 0.5 }];
     expect(exposition([{ name: "m", help: "What\nit is \\", type: "counter", samples }])).toBe(
@@ -47,7 +47,7 @@ describe("Prometheus' text form", () => {
     );
   });
 
-  test("escapes what would end a label, and writes infinity as Prometheus does", () => {
+  test("escapes special characters in labels, and writes infinity as Prometheus does", () => {
     const samples = [{ labels: { a: 'x"\\\n' }, value: Number.POSITIVE_INFINITY }];
     expect(exposition([{ name: "m", help: "", type: "gauge", samples }])).toContain(
       'm{a="x\\"\\\\\\n"} +Inf',
@@ -55,7 +55,7 @@ describe("Prometheus' text form", () => {
   });
 });
 
-describe("requests", () => {
+describe("Requests", () => {
   const answered = {
     entrypoint: "rest",
     route: "/api/x",
@@ -63,14 +63,14 @@ describe("requests", () => {
     operation: null,
     status: 200,
   } as const;
-  const told = (seconds: readonly number[]) => {
+  const expositionOf = (seconds: readonly number[]) => {
     const metrics = createRequestMetrics();
     for (const one of seconds) metrics.count({ ...answered, seconds: one });
     return exposition(metrics.metrics());
   };
 
-  test("are in each bucket from the one whose bound they meet on", () => {
-    const text = told([0.005, 0.0051, 11]);
+  test("are counted in every bucket whose bound they do not exceed", () => {
+    const text = expositionOf([0.005, 0.0051, 11]);
     const bucket = (le: string) => `_bucket{door="rest",route="/api/x",operation="",le="${le}"}`;
     expect(text).toContain(`${bucket("0.005")} 1\n`);
     expect(text).toContain(`${bucket("0.01")} 2\n`);
@@ -79,7 +79,7 @@ describe("requests", () => {
     expect(text).toContain('_count{door="rest",route="/api/x",operation=""} 3\n');
   });
 
-  test("are counted by method and status; made-up methods are one", () => {
+  test("are counted by method and status, with unknown methods as one", () => {
     const metrics = createRequestMetrics();
     for (const method of ["GET", "GET", "CANARY", "OTHER"])
       metrics.count({ ...answered, method, seconds: 0 });
@@ -92,14 +92,14 @@ describe("requests", () => {
 
 describe("/metrics", () => {
   test.each([undefined, "Bearer wrong", `Basic ${TOKEN}`, "Bearer "])(
-    "is not there for whoever brings %s",
+    "returns nothing to requests with the authorization %s",
     async (authorization) => {
       const response = await read(authorization);
       expect([response.status, await response.text()]).toEqual([404, "Not found.\n"]);
     },
   );
 
-  test("is not there at all without a token in the environment", async () => {
+  test("does not exist without a configured token", async () => {
     const env = readEnv({ NODE_ENV: "test" });
     const other = await createApplication({ env, prisma, databaseUrl: database.url });
     const headers = { authorization: "Bearer undefined" };
@@ -109,7 +109,7 @@ describe("/metrics", () => {
     await other.close();
   });
 
-  test("counts requests by door and route, never by what somebody wrote", async () => {
+  test("counts requests by entrypoint and route, never by text from the client", async () => {
     await client.rest("GET", "/api/auth/user/");
     await client.rest("GET", "/api/canary");
     await client.fetch("/images/canary/list");
@@ -126,7 +126,7 @@ describe("/metrics", () => {
     expect(text.toLowerCase()).not.toContain("canary");
   });
 
-  test("shows the pool, the outbox and that the database is there; of a quota that is not known nothing", async () => {
+  test("reports the pool, the outbox and the database's availability, and omits an unknown quota", async () => {
     await prisma.outboxMessage.create({
       data: { kind: "nothing", data: {}, availableAt: new Date(Date.now() + 3_600_000) },
     });
@@ -146,13 +146,13 @@ describe("/metrics", () => {
   });
 });
 
-test("what LINE's month has left is told where a limit is known", async () => {
+test("The month's remaining quota is reported when a limit is known", async () => {
   const quota = async () => ({ remaining: 199, asOf: new Date() });
-  const house = createServerMetrics(prisma, { quota }, routeToPrimary(prisma));
-  expect(exposition(await house())).toMatch(/^machiya_line_quota_remaining 199$/m);
+  const readServerMetrics = createServerMetrics(prisma, { quota }, routeToPrimary(prisma));
+  expect(exposition(await readServerMetrics())).toMatch(/^machiya_line_quota_remaining 199$/m);
 });
 
-test("while the database is away requests are told all the same", async () => {
+test("Requests are reported even while the database is unavailable", async () => {
   const { createMetricsHandler } = await import("./metricsHandler.ts");
   const answer = createMetricsHandler(TOKEN, createRequestMetrics().metrics, () =>
     Promise.reject(new Error("away")),

@@ -1,7 +1,7 @@
 import type { RequestTarget } from "../http/entrypoints.ts";
 import type { Labels, Metric } from "./exposition.ts";
 
-/** Seconds; an answer is shown in every bucket that it fits. */
+/** Upper bounds in seconds; the exposition counts a response in every bucket that it fits. */
 export const LATENCY_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 /** A request that was answered. */
@@ -9,22 +9,25 @@ export interface RequestOutcome extends RequestTarget {
   method: string;
   operation: string | null;
   status: number;
-  /** Until the answer began: a subscription's goes on. */
+  /** Seconds until the response began; the body of a subscription continues after that. */
   seconds: number;
 }
 
 export interface RequestMetrics {
-  count(answered: RequestOutcome): void;
+  count(outcome: RequestOutcome): void;
   metrics(): Metric[];
 }
 
-/** Methods that somebody may have made up are one. */
+/** Other methods share one label, because clients can invent them. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
 
-/** Requests by door, route and operation, of this process since it began. All labels are of fixed sets, so that callers cannot make more. */
+/**
+ * Counts the requests of this process by entrypoint, route and operation. All labels come from fixed sets, so
+ * that clients cannot create new series.
+ */
 export function createRequestMetrics(): RequestMetrics {
   const requests = new Map<string, { labels: Labels; value: number }>();
-  /** Each answer is kept in the first bucket that it fits. */
+  /** Each response is counted in the first bucket that it fits. */
   const durations = new Map<string, { labels: Labels; buckets: number[]; sum: number; count: number }>();
 
   return {
@@ -37,12 +40,17 @@ export function createRequestMetrics(): RequestMetrics {
       request.value += 1;
       requests.set(key, request);
 
-      const taken = durations.get(of) ?? { labels, buckets: LATENCY_BUCKETS.map(() => 0), sum: 0, count: 0 };
+      const duration = durations.get(of) ?? {
+        labels,
+        buckets: LATENCY_BUCKETS.map(() => 0),
+        sum: 0,
+        count: 0,
+      };
       const first = LATENCY_BUCKETS.findIndex((limit) => seconds <= limit);
-      if (first !== -1) taken.buckets[first] = (taken.buckets[first] ?? 0) + 1;
-      taken.sum += seconds;
-      taken.count += 1;
-      durations.set(of, taken);
+      if (first !== -1) duration.buckets[first] = (duration.buckets[first] ?? 0) + 1;
+      duration.sum += seconds;
+      duration.count += 1;
+      durations.set(of, duration);
     },
     metrics: () => [
       {

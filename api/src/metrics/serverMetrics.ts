@@ -3,11 +3,11 @@ import type { Messaging } from "@machiya/schema/context";
 import type { ReadRouting } from "../database/readRouting.ts";
 import type { Metric } from "./exposition.ts";
 
-/** What stands at the moment of asking: the connection pool, the replica, the outbox, LINE's quota. */
+/** Reads the current state of the connection pool, the replica, the queues and LINE's quota. */
 export function createServerMetrics(prisma: PrismaClient, messaging: Messaging, reads: ReadRouting) {
   /** Throws when the database does not answer. */
   return async (): Promise<Metric[]> => {
-    // Read before the questions below, which take a connection themselves.
+    // The pool is read before the queries below, because they use connections themselves.
     const { open, idle, waiting, most } = poolUsage(prisma);
     const [outbox] = await prisma.$queryRaw<{ pending: number; failed: number; oldest: number | null }[]>`
       SELECT count(*) FILTER (WHERE "state" = 'PENDING')::int AS pending,

@@ -2,17 +2,20 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const LEVELS = { debug: 10, info: 20, warn: 30, error: 40 } as const;
 export type LogLevel = keyof typeof LEVELS;
-/** Never personal data, tokens, cookies or passwords. */
+/** Log fields never contain personal data, tokens, cookies or passwords. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
 export type LogFormat = "json" | "text";
 
-/** The request that is being answered, as logs and metrics know it: by patterns and names of our own, never by what a caller wrote. */
+/**
+ * The current request for logs and metrics, identified by route patterns and operation names of the server,
+ * never by text from the client.
+ */
 export interface RequestRecord {
   id: string;
-  /** The operation of GraphQL, once it is known. */
+  /** The name of the GraphQL operation; null until it is known. */
   operation: string | null;
-  /** The trace that it belongs to, where there are traces. */
+  /** The id of the request's trace, if tracing is enabled. */
   trace?: string | null;
 }
 
@@ -20,28 +23,28 @@ const requests = new AsyncLocalStorage<RequestRecord>();
 let threshold: number = LEVELS.info;
 let format: LogFormat = "text";
 
-/** "silent": for tests that make faults on purpose. */
+/** Sets the lowest level that is written. "silent" is for tests that cause errors on purpose. */
 export function setLogLevel(level: LogLevel | "silent"): void {
   threshold = level === "silent" ? Number.POSITIVE_INFINITY : LEVELS[level];
 }
 
-/** JSON: one object a line, for machines. Text: one line for people. */
-export function setLogFormat(wanted: LogFormat): void {
-  format = wanted;
+/** Sets the format: "json" writes one object per line for machines, "text" one line for people. */
+export function setLogFormat(next: LogFormat): void {
+  format = next;
 }
 
-/** Every line written while `work` runs carries this request's id. */
+/** Adds the request's id to every line that is logged while `work` runs. */
 export function withRequest<T>(record: RequestRecord, work: () => T): T {
   return requests.run(record, work);
 }
 
-/** Notes which operation of GraphQL the running request carries out. */
+/** Records the name of the GraphQL operation that the current request executes. */
 export function noteOperation(name: string): void {
   const record = requests.getStore();
   if (record !== undefined) record.operation = name;
 }
 
-/** What noteOperation noted of the running request. */
+/** Returns the operation name that noteOperation recorded for the current request. */
 export function runningOperation(): string | null {
   return requests.getStore()?.operation ?? null;
 }
@@ -69,9 +72,9 @@ export const log = {
 };
 
 /**
- * What a log may say of an error: its name, code and places.
- * Prisma prints the arguments of the call, customers' names among them, before the last line of its message; only that line is
- * kept. What stands in double quotes may be what somebody typed: Postgres and JSON.parse repeat it there.
+ * Returns what may be logged about an error: its name, code, reason and stack frames. Prisma prints the
+ * call's arguments, which include customers' names, before the last line of its message, so only that line is
+ * kept. Quoted text is removed, because Postgres and JSON.parse quote user input.
  */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -26,24 +26,25 @@ import { log } from "./log.ts";
 import { samplerOf } from "./sampler.ts";
 import type { ActiveSpan, TraceSpan, Tracing } from "./tracing.ts";
 
-/** The longest that the end of the process waits for the collector. */
-const FLUSH_MS = 3000;
-/** Between two lines of the log about a collector that does not answer. */
-const COMPLAIN_EVERY_MS = 60_000;
-/** Of an attribute: statements can be long. */
+/** The longest time that shutdown waits for the collector. */
+const FLUSH_TIMEOUT_MS = 3000;
+/** The shortest time between two log lines about a collector that does not respond. */
+const WARNING_INTERVAL_MS = 60_000;
+/** Attributes are truncated to this length, because SQL statements can be long. */
 const MAX_ATTRIBUTE_LENGTH = 1000;
 
-/** Prisma's name for one of its own. */
+/** The name that Prisma gives to the spans of its own statements. */
 const STATEMENT = "prisma:client:db_query";
 
 const KINDS: Record<TraceSpan["kind"], SpanKind> = { server: SpanKind.SERVER, internal: SpanKind.INTERNAL };
 
 /**
- * Traces by OpenTelemetry, to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names; everything else by OpenTelemetry's own variables
- * too. Spans wait in a queue of bounded length, so that a collector which is away costs spans and nothing else.
+ * Sends traces to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names; OpenTelemetry's standard variables
+ * configure everything else. Spans wait in a bounded queue, so that an unavailable collector costs spans
+ * only.
  */
 export function startOpenTelemetry(environment: NodeJS.ProcessEnv): Tracing {
-  diag.setLogger(complainer(), DiagLogLevel.WARN);
+  diag.setLogger(problemLogger(), DiagLogLevel.WARN);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const provider = new TracerProvider({
     resource: defaultResource()
@@ -66,12 +67,12 @@ export function startOpenTelemetry(environment: NodeJS.ProcessEnv): Tracing {
   return tracingBy(tracer, async () => {
     prisma.disable();
     traceStatements(null);
-    const late = new AbortController();
+    const timeout = new AbortController();
     await Promise.race([
       provider.shutdown().catch(() => {}),
-      sleep(FLUSH_MS, undefined, { signal: late.signal }).catch(() => {}),
+      sleep(FLUSH_TIMEOUT_MS, undefined, { signal: timeout.signal }).catch(() => {}),
     ]);
-    late.abort();
+    timeout.abort();
   });
 }
 
@@ -82,9 +83,9 @@ function tracingBy(tracer: Tracer, stop: () => Promise<void>): Tracing {
       const parent = kind === "server" ? remoteParent(traceparent ?? null) : context.active();
       return tracer.startActiveSpan(name, { kind: KINDS[kind], attributes }, parent, async (span) => {
         try {
-          return await work(running(span));
+          return await work(activeSpanOf(span));
         } catch (error) {
-          // Messages may repeat what somebody typed.
+          // Error messages may contain user input, so only the error's name is recorded.
           fail(span, error instanceof Error ? error.name : typeof error);
           throw error;
         } finally {
@@ -95,7 +96,7 @@ function tracingBy(tracer: Tracer, stop: () => Promise<void>): Tracing {
   };
 }
 
-function running(span: Span): ActiveSpan {
+function activeSpanOf(span: Span): ActiveSpan {
   return {
     traceId: span.spanContext().traceId,
     note: (attributes) => void span.setAttributes(attributes),
@@ -110,7 +111,10 @@ function fail(span: Span, kind: string): void {
 
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(?:$|-)/;
 
-/** The caller's span, by W3C's header; what it says besides ids (tracestate, baggage) is theirs and goes no further. */
+/**
+ * Returns the caller's span from the W3C traceparent header. Other trace context (tracestate, baggage) is
+ * ignored.
+ */
 export function remoteParent(traceparent: string | null): Context {
   const [, traceId, spanId, flags] = TRACEPARENT.exec(traceparent?.trim() ?? "") ?? [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT;
@@ -118,14 +122,14 @@ export function remoteParent(traceparent: string | null): Context {
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
 }
 
-/** OpenTelemetry's own complaints: that there are some, not their texts. */
-function complainer() {
+/** Logs that OpenTelemetry reported problems, at a limited rate and without their texts. */
+function problemLogger() {
   let last = Number.NEGATIVE_INFINITY;
-  const complain = () => {
-    if (performance.now() - last < COMPLAIN_EVERY_MS) return;
+  const logProblem = () => {
+    if (performance.now() - last < WARNING_INTERVAL_MS) return;
     last = performance.now();
     log.warn("traces do not arrive at the collector");
   };
   const ignore = () => {};
-  return { error: complain, warn: complain, info: ignore, debug: ignore, verbose: ignore };
+  return { error: logProblem, warn: logProblem, info: ignore, debug: ignore, verbose: ignore };
 }

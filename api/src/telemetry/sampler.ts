@@ -8,11 +8,14 @@ import {
   TraceIdRatioBasedSampler,
 } from "@opentelemetry/sdk-trace";
 
-/** By OTEL_TRACES_SAMPLER and OTEL_TRACES_SAMPLER_ARG, with OpenTelemetry's names and its defaults. */
+/**
+ * Creates the sampler that OTEL_TRACES_SAMPLER and OTEL_TRACES_SAMPLER_ARG select, with OpenTelemetry's names
+ * and defaults.
+ */
 export function samplerOf(environment: NodeJS.ProcessEnv): Sampler {
   const name = environment.OTEL_TRACES_SAMPLER?.trim().toLowerCase() || "parentbased_always_on";
   const own = rootSampler(name.replace(/^parentbased_/, ""), environment.OTEL_TRACES_SAMPLER_ARG);
-  return new WithoutLonelyStatements(
+  return new NestedStatementsOnly(
     name.startsWith("parentbased_") ? new ParentBasedSampler({ root: own }) : own,
   );
 }
@@ -24,8 +27,10 @@ function rootSampler(name: string, argument: string | undefined): Sampler {
   return new TraceIdRatioBasedSampler(ratio >= 0 && ratio <= 1 ? ratio : 1);
 }
 
-/** The workers ask the database every second whether there is something to do: a statement is traced only as a part of something. */
-class WithoutLonelyStatements implements Sampler {
+/**
+ * Samples SQL statements only inside of a sampled trace, because the queues poll the database every second.
+ */
+class NestedStatementsOnly implements Sampler {
   #inner: Sampler;
 
   constructor(inner: Sampler) {
@@ -40,7 +45,7 @@ class WithoutLonelyStatements implements Sampler {
   }
 
   toString(): string {
-    return `WithoutLonelyStatements{${this.#inner}}`;
+    return `NestedStatementsOnly{${this.#inner}}`;
   }
 }
 

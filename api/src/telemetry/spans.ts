@@ -2,7 +2,10 @@ import type { RequestTarget } from "../http/entrypoints.ts";
 import type { RequestRecord } from "./log.ts";
 import { isTracing, withSpan } from "./tracing.ts";
 
-/** A request, by its door and route, and whoever sent it with W3C's traceparent; its lines in the log name the trace. */
+/**
+ * Traces a request by its entrypoint and route, as a child of the caller's span if it sent a W3C traceparent
+ * header. The request's log lines contain the trace id.
+ */
 export function traceRequest(
   request: Request,
   { method, entrypoint, route }: RequestTarget & { method: string },
@@ -30,7 +33,10 @@ export function traceRequest(
   );
 }
 
-/** The carrying out of an operation of GraphQL. `operation`: a name of ours, or its kind. */
+/**
+ * Traces the execution of a GraphQL operation. `operation` is its name in the server's documents, or its
+ * kind.
+ */
 export function traceExecution<Result extends { data?: unknown; errors?: readonly unknown[] | undefined }>(
   operation: string,
   execute: () => Promise<Result>,
@@ -43,7 +49,7 @@ export function traceExecution<Result extends { data?: unknown; errors?: readonl
   });
 }
 
-/** A message of the outbox, from taking it up to how it ended; `kind` is one of ours. */
+/** Traces one attempt at a queue's job; `kind` comes from a fixed set. */
 export function traceJob<T>(name: string, kind: string, work: () => Promise<T>): Promise<T> {
   const attributes = { "machiya.job": name, "machiya.job.kind": kind };
   return withSpan({ name: `job ${name}`, kind: "internal", attributes }, work);

@@ -39,7 +39,8 @@ beforeAll(async () => {
       data: { to: plant("recipient"), messages: [{ type: "text", text: plant("text") }] },
     },
   });
-  // The span ends with what the message has come to, soon after it was taken up; the server's stop waits for it.
+  // The span ends with the outcome of the message, soon after it was claimed; stopping the server waits for
+  // it.
   const isTakenUp = async () =>
     expect(await prisma.outboxMessage.count({ where: { id, attempts: 0 } })).toBe(0);
   await vi.waitFor(isTakenUp, { timeout: 60_000, interval: 100 });
@@ -53,7 +54,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Requests of both doors with canaries wherever a caller can write something. */
+/** Sends requests to both entrypoints with canaries in every place that a client can write. */
 async function use(origin: string): Promise<void> {
   const boss = await new Client(origin).logIn(plant("username"), plant("password"));
   const traceparent = `00-${CALLER.trace}-${CALLER.span}-01`;
@@ -78,13 +79,13 @@ const named = (name: string): CollectedSpan[] => collector.spans().filter((span)
 const childrenOf = ({ spanId }: CollectedSpan) =>
   collector.spans().filter(({ parentSpanId }) => parentSpanId === spanId);
 
-describe("a traced server", () => {
-  it("says which service it is, and ends as if there were no traces", () => {
+describe("A traced server", () => {
+  it("names its service, and stops as it does without traces", () => {
     expect(collector.resource()).toMatchObject({ "service.name": "machiya" });
     expect(exitCode).toBe(0);
   });
 
-  it("continues the caller's trace: request, operation, statements", () => {
+  it("continues the caller's trace with request, operation and statements", () => {
     const [request] = named("GET /api/auth/user");
     expect(request).toMatchObject({ traceId: CALLER.trace, parentSpanId: CALLER.span });
     if (request === undefined) throw new Error("no request");
@@ -103,7 +104,7 @@ describe("a traced server", () => {
     );
   });
 
-  it("begins a trace of its own where the header is none, and names operations of others by their kind", () => {
+  it("starts a new trace for an invalid header, and names unknown operations by their kind", () => {
     const [request] = named("GET other");
     expect(request?.traceId).toMatch(/^[0-9a-f]{32}$/);
     expect(request?.parentSpanId ?? "").toBe("");
@@ -113,7 +114,7 @@ describe("a traced server", () => {
     expect(operations).toEqual(expect.arrayContaining(["graphql query", "graphql mutation"]));
   });
 
-  it("names the trace in the request's line of the log", () => {
+  it("adds the trace id to the request's log line", () => {
     const lines = log.split("\n").filter((line) => line.startsWith("{"));
     const line = lines
       .map(
@@ -125,7 +126,7 @@ describe("a traced server", () => {
     expect(request && attributesOf(request)["machiya.request"]).toBe(line?.request);
   });
 
-  it("shows a message of the outbox as a trace, and no statements that belong to nothing", () => {
+  it("traces an outbox message, and omits statements outside of a trace", () => {
     const [job] = named("job outbox");
     expect(job && attributesOf(job)).toMatchObject({ "machiya.job.kind": "LINE_MESSAGES" });
     const known = new Set(collector.spans().map(({ spanId }) => spanId));
@@ -135,13 +136,13 @@ describe("a traced server", () => {
     expect(lonely).toEqual([]);
   });
 
-  it("tells the collector nothing that somebody wrote", () => {
+  it("sends no user input to the collector", () => {
     expect(collector.spans().length).toBeGreaterThan(15);
     expect(collector.bodies.join("\n").match(/canary[\w-]*/g)).toBeNull();
   });
 });
 
-it("a collector that never answers holds up neither requests nor the end", async () => {
+it("A collector that never responds delays neither requests nor the shutdown", async () => {
   const silent = await startCollector({ silent: true });
   const server = await startServer({
     DATABASE_URL: database.url,
@@ -158,7 +159,7 @@ it("a collector that never answers holds up neither requests nor the end", async
   await silent.close();
 });
 
-it("without a collector nothing of OpenTelemetry is loaded: one file knows it, and only serve brings that, on demand", () => {
+it("Without a collector, OpenTelemetry is never loaded: one file imports it, and only the server loads that file on demand", () => {
   const sources = globSync("api/src/**/*.ts", { exclude: (path) => /\.test\.ts$/.test(path) });
   const importing = (what: RegExp) =>
     sources

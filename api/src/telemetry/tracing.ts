@@ -1,44 +1,44 @@
-/** Of fixed names and our own counts: never what a caller wrote. */
+/** Attributes contain fixed names and the server's own values, never text from the client. */
 export type TraceAttributes = Record<string, string | number | boolean>;
 
-/** A piece of work as a trace shows it. */
+/** A unit of work that a trace shows as one span. */
 export interface TraceSpan {
   name: string;
-  /** `server`: a request from outside; `internal`: a part of one, or work that nobody waits for. */
+  /** `server` is an incoming request; `internal` is a part of one, or background work. */
   kind: "server" | "internal";
   attributes: TraceAttributes;
-  /** W3C's header of a request, as it came. */
+  /** The request's W3C traceparent header, unparsed. */
   traceparent?: string | null;
 }
 
-/** The piece that is running. */
+/** The span of the work that is running. */
 export interface ActiveSpan {
-  /** 32 hexadecimal digits; null when nothing is traced. */
+  /** 32 hexadecimal digits; null when tracing is off. */
   traceId: string | null;
   note(attributes: TraceAttributes): void;
-  /** It went wrong; an error that leaves the piece says so by itself. */
+  /** Marks the span as failed. Thrown errors mark it automatically. */
   fail(kind: string): void;
 }
 
 export interface Tracing {
-  run<T>(piece: TraceSpan, work: (running: ActiveSpan) => Promise<T>): Promise<T>;
-  /** Sends what is left, for a few seconds at most. */
+  run<T>(span: TraceSpan, work: (running: ActiveSpan) => Promise<T>): Promise<T>;
+  /** Sends the remaining spans, for a few seconds at most. */
   stop(): Promise<void>;
 }
 
 const UNTRACED: ActiveSpan = { traceId: null, note: () => {}, fail: () => {} };
 let tracing: Tracing | null = null;
 
-/** Null: nothing is traced, and every piece of work just runs. */
-export function setTracing(wanted: Tracing | null): void {
-  tracing = wanted;
+/** Sets the tracer. Null turns tracing off, and all work runs untraced. */
+export function setTracing(next: Tracing | null): void {
+  tracing = next;
 }
 
 export function isTracing(): boolean {
   return tracing !== null;
 }
 
-/** Does `work` as a piece of the running trace, or as the first of a new one. */
-export function withSpan<T>(piece: TraceSpan, work: (running: ActiveSpan) => Promise<T>): Promise<T> {
-  return tracing === null ? work(UNTRACED) : tracing.run(piece, work);
+/** Runs `work` as a span of the current trace, or as the root of a new one. */
+export function withSpan<T>(span: TraceSpan, work: (running: ActiveSpan) => Promise<T>): Promise<T> {
+  return tracing === null ? work(UNTRACED) : tracing.run(span, work);
 }

@@ -6,11 +6,11 @@ import { appointmentRow } from "../../../schema/src/testing/bookingFixtures.ts";
 import { orderRow } from "../../../schema/src/testing/fixtures.ts";
 import { eventOf, type LineTestServer, openLineTestServer, textOf } from "./lineTestServer.ts";
 
-/** When everything happens, unless a test says otherwise; appointments are on DAY. */
+/** The current time, unless a test overrides it; appointments are on DAY. */
 export const NOW = new Date("2026-11-21T02:00:00Z");
 export const NEXT_DAY = "2026-12-02";
 
-/** A message as LINE took it. */
+/** A message as LINE accepted it. */
 export interface SentMessage {
   type: string;
   text?: string;
@@ -30,9 +30,9 @@ export interface Button {
 
 export interface ChatSalon extends LineTestServer {
   salon: Bookable;
-  /** Taps a button; answers what came back, the last message. */
+  /** Taps a button and returns the last message of the reply. */
   tap(action: ButtonAction | string, at?: Date, more?: object): Promise<SentMessage>;
-  /** Writes a message. */
+  /** Sends a text and returns the last message of the reply. */
   write(text: string, at?: Date, more?: object): Promise<SentMessage>;
   appointment(
     customerId: number | null,
@@ -42,27 +42,27 @@ export interface ChatSalon extends LineTestServer {
     customerId: number | null,
     more?: { state?: OrderState; paymentState?: PaymentState; paymentMethod?: number },
   ): ReturnType<typeof orderRow>;
-  /** Empty, but for the shop and somebody who works on both days. */
+  /** Empties the database, and creates the shop and one staff member who works on both days. */
   open(): Promise<void>;
 }
 
-/** The buttons of a message. */
+/** Returns the buttons of a message. */
 export const buttonsOf = ({ quickReply, template }: SentMessage): Button[] =>
   template?.actions ?? quickReply?.items.map(({ action }) => action) ?? [];
 
-/** A salon with one person, whose customers write to it. */
+/** Opens a salon with one staff member, whose customers write to it. */
 export async function openChatSalon(): Promise<ChatSalon> {
-  const house = await openLineTestServer();
-  const { prisma } = house;
+  const testServer = await openLineTestServer();
+  const { prisma } = testServer;
   const send = async (event: object, at: Date) => {
-    house.line.messaging.taken.length = 0;
-    await house.deliver(event);
+    testServer.line.messaging.taken.length = 0;
+    await testServer.deliver(event);
     await prisma.lineEvent.updateMany({ where: { handledAt: null }, data: { receivedAt: at } });
-    await house.work(at);
-    return (house.line.messaging.taken.at(-1)?.messages.at(-1) ?? { type: "nothing" }) as SentMessage;
+    await testServer.work(at);
+    return (testServer.line.messaging.taken.at(-1)?.messages.at(-1) ?? { type: "nothing" }) as SentMessage;
   };
   let tokens = 0;
-  const salon: ChatSalon = Object.assign(house, {
+  const salon: ChatSalon = Object.assign(testServer, {
     salon: { service: null as never, people: [] } as Bookable,
     tap: (action: ButtonAction | string, at = NOW, more = {}) => {
       const data = typeof action === "string" ? action : postbackData(action);
@@ -74,15 +74,15 @@ export async function openChatSalon(): Promise<ChatSalon> {
       { state = "CONFIRMED" as AppointmentState, hour = 14, day = DAY } = {},
     ) => {
       const { service, people } = salon.salon;
-      const [somebody] = people;
-      const staffMemberId = somebody?.id ?? null;
+      const [employee] = people;
+      const staffMemberId = employee?.id ?? null;
       const { id } = await appointmentRow(prisma, { staffMemberId, serviceId: service.id, day, hour, state });
       return prisma.appointment.update({ where: { id }, data: { customerId } });
     },
     order: (customerId: number | null, more = {}) =>
       orderRow(prisma, { customerId, paymentMethod: 3, total: 1280, ...more }),
     open: async () => {
-      await house.clean();
+      await testServer.clean();
       await clearBooks(prisma);
       await prisma.outboxMessage.deleteMany();
       await prisma.store.create({

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A span as OTLP's JSON has it, as far as the tests read it. */
+/** A span in OTLP's JSON, with the fields that the tests read. */
 export interface CollectedSpan {
   traceId: string;
   spanId: string;
@@ -21,15 +21,17 @@ interface Export {
 
 export interface Collector {
   url: string;
-  /** What arrived, as it was written. */
+  /** The raw bodies that were received. */
   bodies: string[];
   spans(): CollectedSpan[];
-  /** Of the process that sent it. */
+  /** The resource attributes of the sending process. */
   resource(): Record<string, unknown>;
   close(): Promise<void>;
 }
 
-/** A collector of traces (OTLP over HTTP, JSON) on this machine. `silent`: takes what comes and never answers. */
+/**
+ * Starts a local trace collector (OTLP over HTTP, JSON). A `silent` one accepts requests and never responds.
+ */
 export async function startCollector({ silent = false } = {}): Promise<Collector> {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {

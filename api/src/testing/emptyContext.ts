@@ -1,6 +1,6 @@
 import type { Context, Viewer } from "@machiya/schema/context";
 
-/** A context for schemas that need nothing of the house: each of its parts throws when it is touched. */
+/** Creates a context for schemas that need no services; reading any of its parts throws. */
 export function emptyContext(viewer: Viewer = { staff: null, customer: null, token: null }): Context {
   return new Proxy({ viewer, maxPageSize: 100, now: () => new Date() } as Context, {
     get(target, name) {

@@ -8,12 +8,12 @@ import { FAKE_LINE_USER, FAKE_SECRET, type FakeLine, startFakeLine } from "../li
 import { createMessaging, type LineMessaging } from "../line/messaging.ts";
 import { createLineWebhook } from "../line/webhook.ts";
 
-/** Far enough apart that each event is a moment of its own. */
+/** The events are far enough apart for distinct timestamps. */
 const FIRST_EVENT = Date.UTC(2026, 10, 21, 2);
 
 let count = 0;
 
-/** An event as LINE delivers it, later than those before. */
+/** Creates an event as LINE delivers it, later than all previous ones. */
 export const eventOf = (type: string, more: object = {}) => ({
   type,
   mode: "active",
@@ -24,7 +24,7 @@ export const eventOf = (type: string, more: object = {}) => ({
   ...more,
 });
 
-/** Somebody writes. */
+/** Creates a text message event. */
 export const textOf = (text: string, more: object = {}) =>
   eventOf("message", {
     replyToken: `token-${count + 1}`,
@@ -42,24 +42,24 @@ export interface LineTestServer {
   messaging: LineMessaging;
   shopAddress: ShopAddress;
   post(body: string, signature: string | null, channelSecret?: string | null): Promise<Response>;
-  /** Delivers events, signed; answers the status. */
+  /** Delivers signed events and returns the status. */
   deliver(...events: object[]): Promise<number>;
-  /** Works off what was delivered; answers how many events. */
+  /** Handles the delivered events and returns their number. */
   work(at?: Date): Promise<number>;
   /** The texts that the shop sent. */
   texts(): string[];
-  /** A customer whom LINE knows as FAKE_LINE_USER. */
+  /** The customer with the LINE user id FAKE_LINE_USER. */
   customer(data?: object): Promise<{ id: number }>;
   clean(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A webhook on a database of its own, and LINE. */
+/** Starts a webhook with its own database and a fake of LINE. */
 export async function openLineTestServer(): Promise<LineTestServer> {
   const [database, line] = await Promise.all([createTestDatabase(), startFakeLine()]);
   const prisma = connectPrisma(database.url, { poolSize: 6 });
   const messaging = createMessaging({ apiBase: line.url, channelAccessToken: "token" });
-  const house: LineTestServer = {
+  const testServer: LineTestServer = {
     prisma,
     url: database.url,
     line,
@@ -72,12 +72,12 @@ export async function openLineTestServer(): Promise<LineTestServer> {
     },
     async deliver(...events) {
       const body = JSON.stringify({ destination: "Ushop", events });
-      return (await house.post(body, sign(body))).status;
+      return (await testServer.post(body, sign(body))).status;
     },
     work: (at = new Date()) =>
       drainQueue(
         prisma,
-        lineEventQueue({ prisma, messaging, shopAddress: house.shopAddress, now: () => at }),
+        lineEventQueue({ prisma, messaging, shopAddress: testServer.shopAddress, now: () => at }),
       ),
     texts: () => line.messaging.taken.flatMap(({ messages }) => messages.map(({ text = "" }) => text)),
     customer: (data = {}) =>
@@ -98,5 +98,5 @@ export async function openLineTestServer(): Promise<LineTestServer> {
       await database.drop();
     },
   };
-  return house;
+  return testServer;
 }

@@ -20,24 +20,27 @@ export interface IdTokenClaims {
   jti?: string;
 }
 
-/** What somebody asks LINE to check a token against. */
+/** The values that a client of LINE's verify endpoint expects in a token. */
 export interface Expected {
   clientId: string;
   nonce: string | null;
   userId: string | null;
 }
 
-/** The keys that LINE signs ID tokens with: an elliptic pair for LIFF, the channel's own secret for the web. */
+/**
+ * The keys with which LINE signs ID tokens: an elliptic curve pair for LIFF, the channel's secret for the
+ * web.
+ */
 export interface LineKeys {
-  /** What stands at /oauth2/v2.1/certs. */
+  /** The content of /oauth2/v2.1/certs. */
   certificates: { keys: JWK[] };
-  /** The public key as text: what a forger may take for a shared secret. */
+  /** The public key as text, which a forger may use as a shared secret. */
   publicPem: string;
-  /** An ID token as LIFF hands it out: ES256. `kid`: the name of another key in its head. */
+  /** Signs an ID token as LIFF does, with ES256. `kid` names another key in its header. */
   signForLiff(claims: IdTokenClaims, kid?: string): Promise<string>;
-  /** An ID token as the code flow hands it out: HS256. */
+  /** Signs an ID token as the code flow does, with HS256. */
   signForWeb(claims: IdTokenClaims): Promise<string>;
-  /** The claims of a good token; rejects with LINE's word for what is wrong. */
+  /** Returns the claims of a valid token; rejects with LINE's error message otherwise. */
   verify(token: string, expected: Expected): Promise<IdTokenClaims>;
 }
 
@@ -81,7 +84,7 @@ export async function createLineKeys(channelSecret: string): Promise<LineKeys> {
   };
 }
 
-/** The claims of a token that nobody checked; null when it is none. */
+/** Returns the claims of an unverified token; null when it is not a token. */
 export function unchecked(token: string): IdTokenClaims | null {
   try {
     return decodeJwt<IdTokenClaims>(token);

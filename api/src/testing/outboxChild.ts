@@ -5,7 +5,10 @@ import { createLineChannel } from "../line/lineChannel.ts";
 import { createMessaging } from "../line/messaging.ts";
 import { setLogLevel } from "../telemetry/log.ts";
 
-/** A worker of the outbox that is there to be killed: DATABASE_URL and LINE_API_BASE, eight messages at a time. */
+/**
+ * An outbox worker that a test kills. It reads DATABASE_URL and LINE_API_BASE, and sends eight messages at a
+ * time.
+ */
 setLogLevel("silent");
 const prisma = connectPrisma(process.env.DATABASE_URL ?? "", { poolSize: 8 });
 const messaging = createMessaging({

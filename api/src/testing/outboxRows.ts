@@ -1,6 +1,6 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 
-/** Finds or creates a customer for each of LINE's user ids, and returns their row numbers in the same order. */
+/** Finds or creates a customer for each LINE user id, and returns the row numbers in the same order. */
 export async function customersOf(prisma: PrismaClient, lineUserIds: readonly string[]): Promise<number[]> {
   const data = lineUserIds.map((lineUserId) => ({ lineUserId, name: "安" }));
   await prisma.customer.createMany({ data, skipDuplicates: true });
@@ -14,14 +14,14 @@ const content = (text: string) => ({
   data: { shopName: "町家", text, imageHash: null, products: [] },
 });
 
-/** The shortest message to one person. */
+/** Returns the shortest notification to one customer. */
 export const messageTo = (customerId: number, text = "新茶") => ({
   kind: "TEST_BROADCAST",
   customerId,
   ...content(text),
 });
 
-/** A part of a broadcast. */
+/** Returns a part of a broadcast. */
 export const broadcastPartTo = (customerIds: number[], text = "新茶") => ({
   kind: "BROADCAST",
   customerIds,
@@ -29,7 +29,7 @@ export const broadcastPartTo = (customerIds: number[], text = "新茶") => ({
   ...content(text),
 });
 
-/** A row as release 0.1.0 wrote it, after the upgrade. */
+/** Returns a row that release 0.1.0 wrote, as it is after the upgrade. */
 export const storedLineMessages = (to: string | string[], more: object = {}) => ({
   kind: "LINE_MESSAGES",
   data: { to, messages: [{ type: "text", text: "預約已確認" }], ...more },

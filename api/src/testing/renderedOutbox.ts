@@ -3,13 +3,13 @@ import type { ShopAddress } from "@machiya/schema/context";
 import { createLineChannel } from "../line/lineChannel.ts";
 import type { LineMessage, LineMessaging } from "../line/messaging.ts";
 
-/** A request as LINE would get it. */
+/** A request as LINE would receive it. */
 export interface RenderedRequest {
   to: string[];
   messages: readonly LineMessage[];
 }
 
-/** LINE, as a record of the requests that it got. */
+/** Fakes LINE by recording the requests. */
 export function recordingMessaging(): { sent: RenderedRequest[]; messaging: LineMessaging } {
   const sent: RenderedRequest[] = [];
   const messaging: LineMessaging = {
@@ -28,7 +28,7 @@ export function recordingMessaging(): { sent: RenderedRequest[]; messaging: Line
   return { sent, messaging };
 }
 
-/** Renders every message of the outbox for LINE, oldest first, and leaves the outbox as it is. */
+/** Renders every outbox message for LINE, oldest first, without changing the outbox. */
 export async function messagesOfOutbox(
   prisma: PrismaClient,
   shopAddress: ShopAddress,

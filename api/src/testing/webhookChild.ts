@@ -3,7 +3,7 @@ import { startQueue } from "../jobs/queue/startQueue.ts";
 import { setLogLevel } from "../telemetry/log.ts";
 import { webhookQueue } from "../webhooks/webhookQueue.ts";
 
-/** A worker that sends webhooks and is there to be killed: DATABASE_URL. It runs until then. */
+/** A worker that sends webhooks until a test kills it. It reads DATABASE_URL. */
 setLogLevel("silent");
 const prisma = connectPrisma(process.env.DATABASE_URL ?? "", { poolSize: 4 });
 const worker = startQueue(prisma, webhookQueue({ prisma, allowPrivate: true, timeout: 2000 }));

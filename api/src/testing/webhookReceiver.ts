@@ -11,12 +11,12 @@ export interface Received {
 export interface WebhookReceiver {
   url: string;
   received: Received[];
-  /** How it answers from now on; status 204 when nothing is said. */
+  /** The response from now on; 204 by default. */
   answer: (response: ServerResponse, request: Received) => void;
   close(): Promise<void>;
 }
 
-/** The other system: keeps what it gets. */
+/** Starts the receiving system, which records its requests. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const server = createServer(async (request: IncomingMessage, response) => {
     const chunks: Buffer[] = [];

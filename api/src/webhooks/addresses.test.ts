@@ -53,12 +53,12 @@ const PUBLIC = [
   "2001:4860:4860::8888",
 ];
 
-describe("an address", () => {
+describe("An address", () => {
   it.each(NOT_PUBLIC)("%s is not public: %s", (address) => expect(isPublicAddress(address)).toBe(false));
   it.each(PUBLIC)("%s is public", (address) => expect(isPublicAddress(address)).toBe(true));
 });
 
-describe("a URL", () => {
+describe("A URL", () => {
   it.each(["https://example.com/hook?a=b", "https://1.1.1.1/", "https://[2606:4700:4700::1111]:8443/hook"])(
     "%s is accepted",
     (url) => expect(acceptsUrl(url, false)).toBe(true),
@@ -88,7 +88,7 @@ describe("a URL", () => {
     "https://169.254.169.254/latest/meta-data",
   ])("%s is refused", (url) => expect(acceptsUrl(url, false)).toBe(false));
 
-  it("may be http and of this network where that is allowed, and still has no credentials", () => {
+  it("may use http and a private network where that is allowed, but never credentials", () => {
     expect(acceptsUrl("http://127.0.0.1:9999/hook", true)).toBe(true);
     expect(acceptsUrl("https://localhost/", true)).toBe(true);
     expect(acceptsUrl("http://user:secret@127.0.0.1/", true)).toBe(false);
@@ -96,7 +96,7 @@ describe("a URL", () => {
   });
 });
 
-describe("a name", () => {
+describe("A host name", () => {
   const v4 = (address: string): LookupAddress => ({ address, family: 4 });
   const lookUp = (answer: LookupAddress[] | Error, all: boolean) => {
     const resolve: Resolve = (_name, _options, done) =>
@@ -108,7 +108,7 @@ describe("a name", () => {
     });
   };
 
-  it("is connected to at the addresses that were checked", async () => {
+  it("is connected to at the checked addresses", async () => {
     expect(await lookUp([v4("1.1.1.1"), v4("1.0.0.1")], true)).toEqual({
       addresses: [v4("1.1.1.1"), v4("1.0.0.1")],
     });
@@ -121,7 +121,7 @@ describe("a name", () => {
     expect(await lookUp([], all)).toBe("ADDRESS_REFUSED");
   });
 
-  it("that is unknown is no address", async () => {
+  it("that is unknown keeps its DNS error", async () => {
     expect(await lookUp(Object.assign(new Error("no"), { code: "ENOTFOUND" }), true)).toBe("ENOTFOUND");
   });
 });

@@ -1,7 +1,10 @@
 import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** Ranges that no public server has: private, loopback, link-local, multicast, reserved, and those that carry IPv4 in IPv6. */
+/**
+ * Ranges that no public server uses: private, loopback, link-local, multicast and reserved addresses, and
+ * IPv6 addresses that embed IPv4 addresses.
+ */
 const FORBIDDEN_V4 = [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -35,7 +38,8 @@ const FORBIDDEN_V6 = [
   "ff00::/8",
 ];
 
-// One list for each family: Node compares an IPv4 address with IPv4-mapped rules too, and ::ffff:0:0/96 would forbid them all.
+// The families have separate lists, because Node also checks IPv4 addresses against IPv4-mapped IPv6 rules,
+// and ::ffff:0:0/96 would forbid all of them.
 const forbidden = { 4: new BlockList(), 6: new BlockList() };
 for (const range of FORBIDDEN_V4) addRange(range, "ipv4");
 for (const range of FORBIDDEN_V6) addRange(range, "ipv6");
@@ -53,15 +57,15 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && !forbidden[6].check(plain, "ipv6");
 }
 
-/** The IP address that a URL's host is; null when it is a name. */
+/** Returns the IP address in a URL's host; null when the host is a name. */
 function literalAddress({ hostname }: URL): string | null {
   const bare = hostname.replace(/^\[|\]$/g, "");
   return isIP(bare) === 0 ? null : bare;
 }
 
 /**
- * Whether webhooks may be sent to this URL, as far as its text tells: https without credentials, and no address or name of
- * this machine or its network. With `allowPrivate`, any host, and http too.
+ * Whether webhooks may be sent to this URL, judged by its text: it must use https, have no credentials or
+ * fragment, and not name this machine or its network. With `allowPrivate`, any host and http are allowed.
  */
 export function acceptsUrl(text: string, allowPrivate: boolean): boolean {
   if (!URL.canParse(text)) return false;
@@ -78,32 +82,34 @@ export class AddressRefused extends Error {
   readonly code = "ADDRESS_REFUSED";
 }
 
-/** Asks for the addresses of a name, as dns.lookup does with `all`. */
+/** Resolves a host name, with the signature of dns.lookup with `all`. */
 export type Resolve = (
   hostname: string,
   options: LookupOptions & { all: true },
-  answer: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
 /**
- * Looks up a name for a connection, and refuses it when any of its addresses is not public. What is checked is what is connected
- * to: a name that answers differently the next time gains nothing.
+ * Creates a lookup that refuses a name when any of its addresses is not public. The connection uses the
+ * checked addresses, so a name that resolves differently the next time (DNS rebinding) gains nothing.
  */
 export function guardedLookup(resolve: Resolve = lookup): LookupFunction {
-  return (hostname, options, answer) => {
+  return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
       if (error !== null || first === undefined) {
-        answer(error ?? new AddressRefused("The name has no address"), "");
+        callback(error ?? new AddressRefused("The name has no address"), "");
       } else if (!addresses.every(({ address }) => isPublicAddress(address))) {
-        answer(new AddressRefused("The name has an address that is not public"), "");
-      } else if (options.all === true) answer(null, addresses);
-      else answer(null, first.address, first.family);
+        callback(new AddressRefused("The name has an address that is not public"), "");
+      } else if (options.all === true) callback(null, addresses);
+      else callback(null, first.address, first.family);
     });
   };
 }
 
-/** Throws when the URL names an address that is not public; names are looked at when they are looked up. */
+/**
+ * Throws when the URL contains an IP address that is not public. Names are checked by guardedLookup instead.
+ */
 export function requirePublicLiteral(url: URL): void {
   const address = literalAddress(url);
   if (address !== null && !isPublicAddress(address)) throw new AddressRefused("The address is not public");

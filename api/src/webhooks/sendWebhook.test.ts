@@ -22,8 +22,8 @@ const answering = (answer: (response: ServerResponse) => void) => {
   receiver.answer = answer;
 };
 
-describe("what is sent", () => {
-  it("is a POST of exactly the body and the headers", async () => {
+describe("The request", () => {
+  it("is a POST of exactly the given body and headers", async () => {
     answering((response) => response.writeHead(204).end());
     expect(await send()).toMatchObject({ status: 204, said: "" });
     expect(receiver.received).toMatchObject([
@@ -37,19 +37,19 @@ describe("what is sent", () => {
   });
 });
 
-describe("what comes back", () => {
+describe("The result", () => {
   it("is the status and the first 200 characters, without line breaks and control characters", async () => {
     answering((response) => response.writeHead(500).end(`no\r\n\u0000way ${"茶".repeat(300)}`));
     expect(await send()).toMatchObject({ status: 500, said: `no way ${"茶".repeat(193)}` });
   });
 
-  it("is a redirect's own status: it is not followed", async () => {
+  it("is the status of a redirect, which is not followed", async () => {
     answering((response) => response.writeHead(307, { location: `${receiver.url}/elsewhere` }).end());
     expect(await send()).toMatchObject({ status: 307 });
     expect(receiver.received.map(({ path }) => path)).toEqual(["/hook"]);
   });
 
-  it("is read up to 64 kB, however much more follows", async () => {
+  it("contains at most 64 kB, whatever else follows", async () => {
     let ended: "closed" | "read to the end" | null = null;
     const over = new Promise<void>((resolve) => {
       answering((response) => {
@@ -71,17 +71,17 @@ describe("what comes back", () => {
     expect(ended).toBe("closed");
   });
 
-  it("is the status alone, when the rest never ends", async () => {
+  it("is the status when the body never ends", async () => {
     answering((response) => response.writeHead(200).write("so far"));
     expect(await send({ timeout: 200 })).toMatchObject({ status: 200, said: "so far" });
   });
 
-  it("is TIMEOUT without a status, when nothing comes", async () => {
+  it("is TIMEOUT without a status when there is no response", async () => {
     answering(() => {});
     expect(await send({ timeout: 200 })).toMatchObject({ status: null, said: "TIMEOUT" });
   });
 
-  it("is why there was no connection", async () => {
+  it("is the reason when there was no connection", async () => {
     const closed = await startWebhookReceiver();
     await closed.close();
     const request = { url: closed.url, headers: {}, body: "{}" };
@@ -91,13 +91,13 @@ describe("what comes back", () => {
     });
   });
 
-  it("is why the connection broke", async () => {
+  it("is the reason when the connection broke", async () => {
     answering((response) => response.socket?.destroy());
     expect(await send()).toMatchObject({ status: null, said: "ECONNRESET" });
   });
 });
 
-describe("an address that is not public", () => {
+describe("An address that is not public", () => {
   const ask = (url: string, addresses: string[] = []) =>
     sendWebhook(
       { url, headers: {}, body: "{}" },
@@ -112,7 +112,7 @@ describe("an address that is not public", () => {
       },
     );
 
-  it("is refused before anything is connected to", async () => {
+  it("is refused before any connection", async () => {
     const { port } = new URL(receiver.url);
     for (const host of ["127.0.0.1", "127.1", "2130706433", "[::1]", "[::ffff:127.0.0.1]"]) {
       expect(await ask(`http://${host}:${port}/`)).toMatchObject({ status: null, said: "ADDRESS_REFUSED" });
@@ -120,7 +120,7 @@ describe("an address that is not public", () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it("is refused too when a name leads there, and the name's next answer counts for nothing", async () => {
+  it("is also refused when a name resolves to it, whatever the name resolves to next", async () => {
     const { port } = new URL(receiver.url);
     expect(await ask(`http://shop.example:${port}/`, ["127.0.0.1"])).toMatchObject({
       status: null,

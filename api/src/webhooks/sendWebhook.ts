@@ -13,26 +13,28 @@ export interface WebhookRequest {
   body: string;
 }
 
-/** What the other side said. */
+/** The response of the receiving server. */
 export interface WebhookResponse {
-  /** Its HTTP status; null: it gave none. */
+  /** The HTTP status; null when no response arrived. */
   status: number | null;
-  /** The beginning of what it said, or why there is no status: at most 200 characters. */
+  /** The beginning of the response body, or why there is no status; at most 200 characters. */
   said: string;
   milliseconds: number;
 }
 
 export interface WebhookSending {
-  /** Whether it may go to addresses that are not public. */
+  /** Whether requests to addresses that are not public are allowed. */
   allowPrivate: boolean;
   timeout?: number;
-  /** How names are looked up when addresses must be public. */
+  /** How host names are resolved when addresses must be public. */
   lookup?: LookupFunction;
-  /** Cuts it short. */
+  /** Aborts the request. */
   signal?: AbortSignal;
 }
 
-/** POSTs once, following nothing. Never throws: a fault is an answer without a status. */
+/**
+ * Sends one POST request without following redirects. Never throws: a failure is a response without a status.
+ */
 export async function sendWebhook(
   request: WebhookRequest,
   sending: WebhookSending,
@@ -68,7 +70,7 @@ function post(
       if (!answered) reject(error);
     });
     request.on("response", (response) => {
-      // Its status is its answer; how the rest ends, or whether it does, changes nothing.
+      // The response's status decides; errors while reading the body are ignored.
       answered = true;
       const chunks: Buffer[] = [];
       let length = 0;

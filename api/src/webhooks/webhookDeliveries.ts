@@ -3,7 +3,7 @@ import type { Job } from "../jobs/queue/queue.ts";
 import type { WebhookResponse } from "./sendWebhook.ts";
 import type { OutgoingWebhook } from "./webhookMessage.ts";
 
-/** Everything that the request of a delivery consists of; null: it was deleted together with its endpoint. */
+/** Returns the data of a delivery's request; null when it was deleted together with its endpoint. */
 export async function findOutgoingWebhook(prisma: PrismaClient, id: string): Promise<OutgoingWebhook | null> {
   const delivery = await prisma.webhookDelivery.findUnique({
     where: { id },
@@ -19,7 +19,7 @@ export async function findOutgoingWebhook(prisma: PrismaClient, id: string): Pro
   };
 }
 
-/** The delivery, as long as it waits and no other process has claimed it since. */
+/** Matches the delivery while it waits and no other process has claimed it since. */
 const held = ({ id, attempts }: Job) => ({ id: String(id), attempts, state: "PENDING" as const });
 
 export async function recordDelivered(
@@ -36,7 +36,7 @@ export async function recordDelivered(
   });
 }
 
-/** Stores the answer of an attempt that failed; another one may follow. */
+/** Stores the response of a failed attempt, which may be retried. */
 export async function recordRefusal(
   prisma: PrismaClient,
   job: Job,
@@ -48,20 +48,20 @@ export async function recordRefusal(
   });
 }
 
-/** Stores that a delivery has failed, and switches off an endpoint that is gone for good. */
+/** Stores that a delivery has failed for good, and deactivates its endpoint when that is gone. */
 export async function recordFailure(
   prisma: PrismaClient,
   job: Job & { endpointId: number },
   isEndpointGone: boolean,
 ): Promise<void> {
   await prisma.$transaction(async (tx) => {
-    // Deleting an endpoint locks it before its deliveries too, so neither waits for the other.
+    // Deleting an endpoint also locks the endpoint before its deliveries, so the two cannot deadlock.
     if (isEndpointGone) await switchOff(tx, job.endpointId);
     await tx.webhookDelivery.updateMany({ where: held(job), data: { state: "FAILED" } });
   });
 }
 
-/** The audit entry names no staff member. */
+/** Deactivates an endpoint. The audit entry names no staff member. */
 async function switchOff(tx: Prisma.TransactionClient, id: number): Promise<void> {
   const { count } = await tx.webhookEndpoint.updateMany({
     where: { id, active: true },

@@ -19,13 +19,13 @@ const delivery: OutgoingWebhook = {
   previousSecret: null,
   previousSecretUntil: null,
 };
-/** The library judges by the clock. */
+/** The library compares timestamps with the real clock. */
 const now = new Date();
 const verify = (secret: string, { body, headers }: ReturnType<typeof webhookRequest>) =>
   new Webhook(secret).verify(body, headers);
 
-describe("a webhook's request", () => {
-  it("says type, time and data, in the same bytes whenever it is made", () => {
+describe("The request of a webhook", () => {
+  it("contains type, time and data, as the same bytes in every attempt", () => {
     const { body } = webhookRequest(delivery, now);
     expect(JSON.parse(body)).toMatchObject({
       type: "order.created",
@@ -44,7 +44,7 @@ describe("a webhook's request", () => {
     });
   });
 
-  it("is verified with its secret and no other; a changed body or id is not", () => {
+  it("is verified only with its secret, and not with a changed body or id", () => {
     const request = webhookRequest(delivery, now);
     expect(verify(SECRET, request)).toMatchObject({ type: "order.created" });
     const refused = [
@@ -55,7 +55,7 @@ describe("a webhook's request", () => {
     for (const attempt of refused) expect(attempt).toThrow(WebhookVerificationError);
   });
 
-  it("is verified with the secret before, too, until that has run out", () => {
+  it("is also verified with the previous secret until that expires", () => {
     const rotated = { ...delivery, previousSecret: OTHER };
     const until = (ms: number) =>
       webhookRequest({ ...rotated, previousSecretUntil: new Date(now.getTime() + ms) }, now);

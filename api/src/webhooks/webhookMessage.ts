@@ -2,7 +2,7 @@ import { type StoredWebhookEvent, webhookBody } from "@machiya/schema/domain/web
 import { Webhook } from "standardwebhooks";
 import type { WebhookRequest } from "./sendWebhook.ts";
 
-/** Everything that a delivery's request is made of. */
+/** The data that a delivery's request is built from. */
 export interface OutgoingWebhook extends StoredWebhookEvent {
   id: string;
   eventId: string;
@@ -12,7 +12,10 @@ export interface OutgoingWebhook extends StoredWebhookEvent {
   previousSecretUntil: Date | null;
 }
 
-/** The request of a delivery, as Standard Webhooks has it. The body is the same in every attempt; time and signature are of this one. */
+/**
+ * Builds a delivery's request according to Standard Webhooks. Every attempt sends the same body with a new
+ * timestamp and signature.
+ */
 export function webhookRequest(delivery: OutgoingWebhook, now: Date): WebhookRequest {
   const { id, eventId, url } = delivery;
   const body = webhookBody(delivery);

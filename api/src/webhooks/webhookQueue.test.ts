@@ -45,19 +45,19 @@ const queue = (more = {}) => webhookQueue({ prisma, allowPrivate: true, ...more 
 const due = () => drainQueue(prisma, queue());
 const claim = (running?: RunningJobs) => claimJobs<WebhookJob>(prisma, queue(), running);
 const only = () => prisma.webhookDelivery.findFirstOrThrow();
-/** Pauses and leases run out at once. */
+/** Makes all pauses and leases end immediately. */
 const comeDue = () =>
   prisma.webhookDelivery.updateMany({ where: { state: "PENDING" }, data: { availableAt: new Date(0) } });
 const secondsUntil = (moment: Date) => (moment.getTime() - Date.now()) / 1000;
 
-describe("a delivery", () => {
-  it("arrives once, verified, under the ids of its event and its own", async () => {
+describe("A delivery", () => {
+  it("arrives once, signed, with the ids of its event and of itself", async () => {
     await endpoint();
     const { id: product } = await happens();
     expect(await due()).toBe(1);
     expect(await due()).toBe(0);
     const [got] = receiver.received;
-    if (got === undefined) throw new Error("Nothing arrived");
+    if (got === undefined) throw new Error("No webhook arrived");
     const delivery = await only();
     expect(new Webhook(SECRET).verify(got.body, got.headers)).toMatchObject({
       type: "product.created",
@@ -71,7 +71,7 @@ describe("a delivery", () => {
     expect(delivery.deliveredAt).toBeInstanceOf(Date);
   });
 
-  it("is tried again after a failure, in the same bytes under the same ids", async () => {
+  it("is retried after a failure, with the same bytes and ids", async () => {
     await endpoint();
     await happens();
     answering(503, "not now");
@@ -94,7 +94,7 @@ describe("a delivery", () => {
       expect(second?.headers[name]).toBe(first?.headers[name]);
   });
 
-  it.each([301, 400, 404, 429, 500])("that is answered %i is tried again", async (status) => {
+  it.each([301, 400, 404, 429, 500])("that is answered with %i is retried", async (status) => {
     await endpoint();
     await happens();
     answering(status);
@@ -102,7 +102,7 @@ describe("a delivery", () => {
     expect(await only()).toMatchObject({ state: "PENDING", lastStatus: status });
   });
 
-  it("that gets no answer is tried again, and says why", async () => {
+  it("without a response is retried, and stores the reason", async () => {
     await endpoint();
     await happens();
     receiver.answer = () => {};
@@ -110,7 +110,7 @@ describe("a delivery", () => {
     expect(await only()).toMatchObject({ state: "PENDING", lastStatus: null, lastError: "TIMEOUT" });
   });
 
-  it("has failed after the ninth attempt, not after the eighth", async () => {
+  it("fails after the ninth attempt, not after the eighth", async () => {
     await endpoint();
     await happens();
     answering(500);
@@ -126,7 +126,7 @@ describe("a delivery", () => {
     expect(receiver.received).toHaveLength(9);
   });
 
-  it("goes nowhere that is not public, unless that is allowed", async () => {
+  it("is sent to public addresses only, unless others are allowed", async () => {
     await endpoint();
     await happens();
     await drainQueue(prisma, queue({ allowPrivate: false }));
@@ -135,8 +135,8 @@ describe("a delivery", () => {
   });
 });
 
-describe("an endpoint", () => {
-  it("that says 410 is switched off, which the history tells; what waits for it waits", async () => {
+describe("An endpoint", () => {
+  it("that returns 410 is deactivated with an audit entry, and its other deliveries keep waiting", async () => {
     const { id } = await endpoint();
     await happens();
     answering(410);
@@ -156,7 +156,7 @@ describe("an endpoint", () => {
     expect(await due()).toBe(1);
   });
 
-  it("is sent three at once and no more by one process; another endpoint has its own three", async () => {
+  it("receives at most three concurrent requests from one process, independently of other endpoints", async () => {
     const slow = await endpoint("/slow");
     const quick = await endpoint("/quick");
     for (let count = 0; count < 5; count++) await happens();
@@ -166,7 +166,7 @@ describe("an endpoint", () => {
     expect(await claim(new Map([[slow.id, 3]]))).toHaveLength(2);
   });
 
-  it("that hangs holds up no other", async () => {
+  it("that hangs delays no other", async () => {
     await endpoint("/hangs");
     await endpoint("/works");
     receiver.answer = (response, { path }) => {
@@ -181,8 +181,8 @@ describe("an endpoint", () => {
   });
 });
 
-describe("a worker", () => {
-  it("passes by what another has claimed, until the lease is over; then only the second one's word counts", async () => {
+describe("A worker", () => {
+  it("skips deliveries that another has claimed until the lease ends, after which only the second one's outcome counts", async () => {
     await endpoint();
     await happens();
     const [first] = await claim();
@@ -200,7 +200,7 @@ describe("a worker", () => {
     expect(await only()).toMatchObject({ state: "DELIVERED" });
   });
 
-  it("that is stopped gives back what it cuts short, as if it had not tried", async () => {
+  it("that is stopped releases aborted deliveries, and their attempts do not count", async () => {
     await endpoint();
     await happens();
     const arrived = new Promise<void>((resolve) => {

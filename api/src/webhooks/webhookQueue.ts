@@ -6,16 +6,16 @@ import { findOutgoingWebhook, recordDelivered, recordFailure, recordRefusal } fr
 import { webhookRequest } from "./webhookMessage.ts";
 
 const [MINUTE, HOUR] = [60, 3600];
-/** Seconds between a failed attempt and the next one, after the first, the second, and so on. */
+/** The seconds between a failed attempt and the next, starting with the pause after the first attempt. */
 const PAUSES = [5, 30, 2 * MINUTE, 10 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR];
 
-/** The receiver's answer that it does not exist any more. */
+/** The status with which a receiver says that it no longer exists. */
 const ENDPOINT_GONE_STATUS = 410;
 const GONE_REASON = "GONE";
 
 const STOP_GRACE_MS = 2000;
 
-/** Rows of an endpoint that is switched off keep waiting. */
+/** Deliveries of an inactive endpoint keep waiting. */
 const DELIVERIES: QueueTable = {
   name: Prisma.raw('"WebhookDelivery"'),
   idType: "uuid",
@@ -37,11 +37,14 @@ export interface WebhookJob {
 
 export interface WebhookDependencies extends Omit<WebhookSending, "signal"> {
   prisma: PrismaClient;
-  /** How long a stop waits for requests before it cuts them short. */
+  /** How long a stop waits for running requests before it aborts them. */
   stopGraceMs?: number;
 }
 
-/** The queue that sends webhooks, three at a time to each endpoint from one process. The order of arrival is not promised. */
+/**
+ * Creates the queue that sends webhooks. Each process sends three at a time to each endpoint; the order of
+ * delivery is not guaranteed.
+ */
 export function webhookQueue({
   prisma,
   stopGraceMs = STOP_GRACE_MS,

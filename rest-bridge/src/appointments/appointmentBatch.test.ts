@@ -29,7 +29,7 @@ describe("POST batch", () => {
     expect(input.appointments).toHaveLength(2);
   });
 
-  it("names the row, not the line, and the contents by their name", async () => {
+  it("names the row instead of the line, and the contents by their REST name", async () => {
     const wrong = new DomainError("INVALID_INPUT", { field: "lines", row: 2 }, [
       "input",
       "appointments",
@@ -57,7 +57,7 @@ describe("POST batch", () => {
   });
 });
 
-describe("rows of a batch by name, as the spreadsheet has them", () => {
+describe("The rows of a batch by name, as in the spreadsheet,", () => {
   const named = { customer_name: "林", customer_phone: "0912", services: "手部保養", remark: "" };
   const enter = (...list: object[]) => write("POST", `${PATH}/batch`, { list });
   const service = globalId("Service", 4);
@@ -69,8 +69,13 @@ describe("rows of a batch by name, as the spreadsheet has them", () => {
     ["；美美", [null, staff]],
     ["", [null, null]],
     [undefined, [null, null]],
-  ])("find services and staff %j", async (asked, staffIds) => {
-    const row = { ...named, services: "手部保養；手部保養", staff: asked, start_time: "2026/11/23 10:00" };
+  ])("find services and staff %j", async (staffNames, staffIds) => {
+    const row = {
+      ...named,
+      services: "手部保養；手部保養",
+      staff: staffNames,
+      start_time: "2026/11/23 10:00",
+    };
     const { answer, input } = await enter(row);
     expect(answer.data).toEqual({ ids: [60] });
     expect(input.appointments).toEqual([
@@ -90,7 +95,7 @@ describe("rows of a batch by name, as the spreadsheet has them", () => {
     ["2026-11-23 10:00", "2026-11-23T02:00:00.000Z"],
     ["2026-11-23T10:00:00+09:00", "2026-11-23T01:00:00.000Z"],
     [46_349.416_666_667, "2026-11-23T02:00:00.000Z"],
-  ])("start at %s on the store's clock", async (start_time, startsAt) => {
+  ])("start at %s in the store's time zone", async (start_time, startsAt) => {
     const { input } = await enter({ ...named, start_time });
     expect(input.appointments).toMatchObject([{ details: { startsAt } }]);
   });
@@ -109,7 +114,7 @@ describe("rows of a batch by name, as the spreadsheet has them", () => {
     else expect(answer.error_text).toMatch(/^第 2 筆：/);
   });
 
-  it("cannot mean one of two with the same name: 2004", async () => {
+  it("are refused with 2004 when two services have the same name", async () => {
     const twins = connection([serviceRow, { ...serviceRow, id: globalId("Service", 5) }]);
     const row = { ...named, start_time: START };
     const { answer } = await write(

@@ -22,7 +22,7 @@ import {
 
 const startIn = (zone: string) => startReader({ zone, from1904: false });
 
-/** A start as a row of a spreadsheet has it, kept as text until the store's zone is known. */
+/** The start in a spreadsheet row, kept as text until the store's time zone is known. */
 const start: Reader<string> = {
   json: {
     type: ["string", "number"],
@@ -30,12 +30,15 @@ const start: Reader<string> = {
       "ISO 8601 with an offset, or 2026-11-23 10:00 or a spreadsheet date in the store's time zone.",
   },
   read(value) {
-    const given = String(value).trim();
-    return startIn(DEFAULT_TIME_ZONE)(given) === null ? undefined : given;
+    const trimmed = String(value).trim();
+    return startIn(DEFAULT_TIME_ZONE)(trimmed) === null ? undefined : trimmed;
   },
 };
 
-/** The services of a row by name, each with who is asked for, empty: nobody; null: more people than services. */
+/**
+ * Pairs the service names of a row with the requested staff names; an empty name means no preference. Null
+ * when there are more staff names than services.
+ */
 function namesOf({
   services = "",
   staff = "",
@@ -48,7 +51,10 @@ function namesOf({
   return people && named.map((service, index) => ({ service, employer: people[index] ?? "" }));
 }
 
-/** An appointment of a batch: with contents, or with names as the documented spreadsheet has them (decisions.md §5). */
+/**
+ * One appointment of a batch: with contents, or with names as in the documented spreadsheet (decisions.md
+ * §5).
+ */
 export const batchAppointment = z
   .object({
     ...customerInput,
@@ -90,7 +96,10 @@ const NAMES = document<Names>(`
   }
 `);
 
-/** Finds the one of this name, or of this user name where it is no name. */
+/**
+ * Creates a lookup by name, or by username when no name matches. Throws NOT_FOUND, and ALREADY_EXISTS when
+ * several rows share the name.
+ */
 function finder(type: NodeType, rows: readonly Named[]) {
   const byName = Map.groupBy(rows, ({ name }) => name);
   const byUsername = new Map(rows.map((one) => [one.username, one]));
@@ -102,7 +111,7 @@ function finder(type: NodeType, rows: readonly Named[]) {
   };
 }
 
-async function askFinders(ask: ExecuteDocument) {
+async function fetchFinders(ask: ExecuteDocument) {
   const { services, staffMembers } = await ask(NAMES, { first: FULL_LIST_SIZE, private: !ask.byToken });
   return {
     service: finder(
@@ -121,13 +130,16 @@ interface Batch {
   list?: Row[] | undefined;
 }
 
-/** CreateAppointmentInput of GraphQL for each row. Throws NOT_FOUND and ALREADY_EXISTS (several of one name) with the row. */
+/**
+ * Returns GraphQL's CreateAppointmentInput for each row. Throws NOT_FOUND and ALREADY_EXISTS (ambiguous name)
+ * with the row.
+ */
 export const appointmentBatchPrecheck: Precheck<Batch, Record<string, unknown>[]> = {
   documents: [TIME_ZONE.node, NAMES.node],
   async ask(input, ask) {
     const rows = batchRows(input);
     const startsAt = startIn(await fetchTimeZone(ask));
-    const find = rows.some((row) => row.appointment_content.length === 0) ? await askFinders(ask) : null;
+    const find = rows.some((row) => row.appointment_content.length === 0) ? await fetchFinders(ask) : null;
     return rows.map((row, index) => {
       const named = find && row.appointment_content.length === 0 ? (namesOf(row) ?? []) : [];
       const lines = named.map(({ service, employer }) => ({

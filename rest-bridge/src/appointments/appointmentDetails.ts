@@ -5,7 +5,7 @@ import { clearable, clearableText, id, instant, optional, type Reader, text } fr
 
 const NOT_SPECIFIED = "";
 
-/** Who serves, as a global id, or nobody in particular. */
+/** Reads a staff member's number as a global id; 0 means that no staff member was requested. */
 const employer: Reader<string> = {
   json: { type: "integer", minimum: 0, description: "0 or null: not specified." },
   read(value) {
@@ -41,16 +41,22 @@ const contentChange = z
   .object({ id: optional(id), ...contentInput, start_time: start })
   .refine((content) => content.id !== undefined || hasService(content), SERVICE_MISSING);
 
-/** Services of a new appointment: each begins where the one before ends, unless staff say otherwise. Ends are computed. */
+/**
+ * The contents of a new appointment. Each starts when the previous one ends, unless staff set its start; ends
+ * are computed.
+ */
 export const newContents = rows(newContent);
 
-/** The same where they may be left out. */
+/** Contents that may be omitted. */
 export const optionalContents = optionalRows(newContent);
 
-/** Services of an appointment to change, with `id`, or to add, without; those not named stay (decisions.md §5). */
+/**
+ * Contents of an appointment: entries with `id` are changed, entries without are added, all others stay
+ * unchanged (decisions.md §5).
+ */
 export const contentChanges = optionalRows(contentChange);
 
-/** Who comes to a new appointment: empty texts are filled from the customer's record. */
+/** The customer of a new appointment; empty texts are filled from the customer's record. */
 export const customerInput = {
   user_id: optional(id).meta({
     description:
@@ -60,7 +66,7 @@ export const customerInput = {
   customer_phone: optional(text),
 };
 
-/** What staff write on an appointment besides its contents; what is left out stays. */
+/** The fields of an appointment that staff enter besides its contents; omitted fields stay unchanged. */
 export const appointmentTextsInput = {
   customer_name: clearableText,
   customer_phone: clearableText,
@@ -70,7 +76,9 @@ export const appointmentTextsInput = {
 
 type Texts = Partial<z.output<z.ZodObject<typeof appointmentTextsInput>>>;
 
-/** AppointmentDetailsInput of GraphQL; what was not given is undefined, which GraphQL takes as absent. */
+/**
+ * Returns GraphQL's AppointmentDetailsInput. Missing fields are undefined, which GraphQL treats as absent.
+ */
 export function appointmentDetailsVariables(input: Texts & { user_id?: number | undefined }) {
   return {
     customerId: input.user_id === undefined ? undefined : globalId("Customer", input.user_id),
@@ -81,7 +89,7 @@ export function appointmentDetailsVariables(input: Texts & { user_id?: number | 
   };
 }
 
-/** AppointmentLineInput or AppointmentLineChangeInput of GraphQL. */
+/** Returns GraphQL's AppointmentLineInput or AppointmentLineChangeInput. */
 export function lineVariables(content: z.output<typeof newContent> & { id?: number | undefined }) {
   const service = serviceOf(content);
   return {

@@ -22,8 +22,9 @@ function hasFields({ id: _, status: __, appointment_content, ...texts }: Change)
 }
 
 /**
- * What a change with a status is: its own says nothing, and cancelling goes alone. Any other step is a review, which has a
- * route of its own. Throws NOT_FOUND, APPOINTMENT_STATE_FORBIDS.
+ * Decides which mutation a change with a status needs. The current status changes nothing, and a cancellation
+ * must have no other fields; any other status is a review, which has its own route. Throws NOT_FOUND,
+ * APPOINTMENT_STATE_FORBIDS.
  */
 export const appointmentFormPrecheck: Precheck<Change, "fields" | "cancel"> = {
   documents: [VIEWER_QUERY.node, STATE.node],

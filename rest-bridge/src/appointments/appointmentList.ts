@@ -3,7 +3,7 @@ import { APPOINTMENT_STATUS } from "../wire/codes.ts";
 import { range, rangeInput } from "../wire/dateRange.ts";
 import { code, optional, several, text } from "../wire/wireTypes.ts";
 
-/** The filters that both doors' lists have (booking.md §7). */
+/** The filters of both the admin and the line list (booking.md §7). */
 export const appointmentFilterInput = {
   name: optional(text).meta({ description: "A part of the customer's name." }),
   ...rangeInput("start_time"),
@@ -12,7 +12,7 @@ export const appointmentFilterInput = {
 
 type Filter = z.output<z.ZodObject<typeof appointmentFilterInput>>;
 
-/** What MyAppointmentFilter and AppointmentFilter of GraphQL have in common. */
+/** Returns the filters that GraphQL's MyAppointmentFilter and AppointmentFilter have in common. */
 export function appointmentFilterVariables(input: Omit<Filter, "name">) {
   return { states: input.status, startsAt: range(input.start_time_begin, input.start_time_end) };
 }

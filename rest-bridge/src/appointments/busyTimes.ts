@@ -1,12 +1,12 @@
 import { momentEnd, momentStart, readMoment } from "@machiya/schema/domain/time/shopTime";
 
-/** A span that is taken, as GraphQL has it. */
+/** A reserved time span, as GraphQL returns it. */
 export interface Span {
   startsAt: string;
   endsAt: string;
 }
 
-/** Those that touch the time from one date of the wire to another, by start. */
+/** Returns the spans that overlap the time between two dates, sorted by start. */
 export function spansBetween(spans: readonly Span[], from: string, to: string, zone: string): Span[] {
   const [first, last] = [readMoment(from), readMoment(to)];
   if (first === null || last === null) throw new RangeError(`Not dates: ${from}, ${to}`);

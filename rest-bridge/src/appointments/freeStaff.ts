@@ -2,7 +2,10 @@ import { globalId } from "@machiya/schema/ids";
 import type { z } from "zod";
 import { id, instant, optional, required } from "../wire/wireTypes.ts";
 
-/** A time, and what for (booking.md §7). One of end_time and service_id must be given: an end follows from the other. */
+/**
+ * A time and optionally a service (booking.md §7). Either end_time or service_id is required, because the
+ * service's duration determines the end.
+ */
 export const freeStaffInput = {
   start_time: required(instant),
   end_time: optional(instant).meta({ description: "Empty: the duration of the service." }),
@@ -11,7 +14,7 @@ export const freeStaffInput = {
 
 type Question = z.output<z.ZodObject<typeof freeStaffInput>>;
 
-/** StaffChoicesInput of GraphQL. */
+/** Returns GraphQL's StaffChoicesInput. */
 export function freeStaffVariables({ start_time, end_time, service_id }: Question) {
   return {
     startsAt: start_time,
@@ -25,7 +28,7 @@ export interface FreeStaffData<Employer> {
   staff: readonly { free: boolean; staffMember: Employer }[];
 }
 
-/** Those who are free, behind the entry for nobody in particular where that can be had. */
+/** Lists the free staff, after the "not specified" entry when that can be booked. */
 export function presentFreeStaff<Employer, Row>(
   choices: FreeStaffData<Employer>,
   present: (employer: Employer) => Row,

@@ -9,7 +9,7 @@ async function get(path: string) {
 }
 
 describe("/api/docs", () => {
-  it("lists every route for everybody", async () => {
+  it("lists every route without a login", async () => {
     const { response, text } = await get("/api/docs/");
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
     for (const { method, path } of ROUTES)
@@ -23,20 +23,20 @@ describe("/api/docs", () => {
     expect(text).not.toContain("<code>list[].orderer_name</code>");
   });
 
-  it("runs no script and has no inline style, as its policy says", async () => {
+  it("has no script and no inline style, as its content security policy requires", async () => {
     const { response, text } = await get("/api/docs");
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'; style-src 'self'");
     expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=|https?:\/\//);
   });
 
-  it("narrows to the routes that hold every word of the search", async () => {
+  it("filters the routes by every word of the search", async () => {
     const { text } = await get("/api/docs?q=PUT+receiver_name");
     expect(text).toContain("1 of ");
     expect(text).toContain('id="put-api-admin-product-order"');
     expect(text).not.toContain('id="put-api-admin-product-order-content"');
   });
 
-  it("shows a search as text, never as markup", async () => {
+  it("shows the search as text, never as markup", async () => {
     const { text } = await get(`/api/docs?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
     expect(text).not.toContain("<script>");
     expect(text).toContain("0 of ");

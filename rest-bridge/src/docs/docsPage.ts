@@ -25,18 +25,21 @@ function escapeHtml(text: string): string {
 
 const METHODS: readonly string[] = ["get", "post", "put", "delete"];
 
-/** Whether a route has this lower-case word in its path, summary, fields or error codes; a method's name means the method. */
-function holds(route: Route, word: string): boolean {
+/**
+ * Whether a route's path, summary, fields or error codes contain this lowercase word; the name of a method
+ * matches only the method.
+ */
+function matchesWord(route: Route, word: string): boolean {
   if (METHODS.includes(word)) return route.method.toLowerCase() === word;
   const fields = withRows(inputFields(route)).map(({ name }) => name);
   const texts = [route.path, route.summary, ...fields, ...refusalsOf(route).map(numbered)];
   return texts.some((text) => text.toLowerCase().includes(word));
 }
 
-/** The routes that hold every word of the search. */
+/** Returns the routes that match every word of the search. */
 function matching(routes: readonly Route[], search: string): Route[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return routes.filter((route) => words.every((word) => holds(route, word)));
+  return routes.filter((route) => words.every((word) => matchesWord(route, word)));
 }
 
 const anchor = ({ method, path }: Route) => `${method.toLowerCase()}${path.replaceAll("/", "-")}`;
@@ -51,7 +54,7 @@ function meaning(schema: JsonSchema): string {
   return String(schema.description ?? items?.description ?? "");
 }
 
-/** The fields with those of the rows of lists below them, each kind of row once. */
+/** Lists the fields, followed by the fields of their rows; each kind of row is listed once. */
 function withRows(fields: readonly InputField[]): InputField[] {
   const shown = new Set<string>();
   return fields.flatMap((field) => {
@@ -92,7 +95,7 @@ ${inputTable(route)}
 </article>`;
 }
 
-/** The routes for people to read; `search` narrows them. Plain HTML without a script. */
+/** Renders the documentation page; `search` filters the routes. The page is plain HTML without scripts. */
 export function docsPage(routes: readonly Route[], search: string): string {
   const found = matching(routes, search);
   const links = found.map(

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../wire/jsonSchema.ts";
 
-/** The shape of an answer as people read it: each field with its type, and its meaning where it has one. */
+/** Builds a readable example of a response: each field with its type, and its description if it has one. */
 export function example(
   schema: JsonSchema,
   definitions = (schema.$defs ?? {}) as Record<string, JsonSchema>,

@@ -10,7 +10,7 @@ const SECURITY: Record<Access, readonly object[]> = {
   admin: [{ staffSession: [] }, { apiToken: [] }],
 };
 
-/** Sessions are nothing that a token could have. */
+/** Tokens cannot use the session routes. */
 const securityOf = ({ access, path }: Route) =>
   SECURITY[access].filter((scheme) => !(path.startsWith("/api/auth/") && "apiToken" in scheme));
 
@@ -21,7 +21,7 @@ const ACCESS_TEXT: Record<Access, string> = {
   admin: "For staff with role 1.",
 };
 
-/** The answer of every refusal and every fault of the protocol. */
+/** The response of every refusal and every protocol error. */
 const REFUSAL = {
   type: "object",
   required: ["error_code", "error_text", "data"],
@@ -42,7 +42,7 @@ Refusals have HTTP status 200. Other statuses are protocol errors: 400 malformed
 RateLimit-Remaining, and RateLimit-Reset (seconds) say how many requests are left in this minute; when none is left, the response is 429 with Retry-After. \
 A trailing slash never matters. A list in a query repeats its key. Unknown fields are ignored; null counts as an empty text.`;
 
-/** Takes $defs out of a schema into the components, where every $ref then points. */
+/** Moves $defs from a schema to the components, and rewrites every $ref accordingly. */
 function hoist(schema: JsonSchema, components: Record<string, JsonSchema>): JsonSchema {
   const { $defs, $schema: _dialect, ...rest } = schema;
   const rewrite = (value: unknown): unknown => {
@@ -69,12 +69,12 @@ export interface InputField {
   required: boolean;
 }
 
-/** What a route reads, field by field. */
+/** Returns the input fields of a route. */
 export function inputFields({ input }: Pick<Route, "input">): InputField[] {
   return fieldsOf(jsonSchema(input, "input"));
 }
 
-/** The fields of an object's schema. */
+/** Returns the fields of an object schema. */
 export function fieldsOf({ properties = {}, required = [] }: JsonSchema): InputField[] {
   return Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => ({
     name,
@@ -100,7 +100,7 @@ function parametersOf(route: Route): object[] {
       return {
         name,
         in: "query",
-        // A DELETE may have it in its body instead.
+        // A DELETE may have it in the body instead.
         required: required && route.method === "GET",
         ...(description !== undefined && { description }),
         ...(schema.type === "array" && { style: "form", explode: true }),
@@ -165,7 +165,7 @@ export function numbered(code: keyof typeof ERROR_NUMBERS): string {
   return `${ERROR_NUMBERS[code]} ${code}`;
 }
 
-/** OpenAPI 3.1 of these routes; cookie names are those of the server's sessions. */
+/** Builds the OpenAPI 3.1 document of these routes; the cookie names are those of the server's sessions. */
 export function openapi(routes: readonly Route[]): object {
   const schemas: Record<string, JsonSchema> = { Refusal: REFUSAL };
   const paths: Record<string, Record<string, object>> = {};

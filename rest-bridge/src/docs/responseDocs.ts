@@ -6,15 +6,15 @@ import { STYLE } from "./style.ts";
 
 const PATH = "/api/docs";
 
-/** The page runs no script and loads its style alone. */
+/** The page runs no scripts and loads only its own style sheet. */
 const POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-let described: string | undefined;
+let cachedOpenapi: string | undefined;
 
 function description(): string {
-  described ??= JSON.stringify(openapi(ROUTES));
-  return described;
+  cachedOpenapi ??= JSON.stringify(openapi(ROUTES));
+  return cachedOpenapi;
 }
 
 function file(content: string, type: string, headers: Record<string, string> = {}): Response {
@@ -32,7 +32,9 @@ const FILES: Readonly<Record<string, (url: URL) => Response>> = {
   [`${PATH}/style.css`]: () => file(STYLE, "text/css"),
 };
 
-/** The documentation's page and files, for everybody; null: another path. Throws ProtocolError. */
+/**
+ * Serves the documentation page and its files without a login; null for any other path. Throws ProtocolError.
+ */
 export function responseDocs({ method }: Request, url: URL, path: string): Response | null {
   const answer = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
   if (answer === undefined) return null;

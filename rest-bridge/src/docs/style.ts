@@ -1,4 +1,4 @@
-/** The documentation's style sheet, served at a path of its own so that the page needs no inline style. */
+/** The documentation's style sheet, served at its own path so that the page needs no inline style. */
 export const STYLE = `:root { color-scheme: light dark; --line: light-dark(#d8d4ce, #45413c); --soft: light-dark(#f6f4f1, #25221f); --accent: light-dark(#8a3b12, #f0a878); }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 1.6rem; }

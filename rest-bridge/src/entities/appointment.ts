@@ -6,7 +6,7 @@ import { requireRowNumber } from "../wire/rowNumber.ts";
 
 const named = z.object({ id: z.int(), name: z.string() });
 
-/** booking.md §3, Appointment content: a service of an appointment. */
+/** booking.md §3, Appointment content: one service of an appointment. */
 const appointmentContent = z
   .object({
     id: z.int(),

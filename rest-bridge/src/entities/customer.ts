@@ -2,7 +2,7 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import { z } from "zod";
 import { requireRowNumber } from "../wire/rowNumber.ts";
 
-/** The user of the customer side's session. */
+/** The user of the customer session. */
 export const customerUser = z
   .object({
     id: z.int().meta({ description: "The customer with line_user_user_id." }),
@@ -27,13 +27,16 @@ export function presentCustomer({ id, name, phone, blocked }: CustomerData): z.o
   return { id: requireRowNumber("Customer", id), name, phone, is_block: blocked };
 }
 
-/** The row number of the session's customer. Throws UNAUTHENTICATED when the session is none any more. */
+/** Returns the row number of the session's customer. Throws UNAUTHENTICATED when the session has ended. */
 export function requireCustomer(customer: { id: string } | null): number {
   if (customer === null) throw new DomainError("UNAUTHENTICATED");
   return requireRowNumber("Customer", customer.id);
 }
 
-/** What a client says about itself never counts: another's line_user_user_id is FORBIDDEN (decisions.md §3). */
+/**
+ * Returns the session's customer number. A client's own claim is never trusted: another line_user_user_id is
+ * FORBIDDEN (decisions.md §3).
+ */
 export function requireOwnCustomer(claimed: string | undefined, customer: { id: string } | null): number {
   const own = requireCustomer(customer);
   if (claimed !== undefined && claimed !== String(own)) throw new DomainError("FORBIDDEN");

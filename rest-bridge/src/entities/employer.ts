@@ -5,7 +5,7 @@ import { z } from "zod";
 import { ROLE, STAFF_STATUS } from "../wire/codes.ts";
 import { requireRowNumber } from "../wire/rowNumber.ts";
 
-/** Who somebody is, and how they look. */
+/** A staff member's names and image. */
 export const employerName = z
   .object({
     id: z.int(),
@@ -16,7 +16,7 @@ export const employerName = z
   })
   .meta({ id: "EmployerName" });
 
-/** A staff member as customers see them: nothing of their papers and pay (decisions.md §3). */
+/** A staff member as customers see them, without personnel data (decisions.md §3). */
 export const publicEmployer = z
   .object({
     ...employerName.shape,
@@ -25,7 +25,7 @@ export const publicEmployer = z
   })
   .meta({ id: "PublicEmployer" });
 
-/** booking.md §3, Employer, as staff see one another in lists. */
+/** booking.md §3, Employer, as staff see each other in lists. */
 export const employer = z
   .object({
     ...publicEmployer.shape,
@@ -65,7 +65,7 @@ export const PUBLIC_EMPLOYER_FIELDS = `
   ${EMPLOYER_NAME_FIELDS}
 `;
 
-/** `$private` says whether the caller may see what is for admins and the person alone. */
+/** `$private` says whether the caller may see data that is private to admins and the person. */
 export const EMPLOYER_FIELDS = `
   fragment RestEmployer on StaffMember { ...RestPublicEmployer username @include(if: $private) role state }
   ${PUBLIC_EMPLOYER_FIELDS}
@@ -98,7 +98,7 @@ export function presentEmployer(data: EmployerData): z.output<typeof employer> {
   };
 }
 
-/** The entry that stands first as long as somebody is free, for whoever it is (booking.md §3). */
+/** The first entry of the list while any staff member is free; it stands for any of them (booking.md §3). */
 export function notSpecified(language: Language): z.output<typeof publicEmployer> {
   return {
     id: 0,

@@ -4,7 +4,7 @@ import { ORDER_SOURCE, ORDER_STATUS, PAYMENT_STATUS } from "../wire/codes.ts";
 import { decimalOutput as decimal, instantOutput as instant } from "../wire/outputTypes.ts";
 import { requireRowNumber } from "../wire/rowNumber.ts";
 
-/** shop.md §3, Product order content: a product on an order. */
+/** shop.md §3, Product order content: one product on an order. */
 export const orderContent = z
   .object({
     product_order_id: z.int(),
@@ -112,7 +112,10 @@ export function presentOrderLine(line: OrderLineData, orderNumber: number): z.ou
   };
 }
 
-/** `customerNumber`: the row number of the customer who placed it, null when staff entered it. */
+/**
+ * Converts an order. `customerNumber` is the row number of the customer who placed it; null when staff
+ * entered it.
+ */
 export function presentOrder(data: OrderData, customerNumber: number | null): z.output<typeof order> {
   return {
     id: data.number,

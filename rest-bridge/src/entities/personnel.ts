@@ -5,7 +5,7 @@ const day = z.string().nullable().meta({ format: "date", description: "A date. N
 const text = z.string();
 const scan = z.string().nullable().meta({ description: "An image as a data URL. Null: none." });
 
-/** booking.md §3: papers and pay, for admins and the person alone (decisions.md §3). */
+/** booking.md §3: personnel documents and pay, visible to admins and the person only (decisions.md §3). */
 export const personnel = z.object({
   organisation_id: z.int().nullable(),
   organisation: text.meta({ description: "The same as organisation_name." }),
@@ -77,13 +77,13 @@ const SCANS = {
   contract_image: "contractImage",
 } as const;
 
-/** The wire's names of GraphQL's personnel fields, by their kinds. */
+/** Maps the REST names of personnel fields to GraphQL's, by kind of value. */
 export const PERSONNEL_NAMES = { texts: TEXTS, days: DAYS, scans: SCANS };
 
-type Ours<Names extends Record<string, string>> = Names[keyof Names];
+type GraphQLName<Names extends Record<string, string>> = Names[keyof Names];
 
-export type PersonnelData = Record<Ours<typeof TEXTS>, string> &
-  Record<Ours<typeof DAYS> | Ours<typeof SCANS>, string | null> & {
+export type PersonnelData = Record<GraphQLName<typeof TEXTS>, string> &
+  Record<GraphQLName<typeof DAYS> | GraphQLName<typeof SCANS>, string | null> & {
     salary: string | null;
     organisationId: number | null;
   };
@@ -97,24 +97,24 @@ export const PERSONNEL_FIELDS = `
 
 type Keys<Names> = keyof Names;
 
-/** The values of the wire's names. */
-function take<Names extends Record<string, string>, Value>(
+/** Builds an object with the REST names as keys. */
+function mapNames<Names extends Record<string, string>, Value>(
   names: Names,
-  value: (ours: Ours<Names>) => Value,
+  value: (field: GraphQLName<Names>) => Value,
 ): Record<Keys<Names>, Value> {
   return Object.fromEntries(
-    Object.entries(names).map(([wire, ours]) => [wire, value(ours as Ours<Names>)]),
+    Object.entries(names).map(([wire, field]) => [wire, value(field as GraphQLName<Names>)]),
   ) as Record<Keys<Names>, Value>;
 }
 
-/** Null: nothing was written yet. */
+/** Null: no personnel data was entered yet. */
 export function presentPersonnel(data: PersonnelData | null): z.output<typeof personnel> {
-  const texts = take(TEXTS, (ours) => data?.[ours] ?? "");
+  const texts = mapNames(TEXTS, (field) => data?.[field] ?? "");
   return {
     organisation_id: data?.organisationId ?? null,
     organisation: texts.organisation_name,
     salary: data?.salary ?? null,
     ...texts,
-    ...take({ ...DAYS, ...SCANS }, (ours) => data?.[ours] ?? null),
+    ...mapNames({ ...DAYS, ...SCANS }, (field) => data?.[field] ?? null),
   };
 }

@@ -4,7 +4,7 @@ import { DISCOUNT_CODE, DISCOUNT_SCOPE, DISCOUNT_STATUS, IS_TOP, PRODUCT_STATUS 
 import { decimalOutput as decimal } from "../wire/outputTypes.ts";
 import { requireRowNumber } from "../wire/rowNumber.ts";
 
-/** A discount on a product, with the quantities for which it counts. */
+/** A discount on a product, with the quantities for which it applies. */
 const productDiscount = z
   .object({
     id: z.int(),

@@ -5,7 +5,7 @@ import { requireRowNumber } from "../wire/rowNumber.ts";
 
 const time = instantOutput.meta({ description: "A time of day, on 2016-09-10 in the store's time zone." });
 
-/** A shift as it stands beside a day. */
+/** A shift's name and times, as shown in a day's assignment. */
 export const shiftTimesOutput = z
   .object({ id: z.int(), name: z.string(), start_time: time, end_time: time })
   .meta({ id: "ShiftTimes" });

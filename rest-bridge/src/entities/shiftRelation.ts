@@ -22,7 +22,7 @@ const shiftRelation = z
   })
   .meta({ id: "EmployerShiftRelation" });
 
-/** Who works when, person by person (decisions.md §5). */
+/** Shift assignments by employer (decisions.md §5). */
 export const shiftRelations = z.object({
   datas: z.array(
     z
@@ -62,17 +62,17 @@ function presentRelation(data: ShiftRelationData, zone: string): z.output<typeof
   };
 }
 
-/** Shifts by person, people by id, each person's in the order given. */
+/** Groups shifts by employer, sorted by id; each employer's shifts keep their order. */
 export function presentShiftRelations(
   shifts: readonly ShiftRelationData[],
   zone: string,
 ): z.output<typeof shiftRelations> {
   const people = Map.groupBy(shifts, ({ staffMember }) => staffMember.id);
-  const datas = [...people.values()].flatMap((theirs) => {
-    const [first] = theirs;
+  const datas = [...people.values()].flatMap((assignments) => {
+    const [first] = assignments;
     if (first === undefined) return [];
     const employer = presentEmployerName(first.staffMember);
-    const employer_shift_relations = theirs.map((one) => presentRelation(one, zone));
+    const employer_shift_relations = assignments.map((one) => presentRelation(one, zone));
     return { employer_id: employer.id, employer, employer_shift_relations };
   });
   return { datas: datas.sort((a, b) => a.employer_id - b.employer_id) };

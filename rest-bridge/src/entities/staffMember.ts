@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ROLE, STAFF_STATUS } from "../wire/codes.ts";
 import { requireRowNumber } from "../wire/rowNumber.ts";
 
-/** The user of the admin side's session. */
+/** The user of the staff session. */
 export const sessionUser = z
   .object({
     id: z.int(),

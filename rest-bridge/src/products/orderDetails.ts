@@ -2,14 +2,14 @@ import type { z } from "zod";
 import { ORDER_SOURCE, PAYMENT_STATUS } from "../wire/codes.ts";
 import { clearableDate, clearableText, code, integer, optional } from "../wire/wireTypes.ts";
 
-/** Payment methods are kept as they come (decisions.md §1), in two bytes. */
+/** Payment methods are stored as received (decisions.md §1), in two bytes. */
 export const paymentMethodInput = integer(
   0,
   32_767,
   "1 none, 2 card online, 3 bank remittance, 4 store payment, 5 cash on delivery",
 );
 
-/** What staff write on an order. What is left out stays, or is empty on a new order. */
+/** The fields of an order that staff enter. Omitted fields stay unchanged, or are empty on a new order. */
 export const orderDetailsInput = {
   orderer_name: clearableText,
   orderer_phone: clearableText,
@@ -26,7 +26,7 @@ export const orderDetailsInput = {
 
 type OrderDetails = z.output<z.ZodObject<typeof orderDetailsInput>>;
 
-/** OrderDetailsInput of GraphQL; what was not given is undefined, which GraphQL takes as absent. */
+/** Returns GraphQL's OrderDetailsInput. Missing fields are undefined, which GraphQL treats as absent. */
 export function orderDetailsVariables(details: OrderDetails): Record<string, unknown> {
   return {
     buyerName: details.orderer_name,

@@ -14,7 +14,10 @@ import {
   wireDecimal,
 } from "../wire/wireTypes.ts";
 
-/** A discount to put on a product, with its window: from min_count, up to but not max_count; empty: no limit. */
+/**
+ * A discount for a product, with its quantity range: min_count is included, max_count is not, and an empty
+ * value means no limit.
+ */
 const discountOnProduct = z.object({
   id: required(id),
   product_coupon: z
@@ -38,7 +41,7 @@ const addingInput = {
   new_add_sub_lists: optionalRows(discountOnProduct),
 };
 
-/** A new product (shop.md §7). What it could not have yet, `delete_…`, is ignored. */
+/** A new product (shop.md §7). The `delete_…` fields are ignored, because it has nothing to delete. */
 export const newProduct = z.object({
   name: required(text),
   dollar: required(wireDecimal).meta({ description: "The unit price." }),
@@ -46,7 +49,7 @@ export const newProduct = z.object({
   ...addingInput,
 });
 
-/** The three documented forms of an edit, which may come together (shop.md §7): fields, discounts, status. */
+/** The three documented kinds of an edit, which may be combined (shop.md §7): fields, discounts, status. */
 export const productChange = z.object({
   id: required(id),
   name: clearableText,
@@ -63,7 +66,7 @@ type Columns = Pick<
   "name" | "dollar" | "code" | "description" | "count" | "image" | "is_top" | "status"
 >;
 
-/** ProductDetailsInput of GraphQL; what was not given is undefined, which GraphQL takes as absent. */
+/** Returns GraphQL's ProductDetailsInput. Missing fields are undefined, which GraphQL treats as absent. */
 function detailsVariables(input: Columns): Record<string, unknown> {
   return {
     name: input.name,
@@ -84,7 +87,7 @@ const discountIds = (ids: readonly number[] | undefined) =>
 
 type Added = Pick<z.output<typeof productChange>, "new_add_sub_list_codes" | "new_add_sub_lists">;
 
-/** ProductDiscountInput of GraphQL, for the discounts that came with a window. */
+/** Returns GraphQL's ProductDiscountInput for the discounts with a quantity range. */
 function discountVariables({ new_add_sub_lists }: Pick<Added, "new_add_sub_lists">) {
   return new_add_sub_lists.map(({ id, product_coupon }) => ({
     discountId: globalId("Discount", id),
@@ -93,13 +96,13 @@ function discountVariables({ new_add_sub_lists }: Pick<Added, "new_add_sub_lists
   }));
 }
 
-/** The discounts that came without a window, and not with one as well. */
+/** Returns the discounts that were sent without a quantity range only. */
 function plainDiscountIds(input: Added): string[] {
-  const windows = new Set(discountVariables(input).map(({ discountId }) => discountId));
-  return [...new Set(discountIds(input.new_add_sub_list_codes))].filter((code) => !windows.has(code));
+  const withRange = new Set(discountVariables(input).map(({ discountId }) => discountId));
+  return [...new Set(discountIds(input.new_add_sub_list_codes))].filter((code) => !withRange.has(code));
 }
 
-/** NewProductInput of GraphQL. */
+/** Returns GraphQL's NewProductInput. */
 export function newProductVariables(input: z.output<typeof newProduct>): Record<string, unknown> {
   return {
     details: detailsVariables(input),
@@ -111,7 +114,7 @@ export function newProductVariables(input: z.output<typeof newProduct>): Record<
   };
 }
 
-/** UpdateProductInput of GraphQL. */
+/** Returns GraphQL's UpdateProductInput. */
 export function productChangeVariables(input: z.output<typeof productChange>): Record<string, unknown> {
   return {
     id: globalId("Product", input.id),

@@ -5,16 +5,16 @@ import { IS_TOP, PRODUCT_STATUS } from "../wire/codes.ts";
 import type { Connection } from "../wire/paging.ts";
 import { code, id, optional, type Reader, several, text } from "../wire/wireTypes.ts";
 
-/** The top filter: 0 is all (shop.md §9). */
+/** The top filter; 0 means all (shop.md §9). */
 const topFilter: Reader<"ALL" | keyof typeof IS_TOP> = code({ ALL: 0, ...IS_TOP });
 
-/** What several values of the top filter amount to; undefined: all. */
+/** Combines several values of the top filter; undefined means all. */
 function topPick(values: readonly ("ALL" | keyof typeof IS_TOP)[] | undefined): boolean | undefined {
-  const wanted = new Set(values);
-  return wanted.size === 1 && !wanted.has("ALL") ? wanted.has("TOP_PICK") : undefined;
+  const requested = new Set(values);
+  return requested.size === 1 && !requested.has("ALL") ? requested.has("TOP_PICK") : undefined;
 }
 
-/** The filters that both doors' product lists have. */
+/** The filters of both the admin and the line product list. */
 export const productFilterInput = {
   code: optional(text),
   name: optional(text),
@@ -31,7 +31,7 @@ interface ProductFilter {
   product_type_ids?: readonly number[] | undefined;
 }
 
-/** ProductFilter of GraphQL. */
+/** Returns GraphQL's ProductFilter. */
 export function productFilterVariables(input: ProductFilter): Record<string, unknown> {
   return {
     code: input.code,

@@ -7,15 +7,15 @@ import { connection, everything, staffMemberRow } from "../testing/rows.ts";
 
 const ORDER = "/api/admin/product-order";
 
-describe("paths", () => {
-  it("leaves what is neither below /api nor below /line to others", async () => {
+describe("The router", () => {
+  it("ignores paths that are neither below /api nor below /line", async () => {
     const { request } = fakeServer();
     for (const path of ["/", "/graphql", "/apiary/x", "/lines", "/product-show"]) {
       expect(await request("GET", path)).toBeNull();
     }
   });
 
-  it("answers 404 with the envelope for what it does not know", async () => {
+  it("returns 404 with the envelope for unknown paths", async () => {
     const { call } = fakeServer();
     for (const path of [
       "/api/",
@@ -28,7 +28,7 @@ describe("paths", () => {
     }
   });
 
-  it("answers 405 with Allow for a known path with another method", async () => {
+  it("returns 405 with Allow for a known path with another method", async () => {
     const { call, operations } = fakeServer();
     const answer = await call("PATCH", ORDER);
     expect(answer).toMatchObject({ status: 405, error_code: 2001, data: null });
@@ -38,19 +38,19 @@ describe("paths", () => {
     expect(operations).toEqual([]);
   });
 
-  it.each(["", "/", "//"])("does not care about a trailing slash: %j", async (slash) => {
+  it.each(["", "/", "//"])("ignores the trailing slash %j", async (slash) => {
     const { call } = fakeServer(everything);
     expect(await call("GET", `${ORDER}/list${slash}?page=1`)).toMatchObject({ status: 200, error_code: 0 });
   });
 
-  it("takes HEAD as GET", async () => {
+  it("handles HEAD as GET", async () => {
     const { request } = fakeServer(everything);
     expect((await request("HEAD", `${ORDER}/list`))?.status).toBe(200);
   });
 });
 
-describe("the envelope", () => {
-  it("is error_code 0, an empty text and the data", async () => {
+describe("The envelope", () => {
+  it("contains error_code 0, an empty text and the data", async () => {
     const { request } = fakeServer(everything);
     const response = await request("POST", "/api/auth/logout");
     expect(response?.status).toBe(200);
@@ -59,7 +59,7 @@ describe("the envelope", () => {
     expect(await response?.json()).toEqual({ error_code: 0, error_text: "", data: null });
   });
 
-  it("gives a refusal of the rules as HTTP 200, its number and no data", async () => {
+  it("returns a refusal by the rules with HTTP 200, its number and no data", async () => {
     const { call } = fakeServer({
       updateOrder: () => {
         throw new DomainError("ORDER_STATE_FORBIDS", { state: "COMPLETE" });
@@ -73,7 +73,7 @@ describe("the envelope", () => {
     });
   });
 
-  it("gives a fault of our own as 500 without a detail", async () => {
+  it("returns an internal error as 500 without details", async () => {
     const { call } = fakeServer({
       viewer: () => {
         throw new Error('relation "Order" does not exist');
@@ -84,14 +84,14 @@ describe("the envelope", () => {
     expect(answer.error_text).toBe(errorText("cn", "INTERNAL", {}));
   });
 
-  it("reports a fault of the bridge, and leaks nothing of it", async () => {
+  it("reports an error of the bridge, and reveals nothing of it", async () => {
     const broken = { ...staffMemberRow, id: "not ours" };
     const { call, faults } = fakeServer({ viewer: { staffMember: broken } });
     expect(await call("GET", "/api/auth/user")).toMatchObject({ status: 500, error_code: 5000, data: null });
     expect(String(faults[0])).toContain("not ours");
   });
 
-  it("passes the cookies of sessions on", async () => {
+  it("passes on the cookies of sessions", async () => {
     const { call, cookies } = fakeServer(everything);
     cookies.append("set-cookie", "a=1; HttpOnly");
     cookies.append("set-cookie", "b=2; HttpOnly");
@@ -100,7 +100,7 @@ describe("the envelope", () => {
   });
 });
 
-describe("the language of error_text", () => {
+describe("The language of error_text", () => {
   it.each([
     [{}, "cn"],
     [{ "accept-language": "ja-JP,en;q=0.8" }, "jp"],
@@ -119,28 +119,28 @@ describe("the language of error_text", () => {
   });
 });
 
-describe("who may call", () => {
-  it("is nobody without a session, and no document runs", async () => {
+describe("Access", () => {
+  it("is refused without a session, and no document runs", async () => {
     const { call, operations } = fakeServer(everything);
     expect((await call("GET", ORDER, { headers: {} })).error_code).toBe(1001);
     expect((await call("GET", "/line/user", { headers: {} })).error_code).toBe(1001);
     expect(operations).toEqual([]);
   });
 
-  it("is not who has the other door's session", async () => {
+  it("is refused with the session of the other entrypoint", async () => {
     const { call } = fakeServer(everything);
     expect((await call("GET", ORDER, { headers: { session: "line" } })).error_code).toBe(1001);
     expect((await call("GET", "/line/user", { headers: { session: "admin" } })).error_code).toBe(1001);
   });
 
-  it("speaks through the door of the path alone", async () => {
+  it("uses only the entrypoint of the path", async () => {
     const { call, operations } = fakeServer(everything);
     await call("GET", "/api/auth/user");
     await call("GET", "/line/product/list");
     expect(operations.map(({ entrypoint }) => entrypoint)).toEqual(["admin", "line"]);
   });
 
-  it("is told 1001 by a session that has ended, whatever they send", async () => {
+  it("is refused with 1001 after the session has ended, whatever is sent", async () => {
     const { call } = fakeServer({ viewer: { staffMember: null, customer: null } });
     expect((await call("GET", "/api/auth/user")).error_code).toBe(1001);
     expect((await call("GET", "/line/user")).error_code).toBe(1001);
@@ -148,23 +148,23 @@ describe("who may call", () => {
     expect((await call("GET", "/line/user/product-order/list?page=0")).error_code).toBe(1001);
   });
 
-  it("is told 1002 rather than what is wrong with the input, being of role 3", async () => {
+  it("is refused with 1002 for role 3, before the input is validated", async () => {
     const { call } = fakeServer({ viewer: { staffMember: { ...staffMemberRow, role: "STAFF" } } });
     expect((await call("DELETE", ORDER, { body: {} })).error_code).toBe(1002);
   });
 });
 
-describe("the product header", () => {
+describe("The product header", () => {
   const body = { ids: [3] };
 
-  it("must come with a change on a session: 1002, nothing done", async () => {
+  it("is required for a change with a session: 1002, and nothing is done", async () => {
     const { call, operations } = fakeServer(everything);
     expect((await call("DELETE", ORDER, { headers: { session: "admin" }, body })).error_code).toBe(1002);
     expect((await call("POST", "/api/auth/logout", { headers: { session: "admin" } })).error_code).toBe(1002);
     expect(operations).toEqual([]);
   });
 
-  it("takes any value", async () => {
+  it("may have any value", async () => {
     const { call } = fakeServer(everything);
     for (const product of ["", "x", "shop-admin"]) {
       const answer = await call("DELETE", ORDER, { headers: { session: "admin", product }, body });
@@ -172,7 +172,7 @@ describe("the product header", () => {
     }
   });
 
-  it("is not asked of reads, nor of a login without a session", async () => {
+  it("is not required for reads, nor for a login without a session", async () => {
     const { call } = fakeServer(everything);
     expect((await call("GET", `${ORDER}/list`, { headers: { session: "admin" } })).error_code).toBe(0);
     const login = { headers: {}, body: { username: "admin", password: "x" } };
@@ -181,24 +181,24 @@ describe("the product header", () => {
 });
 
 describe("DELETE", () => {
-  const ids = (house: ReturnType<typeof fakeServer>) =>
-    (house.variables().input as { ids: string[] }).ids.map((id) => atob(id));
+  const ids = (server: ReturnType<typeof fakeServer>) =>
+    (server.variables().input as { ids: string[] }).ids.map((id) => atob(id));
 
-  it("takes its ids from the body", async () => {
-    const house = fakeServer(everything);
-    expect(await house.call("DELETE", ORDER, { body: { ids: [3, "4"] } })).toMatchObject({
+  it("reads its ids from the body", async () => {
+    const server = fakeServer(everything);
+    expect(await server.call("DELETE", ORDER, { body: { ids: [3, "4"] } })).toMatchObject({
       data: { ids: [3, 4] },
     });
-    expect(ids(house)).toEqual(["Order:3", "Order:4"]);
+    expect(ids(server)).toEqual(["Order:3", "Order:4"]);
   });
 
-  it("takes its ids from the query's repeated keys", async () => {
-    const house = fakeServer(everything);
-    expect(await house.call("DELETE", `${ORDER}?ids=3&ids=4`)).toMatchObject({ data: { ids: [3, 4] } });
-    expect(ids(house)).toEqual(["Order:3", "Order:4"]);
+  it("reads its ids from repeated keys of the query", async () => {
+    const server = fakeServer(everything);
+    expect(await server.call("DELETE", `${ORDER}?ids=3&ids=4`)).toMatchObject({ data: { ids: [3, 4] } });
+    expect(ids(server)).toEqual(["Order:3", "Order:4"]);
   });
 
-  it("without ids is 2001 and names them", async () => {
+  it("without ids is refused with 2001, which names them", async () => {
     const { call } = fakeServer(everything);
     for (const body of [{}, { ids: [] }, { ids: "" }, { ids: ["x"] }]) {
       expect(await call("DELETE", ORDER, { body })).toMatchObject({
@@ -209,12 +209,12 @@ describe("DELETE", () => {
   });
 });
 
-describe("paging", () => {
+describe("Paging", () => {
   const list = (query: string) => {
-    const house = fakeServer({ ...everything, orders: connection([], 57) });
-    return house
+    const server = fakeServer({ ...everything, orders: connection([], 57) });
+    return server
       .call("GET", `${ORDER}/list?${query}`)
-      .then((answer) => ({ answer, variables: house.variables() }));
+      .then((answer) => ({ answer, variables: server.variables() }));
   };
   const after = (offset: number) => btoa(`OffsetConnection:${offset}`);
 
@@ -226,7 +226,7 @@ describe("paging", () => {
     ["page=3", 10, after(19), 3],
     ["page_num=1000", 1000, null, 1],
     ["page=999999999999&page_num=1000", 1000, after(999_997_999), 999_999_999_999],
-  ])("%j asks for %i rows after %s", async (query, first, cursor, page) => {
+  ])("%j requests %i rows after %s", async (query, first, cursor, page) => {
     const { answer, variables } = await list(query);
     expect(variables).toMatchObject({ first, after: cursor });
     expect(answer.data).toEqual({ total_count: 57, page, datas: [] });
@@ -240,7 +240,7 @@ describe("paging", () => {
     ["page_num=0", "page_num"],
     ["page_num=1001", "page_num"],
     ["page_num=ten", "page_num"],
-  ])("%s is 2001 and names %s", async (query, field) => {
+  ])("%s is refused with 2001, which names %s", async (query, field) => {
     const { call } = fakeServer(everything);
     expect(await call("GET", `${ORDER}/list?${query}`, { headers: SIGNED_IN })).toMatchObject({
       status: 200,

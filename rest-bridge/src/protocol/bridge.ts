@@ -22,8 +22,8 @@ export { TextResponse } from "./textResponse.ts";
 
 export interface BridgeOptions {
   /**
-   * Runs a document in process with the sessions of the request: the staff cookie alone for door "admin", the customer
-   * cookie alone for door "line".
+   * Runs a document in process with the request's session: only the staff cookie for the entrypoint "admin",
+   * only the customer cookie for "line".
    */
   graphql(operation: {
     document: DocumentNode;
@@ -31,54 +31,54 @@ export interface BridgeOptions {
     request: Request;
     entrypoint: RouteSide;
   }): Promise<GraphQLResult>;
-  /** Whether the request brings a session cookie of this door, alive or not. */
+  /** Whether the request has a session cookie of this entrypoint, valid or not. */
   hasSession(request: Request, entrypoint: RouteSide): boolean;
-  /** Whether the request was let in by an API token that lives, in the name of an admin. */
+  /** Whether the request was authenticated by a valid API token, which acts as an admin. */
   isByToken(request: Request): boolean;
   /**
-   * Carries out a write, once for a repeated Idempotency-Key; it may run `work` twice. Throws INVALID_INPUT and CONFLICT on
+   * Executes a write once per Idempotency-Key; it may run `work` twice. Throws INVALID_INPUT and CONFLICT on
    * `idempotencyKey`.
    */
-  idempotent(asked: Write, work: () => Promise<Response>): Promise<Response>;
-  /** Whether an error only means that the house is not ready, and answers again soon. */
+  idempotent(write: Write, work: () => Promise<Response>): Promise<Response>;
+  /** Whether an error means that the server is not ready yet and a retry may succeed soon. */
   isUnavailable?(error: unknown): boolean;
-  /** Told of every fault of our own before it is answered as INTERNAL. */
+  /** Receives every internal error before it is returned as INTERNAL. */
   onFault?(error: unknown, request: Request): void;
 }
 
-/** A call that is about to change something. */
+/** A call that may change something. */
 export interface Write {
   request: Request;
   entrypoint: RouteSide;
   body: Uint8Array;
-  /** All that it may run. */
+  /** All documents that the call may run. */
   documents: readonly DocumentNode[];
 }
 
-/** A refusal of a request that no route has seen yet, with a status of the protocol's where it needs one. */
+/** Builds the refusal of a request before routing, with the given HTTP status. */
 export function refuse(request: Request, error: DomainError, status: number): Response {
   const response = refusal(error, requestLanguage(request));
   return new Response(response.body, { status, headers: response.headers });
 }
 
-/** The header that names the product; a form of another site cannot send it (decisions.md §2.4). */
+/** This header names the product; forms of other sites cannot send it (decisions.md §2.4). */
 const PRODUCT_HEADER = "product";
 
 const BY_PATH: ReadonlyMap<string, readonly Route[]> = Map.groupBy(ROUTES, ({ path }) => path);
 
-/** The documented path that an address names, whatever slashes it ends with; null: none. */
+/** Returns the documented path for a URL's path, ignoring trailing slashes; null when there is none. */
 export function documentedPath(pathname: string): string | null {
   const path = pathname.replace(/\/+$/, "");
   return BY_PATH.has(path) ? path : null;
 }
 
-/** The REST routes as one function; null: not a REST path (neither /api nor /line nor below them). */
+/** Creates the handler of the REST routes; it returns null for paths outside of /api and /line. */
 export function createBridge(options: BridgeOptions): (request: Request) => Promise<Response | null> {
   return async (request) => {
     const url = new URL(request.url);
     if (!/^\/(api|line)(\/|$)/.test(url.pathname)) return null;
     const path = url.pathname.replace(/\/+$/, "");
-    return answered(
+    return withErrorEnvelope(
       options,
       request,
       async () =>
@@ -88,8 +88,8 @@ export function createBridge(options: BridgeOptions): (request: Request) => Prom
   };
 }
 
-/** The answer, or the envelope of what it throws. */
-async function answered(
+/** Returns the response, or the envelope of the error that was thrown. */
+async function withErrorEnvelope(
   { onFault, isUnavailable }: BridgeOptions,
   request: Request,
   work: () => Promise<Response>,
@@ -106,7 +106,10 @@ async function answered(
   }
 }
 
-/** The route for a path and method. HEAD is GET, whose body the server leaves out. Throws ProtocolError. */
+/**
+ * Returns the route for a path and method. HEAD uses the GET route, and the server omits the body. Throws
+ * ProtocolError.
+ */
 function findRoute(path: string, method: string): Route {
   const routes = BY_PATH.get(path);
   if (routes === undefined) throw new ProtocolError("notFound");
@@ -116,7 +119,10 @@ function findRoute(path: string, method: string): Route {
   throw new ProtocolError("wrongMethod", { allow: allowed.join(", ") });
 }
 
-/** Sign-in first, then the header, then the form of the body, then its content; nothing runs before all are right. */
+/**
+ * Checks the session first, then the header, the body's format and its content; nothing runs before all are
+ * valid.
+ */
 async function answerRoute(
   options: BridgeOptions,
   request: Request,
@@ -127,22 +133,23 @@ async function answerRoute(
   const byToken = options.isByToken(request);
   const hasSession = !byToken && options.hasSession(request, entrypoint);
   if (route.access !== "anonymous" && !hasSession && !byToken) throw new DomainError("UNAUTHENTICATED");
-  // No browser sends a token by itself: only cookies need the header.
+  // Only cookies need the header, because browsers never send a token by themselves.
   if (changes(route) && hasSession && !request.headers.has(PRODUCT_HEADER))
     throw new DomainError("FORBIDDEN");
 
   const body = await readBody(route, request);
-  const work = () => answered(options, request, () => carryOut(options, { request, url, body }, route));
+  const work = () =>
+    withErrorEnvelope(options, request, () => carryOut(options, { request, url, body }, route));
   if (!storesResponse(route)) return work();
   return options
     .idempotent({ request, entrypoint, body, documents: route.documents }, work)
     .catch((error: unknown) => {
-      throw error instanceof DomainError ? onTheWire(error, route) : error;
+      throw error instanceof DomainError ? withWireName(error, route) : error;
     });
 }
 
-/** `idempotencyKey` as the wire calls it. */
-function onTheWire({ code, params }: DomainError, route: Route): DomainError {
+/** Replaces the field's GraphQL name, such as `idempotencyKey`, by its REST name. */
+function withWireName({ code, params }: DomainError, route: Route): DomainError {
   const { field, ...others } = params;
   return new DomainError(code, { ...others, ...(field !== undefined && { field: wireName(field, route) }) });
 }
@@ -159,7 +166,8 @@ async function carryOut(
     cookies.push(...answer.headers.getSetCookie());
     const [failure] = answer.errors ?? [];
     if (failure !== undefined) throw translateFailure(failure, route);
-    if (answer.data === null) throw new Error(`${route.method} ${route.path}: neither data nor errors`);
+    if (answer.data === null)
+      throw new Error(`${route.method} ${route.path} returned neither data nor errors`);
     return answer.data as Data;
   };
   const ask: ExecuteDocument = Object.assign(run, { byToken: options.isByToken(request) });

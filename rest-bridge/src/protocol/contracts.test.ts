@@ -15,16 +15,16 @@ import { ROUTES } from "./routes.ts";
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-it("has a sample call for every route, and no other", () => {
+it("The sample calls cover every route, and no others", () => {
   expect(ROUTES.map(nameOf).sort()).toEqual(Object.keys(CALLS).sort());
 });
 
 describe.each(ROUTES.map((route) => [nameOf(route), route] as const))("%s", (name, route) => {
-  it("sends documents that the printed schema takes", () => {
+  it("sends documents that are valid in the printed schema", () => {
     for (const document of route.documents) expect(validate(SCHEMA, document)).toEqual([]);
   });
 
-  it("answers a good call in the shape that it documents", async () => {
+  it("returns a valid call's data in the documented shape", async () => {
     const { query, body } = CALLS[name] ?? {};
     const { call, faults, operations } = fakeServer(everything);
     const answer = await call(route.method, `${route.path}?${query ?? ""}`, { ...(body && { body }) });
@@ -40,7 +40,7 @@ describe.each(ROUTES.map((route) => [nameOf(route), route] as const))("%s", (nam
   });
 });
 
-/** The root fields of a document that GraphQL answers to everybody, by their descriptions. */
+/** Returns the root fields of a document that GraphQL answers without a login, by their descriptions. */
 function openFields(document: DocumentNode): string[] {
   const roots = { ...SCHEMA.getQueryType()?.getFields(), ...SCHEMA.getMutationType()?.getFields() };
   const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
@@ -52,23 +52,23 @@ function openFields(document: DocumentNode): string[] {
   );
 }
 
-it("asks who calls where GraphQL would answer everybody, and nowhere else", () => {
-  const tells = (document: DocumentNode) => document !== TIME_ZONE.node && openFields(document).length > 0;
-  const open = ROUTES.filter(({ documents }) => documents.some(tells));
+it("The bridge checks access first where GraphQL is public, and nowhere else", () => {
+  const isPublic = (document: DocumentNode) => document !== TIME_ZONE.node && openFields(document).length > 0;
+  const open = ROUTES.filter(({ documents }) => documents.some(isPublic));
   expect(open.filter(({ access }) => access !== "anonymous").map(nameOf)).toEqual(
     ROUTES.filter(({ precheck }) => precheck).map(nameOf),
   );
 });
 
-it("asks who calls by a document that the printed schema takes", () => {
+it("The access check uses a document that is valid in the printed schema", () => {
   expect(validate(SCHEMA, VIEWER_QUERY.node)).toEqual([]);
 });
 
-it("has the committed openapi.json fresh (npm run generate)", () => {
+it("The committed openapi.json is fresh (npm run generate)", () => {
   expect(readFileSync(PRINTED_OPENAPI, "utf8")).toBe(printedOpenapi());
 });
 
-it("refers in OpenAPI to components that are there", () => {
+it("OpenAPI refers only to existing components", () => {
   const text = printedOpenapi();
   const { components } = JSON.parse(text) as { components: { schemas: object } };
   const names = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1] ?? "");
@@ -76,12 +76,12 @@ it("refers in OpenAPI to components that are there", () => {
   expect(text).not.toContain("$defs");
 });
 
-it("gives every operation of OpenAPI an id of its own", () => {
+it("Every operation of OpenAPI has a unique id", () => {
   const ids = [...printedOpenapi().matchAll(/"operationId": "(\w+)"/g)].map((match) => match[1]);
   expect(new Set(ids).size).toBe(ROUTES.length);
 });
 
-it("has a number for every refusal, none twice", () => {
+it("Every error code has a unique number", () => {
   expect(Object.keys(ERROR_NUMBERS).sort()).toEqual([...ERROR_CODES].sort());
   expect(new Set(Object.values(ERROR_NUMBERS)).size).toBe(ERROR_CODES.length);
 });

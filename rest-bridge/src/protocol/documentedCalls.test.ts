@@ -7,7 +7,7 @@ const ORDER_FIELDS =
 const STORE_FIELDS =
   "name atm_account_number atm_bank_number line_start_time line_end_time entity_open_time_description physical_address open_weekly";
 
-/** Every call of shop.md §7, as it stands there: method, path, fields of the request. */
+/** Every call of shop.md §7 as documented: method, path, fields of the request. */
 const SHOP = [
   // Admin products
   ["GET", "/api/admin/product/", "id"],
@@ -182,7 +182,7 @@ const BOOKING = [
     "start_date end_date employer_ids shift_ids status stage force",
   ],
   ["PUT", "/api/admin/employer-shift-relations/", "datas force"],
-  // Session and login, whose paths are those of the shop; the calendar's fetch is the list of appointments
+  // The paths of session and login are those of the shop, and the calendar uses the list of appointments.
   ["GET", "/api/auth/user", ""],
   ["POST", "/api/auth/login", "username password type"],
   ["POST", "/api/auth/logout", ""],
@@ -192,10 +192,10 @@ const BOOKING = [
 const DOCUMENTED = [...SHOP, ...BOOKING];
 
 /**
- * Documented fields that are taken and never count, because what a client says about itself does not, or because a new
- * product has nothing to take away. Unknown fields are ignored (decisions.md §2.10, §3).
+ * Documented fields that are accepted and ignored, because a client's claims about itself are not trusted, or
+ * because a new product has nothing to remove. Unknown fields are ignored (decisions.md §2.10, §3).
  */
-const NEVER_COUNT: Record<string, string[]> = {
+const IGNORED_FIELDS: Record<string, string[]> = {
   "POST /api/admin/product": ["delete_add_sub_list_codes"],
   "POST /line/user/product-order": ["source_of_order", "payment_status"],
   "POST /api/admin/appointment": ["source_of_appointment", "status"],
@@ -212,13 +212,13 @@ interface RequestBody {
   content: Record<string, { schema: { properties: Record<string, unknown> } }>;
 }
 
-it.each(DOCUMENTED)("%s %s (%s) has a route that takes its fields", (method, path, fields) => {
+it.each(DOCUMENTED)("%s %s (%s) has a route that accepts its fields", (method, path, fields) => {
   const route = ROUTES.find((one) => one.method === method && one.path === plain(path));
   const taken = route ? inputFields(route).map(({ name }) => name) : ["no route"];
   expect(taken).toEqual(expect.arrayContaining(fields.split(" ").filter(Boolean)));
 });
 
-it.each(DOCUMENTED)("%s %s (%s) stands in OpenAPI with its fields", (method, path, fields) => {
+it.each(DOCUMENTED)("%s %s (%s) is in OpenAPI with its fields", (method, path, fields) => {
   const entry = paths[plain(path)]?.[method.toLowerCase()];
   const body = entry?.requestBody?.content["application/json"]?.schema.properties ?? {};
   const described = [...Object.keys(body), ...(entry?.parameters ?? []).map(({ name }) => name)];
@@ -226,14 +226,14 @@ it.each(DOCUMENTED)("%s %s (%s) stands in OpenAPI with its fields", (method, pat
   expect(described).toEqual(expect.arrayContaining(fields.split(" ").filter(Boolean)));
 });
 
-it("serves no call besides the documented ones", () => {
+it("The bridge serves only the documented calls", () => {
   const documented = new Set(DOCUMENTED.map(([method, path]) => `${method} ${plain(path)}`));
   expect(ROUTES.map(({ method, path }) => `${method} ${path}`).filter((one) => !documented.has(one))).toEqual(
     [],
   );
 });
 
-it.each(Object.entries(NEVER_COUNT))("%s ignores %j", (call, fields) => {
+it.each(Object.entries(IGNORED_FIELDS))("%s ignores %j", (call, fields) => {
   const route = ROUTES.find(({ method, path }) => `${method} ${path}` === call);
   const taken = route ? inputFields(route).map(({ name }) => name) : [];
   expect(fields.filter((field) => taken.includes(field))).toEqual([]);

@@ -5,14 +5,17 @@ import { serverWording } from "@machiya/schema/wording/serverWording";
 import { ERROR_NUMBERS } from "./errorCodes.ts";
 import { TextResponse } from "./textResponse.ts";
 
-/** What every answer is (decisions.md §2.1): 0 and the data, or a refusal's number and text without data. */
+/**
+ * The format of every response (decisions.md §2.1): 0 and the data, or the number and text of an error
+ * without data.
+ */
 export interface Envelope<Data = unknown> {
   error_code: number;
   error_text: string;
   data: Data | null;
 }
 
-/** Faults of the protocol, with their HTTP status (decisions.md §2.1). */
+/** Protocol errors and their HTTP statuses (decisions.md §2.1). */
 const PROTOCOL_STATUS = {
   malformed: 400,
   notFound: 404,
@@ -24,7 +27,7 @@ const PROTOCOL_STATUS = {
 
 type ProtocolErrorName = keyof typeof PROTOCOL_STATUS;
 
-/** A fault of the protocol, which alone has an HTTP status of its own. */
+/** A protocol error. Refusals by the rules have no HTTP status of their own. */
 export class ProtocolError extends Error {
   readonly fault: ProtocolErrorName;
   readonly headers: Record<string, string>;
@@ -37,7 +40,10 @@ export class ProtocolError extends Error {
   }
 }
 
-/** The database is away or busy (decisions.md §2.1): nothing was done, and asking again soon is right. */
+/**
+ * The database is unavailable or busy (decisions.md §2.1). Nothing was done, and the client should retry
+ * soon.
+ */
 export function notReady(): ProtocolError {
   return new ProtocolError("notReady", { "retry-after": "1" });
 }
@@ -53,13 +59,13 @@ export function success(data: unknown): Response {
   return envelope({ error_code: 0, error_text: "", data }, 200);
 }
 
-/** A refusal by the rules: HTTP 200, because the documented clients look at `error_code` alone. */
+/** Builds a refusal with HTTP 200, because the documented clients read `error_code` only. */
 export function refusal(
   { code, params }: Pick<DomainError, "code" | "params">,
   language: Language,
 ): Response {
   const text = errorText(language, code, params);
-  // The words of INVALID_INPUT name the row themselves.
+  // The text of INVALID_INPUT already names the row.
   const named = params.row === undefined || code === "INVALID_INPUT";
   return envelope(
     {
@@ -72,7 +78,7 @@ export function refusal(
   );
 }
 
-/** The numbers that go with faults of the protocol, for clients that look at nothing else. */
+/** The error codes of protocol errors, for clients that read nothing else. */
 const PROTOCOL_ERROR_CODES: Record<ProtocolErrorName, ErrorCode> = {
   malformed: "INVALID_INPUT",
   notFound: "NOT_FOUND",

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@machiya/schema/domain/errors";
 
-/** The integers that the wire has for our refusals (decisions.md §2). 0 is success. */
+/** The error numbers of the REST API (decisions.md §2). 0 is success. */
 export const ERROR_NUMBERS: Record<ErrorCode, number> = {
   UNAUTHENTICATED: 1001,
   FORBIDDEN: 1002,
@@ -32,7 +32,7 @@ export const ERROR_NUMBERS: Record<ErrorCode, number> = {
   LINE_QUOTA_EXHAUSTED: 5002,
 };
 
-/** Whether a text, such as `extensions.code` of a GraphQL error, names one of our refusals. */
+/** Whether a value, such as `extensions.code` of a GraphQL error, is an error code with a number. */
 export function hasErrorNumber(text: unknown): text is ErrorCode {
   return typeof text === "string" && Object.hasOwn(ERROR_NUMBERS, text);
 }

@@ -4,25 +4,25 @@ import { type Naming, wireName } from "../wire/fieldNames.ts";
 import { notReady, type ProtocolError } from "./envelope.ts";
 import { hasErrorNumber } from "./errorCodes.ts";
 
-/** What a document came to: GraphQL's result, and the cookies of sessions that it opened or ended. */
+/** The result of a document, with the cookies of sessions that it started or ended. */
 export interface GraphQLResult {
   data: Record<string, unknown> | null;
   errors?: readonly GraphQLFailure[];
-  /** Set-Cookie of sessions. */
+  /** Contains the Set-Cookie headers of sessions. */
   headers: Headers;
 }
 
 export interface GraphQLFailure {
   message: string;
   path?: readonly (string | number)[];
-  /** Of a refusal by the rules: its `code`, `params` and `path` into the input. */
+  /** For a refusal by the rules: its `code`, its `params` and the `path` into the input. */
   extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** A document whose data has this shape; that it fits the schema is for a test to see. */
+/** A document with the type of its data. A test checks that it matches the schema. */
 export interface TypedDocument<Data> {
   readonly node: DocumentNode;
-  /** Never set: it keeps the shape of the data for the compiler. */
+  /** This is never set; it only carries the type of the data. */
   readonly shape?: Data;
 }
 
@@ -31,16 +31,14 @@ export function document<Data>(source: string): TypedDocument<Data> {
   return { node: parse(source, { noLocation: true }) };
 }
 
-/**
- * A refusal of GraphQL in the wire's words. On routes that have rows the row is named; elsewhere it would say nothing.
- */
+/** Translates a GraphQL error to REST names. The row is included only on routes that have rows. */
 export function translateFailure(
   { extensions }: GraphQLFailure,
   route: Naming & { oneRow?: true },
 ): DomainError | ProtocolError {
   if (isNotReady(extensions)) return notReady();
   const code = extensions?.code;
-  // A value that a scalar refused: what came in over the wire was not what the schema takes.
+  // A scalar refused the value, so the client's input does not match the schema.
   if (code === "BAD_USER_INPUT") return new DomainError("INVALID_INPUT");
   if (!hasErrorNumber(code)) return new DomainError("INTERNAL");
   const { field, row, line, ...params } = (extensions?.params ?? {}) as ErrorParams;
@@ -55,7 +53,7 @@ export function translateFailure(
   });
 }
 
-/** Masked errors that only mean "not now" say so by the status that they ask for. */
+/** Whether a masked error is temporary, which its HTTP status says. */
 function isNotReady(extensions: GraphQLFailure["extensions"]): boolean {
   const http = extensions?.http;
   return typeof http === "object" && http !== null && "status" in http && http.status === 503;

@@ -7,27 +7,30 @@ import { ROUTES } from "./routes.ts";
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 const ASKING = ROUTES.filter(({ precheck }) => precheck);
 
-describe.each(ASKING.map((route) => [nameOf(route), route] as const))("%s asks first", (name, route) => {
-  const call = async (staffMember: object | null) => {
-    const house = fakeServer({ ...everything, viewer: { staffMember, customer: null } });
-    const { query = "", body } = CALLS[name] ?? {};
-    const { error_code } = await house.call(route.method, `${route.path}?${query}`, {
-      ...(body && { body }),
-    });
-    return { error_code, asked: house.operations.length };
-  };
+describe.each(ASKING.map((route) => [nameOf(route), route] as const))(
+  "%s checks access first",
+  (name, route) => {
+    const call = async (staffMember: object | null) => {
+      const server = fakeServer({ ...everything, viewer: { staffMember, customer: null } });
+      const { query = "", body } = CALLS[name] ?? {};
+      const { error_code } = await server.call(route.method, `${route.path}?${query}`, {
+        ...(body && { body }),
+      });
+      return { error_code, asked: server.operations.length };
+    };
 
-  it("and lets in whom it is for", async () => {
-    expect((await call(staffMemberRow)).error_code).toBe(0);
-    const role3 = await call({ ...staffMemberRow, role: "STAFF" });
-    expect(role3.error_code).toBe(route.access === "staff" ? 0 : 1002);
-  });
-
-  it("and nobody whose session has ended, or who must change their password first", async () => {
-    expect(await call(null)).toEqual({ error_code: 1001, asked: 1 });
-    expect(await call({ ...staffMemberRow, mustChangePassword: true })).toEqual({
-      error_code: 1002,
-      asked: 1,
+    it("and serves callers with access", async () => {
+      expect((await call(staffMemberRow)).error_code).toBe(0);
+      const role3 = await call({ ...staffMemberRow, role: "STAFF" });
+      expect(role3.error_code).toBe(route.access === "staff" ? 0 : 1002);
     });
-  });
-});
+
+    it("and refuses ended sessions and staff who must change their password first", async () => {
+      expect(await call(null)).toEqual({ error_code: 1001, asked: 1 });
+      expect(await call({ ...staffMemberRow, mustChangePassword: true })).toEqual({
+        error_code: 1002,
+        asked: 1,
+      });
+    });
+  },
+);

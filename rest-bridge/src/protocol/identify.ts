@@ -28,23 +28,23 @@ const HAS_SESSION: Record<Access, (viewer: ViewerData["viewer"]) => boolean> = {
 };
 
 /**
- * Refuses a caller whom GraphQL would refuse whatever they send, so that somebody without the right is told that and not
- * what is wrong with their input. Throws UNAUTHENTICATED, FORBIDDEN.
+ * Refuses callers without access before their input is validated, so that they learn about the missing access
+ * and not about errors in their input. Throws UNAUTHENTICATED, FORBIDDEN.
  */
 export async function requireAccess({ access }: Pick<Route, "access">, ask: ExecuteDocument): Promise<void> {
-  // Whose token it is was looked at before; what it opens, GraphQL says.
+  // Tokens were verified before; GraphQL decides what they may access.
   if (access === "anonymous" || ask.byToken) return;
   const { viewer } = await ask(VIEWER_QUERY);
   if (!HAS_SESSION[access](viewer)) throw new DomainError("UNAUTHENTICATED");
   if (access === "customer") return;
-  // Nothing is open to staff before they have chosen a password of their own, which no such route does.
+  // Staff must choose a password of their own before they may use these routes.
   const { role, mustChangePassword } = viewer.staffMember ?? {};
   if (mustChangePassword || (access === "admin" && role !== "ADMIN")) throw new DomainError("FORBIDDEN");
 }
 
 /**
- * Whether the caller may see what is for admins and the person alone: of everybody, or of the one with this number; no API
- * token may. What they then ask for, GraphQL allows or not.
+ * Whether the caller may see data that is private to admins and the person: of all staff, or of the staff
+ * member with this number. API tokens never may. GraphQL still checks the access itself.
  */
 export function privatePrecheck<Input>(personOf?: (input: Input) => number): Precheck<Input, boolean> {
   return {

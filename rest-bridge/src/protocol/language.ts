@@ -1,6 +1,6 @@
 import { LANGUAGE_COOKIE, type Language, readLanguage } from "@machiya/schema/domain/language";
 
-/** The language to answer a request in (decisions.md §2.2). */
+/** Returns the language of the response (decisions.md §2.2). */
 export function requestLanguage(request: Request): Language {
   const cookies = (request.headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());
   const cookie = cookies.find((one) => one.startsWith(`${LANGUAGE_COOKIE}=`));

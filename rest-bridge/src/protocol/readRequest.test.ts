@@ -3,7 +3,7 @@ import { fakeServer } from "../testing/fakeServer.ts";
 import { everything } from "../testing/rows.ts";
 import { MAX_BODY_BYTES, MAX_IMAGES_BODY_BYTES } from "./readRequest.ts";
 
-describe("bodies", () => {
+describe("A body", () => {
   const login = (body: string, type: string | undefined = "application/json") => {
     const headers: Record<string, string> = type === undefined ? {} : { "content-type": type };
     return fakeServer(everything).call("POST", "/api/auth/login", { headers, body });
@@ -24,19 +24,22 @@ describe("bodies", () => {
     "application/x-www-form-urlencoded",
     "multipart/form-data; boundary=x",
     "application/jsonx",
-  ])("may not be %s: 415", async (type) => {
+  ])("of the type %s is refused with 415", async (type) => {
     expect(await login(good, type)).toMatchObject({ status: 415, error_code: 2001, data: null });
   });
 
-  it.each(['{"username":', "nothing", "{'a':1}"])("that are malformed are 400: %s", async (body) => {
-    expect(await login(body)).toMatchObject({ status: 400, error_code: 2001, data: null });
-  });
+  it.each(['{"username":', "nothing", "{'a':1}"])(
+    "with malformed JSON is refused with 400: %s",
+    async (body) => {
+      expect(await login(body)).toMatchObject({ status: 400, error_code: 2001, data: null });
+    },
+  );
 
-  it.each(["[]", "3", "null", '"text"'])("that are no object are 2001: %s", async (body) => {
+  it.each(["[]", "3", "null", '"text"'])("that is not an object is refused with 2001: %s", async (body) => {
     expect(await login(body)).toMatchObject({ status: 200, error_code: 2001 });
   });
 
-  it("may have 2 MB and not a byte more: 413", async () => {
+  it("may have 2 MB, and one byte more is refused with 413", async () => {
     const pad = (size: number) => {
       const empty = JSON.stringify({ username: "admin", password: "x", unknown: "" });
       return empty.replace('"unknown":""', `"unknown":"${"a".repeat(size - empty.length)}"`);
@@ -45,7 +48,7 @@ describe("bodies", () => {
     expect(await login(pad(MAX_BODY_BYTES + 1))).toMatchObject({ status: 413, error_code: 2001, data: null });
   });
 
-  it("may have 8 MB where pictures travel, and not a byte more", async () => {
+  it("may have 8 MB on routes that accept images, and one byte more is refused", async () => {
     const send = (path: string, size: number) => {
       const empty = JSON.stringify({ name: "x", dollar: "1", image: "" });
       const body = empty.replace('"image":""', `"image":"${"a".repeat(size - empty.length)}"`);
@@ -58,7 +61,7 @@ describe("bodies", () => {
     expect((await send("/api/admin/product-type", MAX_BODY_BYTES + 1)).status).toBe(413);
   });
 
-  it("may be absent where nothing is needed", async () => {
+  it("may be absent when no field is required", async () => {
     expect((await fakeServer(everything).call("POST", "/api/auth/logout")).error_code).toBe(0);
   });
 });

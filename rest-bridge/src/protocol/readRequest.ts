@@ -7,7 +7,7 @@ import type { Route } from "./route.ts";
 /** The largest body, in bytes. */
 export const MAX_BODY_BYTES = 2_000_000;
 
-/** The largest body where pictures travel, in bytes. */
+/** The largest body on routes that accept images, in bytes. */
 export const MAX_IMAGES_BODY_BYTES = 8_000_000;
 
 const bodyLimit = ({ carriesPictures }: Pick<Route, "carriesPictures">) =>
@@ -15,7 +15,7 @@ const bodyLimit = ({ carriesPictures }: Pick<Route, "carriesPictures">) =>
 
 type Fields = Record<string, unknown>;
 
-/** The query's fields; a repeated key is a list (decisions.md §2.3). */
+/** Reads the query's fields; a repeated key becomes a list (decisions.md §2.3). */
 function readQuery(url: URL): Fields {
   const keys = new Set(url.searchParams.keys());
   return Object.fromEntries(
@@ -30,7 +30,8 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw new ProtocolError("tooLarge");
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // A reader, not a loop over the body: leaving a loop cancels the body, which cuts the connection before the answer.
+  // A reader is used because leaving a for-await loop cancels the body, which closes the connection before
+  // the response.
   const reader = request.body?.getReader();
   for (;;) {
     const { done = true, value } = (await reader?.read()) ?? {};
@@ -51,7 +52,9 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   return bytes;
 }
 
-/** Throws ProtocolError for what is too large, and for what does not call itself JSON. A GET has no body. */
+/**
+ * Reads the body; a GET has none. Throws ProtocolError when it is too large or its content type is not JSON.
+ */
 export async function readBody(
   route: Pick<Route, "method" | "carriesPictures">,
   request: Request,
@@ -65,7 +68,10 @@ export async function readBody(
   return bytes;
 }
 
-/** The body's fields; no body is none. Throws ProtocolError; INVALID_INPUT for JSON that is no object. */
+/**
+ * Parses the body's fields; an empty body has none. Throws ProtocolError, and INVALID_INPUT for JSON that is
+ * not an object.
+ */
 function parseBody(bytes: Uint8Array): Fields {
   if (bytes.byteLength === 0) return {};
   if (isTooDeep(bytes)) throw new ProtocolError("malformed");
@@ -81,8 +87,8 @@ function parseBody(bytes: Uint8Array): Fields {
 }
 
 /**
- * The fields of a request where its method has them: GET in the query, DELETE in either, the others in the body; a few
- * of those may stand in the query too.
+ * Reads the fields from where the method has them: the query for GET, both for DELETE, the body for the
+ * others. The route may allow a few body fields in the query too.
  */
 export function readFields(
   { method, alsoInQuery }: Pick<Route, "method" | "alsoInQuery">,
@@ -96,10 +102,13 @@ export function readFields(
   return { ...Object.fromEntries(outside), ...parseBody(body) };
 }
 
-/** The request's Idempotency-Key for an input of GraphQL that has one: what was written with it at one door is known at the other. */
+/**
+ * Returns the Idempotency-Key for GraphQL inputs that have one, so that a key used through REST is known to
+ * GraphQL and vice versa.
+ */
 export const writeKey = ({ headers }: Request) => headers.get("idempotency-key") ?? undefined;
 
-/** The refusal for an issue: it names the field as the wire calls it, and the row where rows are counted. */
+/** Builds the refusal for an issue, with the REST name of the field and, on batch routes, the row. */
 function refusalOf({ path }: z.core.$ZodIssue, batchField: string | undefined): DomainError {
   const field = path.findLast((key) => typeof key === "string");
   const index = path.find((key) => typeof key === "number");
@@ -109,7 +118,7 @@ function refusalOf({ path }: z.core.$ZodIssue, batchField: string | undefined): 
   });
 }
 
-/** The fields as the route reads them; the first fault in the order of the fields otherwise. */
+/** Parses the fields with the route's schema, or returns the refusal for the first issue. */
 export function readRouteInput(
   { input, batchField }: Pick<Route, "input" | "batchField">,
   fields: Fields,

@@ -9,7 +9,7 @@ const BY_ACCESS: Record<Access, readonly ErrorCode[]> = {
   admin: ["UNAUTHENTICATED", "FORBIDDEN"],
 };
 
-/** Every refusal that a route may answer with: its own, and those of its access, its method and its input. */
+/** Returns every error code of a route: its own, and those of its access, its method and its input. */
 export function refusalsOf(route: Route): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     ...BY_ACCESS[route.access],

@@ -5,89 +5,99 @@ import type { TypedDocument } from "./graphql.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Whose routes these are: the admin side speaks for the staff session, the line side for the customer's. */
+/** The side of a route: admin routes use the staff session, line routes the customer session. */
 export type RouteSide = "admin" | "line";
 
-/** Who may call; admin is a staff member of role 1. GraphQL decides, this says it beforehand. */
+/**
+ * Who may call a route; "admin" is a staff member with role 1. GraphQL decides; this documents and prechecks
+ * it.
+ */
 export type Access = "anonymous" | "customer" | "staff" | "admin";
 
-/** Runs a document with the request's session. Throws the refusal in the wire's words. */
+/** Runs a document with the request's session. Throws the refusal with REST names. */
 export interface ExecuteDocument {
   <Data>(document: TypedDocument<Data>, variables?: Record<string, unknown>): Promise<Data>;
-  /** Whether an API token asks: for an admin, and never for what is private to people. */
+  /**
+   * Whether an API token authenticates the request; it acts as an admin, but never sees private data of
+   * people.
+   */
   readonly byToken: boolean;
 }
 
-interface RouteFacts {
+interface RouteMetadata {
   method: Method;
-  /** Without a trailing slash, which never matters. */
+  /** The path without a trailing slash; requests may have one. */
   path: `/api/${string}` | `/line/${string}`;
   summary: string;
   access: Access;
-  /** Refusals besides those that follow from access and input. */
+  /** Error codes besides those that follow from access and input. */
   refusals?: readonly ErrorCode[];
   /** The field whose rows are counted from 1 in refusals. */
   batchField?: string;
-  /** A batch that can hold one row at most: GraphQL has no list for it, and so numbers none in its refusals. */
+  /**
+   * Marks a batch with at most one row. GraphQL has no list for it, so its refusals contain no row number.
+   */
   oneRow?: true;
-  /** What this route calls input fields of GraphQL that have another name, or none of one's own, elsewhere. */
+  /** REST names of GraphQL input fields that differ from the usual ones on this route. */
   fieldNames?: Readonly<Record<string, string>>;
-  /** GraphQL answers the document to everybody; on this route the bridge asks first who calls. */
+  /** The bridge checks the caller's access first, because GraphQL answers the document to everyone. */
   precheck?: true;
-  /** Whether pictures travel in its body, which may then be larger. */
+  /** Whether the body contains images and may therefore be larger. */
   carriesPictures?: true;
-  /** Fields of the body that the query may have instead. */
+  /** Fields of the body that may be in the query instead. */
   alsoInQuery?: readonly string[];
 }
 
-/** What a route was asked with, and what was asked before its own document. */
-export interface RouteRequest<Known> {
+/** The request of a route and the data of its precheck. */
+export interface RouteRequest<PrecheckData> {
   request: Request;
-  precheckData: Known;
+  precheckData: PrecheckData;
 }
 
-/** A route as data. */
-export interface RouteDefinition<Input extends z.ZodObject, Answer extends z.ZodType, Data, Known>
-  extends RouteFacts {
-  /** Of the query on GET, of the body on POST and PUT, of either on DELETE. */
+/** Defines a route as data. */
+export interface RouteDefinition<Input extends z.ZodObject, Answer extends z.ZodType, Data, PrecheckData>
+  extends RouteMetadata {
+  /** The schema of the query on GET, of the body on POST and PUT, of both on DELETE. */
   input: Input;
   answer: Answer;
-  /** Asked first, where the input calls for it; it throws what keeps the document from running. */
-  precheckStep?: Precheck<z.output<Input>, Known>;
-  document: TypedDocument<Data> | DocumentChoice<z.output<Input>, Known, Data>;
-  variables?(input: z.output<Input>, asked: RouteRequest<Known>): Record<string, unknown>;
-  present(data: Data, input: z.output<Input>, asked: RouteRequest<Known>): z.output<Answer>;
+  /**
+   * Runs before the document, when the input needs it; it throws errors that keep the document from running.
+   */
+  precheckStep?: Precheck<z.output<Input>, PrecheckData>;
+  document: TypedDocument<Data> | DocumentChoice<z.output<Input>, PrecheckData, Data>;
+  variables?(input: z.output<Input>, routeRequest: RouteRequest<PrecheckData>): Record<string, unknown>;
+  present(data: Data, input: z.output<Input>, routeRequest: RouteRequest<PrecheckData>): z.output<Answer>;
 }
 
-/** Questions that come before a route's document, and what is known from them. */
-export interface Precheck<Input, Known> {
+/** Queries that run before a route's document, and the data that they return. */
+export interface Precheck<Input, PrecheckData> {
   documents: readonly DocumentNode[];
-  ask(input: Input, ask: ExecuteDocument): Promise<Known>;
+  ask(input: Input, ask: ExecuteDocument): Promise<PrecheckData>;
 }
 
-/** One of several documents, by what is asked for. */
-interface DocumentChoice<Input, Known, Data> {
+/** Selects one of several documents according to the input. */
+interface DocumentChoice<Input, PrecheckData, Data> {
   among: readonly TypedDocument<Data>[];
-  choose(input: Input, precheckData: Known): TypedDocument<Data>;
+  choose(input: Input, precheckData: PrecheckData): TypedDocument<Data>;
 }
 
 /** A route as the bridge and the documentation use it. */
-export interface Route extends RouteFacts {
+export interface Route extends RouteMetadata {
   input: z.ZodObject;
   answer: z.ZodType;
-  /** Its own documents, then those that are asked before. */
+  /** The route's own documents, followed by those of its precheck. */
   documents: readonly DocumentNode[];
-  /** Answers an input that `input` has read. */
+  /** Executes the route for an input that `input` has parsed. */
   run(input: unknown, ask: ExecuteDocument, request: Request): Promise<unknown>;
 }
 
-export function route<Input extends z.ZodObject, Answer extends z.ZodType, Data, Known = undefined>({
+export function route<Input extends z.ZodObject, Answer extends z.ZodType, Data, PrecheckData = undefined>({
   precheckStep,
   document,
   variables,
   present,
   ...facts
-}: RouteDefinition<Input, Answer, Data, Known>): Route {
+}: RouteDefinition<Input, Answer, Data, PrecheckData>): Route {
   const isChoice = "among" in document;
   const own = isChoice ? document.among.map(({ node }) => node) : [document.node];
   return {
@@ -95,11 +105,11 @@ export function route<Input extends z.ZodObject, Answer extends z.ZodType, Data,
     documents: [...own, ...(precheckStep?.documents ?? [])],
     async run(read, ask, request) {
       const input = read as z.output<Input>;
-      // A route that asks nothing before knows nothing, and cannot tell.
-      const precheckData = (await precheckStep?.ask(input, ask)) as Known;
-      const asked = { request, precheckData };
+      // Routes without a precheck have no precheck data.
+      const precheckData = (await precheckStep?.ask(input, ask)) as PrecheckData;
+      const routeRequest = { request, precheckData };
       const chosen = isChoice ? document.choose(input, precheckData) : document;
-      return present(await ask(chosen, variables?.(input, asked) ?? {}), input, asked);
+      return present(await ask(chosen, variables?.(input, routeRequest) ?? {}), input, routeRequest);
     },
   };
 }
@@ -108,14 +118,17 @@ export function routeSideOf({ path }: Pick<Route, "path">): RouteSide {
   return path.startsWith("/line/") ? "line" : "admin";
 }
 
-/** Whether calls of this method change something, and so need the product header on a session (decisions.md §2.4). */
+/**
+ * Whether calls of this method change something and therefore need the product header with a session
+ * (decisions.md §2.4).
+ */
 export function changes({ method }: Pick<Route, "method">): boolean {
   return method !== "GET";
 }
 
 /**
- * Whether a repetition with the same Idempotency-Key gets the first answer: on all that a session may change. What anybody may
- * call opens and ends sessions, whose cookies are kept nowhere.
+ * Whether repeated requests with the same Idempotency-Key get the first response. This holds for all writes
+ * that need a session; anonymous writes start and end sessions, whose cookies are never stored.
  */
 export function storesResponse(route: Pick<Route, "method" | "access">): boolean {
   return changes(route) && route.access !== "anonymous";

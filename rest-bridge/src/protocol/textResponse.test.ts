@@ -6,13 +6,13 @@ const sent = (response: TextResponse) => {
   return { status, headers: headers.join("\n"), body };
 };
 
-describe("an answer of one text", () => {
+describe("A text response", () => {
   it.each<[string, (response: TextResponse) => unknown]>([
-    ["nobody has read", () => {}],
+    ["was not read", () => {}],
     ["was cloned", (response) => response.clone()],
     ["was read", (response) => response.text()],
     ["whose clone was read", (response) => response.clone().json()],
-  ])("that %s is sent with the headers that it has then", async (_what, read) => {
+  ])("that %s is sent with its current headers", async (_what, read) => {
     const response = new TextResponse('{"a":"茶"}', { status: 201, headers: { "Content-Type": "text/x" } });
     response.headers.append("set-cookie", "a=1");
     response.headers.append("set-cookie", "b=2");

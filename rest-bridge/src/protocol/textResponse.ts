@@ -1,15 +1,15 @@
 import { FastResponse } from "srvx/node";
 
 /**
- * Headers by their names in small letters, as a Response's own but for what these cost: most of what node spent on a small answer went
- * into them. Values are ours: nobody's text becomes one unlooked at, and node refuses what no header may hold.
+ * A cheaper replacement for Headers, which used most of the time that Node needed for a small response. Names
+ * are lowercase. Values are not validated here, because the server sets them and Node refuses invalid ones.
  */
 class PlainHeaders {
   readonly #values = new Map<string, string>();
   readonly #cookies: string[] = [];
 
-  constructor(given: Iterable<readonly [string, string]>) {
-    for (const [name, value] of given) this.append(name, value);
+  constructor(entries: Iterable<readonly [string, string]>) {
+    for (const [name, value] of entries) this.append(name, value);
   }
 
   get(name: string): string | null {
@@ -29,9 +29,9 @@ class PlainHeaders {
 
   append(name: string, value: string): void {
     const lower = name.toLowerCase();
-    const precheckStep = this.#values.get(lower);
+    const previous = this.#values.get(lower);
     if (lower === "set-cookie") this.#cookies.push(value);
-    else this.#values.set(lower, precheckStep === undefined ? value : `${precheckStep}, ${value}`);
+    else this.#values.set(lower, previous === undefined ? value : `${previous}, ${value}`);
   }
 
   delete(name: string): void {
@@ -65,7 +65,7 @@ class PlainHeaders {
     return this.entries();
   }
 
-  /** Names and values in turns, as node writes them. */
+  /** Returns names and values alternately, as Node writes them. */
   flat(): string[] {
     const all: string[] = [];
     for (const [name, value] of this.#values) all.push(name, value);
@@ -74,7 +74,7 @@ class PlainHeaders {
   }
 }
 
-/** A content encoding's bytes of a text that is sent many times. */
+/** The compressed bytes of a text that is sent many times, by content encoding. */
 type Encoded = Map<string, Promise<Uint8Array<ArrayBuffer>>>;
 
 interface TextInit {
@@ -83,15 +83,15 @@ interface TextInit {
   encoded?: Encoded;
 }
 
-/** srvx's own, but for what it keeps to itself. */
+/** srvx's response class without its private members. */
 const NodeResponse = FastResponse as unknown as typeof Response;
 
-/** A Response whose body is a text at hand: node sends it as it is, without a stream. */
+/** A Response with a complete text as its body, which Node sends without a stream. */
 export class TextResponse extends NodeResponse {
   readonly #headers: PlainHeaders;
   readonly #text: string;
 
-  /** Where its compressed bytes are kept for the next time; undefined: it is sent once. */
+  /** A cache for the compressed bytes; undefined when the text is sent once. */
   readonly encoded: Encoded | undefined;
 
   constructor(text: string, { status = 200, headers = {}, encoded }: TextInit = {}) {
@@ -113,7 +113,7 @@ export class TextResponse extends NodeResponse {
     return new TextResponse(this.#text, { status, headers: this.headers, ...(encoded && { encoded }) });
   }
 
-  /** What srvx asks for to send it: all that it says now, also when somebody has read it before. */
+  /** Returns what srvx sends: the current status and headers, and the text even after the body was read. */
   _toNodeResponse(): { status: number; statusText: string; headers: string[]; body: string } {
     const headers = this.#headers.flat();
     if (!this.#headers.has("content-type")) headers.push("content-type", "text/plain; charset=utf-8");
@@ -122,7 +122,7 @@ export class TextResponse extends NodeResponse {
     return { status: this.status, statusText: this.statusText, headers, body: this.#text };
   }
 
-  /** Its whole body, also when that was read or is being sent. */
+  /** Returns the whole body, even after it was read or sent. */
   get content(): string {
     return this.#text;
   }

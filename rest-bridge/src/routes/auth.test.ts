@@ -24,7 +24,7 @@ describe("POST login", () => {
     expect(variables().input).toMatchObject({ method: expected });
   });
 
-  it("trims the user name, not the password", async () => {
+  it("trims the username, but not the password", async () => {
     const { call, variables } = fakeServer(everything);
     await call("POST", LOGIN, { body: credentials });
     expect(variables().input).toMatchObject({ username: "admin", password: " pass word " });
@@ -63,7 +63,7 @@ describe("POST login", () => {
   });
 });
 
-it("GET user answers the user with its role as a number", async () => {
+it("GET user returns the user with the role as a number", async () => {
   const { call } = fakeServer(everything);
   expect((await call("GET", "/api/auth/user")).data).toEqual({
     id: 1,

@@ -22,7 +22,7 @@ function presentUser({ staffMember }: Viewer): z.output<typeof sessionUser> {
 
 const numbered = code(AUTH_METHOD);
 
-/** 1 or 2, or the words company and google. */
+/** Reads 1 or 2, or the words company and google. */
 const authMethod: Reader<keyof typeof AUTH_METHOD> = {
   json: { ...numbered.json, type: ["integer", "string"], enum: [1, 2, "company", "google"] },
   read(value) {

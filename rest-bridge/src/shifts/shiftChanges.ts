@@ -15,7 +15,7 @@ const newShift = z
   })
   .refine((shift) => requestedShiftState(shift) !== null, { path: ["stage"] });
 
-/** What changes in somebody's shifts (decisions.md §5). */
+/** Changes to one employer's shifts (decisions.md §5). */
 export const shiftChangesInput = {
   new_shifts: optionalRows(newShift),
   delete_shift_ids: list(id).meta({
@@ -28,7 +28,7 @@ export const shiftChangesInput = {
 
 type ShiftChanges = z.output<z.ZodObject<typeof shiftChangesInput>>;
 
-/** Whether the two lists of what goes say something that can be done; ids alone do not. */
+/** Whether the two lists of removals match; ids without dates do not. */
 export const areRemovalsValid = ({ delete_shift_ids, delete_shift_dates }: ShiftChanges): boolean =>
   pairShiftRemovals(delete_shift_ids ?? [], delete_shift_dates ?? []) !== null;
 
@@ -38,7 +38,7 @@ export function changesShifts({ new_shifts, delete_shift_ids, delete_shift_dates
   return new_shifts.length + (delete_shift_ids?.length ?? 0) + (delete_shift_dates?.length ?? 0) > 0;
 }
 
-/** StaffShiftsInput of GraphQL. */
+/** Returns GraphQL's StaffShiftsInput. */
 export function shiftChangesVariables(employer: number, changes: ShiftChanges, zone: string) {
   const removals = pairShiftRemovals(changes.delete_shift_ids ?? [], changes.delete_shift_dates ?? []) ?? [];
   return {

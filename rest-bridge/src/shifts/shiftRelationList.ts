@@ -4,7 +4,7 @@ import { dayIn } from "../wire/timeZone.ts";
 import { date, id, optional, required, several } from "../wire/wireTypes.ts";
 import { shiftStages, shiftStatuses, statesOf } from "./shiftStates.ts";
 
-/** Which shifts: both days are needed, and they count whole. */
+/** The filter for shifts. Both dates are required, and both days are included. */
 export const shiftRelationFilterInput = {
   employer_ids: optional(several(id)),
   start_date: required(date),
@@ -15,10 +15,10 @@ export const shiftRelationFilterInput = {
 
 type Filter = z.output<z.ZodObject<typeof shiftRelationFilterInput>>;
 
-/** What GraphQL calls the two ends. */
+/** REST names of GraphQL's range fields. */
 export const shiftRangeNames = { from: "start_date", to: "end_date" };
 
-/** ShiftRange of GraphQL. */
+/** Returns GraphQL's ShiftRange. */
 export function shiftRange(
   { start_date, end_date, employer_ids }: Omit<Filter, "status" | "stage">,
   zone: string,
@@ -30,7 +30,7 @@ export function shiftRange(
   };
 }
 
-/** Those of the shifts whose pairs were asked for. */
+/** Returns the shifts whose status and stage match the filter. */
 export function withPairs<Shift extends { state: string }>(
   shifts: readonly Shift[],
   filter: Filter,

@@ -20,26 +20,32 @@ interface Pair {
   stage?: number | undefined;
 }
 
-/** The state of a pair of which a missing half is 1; null for 1 and 2, which is none; undefined when neither was given. */
+/**
+ * Returns the state of a status and stage; a missing one counts as 1. Null for status 1 with stage 2, which
+ * is not a state; undefined when both are missing.
+ */
 export function requestedShiftState({ status, stage }: Pair): ShiftState | null | undefined {
   if (status === undefined && stage === undefined) return undefined;
   return shiftStateOf({ status: status ?? 1, stage: stage ?? 1 });
 }
 
-/** How far a shift must have come at least; undefined when nothing is asked. */
+/** Returns the least advanced state with at least this status and stage; undefined when both are missing. */
 export function requiredShiftState({ status, stage }: Pair): ShiftState | undefined {
   if (status === undefined && stage === undefined) return undefined;
-  const asked = { ...(status !== undefined && { status }), ...(stage !== undefined && { stage }) };
-  return minShiftState(asked) ?? undefined;
+  const requested = { ...(status !== undefined && { status }), ...(stage !== undefined && { stage }) };
+  return minShiftState(requested) ?? undefined;
 }
 
-/** The states whose pairs are among these; a half that is not asked for does not narrow. May be none. */
-export function statesOf(asked: {
+/**
+ * Returns the states that match the given statuses and stages; a missing filter matches all. The result may
+ * be empty.
+ */
+export function statesOf(requested: {
   status?: number[] | undefined;
   stage?: number[] | undefined;
 }): ShiftState[] {
   return SHIFT_STATES.filter((state) => {
     const { status, stage } = shiftPair(state);
-    return (asked.status?.includes(status) ?? true) && (asked.stage?.includes(stage) ?? true);
+    return (requested.status?.includes(status) ?? true) && (requested.stage?.includes(stage) ?? true);
   });
 }

@@ -24,7 +24,9 @@ import { personnelInput, personnelVariables } from "./personnelDetails.ts";
 
 const columnsInput = { image: clearablePicture, new_service_ids: list(id), ...personnelInput };
 
-/** A new staff member (booking.md §7). What they could not have yet, `delete_…`, is ignored. */
+/**
+ * A new staff member (booking.md §7). The `delete_…` fields are ignored, because there is nothing to delete.
+ */
 export const newEmployer = z.object({
   username: optional(text).meta({ description: "Empty: derived from english_name." }),
   password: optional(secret).meta({
@@ -41,7 +43,10 @@ export const newEmployer = z.object({
   ...columnsInput,
 });
 
-/** The documented forms of an edit, one at a time (booking.md §7): fields with services, password, status, shifts. */
+/**
+ * The documented forms of an edit, one per request (booking.md §7): fields with services, password, status,
+ * shifts.
+ */
 export const employerChange = z
   .object({
     id: required(id),
@@ -65,7 +70,9 @@ const serviceIds = (ids: readonly number[] | undefined) => (ids ?? []).map((one)
 
 type Details = Pick<Change, "username" | "name" | "english_name" | "position_name" | "role" | "image">;
 
-/** StaffMemberDetailsInput of GraphQL; what was not given is undefined, which GraphQL takes as absent. */
+/**
+ * Returns GraphQL's StaffMemberDetailsInput. Missing fields are undefined, which GraphQL treats as absent.
+ */
 const detailsVariables = (input: Details) => ({
   username: input.username,
   name: input.name,
@@ -75,7 +82,7 @@ const detailsVariables = (input: Details) => ({
   image: input.image,
 });
 
-/** CreateStaffMemberInput of GraphQL. */
+/** Returns GraphQL's CreateStaffMemberInput. */
 export function newEmployerVariables(
   input: z.output<typeof newEmployer>,
   zone: string,
@@ -88,10 +95,10 @@ export function newEmployerVariables(
   };
 }
 
-/** What a change may do, each by a write of its own, so that no call is left half done. */
+/** The kinds of changes. Each has its own mutation, so that no request is partly executed. */
 export type EmployerForm = "fields" | "password" | "status" | "shifts";
 
-/** The field that stands for a form in a refusal. */
+/** The field that names a form in a refusal. */
 export const FORM_FIELD: Readonly<Record<EmployerForm, string>> = {
   fields: "id",
   password: "password",
@@ -99,7 +106,7 @@ export const FORM_FIELD: Readonly<Record<EmployerForm, string>> = {
   shifts: "new_shifts",
 };
 
-/** UpdateStaffMemberInput of GraphQL. */
+/** Returns GraphQL's UpdateStaffMemberInput. */
 export function employerFieldsVariables(input: Change, zone: string): Record<string, unknown> {
   return {
     id: globalId("StaffMember", input.id),
@@ -110,14 +117,17 @@ export function employerFieldsVariables(input: Change, zone: string): Record<str
   };
 }
 
-/** AssignShiftsInput of GraphQL. */
+/** Returns GraphQL's AssignShiftsInput. */
 export function employerShiftsVariables(input: Change, zone: string): Record<string, unknown> {
   return { changes: [shiftChangesVariables(input.id, input, zone)], force: input.force ?? false };
 }
 
 const isGiven = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** The forms that a change has; a change of nothing is one of the fields, which finds whether there is such a person. */
+/**
+ * Returns the forms that a change contains. An empty change counts as "fields", which checks that the staff
+ * member exists.
+ */
 export function formsOf(input: Change): EmployerForm[] {
   const {
     id: _,

@@ -16,7 +16,10 @@ const STATE = document<{ staffMembers: { edges: { node: { state: StaffState } }[
   }
 `);
 
-/** The one form of a change. A status beside other fields that is theirs already says nothing. Throws INVALID_INPUT, NOT_FOUND. */
+/**
+ * Returns the only form of a change. A status next to other fields is ignored when it is the current one.
+ * Throws INVALID_INPUT, NOT_FOUND.
+ */
 async function onlyForm(input: Change, ask: ExecuteDocument): Promise<EmployerForm> {
   const [first = "fields", ...others] = formsOf(input);
   if (others.length === 0) return first;
@@ -29,15 +32,15 @@ async function onlyForm(input: Change, ask: ExecuteDocument): Promise<EmployerFo
   throw new DomainError("INVALID_INPUT", { field: FORM_FIELD[others.at(-1) ?? first] });
 }
 
-interface Known {
+interface ChangeContext {
   form: EmployerForm;
-  /** Whether it is the caller's own record. */
+  /** Whether the change concerns the caller's own record. */
   own: boolean;
   zone: string;
 }
 
-/** What a change of an employer is, and whose. */
-export const employerFormPrecheck: Precheck<Change, Known> = {
+/** Determines the form of a change, and whether it concerns the caller's own record. */
+export const employerFormPrecheck: Precheck<Change, ChangeContext> = {
   documents: [VIEWER_QUERY.node, TIME_ZONE.node, STATE.node],
   async ask(input, ask) {
     const staffMember = ask.byToken ? null : (await ask(VIEWER_QUERY)).viewer.staffMember;

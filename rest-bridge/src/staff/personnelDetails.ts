@@ -11,7 +11,7 @@ import {
   integer,
 } from "../wire/wireTypes.ts";
 
-/** The largest number that GraphQL's Int holds. */
+/** The largest value of GraphQL's Int. */
 const MAX_INT = 2_147_483_647;
 
 const { texts, days, scans } = PERSONNEL_NAMES;
@@ -19,7 +19,10 @@ const { texts, days, scans } = PERSONNEL_NAMES;
 const each = <Name extends string, Field>(names: Readonly<Record<Name, string>>, field: Field) =>
   Object.fromEntries(Object.keys(names).map((name) => [name, field])) as Record<Name, Field>;
 
-/** Papers and pay as admins write them (booking.md §3). Numbers of cards and accounts may come as numbers. */
+/**
+ * Personnel documents and pay as admins enter them (booking.md §3). Card and account numbers may be sent as
+ * numbers.
+ */
 export const personnelInput = {
   organisation_id: clearable(integer(0, MAX_INT, "The number of the organization."), null),
   organisation: clearableText.meta({ description: "An alias of organisation_name, which takes precedence." }),
@@ -31,15 +34,15 @@ export const personnelInput = {
 
 type Personnel = z.output<z.ZodObject<typeof personnelInput>>;
 
-/** PersonnelInput of GraphQL; undefined when nothing of it was given. */
+/** Returns GraphQL's PersonnelInput; undefined when no field was sent. */
 export function personnelVariables(input: Personnel, zone: string): Record<string, unknown> | undefined {
-  const given: Record<string, unknown> = { salary: input.salary, organisationId: input.organisation_id };
-  for (const wire of Object.keys(texts) as (keyof typeof texts)[]) given[texts[wire]] = input[wire];
-  for (const wire of Object.keys(scans) as (keyof typeof scans)[]) given[scans[wire]] = input[wire];
+  const personnel: Record<string, unknown> = { salary: input.salary, organisationId: input.organisation_id };
+  for (const wire of Object.keys(texts) as (keyof typeof texts)[]) personnel[texts[wire]] = input[wire];
+  for (const wire of Object.keys(scans) as (keyof typeof scans)[]) personnel[scans[wire]] = input[wire];
   for (const wire of Object.keys(days) as (keyof typeof days)[]) {
     const day = input[wire];
-    given[days[wire]] = day && dayIn(zone, day);
+    personnel[days[wire]] = day && dayIn(zone, day);
   }
-  given.organisation ??= input.organisation;
-  return Object.values(given).some((value) => value !== undefined) ? given : undefined;
+  personnel.organisation ??= input.organisation;
+  return Object.values(personnel).some((value) => value !== undefined) ? personnel : undefined;
 }

@@ -3,7 +3,7 @@ const START = "2026-11-22T02:00:00.000Z";
 const DAYS = "start_date=2026-11-21T00:00:00.000Z&end_date=2026-11-30";
 const CONTENT = { employer_id: 2, service_id: 4, remark: "" };
 
-/** A good input for every route of the booking side, by its method and path. */
+/** A valid input for every booking route, by method and path. */
 export const BOOKING_CALLS: Record<string, { query?: string; body?: object }> = {
   "GET /api/admin/appointment/detail": { query: "id=51" },
   "GET /api/admin/appointment/list": {

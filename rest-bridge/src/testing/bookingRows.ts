@@ -18,7 +18,7 @@ export const shiftRow = {
   endMinute: 1440,
 };
 
-/** A staff member as the booking side shows them. */
+/** A staff member as GraphQL returns it to the booking routes. */
 export const employerRow = (number = 2) => ({
   id: globalId("StaffMember", number),
   username: "mei",
@@ -73,7 +73,7 @@ const connection = (rows: readonly unknown[]) => ({
 
 const given = ({ input }: { input: { ids: string[] } }) => input.ids;
 
-/** Answers to every field of the booking side that the routes ask for. */
+/** Responses for every GraphQL field that the booking routes select. */
 export const bookingRoot = {
   services: connection([serviceRow]),
   createServices: ({ input }: { input: { services: unknown[] } }) =>

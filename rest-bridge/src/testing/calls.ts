@@ -1,9 +1,9 @@
 import { BOOKING_CALLS } from "./bookingCalls.ts";
 
-/** A transparent pixel. */
+/** A GIF of one transparent pixel. */
 export const PICTURE = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
-/** A good input for every route, by its method and path. */
+/** A valid input for every route, by method and path. */
 export const CALLS: Record<string, { query?: string; body?: object }> = {
   "GET /api/admin/product": { query: "id=7" },
   "GET /api/admin/product/list": { query: "code=&name=&status=2&is_top=0&page=1&page_num=10" },

@@ -20,7 +20,7 @@ export interface Operation {
 
 export interface RestCall {
   headers?: Record<string, string>;
-  /** Sent as JSON, unless it is a text, which is sent as it is. */
+  /** Strings are sent unchanged, other values as JSON. */
   body?: unknown;
 }
 
@@ -32,12 +32,12 @@ export interface RestResult {
   data: unknown;
 }
 
-/** The headers of a client that is signed in at both doors. */
+/** The headers of a client that is signed in at both entrypoints. */
 export const SIGNED_IN = { product: "shop", session: "admin line" };
 
 /**
- * A bridge to the printed schema with made-up data. A request's `session` header names the doors at which it has a
- * session. Errors come as the server masks them.
+ * Creates a bridge to the printed schema with fake data. A request's `session` header names the entrypoints
+ * at which it has a session. Errors are masked as the server masks them.
  */
 export function fakeServer(root: Root = {}) {
   const operations: Operation[] = [];
@@ -70,7 +70,7 @@ export function fakeServer(root: Root = {}) {
     onFault: (error) => faults.push(error),
   });
 
-  /** The raw answer; null where the bridge has no say. */
+  /** Returns the raw response; null when the path is not a REST path. */
   function request(method: string, path: string, { headers = SIGNED_IN, body }: RestCall = {}) {
     return answer(
       new Request(`http://shop.test${path}`, {

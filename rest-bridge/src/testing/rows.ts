@@ -129,16 +129,16 @@ export const connection = (rows: readonly unknown[], totalCount = rows.length) =
   edges: rows.map((node) => ({ cursor: "", node })),
 });
 
-/** Answers the ids that it is given. */
-const given = ({ input }: { input: { ids: string[] } }) => input.ids;
+/** Returns the ids of the input. */
+const echoIds = ({ input }: { input: { ids: string[] } }) => input.ids;
 
-/** Makes as many rows as it is given, numbered from 40. */
+/** Creates as many rows as the input contains, numbered from 40. */
 const created =
   (list: string, type: NodeType) =>
   ({ input }: { input: Record<string, unknown[]> }) =>
     (input[list] ?? []).map((_, index) => ({ id: globalId(type, 40 + index) }));
 
-/** Answers to every field that the routes ask for. */
+/** Responses for every GraphQL field that the routes select. */
 export const everything = {
   viewer: { staffMember: staffMemberRow, customer: customerRow },
   store: storeRow,
@@ -157,31 +157,31 @@ export const everything = {
   createOrders: ({ input }: { input: { orders: unknown[] } }) =>
     input.orders.map((_, index) => orderRow(40 + index)),
   updateOrder: orderRow(),
-  deleteOrders: given,
+  deleteOrders: echoIds,
   addOrderLines: ({ input }: { input: { lines: unknown[] } }) =>
     input.lines.map((_, index) => orderLine(1 + index)),
   changeOrderLine: orderLine(7),
   removeOrderLines: orderRow(),
   createProducts: created("products", "Product"),
   updateProduct: productRow,
-  deleteProducts: given,
+  deleteProducts: echoIds,
   createProductTypes: created("productTypes", "ProductType"),
   updateProductType: productTypeRow(2),
-  deleteProductTypes: given,
+  deleteProductTypes: echoIds,
   createDiscounts: created("discounts", "Discount"),
   updateDiscount: discountRow,
-  deleteDiscounts: given,
+  deleteDiscounts: echoIds,
   createStore: storeRow,
   updateStore: storeRow,
   deleteStore: ({ input }: { input: { id: string } }) => [input.id],
   updateCustomer: lineUserRow,
-  deleteCustomers: given,
+  deleteCustomers: echoIds,
   sendBroadcast: { id: globalId("Broadcast", 8) },
   blockCustomers: [blockRow],
   updateBlocks: [blockRow],
-  unblockCustomers: given,
+  unblockCustomers: echoIds,
   createImages: created("images", "Image"),
   updateImage: imageRow,
-  deleteImages: given,
+  deleteImages: echoIds,
   ...bookingRoot,
 };

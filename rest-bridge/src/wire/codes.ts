@@ -12,7 +12,7 @@ import type {
   StaffState,
 } from "@machiya/prisma/enums";
 
-/** The wire's integers for our words (decisions.md §1); a word without a number does not compile. */
+/** Maps enum values to their REST numbers (decisions.md §1); a value without a number does not compile. */
 export type CodeTable<Word extends string = string> = Readonly<Record<Word, number>>;
 
 export const PRODUCT_STATUS: CodeTable<ProductState> = { DISABLED: 1, ENABLED: 2, FROZEN: 3 };
@@ -57,7 +57,7 @@ export const APPOINTMENT_SOURCE: CodeTable<AppointmentSource> = { MANUAL: 1, CHA
 /** auth_method of a login: 1 company, 2 Google (decisions.md §3). */
 export const AUTH_METHOD: CodeTable<"COMPANY" | "GOOGLE"> = { COMPANY: 1, GOOGLE: 2 };
 
-/** The word of a number; undefined when the table has none. */
+/** Returns the value for a number; undefined when the table has none. */
 export function wordOf<Word extends string>(table: CodeTable<Word>, number: number): Word | undefined {
   return (Object.keys(table) as Word[]).find((word) => table[word] === number);
 }

@@ -1,6 +1,6 @@
 import { date, optional } from "./wireTypes.ts";
 
-/** The two input fields of a span of time, both ends included. */
+/** Returns the two input fields of a date range, which includes both ends. */
 export function rangeInput<Name extends string>(name: Name) {
   return {
     [`${name}_begin`]: optional(date),
@@ -8,7 +8,7 @@ export function rangeInput<Name extends string>(name: Name) {
   } as Record<`${Name}_begin` | `${Name}_end`, ReturnType<typeof optional<string>>>;
 }
 
-/** GraphQL's DateRange. */
+/** Builds GraphQL's DateRange; undefined when both ends are missing. */
 export function range(
   from: string | undefined,
   to: string | undefined,

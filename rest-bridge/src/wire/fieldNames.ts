@@ -1,4 +1,7 @@
-/** What the wire calls the input fields of GraphQL; the others have the same name at both doors (decisions.md §1). */
+/**
+ * Maps GraphQL input fields to their REST names; all other fields have the same name in both (decisions.md
+ * §1).
+ */
 const WIRE_NAMES: Readonly<Record<string, string>> = {
   accessToken: "access_token",
   addDiscountIds: "new_add_sub_list_codes",
@@ -89,7 +92,7 @@ const WIRE_NAMES: Readonly<Record<string, string>> = {
   workPermits: "work_permits",
 };
 
-/** GraphQL's lists of rows; the wire's list is called otherwise on every route. */
+/** GraphQL's list fields; the REST name of the list differs by route. */
 const ROW_LISTS: readonly string[] = [
   "appointments",
   "changes",
@@ -103,13 +106,13 @@ const ROW_LISTS: readonly string[] = [
   "shiftTemplates",
 ];
 
-/** How a route calls things: its list of rows, and names of its own. */
+/** The names of a route: its list of rows, and fields with names of their own. */
 export interface Naming {
   batchField?: string;
   fieldNames?: Readonly<Record<string, string>>;
 }
 
-/** The wire's name of an input field of GraphQL on a route. */
+/** Returns the REST name of a GraphQL input field on a route. */
 export function wireName(field: string, { batchField, fieldNames }: Naming): string {
   const own = fieldNames?.[field];
   if (own !== undefined) return own;

@@ -1,6 +1,6 @@
 import { flag, optional } from "./wireTypes.ts";
 
-/** Whether to do so under appointments too (decisions.md §5). */
+/** Whether to proceed although appointments are affected (decisions.md §5). */
 export const forceInput = {
   force: optional(flag).meta({
     type: ["boolean", "integer"],

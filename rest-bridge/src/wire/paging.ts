@@ -3,17 +3,20 @@ import { type NodeType, pageCursor } from "@machiya/schema/ids";
 import { z } from "zod";
 import { integer, optional } from "./wireTypes.ts";
 
-/** decisions.md §2.5. */
+/** Page sizes follow decisions.md §2.5. */
 const DEFAULT_SIZE = 10;
 const MAX_SIZE = 1000;
 
-/** Rows of a select-list, which has no pages: the largest page that any route documents (decisions.md §2.5). */
+/**
+ * The size of a select-list, which has no pages: the largest page that any route documents (decisions.md
+ * §2.5).
+ */
 export const FULL_LIST_SIZE = 10_000;
 
-/** Rows before a page beyond which GraphQL's cursors do not count; every such page is past the end. */
+/** GraphQL's cursors count at most this many rows; every page beyond is past the end. */
 const MAX_OFFSET = 999_999_999;
 
-/** The input fields of every numbered list. */
+/** The input fields of every paged list. */
 export const pageInput = {
   page: optional(integer(1, Number.MAX_SAFE_INTEGER, "The page number, starting at 1; default 1.")).transform(
     (page) => page ?? 1,
@@ -23,7 +26,7 @@ export const pageInput = {
   ),
 };
 
-/** The same for lists that calendars ask for whole (decisions.md §2.5). */
+/** The input fields of lists that calendars fetch whole (decisions.md §2.5). */
 export const longPageInput = {
   page: pageInput.page,
   page_num: optional(integer(1, FULL_LIST_SIZE, "The number of rows on a page; default 10.")).transform(
@@ -31,7 +34,7 @@ export const longPageInput = {
   ),
 };
 
-/** The same for a select-list, which is whole unless a page is asked for. */
+/** The input fields of a select-list, which is complete unless a page is requested. */
 export const choicePageInput = {
   page: pageInput.page,
   page_num: optional(integer(1, MAX_SIZE, "The number of rows on a page; default: all.")).transform(
@@ -44,13 +47,13 @@ export interface PageInput {
   page_num: number;
 }
 
-/** `first` and `after` of a connection for this page. */
+/** Returns `first` and `after` of the connection for a page. */
 export function pageVariables({ page, page_num: size }: PageInput): { first: number; after: string | null } {
   const reachable = Math.min(page, Math.floor(MAX_OFFSET / size));
   return { first: size, after: pageCursor(reachable, size) ?? null };
 }
 
-/** The shape of a numbered list's answer. */
+/** Returns the schema of a paged list's response. */
 export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({
     total_count: z.int().meta({ description: "The number of rows on all pages." }),
@@ -59,23 +62,23 @@ export function pageOf<Row extends z.ZodType>(row: Row) {
   });
 }
 
-/** The shape of a select-list's answer. */
+/** Returns the schema of a select-list's response. */
 export function selectListOf<Row extends z.ZodType>(row: Row) {
   return z.object({ datas: z.array(row) });
 }
 
-/** A page of rows that are at hand in full. */
+/** Returns one page of rows that are all in memory. */
 export function pageFrom<Row>(rows: readonly Row[], { page, page_num: size }: PageInput) {
   return { total_count: rows.length, page, datas: rows.slice((page - 1) * size, page * size) };
 }
 
-/** What documents select of a connection. */
+/** The selection of a connection that documents use. */
 export interface Connection<Node> {
   totalCount: number;
   edges: readonly { node: Node }[];
 }
 
-/** A connection's page as the wire's list. */
+/** Converts a connection's page to the REST list. */
 export function presentPage<Node, Row>(
   { totalCount, edges }: Connection<Node>,
   { page }: PageInput,
@@ -84,7 +87,10 @@ export function presentPage<Node, Row>(
   return { total_count: totalCount, page, datas: edges.map(({ node }) => present(node)) };
 }
 
-/** All of a connection, which is newest first, as a select-list: by id (decisions.md §2.8). */
+/**
+ * Converts a connection, which is sorted newest first, to a select-list, which is sorted by id (decisions.md
+ * §2.8).
+ */
 export function presentSelectList<Node, Row>(
   { edges }: Connection<Node>,
   present: (node: Node) => Row,
@@ -92,7 +98,7 @@ export function presentSelectList<Node, Row>(
   return { datas: edges.map(({ node }) => present(node)).reverse() };
 }
 
-/** The one row of a list that was asked for it. Throws NOT_FOUND. */
+/** Returns the only row of a list. Throws NOT_FOUND when it is empty. */
 export function requireFirst<Node>({ edges: [edge] }: Connection<Node>, what: NodeType): Node {
   if (edge === undefined) throw new DomainError("NOT_FOUND", { what });
   return edge.node;

@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { jsonSchema } from "./jsonSchema.ts";
 
-/** Rows of one call (decisions.md §2.9). */
+/** The most rows in one call (decisions.md §2.9). */
 const MAX_ROWS = 1000;
 
 interface IssueSink {
   addIssue(issue: { code: "custom"; message: string; path?: PropertyKey[] }): void;
 }
 
-/** Reads rows up to the first bad one: a body of a million of them must not cost a million issues. */
+/**
+ * Reads rows up to the first invalid one, so that a body with a million of them does not cost a million
+ * issues.
+ */
 function readRows<Row extends z.ZodType>(
   row: Row,
   value: unknown,
@@ -34,7 +37,7 @@ function listSchema(row: z.ZodType, least = 1) {
   return { type: "array", items, minItems: least, maxItems: MAX_ROWS };
 }
 
-/** 1 to 1000 rows that must be there. */
+/** Accepts 1 to 1000 rows, which are required. */
 export function rows<Row extends z.ZodType>(row: Row) {
   return z
     .unknown()
@@ -42,7 +45,7 @@ export function rows<Row extends z.ZodType>(row: Row) {
     .meta(listSchema(row));
 }
 
-/** Rows that may be left out or none, besides other fields; what is blank is none. */
+/** Accepts rows that may be missing or empty, next to other fields; a blank value counts as no rows. */
 export function optionalRows<Row extends z.ZodType>(row: Row) {
   return z
     .unknown()
@@ -51,16 +54,16 @@ export function optionalRows<Row extends z.ZodType>(row: Row) {
     .meta(listSchema(row, 0));
 }
 
-/** The rows of a batch: `datas`, or `list`, which is accepted everywhere too. */
+/** Accepts the rows of a batch as `datas` or, on every route, as `list`. */
 export function batchInput<Row extends z.ZodType>(row: Row) {
-  const given = z
+  const batch = z
     .unknown()
     .optional()
     .transform((value, context) => (value === undefined ? undefined : readRows(row, value, context)));
   return z
     .object({
-      datas: given.meta({ ...listSchema(row), description: "1 to 1000 rows; all or none." }),
-      list: given.meta({ ...listSchema(row), description: "An alias of datas, which takes precedence." }),
+      datas: batch.meta({ ...listSchema(row), description: "1 to 1000 rows; all or none." }),
+      list: batch.meta({ ...listSchema(row), description: "An alias of datas, which takes precedence." }),
     })
     .refine(({ datas, list }) => (datas ?? list) !== undefined, { path: ["datas"] });
 }

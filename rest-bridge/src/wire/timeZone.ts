@@ -2,7 +2,7 @@ import { DEFAULT_TIME_ZONE, dayOf, readMoment } from "@machiya/schema/domain/tim
 import { document } from "../protocol/graphql.ts";
 import type { ExecuteDocument, Precheck } from "../protocol/route.ts";
 
-/** The zone of every date and time of day (decisions.md §4). */
+/** Reads the time zone of every date and time of day (decisions.md §4). */
 export const TIME_ZONE = document<{ store: { timeZone: string } | null }>(`
   query RestTimeZone { store { timeZone } }
 `);
@@ -12,13 +12,16 @@ export async function fetchTimeZone(ask: ExecuteDocument): Promise<string> {
   return store?.timeZone ?? DEFAULT_TIME_ZONE;
 }
 
-/** For routes that read or write days and times of day. */
+/** Fetches the time zone for routes that read or write days and times of day. */
 export const timeZonePrecheck: Precheck<unknown, string> = {
   documents: [TIME_ZONE.node],
   ask: (_input, ask) => fetchTimeZone(ask),
 };
 
-/** The calendar day of a date that the wire has read: itself, or the one on which an instant falls in the store's zone. */
+/**
+ * Returns the calendar day of a date, or the day on which an instant falls in the store's time zone. `text`
+ * must have been validated.
+ */
 export function dayIn(zone: string, text: string): string {
   const moment = readMoment(text);
   if (moment === null) throw new RangeError(`Not a date: ${text}`);

@@ -25,12 +25,12 @@ import {
 } from "./wireTypes.ts";
 
 function cases(name: string, reader: Reader<unknown>, table: readonly [unknown, unknown][]) {
-  it.each(table)(`${name} reads %j as %j`, (given, read) => {
-    expect(reader.read(given)).toEqual(read);
+  it.each(table)(`${name} reads %j as %j`, (value, read) => {
+    expect(reader.read(value)).toEqual(read);
   });
 }
 
-describe("ids: numbers or numeric strings, from 1", () => {
+describe("Ids are numbers or numeric strings, from 1:", () => {
   cases("id", id, [
     [1, 1],
     ["17", 17],
@@ -50,7 +50,7 @@ describe("ids: numbers or numeric strings, from 1", () => {
   ]);
 });
 
-describe("codes: the numbers of the table alone", () => {
+describe("Codes are only the numbers of the table:", () => {
   cases("code", code(ORDER_STATUS), [
     [1, "ESTABLISHED"],
     ["5", "CANCELLED"],
@@ -60,7 +60,7 @@ describe("codes: the numbers of the table alone", () => {
   ]);
 });
 
-describe("lists: repeated keys, a single value is a list of one, empty ones do not count", () => {
+describe("Lists repeat their key, a single value is a list of one, and empty ones are ignored:", () => {
   cases("several", several(id), [
     ["3", [3]],
     [
@@ -73,7 +73,7 @@ describe("lists: repeated keys, a single value is a list of one, empty ones do n
   ]);
 });
 
-describe("decimals: strings or numbers, 12 integer and 5 fraction digits", () => {
+describe("Decimals are strings or numbers with 12 integer and 5 fraction digits:", () => {
   cases("decimal", wireDecimal, [
     ["0.95", "0.95"],
     [" 120 ", "120"],
@@ -91,7 +91,7 @@ describe("decimals: strings or numbers, 12 integer and 5 fraction digits", () =>
   ]);
 });
 
-describe("dates: any offset or a bare date", () => {
+describe("Dates have any offset or are bare dates:", () => {
   cases("date", date, [
     ["2026-11-21", "2026-11-21"],
     ["2026-11-21T10:00:00+08:00", "2026-11-21T10:00:00+08:00"],
@@ -103,7 +103,7 @@ describe("dates: any offset or a bare date", () => {
   ]);
 });
 
-describe("texts", () => {
+describe("Texts:", () => {
   cases("text is trimmed and", text, [
     [" 林 小姐 ", "林 小姐"],
     ["a\u0000b", undefined],
@@ -129,7 +129,7 @@ describe("texts", () => {
   ]);
 });
 
-describe("whole numbers", () => {
+describe("Integers:", () => {
   cases("whole includes both bounds and", integer(1, 1000, ""), [
     ["1", 1],
     ["1000", 1000],
@@ -138,7 +138,7 @@ describe("whole numbers", () => {
   ]);
 });
 
-describe("given, empty and left out", () => {
+describe("A field that is present, empty or missing", () => {
   const read = (field: z.ZodType, fields: object) => {
     const parsed = z.object({ field }).safeParse(fields);
     return parsed.success ? parsed.data.field : "refused";

@@ -4,19 +4,24 @@ import { DEFAULT_TIME_ZONE, readMoment } from "@machiya/schema/domain/time/shopT
 import { z } from "zod";
 import { type CodeTable, wordOf } from "./codes.ts";
 
-/** Reads one value of the wire; undefined: not acceptable. `json` says in JSON Schema what is. */
+/**
+ * Reads one REST value; undefined when it is not acceptable. `json` describes the accepted values as JSON
+ * Schema.
+ */
 export interface Reader<Value> {
   json: Record<string, unknown>;
   read(value: unknown): Value | undefined;
 }
 
 /** The largest number that a row can have. */
-const LAST_ROW = 2_147_483_647;
+const MAX_ROW_NUMBER = 2_147_483_647;
 
 /** A number that no row has. */
 const NO_ROW = 0;
 
-/** null counts as `""`, which counts as not given, except where it clears (decisions.md §2.5, §2.10). */
+/**
+ * null counts as `""`, which counts as missing, except where it clears a value (decisions.md §2.5, §2.10).
+ */
 function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
@@ -26,17 +31,20 @@ function readWhole(value: unknown): number | undefined {
   return typeof value === "string" && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : undefined;
 }
 
-/** A row's number, 1 or more. One that no database could give is read as a number that no row has: not found. */
+/**
+ * Reads a row number, 1 or more. A number that is too large for the database is read as one that no row has,
+ * which leads to NOT_FOUND.
+ */
 export const id: Reader<number> = {
   json: { type: "integer", minimum: 1, description: "A number, or a string of digits." },
   read(value) {
     const number = readWhole(value);
     if (number === undefined || number === 0) return undefined;
-    return number <= LAST_ROW ? number : NO_ROW;
+    return number <= MAX_ROW_NUMBER ? number : NO_ROW;
   },
 };
 
-/** A number of the wire for a word of ours. */
+/** Reads a REST number as an enum value. */
 export function code<Word extends string>(table: CodeTable<Word>): Reader<Word> {
   const meanings = Object.entries<number>(table).map(([word, number]) => `${number} ${word}`);
   return {
@@ -48,7 +56,7 @@ export function code<Word extends string>(table: CodeTable<Word>): Reader<Word> 
   };
 }
 
-/** A whole number between two bounds. */
+/** Reads an integer between two bounds. */
 export function integer(minimum: number, maximum: number, description: string): Reader<number> {
   return {
     json: { type: "integer", minimum, maximum, description },
@@ -59,64 +67,67 @@ export function integer(minimum: number, maximum: number, description: string): 
   };
 }
 
-/** One or more; a query repeats the key, and a single value counts as a list of one (decisions.md §2.3). */
+/**
+ * Reads one or more values; a query repeats the key, and a single value counts as a list of one (decisions.md
+ * §2.3).
+ */
 export function several<Value>(one: Reader<Value>): Reader<Value[]> {
   return {
     json: { type: "array", items: one.json },
     read(value) {
-      const given = (Array.isArray(value) ? value : [value]).filter((item) => !isBlank(item));
-      const values = given.map((item) => one.read(item)).filter((item) => item !== undefined);
-      return values.length === given.length && values.length > 0 ? values : undefined;
+      const input = (Array.isArray(value) ? value : [value]).filter((item) => !isBlank(item));
+      const values = input.map((item) => one.read(item)).filter((item) => item !== undefined);
+      return values.length === input.length && values.length > 0 ? values : undefined;
     },
   };
 }
 
-/** A decimal number, kept as text (decisions.md §2.6). */
+/** Reads a decimal number as text (decisions.md §2.6). */
 export const wireDecimal: Reader<string> = {
   json: {
     type: ["string", "number"],
     description: "A decimal number with at most 12 integer and 5 fraction digits.",
   },
   read(value) {
-    const given = typeof value === "string" ? value.trim() : value;
-    return readDecimal(given) === null ? undefined : String(given);
+    const input = typeof value === "string" ? value.trim() : value;
+    return readDecimal(input) === null ? undefined : String(input);
   },
 };
 
-/** A trimmed text. Postgres cannot keep the character U+0000. */
+/** Reads a trimmed text. U+0000 is refused, because Postgres cannot store it. */
 export const text: Reader<string> = {
   json: { type: "string" },
   read: (value) => (typeof value === "string" && !value.includes("\0") ? value.trim() : undefined),
 };
 
-/** A text that is taken as it comes, blanks and all. */
+/** Reads a text without trimming it. */
 export const secret: Reader<string> = {
   json: { type: "string", format: "password" },
   read: (value) => (typeof value === "string" && value !== "" && !value.includes("\0") ? value : undefined),
 };
 
-/** An instant with an offset or a bare date, kept as text for GraphQL's DateOrTime. */
+/** Reads an instant with an offset or a bare date, as text for GraphQL's DateOrTime. */
 export const date: Reader<string> = {
   json: {
     type: "string",
     description: "ISO 8601 with an offset, or a date, which means that day in the store's time zone.",
   },
   read(value) {
-    const given = typeof value === "string" ? value.trim() : "";
-    return readMoment(given) === null ? undefined : given;
+    const input = typeof value === "string" ? value.trim() : "";
+    return readMoment(input) === null ? undefined : input;
   },
 };
 
-/** An instant alone: whole days will not do. */
+/** Reads an instant; bare dates are refused. */
 export const instant: Reader<string> = {
   json: { type: "string", format: "date-time", description: "ISO 8601 with an offset." },
   read(value) {
-    const given = date.read(value);
-    return given?.includes(":") ? given : undefined;
+    const input = date.read(value);
+    return input?.includes(":") ? input : undefined;
   },
 };
 
-/** A time of day, kept as text until the store's zone is known. */
+/** Reads a time of day as text, which is converted when the store's time zone is known. */
 export const clock: Reader<string> = {
   json: {
     type: "string",
@@ -127,7 +138,7 @@ export const clock: Reader<string> = {
     typeof value === "string" && readClock(value, DEFAULT_TIME_ZONE) !== null ? value : undefined,
 };
 
-/** true or false, which a query writes as text or as 1 and 0. */
+/** Reads a boolean, which a query writes as text or as 1 and 0. */
 export const flag: Reader<boolean> = {
   json: { type: ["boolean", "integer"], description: "true or 1, false or 0." },
   read(value) {
@@ -137,7 +148,7 @@ export const flag: Reader<boolean> = {
   },
 };
 
-/** Whom a customer says they are, as text: anything but the session's own number is refused by its route. */
+/** Reads the customer that a client claims to be, as text; routes refuse any but the session's own number. */
 export const claimedCustomer: Reader<string> = {
   json: {
     type: ["integer", "string"],
@@ -146,13 +157,13 @@ export const claimedCustomer: Reader<string> = {
   read: (value) => (typeof value === "number" ? String(value) : text.read(value)),
 };
 
-/** A text that may come as a number, which counts as its digits. */
+/** Reads a text that may be a number, which counts as its digits. */
 export const textOrNumber: Reader<string> = {
   json: { type: ["string", "integer"] },
   read: (value) => (typeof value === "number" ? readWhole(value)?.toString() : text.read(value)),
 };
 
-/** A picture, kept as it comes: what it is, its content says. */
+/** Reads an image as base64 text; the image store validates its content. */
 export const picture: Reader<string> = {
   json: {
     type: "string",
@@ -168,7 +179,7 @@ function refuse(context: { addIssue(issue: { code: "custom"; message: string }):
   return z.NEVER;
 }
 
-/** A value that must be there. */
+/** Requires a value. */
 export function required<Value>({ json, read }: Reader<Value>) {
   return z
     .unknown()
@@ -176,7 +187,7 @@ export function required<Value>({ json, read }: Reader<Value>) {
     .meta(json);
 }
 
-/** A value that may be left out or empty. */
+/** Allows a value to be missing or empty. */
 export function optional<Value>({ json, read }: Reader<Value>) {
   return z
     .unknown()
@@ -187,7 +198,10 @@ export function optional<Value>({ json, read }: Reader<Value>) {
     .meta(json);
 }
 
-/** A value that stays when it is left out and is cleared, to `empty`, by `""` (decisions.md §2.10). */
+/**
+ * Keeps the stored value when this one is missing, and clears it to `empty` when it is `""` (decisions.md
+ * §2.10).
+ */
 export function clearable<Value, Empty>({ json, read }: Reader<Value>, empty: Empty) {
   const described = [json.description, '`""` clears it.'].filter(Boolean).join(" ");
   return z
@@ -206,7 +220,7 @@ export const clearableDecimal = clearable(wireDecimal, null);
 export const clearableTextOrNumber = clearable(textOrNumber, "");
 export const clearablePicture = clearable(picture, null);
 
-/** A list that may be left out, or be empty where a query or a row of `several` may not. */
+/** Allows a list to be missing or empty, while `several` requires at least one value. */
 export function list<Value>(one: Reader<Value>) {
   const { json, read } = several(one);
   return z

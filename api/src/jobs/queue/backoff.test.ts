@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exponentialBackoff, listedBackoff } from "./backoff.ts";
 
-describe("the exponential back-off", () => {
+describe("The exponential back-off", () => {
   const pause = exponentialBackoff(1, 600);
 
   it.each([
@@ -15,7 +15,7 @@ describe("the exponential back-off", () => {
   });
 });
 
-describe("the listed back-off", () => {
+describe("The listed back-off", () => {
   const pauses = [5, 30, 120];
 
   it.each([
@@ -23,7 +23,7 @@ describe("the listed back-off", () => {
     [2, 30],
     [3, 120],
     [4, 120],
-  ])("after attempt %i is %i seconds, or up to a fifth longer", (attempts, seconds) => {
+  ])("after attempt %i is %i seconds, plus at most a fifth", (attempts, seconds) => {
     expect(listedBackoff(pauses, () => 0)(attempts)).toBe(seconds);
     expect(listedBackoff(pauses, () => 0.5)(attempts)).toBeCloseTo(seconds * 1.1);
     expect(listedBackoff(pauses, () => 1 - Number.EPSILON)(attempts)).toBeLessThanOrEqual(seconds * 1.2);

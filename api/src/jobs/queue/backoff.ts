@@ -1,12 +1,12 @@
-/** The pause doubles with each attempt, from `first` seconds up to `longest`. */
+/** Returns pauses that double with each attempt, from `first` seconds up to `longest`. */
 export function exponentialBackoff(first: number, longest: number): (attempts: number) => number {
   return (attempts) => Math.min(longest, first * 2 ** (attempts - 1));
 }
 
-/** A pause is longer by up to this share, so that jobs which failed together are not tried again together. */
+/** Each pause is extended by up to this share, so that jobs that failed together are not retried together. */
 const JITTER = 0.2;
 
-/** The pauses of a list, in seconds, each with jitter; the last one holds for all attempts that follow. */
+/** Returns the listed pauses, in seconds and with jitter; the last one applies to all further attempts. */
 export function listedBackoff(
   pauses: readonly number[],
   random: () => number = Math.random,

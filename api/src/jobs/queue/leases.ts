@@ -1,12 +1,12 @@
 import { opaqueParameter, Prisma, type PrismaClient } from "@machiya/prisma/client";
 import type { Job, Queue, QueueTable } from "./queue.ts";
 
-/** How many jobs of each lane run in this process; a queue without lanes has the lane 0 alone. */
+/** The number of jobs of each lane that run in this process; a queue without lanes uses lane 0. */
 export type RunningJobs = ReadonlyMap<number, number>;
 
 /**
- * Claims the oldest rows that are due, up to the queue's limit of jobs together with those that are running here. Rows that another
- * process has locked are skipped, and a claimed row is not due again before its lease ends.
+ * Claims the oldest due rows, as many as the queue's limit allows next to the jobs that run in this process.
+ * Rows that another process has locked are skipped, and a claimed row is not due again before its lease ends.
  */
 export function claimJobs<Row extends Job>(
   prisma: PrismaClient,
@@ -28,7 +28,7 @@ export function claimJobs<Row extends Job>(
     FROM due WHERE job."id" = due."id" RETURNING ${table.columns}`;
 }
 
-/** Each open lane, with the number of jobs that may be added to it. */
+/** Selects each open lane with the number of jobs that may be added to it. */
 function lanesSql({ lanes }: QueueTable, concurrency: number, running: RunningJobs): Prisma.Sql {
   if (lanes === undefined) return Prisma.sql`SELECT ${concurrency - (running.get(0) ?? 0)}::int AS "room"`;
   return Prisma.sql`
@@ -38,7 +38,7 @@ function lanesSql({ lanes }: QueueTable, concurrency: number, running: RunningJo
     ON running."id" = open."id"`;
 }
 
-/** The row, as long as it still waits and no other process has claimed it since. */
+/** Matches the row while it waits and no other process has claimed it since. */
 const heldRow = ({ idType, waiting }: QueueTable, { id, attempts }: Job): Prisma.Sql =>
   Prisma.sql`job."id" = ${id}::${Prisma.raw(idType)} AND job."attempts" = ${attempts} AND ${waiting()}`;
 

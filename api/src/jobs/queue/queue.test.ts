@@ -13,12 +13,12 @@ interface TestJob {
   attempts: number;
 }
 
-/** How long a job waits before a worker has it, at most. */
+/** The longest time until a worker starts a new job. */
 const WAKE_WITHIN_MS = 100;
 
 let database: TestDatabase;
 let prisma: PrismaClient;
-/** A second process, as far as the database can tell. */
+/** This client acts as a second process on the same database. */
 let other: PrismaClient;
 
 beforeAll(async () => {
@@ -80,7 +80,7 @@ const RETRY: JobResult = { outcome: "RETRY", reason: "BUSY" };
 const add = (count: number, lane = 1) => prisma.$executeRaw`
   INSERT INTO "TestJob" ("id", "lane")
   SELECT coalesce((SELECT max("id") FROM "TestJob"), 0) + n, ${lane} FROM generate_series(1, ${count}::int) AS n`;
-/** Pauses and leases end at once. */
+/** Makes all pauses and leases end immediately. */
 const makeDue = () =>
   prisma.$executeRaw`UPDATE "TestJob" SET "availableAt" = now() WHERE "state" = 'PENDING'`;
 const rows = () =>
@@ -89,8 +89,8 @@ const rows = () =>
     FROM "TestJob" ORDER BY "id"`;
 const states = async () => (await rows()).map(({ state }) => state);
 
-describe("a claim", () => {
-  it("takes the oldest rows that are due, up to the limit, and counts the attempt", async () => {
+describe("A claim", () => {
+  it("takes the oldest due rows up to the limit, and counts the attempt", async () => {
     await add(3);
     await prisma.$executeRaw`UPDATE "TestJob" SET "availableAt" = now() - interval '1 hour' WHERE "id" = 3`;
     const claimed = await claimJobs(
@@ -105,13 +105,13 @@ describe("a claim", () => {
     ]);
   });
 
-  it("leaves room for what runs already", async () => {
+  it("leaves room for running jobs", async () => {
     await add(5);
     const queue = queueOf(() => DONE, { concurrency: 3 });
     expect(await claimJobs(prisma, queue, new Map([[0, 1]]))).toHaveLength(2);
   });
 
-  it("of two processes at the same time never takes the same row twice", async () => {
+  it("never takes a row that a concurrent process takes", async () => {
     await add(200);
     const handled: number[] = [];
     const queue = queueOf(({ id }) => {
@@ -126,7 +126,7 @@ describe("a claim", () => {
     expect(handled).toHaveLength(200);
   });
 
-  it("limits each lane for itself, and passes over a lane that is closed", async () => {
+  it("limits each lane separately, and skips closed lanes", async () => {
     await add(5, 1);
     await add(5, 2);
     await add(5, 3);
@@ -140,8 +140,8 @@ describe("a claim", () => {
   });
 });
 
-describe("a lease", () => {
-  it("keeps the row from others until it ends, as after the death of a process", async () => {
+describe("A lease", () => {
+  it("keeps the row from other processes until it ends, even after its process died", async () => {
     await add(1);
     const queue = queueOf(() => DONE, { leaseSeconds: 0.3 });
     expect(await claimJobs(prisma, queue)).toHaveLength(1);
@@ -150,7 +150,7 @@ describe("a lease", () => {
     expect(await rows()).toMatchObject([{ state: "DONE", attempts: 2 }]);
   });
 
-  it("that another process has taken over is no longer this process's to reschedule", async () => {
+  it("that another process has taken over cannot be rescheduled by the first one", async () => {
     await add(1);
     const queue = queueOf(() => RETRY);
     const [first] = await claimJobs(prisma, queue);
@@ -164,8 +164,8 @@ describe("a lease", () => {
   });
 });
 
-describe("an attempt", () => {
-  it("that is to be repeated is followed by a pause, which grows", async () => {
+describe("An attempt", () => {
+  it("that asks for a retry is followed by a growing pause", async () => {
     await add(1);
     const queue = queueOf(() => RETRY);
     await drainQueue(prisma, queue);
@@ -177,7 +177,7 @@ describe("an attempt", () => {
   });
 
   it.each<[string, () => JobResult, string]>([
-    ["asks for another one", () => RETRY, "BUSY"],
+    ["asks for a retry", () => RETRY, "BUSY"],
     [
       "throws an error",
       () => {
@@ -186,7 +186,7 @@ describe("an attempt", () => {
       "INTERNAL",
     ],
   ])(
-    "is the last one when the third %s: then the job has failed, and is never claimed again",
+    "is the last one when the third %s: the job fails and is never claimed again",
     async (_, work, reason) => {
       await add(1);
       const queue = queueOf(work);
@@ -201,7 +201,7 @@ describe("an attempt", () => {
     },
   );
 
-  it("in which the process died counts too: after the last one the job fails without another", async () => {
+  it("in which the process died counts, so the job fails after the last one", async () => {
     await add(1);
     let handled = 0;
     const queue = queueOf(() => {
@@ -217,7 +217,7 @@ describe("an attempt", () => {
     expect(await rows()).toMatchObject([{ state: "FAILED", reason: "INTERNAL" }]);
   });
 
-  it("may fail the job at once", async () => {
+  it("can fail the job immediately", async () => {
     await add(1);
     await drainQueue(
       prisma,
@@ -226,7 +226,7 @@ describe("an attempt", () => {
     expect(await rows()).toMatchObject([{ state: "FAILED", attempts: 1, reason: "REFUSED" }]);
   });
 
-  it("that was cut short does not count", async () => {
+  it("that was aborted does not count", async () => {
     await add(1);
     const queue = queueOf(() => ({ outcome: "RELEASED" }));
     const [job] = await claimJobs(prisma, queue);
@@ -236,8 +236,8 @@ describe("an attempt", () => {
   });
 });
 
-describe("a running queue", () => {
-  it("works through what waits without another look, and sleeps then", async () => {
+describe("A running queue", () => {
+  it("works off all waiting jobs without polling again, and then sleeps", async () => {
     await add(10);
     const worker = startQueue(
       prisma,
@@ -247,7 +247,7 @@ describe("a running queue", () => {
     await worker.stop();
   });
 
-  it("ends the job at hand before it stops, and takes up no other", async () => {
+  it("finishes the current job before it stops, and claims no other", async () => {
     await add(2);
     const started = Promise.withResolvers<void>();
     const end = Promise.withResolvers<JobResult>();
@@ -265,7 +265,7 @@ describe("a running queue", () => {
     expect(await states()).toEqual(["DONE", "PENDING"]);
   });
 
-  it("cuts jobs short when its time to stop is over, and gives them back", async () => {
+  it("aborts jobs when its stop grace period ends, and releases them", async () => {
     await add(1);
     const started = Promise.withResolvers<void>();
     const work = (_job: TestJob, signal: AbortSignal) =>
@@ -279,7 +279,7 @@ describe("a running queue", () => {
     expect(await rows()).toMatchObject([{ state: "PENDING", attempts: 0, seconds: 0 }]);
   });
 
-  it(`is woken by the database within ${WAKE_WITHIN_MS} ms in both of two processes, and one of them does the work`, async () => {
+  it(`is woken by the database within ${WAKE_WITHIN_MS} ms in both of two processes, of which one does the work`, async () => {
     const changes = [await listenForChanges(database.url), await listenForChanges(database.url)];
     const waits: number[] = [];
     let addedAt = 0;

@@ -1,15 +1,16 @@
 import type { Prisma } from "@machiya/prisma/client";
 
-/** A row of a queue that this process has claimed: no other process takes it up before the lease ends. */
+/** A queue row that this process has claimed; no other process claims it before the lease ends. */
 export interface Job {
   id: string | number;
-  /** Counts this attempt too. */
+  /** The number of attempts, including the current one. */
   attempts: number;
 }
 
 /**
- * The outcome of one attempt. DONE: the handler has stored the result. RETRY: another attempt is made after a pause, unless this was
- * the last one. FAILED: no further attempt is made. RELEASED: the attempt was cut short and does not count.
+ * The outcome of one attempt. DONE: the handler has stored the result. RETRY: another attempt follows after a
+ * pause, unless this was the last one. FAILED: no further attempt is made. RELEASED: the attempt was aborted
+ * and does not count.
  */
 export type JobResult =
   | { outcome: "DONE" }
@@ -18,47 +19,54 @@ export type JobResult =
   | { outcome: "RELEASED" };
 
 /**
- * Where the rows of a queue are stored. Each table has the columns "id", "attempts" and "availableAt"; in `waiting`, `order` and
- * `set` its row is called `job`.
+ * Describes the table of a queue, which has the columns "id", "attempts" and "availableAt". `waiting`,
+ * `order` and `set` refer to its row as `job`.
  */
 export interface QueueTable {
   name: Prisma.Sql;
   idType: "uuid" | "text" | "int";
   /** The columns that handlers receive; "id" and "attempts" are always among them. */
   columns: Prisma.Sql;
-  /** Whether a row still waits for an attempt; when it may be claimed is decided by "availableAt". */
+  /** The condition for a row that waits for an attempt; "availableAt" decides when it may be claimed. */
   waiting(): Prisma.Sql;
   order: Prisma.Sql;
-  /** Assignments that each claim makes besides. */
+  /** Further assignments that each claim makes. */
   set?: Prisma.Sql;
-  /** Divides the queue, so that a slow receiver delays its own rows alone: the limit of jobs holds for each lane. */
+  /**
+   * Divides the queue into lanes, each with its own limit of jobs, so that a slow receiver delays its own
+   * rows only.
+   */
   lanes?: {
-    /** The column that names a row's lane, an integer. */
+    /** The integer column that contains a row's lane. */
     column: Prisma.Sql;
     /** Selects the ids of the lanes that are open. */
     open: Prisma.Sql;
   };
 }
 
-/** A queue as data: its table, its limits, and what is done with its rows. */
+/** Describes a queue as data: its table, its limits and its handler. */
 export interface Queue<Row extends Job> {
   /** The queue's name in logs, traces and metrics. */
   name: string;
   table: QueueTable;
   /** How many jobs one process runs at the same time, in each lane. */
   concurrency: number;
-  /** A job whose process died is claimed again after this time; no attempt may take longer. */
+  /** A job whose process died is claimed again after this time; an attempt must not take longer. */
   leaseSeconds: number;
   maxAttempts: number;
-  /** The pause after so many attempts. */
+  /** Returns the pause in seconds after the given number of attempts. */
   retrySeconds(attempts: number): number;
-  /** How often the queue is read when no notification arrives; retries become due without one. */
+  /**
+   * How often the queue is polled. Retries are found by polling; new rows usually arrive with a notification.
+   */
   pollIntervalMs: number;
-  /** How long a stop waits for running jobs before it cuts them short; it waits until they end where this is left out. */
+  /**
+   * How long a stop waits for running jobs before it aborts them; without it, a stop waits until they end.
+   */
   stopGraceMs?: number;
-  /** The lane of a job, where the table has lanes. */
+  /** Returns the lane of a job, if the table has lanes. */
   laneOf?(job: Row): number;
-  /** The kind of a job, for traces. */
+  /** Returns the kind of a job, for traces. */
   kindOf?(job: Row): string;
   handle(job: Row, signal: AbortSignal): Promise<JobResult>;
   /** Stores that the job has failed for good. */

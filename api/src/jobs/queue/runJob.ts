@@ -4,10 +4,13 @@ import { traceJob } from "../../telemetry/spans.ts";
 import { releaseJob, rescheduleJob } from "./leases.ts";
 import type { Job, JobResult, Queue } from "./queue.ts";
 
-/** The reason that is stored when the process died in every attempt. */
+/** The stored reason when a handler threw an error or its process died in the last attempt. */
 const ABANDONED = "INTERNAL";
 
-/** Makes one attempt at a claimed job, and stores its outcome. Throws when the outcome cannot be stored: then the lease ends. */
+/**
+ * Makes one attempt at a claimed job and stores its outcome. Throws when the outcome cannot be stored; the
+ * job is then due again when its lease ends.
+ */
 export async function runJob<Row extends Job>(
   prisma: PrismaClient,
   queue: Queue<Row>,
@@ -27,7 +30,10 @@ export async function runJob<Row extends Job>(
   });
 }
 
-/** An exception counts as an attempt; a job whose process died in its last attempt is not run again. */
+/**
+ * Runs the handler once. An exception counts as an attempt; a job whose process died in the last attempt is
+ * not run again.
+ */
 async function attempt<Row extends Job>(
   queue: Queue<Row>,
   job: Row,

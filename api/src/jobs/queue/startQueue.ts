@@ -6,7 +6,10 @@ import type { Job, Queue } from "./queue.ts";
 import { runJob } from "./runJob.ts";
 import { startWorker, type WakeableWorker } from "./worker.ts";
 
-/** Runs the jobs of a queue in this process until it is stopped; any number of processes may do so at once. */
+/**
+ * Runs the jobs of a queue in this process until it is stopped. Any number of processes may do so
+ * concurrently.
+ */
 export function startQueue<Row extends Job>(prisma: PrismaClient, queue: Queue<Row>): WakeableWorker {
   const jobsByLane = new Map<number, number>();
   const running = new Set<Promise<void>>();
@@ -54,7 +57,7 @@ export function startQueue<Row extends Job>(prisma: PrismaClient, queue: Queue<R
   };
 }
 
-/** Runs the jobs that are due until none is left, and returns how many it claimed. */
+/** Runs all due jobs and returns the number that it claimed. */
 export async function drainQueue<Row extends Job>(prisma: PrismaClient, queue: Queue<Row>): Promise<number> {
   const { signal } = new AbortController();
   let claimed = 0;

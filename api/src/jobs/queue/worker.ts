@@ -2,18 +2,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { errorFields, log } from "../../telemetry/log.ts";
 
 export interface Worker {
-  /** Resolves when the work at hand has ended. */
+  /** Resolves when the current round has ended. */
   stop(): Promise<void>;
 }
 
 export interface WakeableWorker extends Worker {
-  /** Starts the next round at once, or right after the present one. */
+  /** Starts the next round immediately, or right after the current one. */
   wake(): void;
 }
 
 /**
- * Repeats `work` in this process, every `intervalMs` and whenever it is woken. A failure is logged, and the next round tries again.
- * `firstAfterMs` delays the first round.
+ * Repeats `work` in this process every `intervalMs` and whenever it is woken. A failure is logged, and the
+ * next round tries again. `firstAfterMs` delays the first round.
  */
 export function startWorker(
   name: string,

@@ -11,8 +11,8 @@ const good = { name: "九折", code: 1, scope_of_range: 2 };
 const given = (fields: object | undefined) =>
   Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined));
 
-describe("reads", () => {
-  it("answer discounts in the wire's words", async () => {
+describe("The reads", () => {
+  it("return discounts with REST names", async () => {
     const { call } = fakeServer(everything);
     expect((await call("GET", `${PATH}?id=3`)).data).toEqual({
       id: 3,
@@ -32,7 +32,7 @@ describe("reads", () => {
     ["scope_of_range=", undefined],
     ["scope_of_range=1&scope_of_range=2", undefined],
     ["scope_of_range=2&scope_of_range=2", "PRODUCT"],
-  ])("take %s as the audience %s", async (query, audience) => {
+  ])("treat %s as the audience %s", async (query, audience) => {
     for (const list of ["list", "select-list"]) {
       const { call, variables } = fakeServer(everything);
       await call("GET", `${PATH}/${list}?name=折&${query}`);
@@ -40,7 +40,7 @@ describe("reads", () => {
     }
   });
 
-  it("select-list goes by id and is whole, list and code/list keep the newest first", async () => {
+  it("sort the select-list by id without pages, and list and code/list newest first", async () => {
     const rows = [9, 8, 7].map((number) => ({ ...discountRow, id: globalId("Discount", number) }));
     const { call, variables } = fakeServer({ ...everything, discounts: connection(rows) });
     const ids = (data: unknown) => (data as { datas: { id: number }[] }).datas.map(({ id }) => id);
@@ -53,7 +53,7 @@ describe("reads", () => {
 });
 
 describe("POST", () => {
-  it("sends amounts as text and an empty one as none", async () => {
+  it("sends amounts as text, and an empty one as null", async () => {
     const { call, variables } = fakeServer(everything);
     const body = { ...good, dollar: -10, percent: "", description: " 會員 " };
     expect((await call("POST", PATH, { body })).data).toEqual({ id: 40 });
@@ -81,7 +81,7 @@ describe("POST", () => {
 });
 
 describe("PUT", () => {
-  it("sets status and description alone", async () => {
+  it("changes only status and description", async () => {
     const { call, variables } = fakeServer(everything);
     await call("PUT", PATH, { body: { id: 3, status: 1, description: "" } });
     const input = variables().input as { id: string; details: object };
@@ -89,7 +89,7 @@ describe("PUT", () => {
     expect(given(input.details)).toEqual({ state: "DISABLED", description: "" });
   });
 
-  it("says 2005 for a scope that is in use", async () => {
+  it("returns 2005 for a scope that is in use", async () => {
     const { call } = fakeServer({
       updateDiscount: () => {
         throw new DomainError("IN_USE", { what: "Discount", field: "audience" });

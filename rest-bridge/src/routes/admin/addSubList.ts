@@ -45,7 +45,10 @@ const filterInput = {
   scope_of_range: optional(several(code(DISCOUNT_SCOPE))),
 };
 
-/** DiscountFilter of GraphQL, which knows one audience or all: there are two. */
+/**
+ * Returns GraphQL's DiscountFilter. It accepts one audience or none; since there are only two, several mean
+ * all.
+ */
 const filter = (name: string | undefined, scopes: readonly DiscountAudience[] | undefined) => {
   const [audience, ...others] = new Set(scopes);
   return { name, audience: others.length === 0 ? audience : undefined };
@@ -73,7 +76,7 @@ const change = z.object({
   ...columnsInput,
 });
 
-/** DiscountDetailsInput of GraphQL; what was not given is undefined, which GraphQL takes as absent. */
+/** Returns GraphQL's DiscountDetailsInput. Missing fields are undefined, which GraphQL treats as absent. */
 const detailsVariables = (details: Omit<z.output<typeof change>, "id">) => ({
   name: details.name,
   kind: details.code,

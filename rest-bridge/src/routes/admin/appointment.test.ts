@@ -18,8 +18,8 @@ const good = {
   appointment_content: [{ service_id: 4, employer_id: 2 }],
 };
 
-describe("reads", () => {
-  it("answer an appointment with its contents; employer_id 0 is not specified", async () => {
+describe("The reads", () => {
+  it("return an appointment with its contents, and employer_id 0 when no employee is specified", async () => {
     const { call } = fakeServer(everything);
     expect((await call("GET", `${PATH}/detail?id=51`)).data).toMatchObject({
       id: 51,
@@ -46,7 +46,7 @@ describe("reads", () => {
     });
   });
 
-  it("pass the calendar's question on: 10000 rows from the first to the last instant", async () => {
+  it("pass on the calendar's query: 10000 rows from the first to the last instant", async () => {
     const { call, variables } = fakeServer(everything);
     const query =
       "name=林&start_time_begin=2026-10-31T16:00:00.000Z&start_time_end=2026-11-30T15:59:59.000Z&status=1&status=2&page=1&page_num=10000";
@@ -63,14 +63,14 @@ describe("reads", () => {
     expect((await call("GET", `${PATH}/list?page_num=10001`)).error_code).toBe(2001);
   });
 
-  it("find nothing as 2002", async () => {
+  it("return 2002 when nothing is found", async () => {
     const { call } = fakeServer({ ...everything, appointments: connection([]) });
     expect((await call("GET", `${PATH}/detail?id=1`)).error_code).toBe(2002);
   });
 });
 
 describe("POST", () => {
-  it("sends what counts; status, source and ends are the server's own", async () => {
+  it("sends the accepted fields; the server sets status, source and ends", async () => {
     const { answer, input } = await write("POST", `${PATH}/`, {
       ...good,
       user_id: 5,
@@ -108,7 +108,7 @@ describe("POST", () => {
     });
   });
 
-  it("leaves empty texts to the customer's record", async () => {
+  it("sends empty texts, which are filled from the customer's record", async () => {
     const { input } = await write("POST", PATH, {
       ...good,
       user_id: 5,
@@ -156,7 +156,7 @@ describe("POST", () => {
 describe("PUT", () => {
   const line = globalId("AppointmentItem", 91);
 
-  it("changes contents with id, adds those without, and leaves the others", async () => {
+  it("changes contents with id, adds those without, and leaves the others unchanged", async () => {
     const { answer, name, input } = await write("PUT", PATH, {
       id: 51,
       customer_name: "王",
@@ -181,7 +181,7 @@ describe("PUT", () => {
     });
   });
 
-  it("cancels by status 3 alone; any other step is the review's: 4003 and nothing written", async () => {
+  it("cancels with status 3 without other fields; any other status is a review, and is refused with 4003 and nothing written", async () => {
     expect(await write("PUT", PATH, { id: 51, status: 3 })).toMatchObject({
       name: "RestCancelAppointment",
       input: { id: globalId("Appointment", 51) },
@@ -192,13 +192,13 @@ describe("PUT", () => {
     }
   });
 
-  it("tells role 3 that it may not, before anything about the appointment", async () => {
+  it("refuses role 3 before it reveals anything about the appointment", async () => {
     const staffMember = { ...staffMemberRow, role: "STAFF" };
     const root = { ...everything, viewer: { staffMember, customer: null }, appointments: connection([]) };
     expect((await write("PUT", PATH, { id: 1, status: 3 }, root)).answer.error_code).toBe(1002);
   });
 
-  it("review confirms or rejects with what else is sent", async () => {
+  it("review confirms or rejects, with the other fields of the request", async () => {
     const { name, input } = await write("PUT", `${PATH}/review`, {
       id: 51,
       status: 2,
@@ -221,7 +221,7 @@ describe("PUT", () => {
 });
 
 describe("DELETE", () => {
-  it("takes ids from body or query, of appointments and of contents", async () => {
+  it("reads ids from body or query, for appointments and for contents", async () => {
     expect(await write("DELETE", `${PATH}?ids=51&ids=52`, {})).toMatchObject({
       answer: { data: { ids: [51, 52] } },
       input: { ids: [globalId("Appointment", 51), globalId("Appointment", 52)] },

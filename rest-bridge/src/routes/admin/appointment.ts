@@ -40,7 +40,7 @@ const APPOINTMENTS = document<{ appointments: Connection<AppointmentData> }>(`
   ${APPOINTMENT_FIELDS}
 `);
 
-/** The writes of a change: of fields, or the one that cancels. */
+/** The mutations of a change: one for fields, one for a cancellation. */
 const WRITES = {
   fields: document(`
     mutation RestUpdateAppointment($input: UpdateAppointmentInput!) { updateAppointment(input: $input) { number } }
@@ -50,7 +50,7 @@ const WRITES = {
   `),
 };
 
-/** Refusals of a time, and of what is to be booked in it. */
+/** Error codes for a time and for the services booked in it. */
 const TIME_REFUSALS = ["NOT_FOUND", "SLOT_TAKEN", "STAFF_NOT_AVAILABLE", "OUTSIDE_BOOKING_WINDOW"] as const;
 
 const newAppointment = z.object({

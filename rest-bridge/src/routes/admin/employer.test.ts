@@ -9,7 +9,7 @@ import { write } from "../../testing/writes.ts";
 
 const PATH = "/api/admin/employer";
 
-/** A house that is asked by a staff member of role 3, number 2. */
+/** Server data for a caller with role 3 and the given number. */
 const asStaff = (id = 2) => ({
   ...everything,
   viewer: {
@@ -26,18 +26,18 @@ const papers = {
   workCardImage: "data:image/webp;base64,AA==",
 };
 
-/** All of GraphQL's personnel fields, empty but for a few. */
+/** All GraphQL personnel fields, most of them empty. */
 const written = new Proxy(papers as Record<string, unknown>, {
   get: (target, key) => target[String(key)] ?? (/(date|start|birthday|image)/i.test(String(key)) ? null : ""),
 });
-const withPapers = connection([{ ...employerRow(), personnel: written }]);
+const withPersonnel = connection([{ ...employerRow(), personnel: written }]);
 
 const sent = (variables: unknown) =>
   JSON.parse(JSON.stringify((variables as { input?: unknown }).input ?? {})) as Record<string, unknown>;
 
 describe("GET one", () => {
-  it("answers papers and pay to an admin under the wire's names", async () => {
-    const { call } = fakeServer({ ...everything, staffMembers: withPapers });
+  it("returns personnel documents and pay to an admin with REST names", async () => {
+    const { call } = fakeServer({ ...everything, staffMembers: withPersonnel });
     const { data } = await call("GET", `${PATH}/?id=2`);
     expect(data).toMatchObject({
       id: 2,
@@ -60,18 +60,18 @@ describe("GET one", () => {
     });
   });
 
-  it("asks for them for the person alone, and for no colleague", async () => {
-    const own = fakeServer({ ...asStaff(2), staffMembers: withPapers });
+  it("requests them for the person themselves, and for no colleague", async () => {
+    const own = fakeServer({ ...asStaff(2), staffMembers: withPersonnel });
     expect((await own.call("GET", `${PATH}?id=2`)).data).toMatchObject({ salary: "38000.5" });
     expect(own.variables().private).toBe(true);
-    const other = fakeServer({ ...asStaff(3), staffMembers: withPapers });
+    const other = fakeServer({ ...asStaff(3), staffMembers: withPersonnel });
     const { data } = await other.call("GET", `${PATH}?id=2`);
     expect(other.variables().private).toBe(false);
     expect(data).toMatchObject({ id: 2, username: null });
     expect(data).not.toHaveProperty("salary");
   });
 
-  it("keeps user names from role 3 in lists, and papers from everybody", async () => {
+  it("hides usernames in lists from role 3, and personnel documents from everyone", async () => {
     for (const path of [`${PATH}/list`, `${PATH}/select-list`]) {
       const admin = fakeServer(everything);
       const answer = (await admin.call("GET", path)).data as { datas: object[] };
@@ -86,7 +86,7 @@ describe("GET one", () => {
 describe("have-free", () => {
   const query = "start_time=2026-11-22T02:00:00Z&service_id=4";
 
-  it("puts 0, not specified, first as long as somebody is free, in the caller's language", async () => {
+  it("returns 0 (not specified) first while anyone is free, in the caller's language", async () => {
     const { call, variables } = fakeServer(everything);
     const headers = { ...SIGNED_IN, cookie: "language=jp" };
     expect((await call("GET", `${PATH}/have-free/select-list?${query}`, { headers })).data).toMatchObject({
@@ -98,7 +98,7 @@ describe("have-free", () => {
     expect(variables().input).toMatchObject({ serviceId: globalId("Service", 4) });
   });
 
-  it("leaves out who is not free, and 0 where nobody is", async () => {
+  it("omits busy staff, and 0 when nobody is free", async () => {
     const choices = {
       notSpecified: false,
       staff: [{ free: false, reason: "TAKEN", staffMember: employerRow() }],
@@ -115,14 +115,14 @@ describe("have-free", () => {
     ["&status=2&stage=1", "CONFIRMED"],
     ["&status=2&stage=2", "OPEN_TO_CUSTOMERS"],
     ["&status=1&stage=2", "OPEN_TO_CUSTOMERS"],
-  ])("counts shifts of at least the asked pair: %s", async (pair, atLeast) => {
+  ])("counts shifts of at least the requested status and stage: %s", async (pair, atLeast) => {
     const { call, variables } = fakeServer(everything);
     await call("GET", `${PATH}/have-free/select-list?${query}${pair}`);
     expect((variables().input as { atLeast?: string }).atLeast).toBe(atLeast);
   });
 
   it.each(["", "start_time=2026-11-22", "start_time=2026-11-22T10:00"])(
-    "needs a start with an offset: %s",
+    "requires a start with an offset: %s",
     async (wrong) => {
       const { call } = fakeServer(everything);
       expect((await call("GET", `${PATH}/have-free/select-list?${wrong}`)).error_text).toBe(
@@ -135,7 +135,7 @@ describe("have-free", () => {
 describe("POST", () => {
   const good = { name: "美美", english_name: "Mei", position_name: "美甲師", role: 3 };
 
-  it("answers the user name, and a generated password this once", async () => {
+  it("returns the username, and a generated password only once", async () => {
     const { call, variables } = fakeServer(everything);
     const body = {
       ...good,
@@ -153,13 +153,13 @@ describe("POST", () => {
     });
   });
 
-  it.each(["name", "english_name", "position_name", "role"])("needs %s", async (field) => {
+  it.each(["name", "english_name", "position_name", "role"])("requires %s", async (field) => {
     const { call } = fakeServer(everything);
     const body = { ...good, [field]: undefined };
     expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
   });
 
-  it.each([1, 3])("adds nobody with status %i", async (status) => {
+  it.each([1, 3])("refuses the status %i", async (status) => {
     const { call } = fakeServer(everything);
     expect((await call("POST", PATH, { body: { ...good, status } })).error_code).toBe(2001);
   });
@@ -169,7 +169,7 @@ describe("PUT", () => {
   const put = (body: object, root: Root = everything, query = "") =>
     write("PUT", `${PATH}/${query}`, { id: 2, ...body }, root);
 
-  it("changes fields and services in one write; an empty date is cleared, what is left out is not sent", async () => {
+  it("changes fields and services in one mutation, clears an empty date, and omits missing fields", async () => {
     const { answer, name, input } = await put({
       position_name: "店長",
       role: 1,
@@ -192,7 +192,7 @@ describe("PUT", () => {
     });
   });
 
-  it("sets a colleague's password, and one's own by another write", async () => {
+  it("sets a colleague's password and one's own with different mutations", async () => {
     const password = "correct horse";
     expect(await put({ password })).toMatchObject({
       name: "RestSetEmployerPassword",
@@ -208,13 +208,13 @@ describe("PUT", () => {
     [{ status: 3, force: true }, "", "RestDismissEmployer", { force: true }],
     [{ status: 3 }, "?force=1", "RestDismissEmployer", { force: true }],
     [{ status: "2" }, "", "RestReinstateEmployer", {}],
-  ])("takes a status alone: %j%s", async (body, query, name, extra) => {
+  ])("accepts a status alone: %j%s", async (body, query, name, extra) => {
     const done = await put(body, everything, query);
     expect(done.name).toBe(name);
     expect(done.input).toEqual({ id: globalId("StaffMember", 2), ...extra });
   });
 
-  it("takes a status beside fields when it is theirs already, and refuses another", async () => {
+  it("accepts the current status next to fields, and refuses another", async () => {
     expect(await put({ status: 2, name: "美" })).toMatchObject({
       answer: { error_code: 0 },
       name: "RestUpdateEmployer",
@@ -228,13 +228,13 @@ describe("PUT", () => {
     [{ password: "correct horse", name: "美" }, "password"],
     [{ password: "correct horse", status: 3 }, "status"],
     [{ name: "美", new_shifts: [{ shift_id: 6, date: "2026-11-21" }] }, "new_shifts"],
-  ])("does one thing at a time: %j writes nothing", async (body, field) => {
+  ])("accepts only one form at a time: %j writes nothing", async (body, field) => {
     const { answer, name } = await put(body);
     expect(answer.error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
     expect(name).toBeUndefined();
   });
 
-  it("gives shifts and takes them away on days of the store's zone", async () => {
+  it("assigns and removes shifts on days of the store's time zone", async () => {
     const done = await put({
       new_shifts: [
         { shift_id: 6, date: "2026-11-20T16:00:00.000Z" },
@@ -269,7 +269,7 @@ describe("PUT", () => {
     expect((await put(body)).answer.error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
   });
 
-  it("says in the wire's words what the rules refuse", async () => {
+  it("returns refusals by the rules with REST names", async () => {
     const refusing = (error: DomainError) => ({
       ...everything,
       updateStaffMember: () => {

@@ -81,7 +81,7 @@ const filter = (input: Filter) => ({
   roles: input.role,
 });
 
-/** The writes of a change, one for each of its forms. */
+/** The mutations of a change, one for each form. */
 const WRITES = {
   fields: document(`
     mutation RestUpdateEmployer($input: UpdateStaffMemberInput!) { updateStaffMember(input: $input) { id } }
@@ -131,8 +131,8 @@ export const employerRoutes: readonly Route[] = [
     variables: ({ id }, { precheckData }) => ({ filter: filter({ id: [id] }), private: precheckData }),
     present: ({ staffMembers }) => {
       const data = requireFirst(staffMembers, "StaffMember");
-      const papers = data.personnel === undefined ? {} : presentPersonnel(data.personnel);
-      return { ...presentEmployer(data), ...papers };
+      const personnelFields = data.personnel === undefined ? {} : presentPersonnel(data.personnel);
+      return { ...presentEmployer(data), ...personnelFields };
     },
   }),
   route({

@@ -16,10 +16,10 @@ describe("GET", () => {
     assignmentRow("OPEN_TO_CUSTOMERS", 2, "2026-11-21"),
     assignmentRow("CONFIRMED", 3, "2026-11-22"),
   ];
-  const house = () => fakeServer({ ...everything, shiftAssignments });
+  const server = () => fakeServer({ ...everything, shiftAssignments });
 
-  it("answers person by person, as decisions.md §5 writes it", async () => {
-    const { data } = await house().call("GET", `${PATH}/?${DAYS}`);
+  it("returns shifts by employer, as decisions.md §5 documents", async () => {
+    const { data } = await server().call("GET", `${PATH}/?${DAYS}`);
     const shift = {
       id: 6,
       name: "早班",
@@ -55,8 +55,8 @@ describe("GET", () => {
     ["status=2&stage=1", ["CONFIRMED"]],
     ["status=1&status=2&stage=", ["PROPOSED", "CONFIRMED", "OPEN_TO_CUSTOMERS"]],
     ["status=1&stage=2", []],
-  ])("narrows to %s", async (query, states) => {
-    const { call, variables } = house();
+  ])("filters by %s", async (query, states) => {
+    const { call, variables } = server();
     const { data } = await call("GET", `${PATH}?${DAYS}&${query}`);
     expect(variables().states).toEqual(states);
     const shown = (data as { datas: { employer_shift_relations: object[] }[] }).datas.flatMap(
@@ -65,8 +65,8 @@ describe("GET", () => {
     expect(shown).toHaveLength(states.length);
   });
 
-  it("takes the instants of a day's ends as that day of the store", async () => {
-    const { call, variables } = house();
+  it("treats the first and last instant of a day as that day in the store's time zone", async () => {
+    const { call, variables } = server();
     await call(
       "GET",
       `${PATH}?employer_ids=2&employer_ids=3&start_date=2026-11-20T16:00:00.000Z&end_date=2026-11-21T15:59:59.999Z`,
@@ -84,12 +84,12 @@ describe("GET", () => {
     [`${DAYS}&status=3`, "status"],
     [`${DAYS}&employer_ids=x`, "employer_ids"],
   ])("refuses %s", async (query, field) => {
-    expect((await house().call("GET", `${PATH}?${query}`)).error_text).toBe(
+    expect((await server().call("GET", `${PATH}?${query}`)).error_text).toBe(
       errorText("cn", "INVALID_INPUT", { field }),
     );
   });
 
-  it("calls the end of a span that is too long end_date", async () => {
+  it("names end_date for a range that is too long", async () => {
     const { call } = fakeServer({
       ...everything,
       shiftAssignments: () => {
@@ -109,7 +109,7 @@ describe("PUT status", () => {
     [2, 1, "CONFIRMED"],
     [2, 2, "OPEN_TO_CUSTOMERS"],
     [1, 1, "PROPOSED"],
-  ])("sets (%i, %i), without shift_ids on all of theirs", async (status, stage, state) => {
+  ])("sets (%i, %i), for all shifts of the employers without shift_ids", async (status, stage, state) => {
     const { call, variables } = fakeServer(everything);
     expect((await call("PUT", `${PATH}/status/`, { body: { ...good, status, stage } })).data).toEqual({
       ids: [70],
@@ -140,12 +140,12 @@ describe("PUT status", () => {
 
 describe("PUT", () => {
   const put = async (datas: unknown, root: object = everything) => {
-    const house = fakeServer(root as typeof everything);
-    const answer = await house.call("PUT", PATH, { body: { datas } });
-    return { answer, input: house.variables()?.input as { changes: unknown[] } | undefined };
+    const server = fakeServer(root as typeof everything);
+    const answer = await server.call("PUT", PATH, { body: { datas } });
+    return { answer, input: server.variables()?.input as { changes: unknown[] } | undefined };
   };
 
-  it("pairs ids with days, and takes days alone whole", async () => {
+  it("pairs ids with days, and removes whole days without ids", async () => {
     const { answer, input } = await put([
       { employer_id: 2, delete_shift_ids: [6, 7], delete_shift_dates: ["2026-11-21", "2026-11-22"] },
       { employer_id: 3, delete_shift_dates: ["2026-11-21"], new_shifts: [] },

@@ -9,20 +9,20 @@ import { connection, everything, imageRow } from "../../testing/rows.ts";
 const PATH = "/api/admin/image-registry";
 
 describe("image-registry", () => {
-  it("reads entries with the address of their picture", async () => {
+  it("returns entries with the URL of their image", async () => {
     const { call } = fakeServer(everything);
     const entry = { id: 4, name: "門面", image_url: "/images/f.webp" };
     expect((await call("GET", `${PATH}?id=4`)).data).toEqual(entry);
     expect((await call("GET", `${PATH}/list`)).data).toEqual({ total_count: 1, page: 1, datas: [entry] });
   });
 
-  it("select-list goes by id", async () => {
+  it("sorts the select-list by id", async () => {
     const rows = [2, 1].map((number) => ({ ...imageRow, id: globalId("Image", number) }));
     const { call } = fakeServer({ ...everything, images: connection(rows) });
     expect((await call("GET", `${PATH}/select-list`)).data).toMatchObject({ datas: [{ id: 1 }, { id: 2 }] });
   });
 
-  it("POST and batch send name and picture, and answer ids", async () => {
+  it("POST and batch send name and image, and return ids", async () => {
     const { call, variables } = fakeServer(everything);
     const row = { name: " 門面 ", image: PICTURE };
     expect((await call("POST", PATH, { body: row })).data).toEqual({ id: 40 });
@@ -32,7 +32,7 @@ describe("image-registry", () => {
     });
   });
 
-  it("PUT leaves the picture when none comes with it", async () => {
+  it("PUT keeps the image when the request has none", async () => {
     const { call, variables } = fakeServer(everything);
     for (const image of ["", null, undefined]) {
       expect((await call("PUT", PATH, { body: { id: 4, name: "x", image } })).data).toEqual({ id: 4 });
@@ -40,7 +40,7 @@ describe("image-registry", () => {
     }
   });
 
-  it("names the row whose picture is none, whoever finds out", async () => {
+  it("names the row with an invalid image, whether the bridge or GraphQL refuses it", async () => {
     const datas = [{ name: "a", image: PICTURE }, { name: "b" }];
     const { call } = fakeServer(everything);
     expect((await call("POST", `${PATH}/batch`, { body: { datas } })).error_text).toBe(

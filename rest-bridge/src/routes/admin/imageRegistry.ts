@@ -106,7 +106,7 @@ export const imageRegistryRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     carriesPictures: true,
-    // An entry is never without a picture, so an empty one leaves what there is.
+    // An entry always has an image, so an empty value keeps the current one.
     input: z.object({ id: required(id), name: clearableText, image: optional(picture) }),
     answer: idOutput,
     document: document<{ updateImage: { id: string } }>(`

@@ -11,8 +11,8 @@ const BLOCKS = "/api/admin/block-list";
 const given = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-describe("line-user reads", () => {
-  it("answer a user with their block and their discounts", async () => {
+describe("The line-user reads", () => {
+  it("return a user with their block and their discounts", async () => {
     const { call, variables } = fakeServer(everything);
     expect((await call("GET", `${PATH}?id=5`)).data).toMatchObject({
       id: 5,
@@ -27,7 +27,7 @@ describe("line-user reads", () => {
     expect(given(variables().filter)).toEqual({ ids: [globalId("Customer", 5)] });
   });
 
-  it("say that a user is not blocked", async () => {
+  it("return users who are not blocked", async () => {
     const customers = connection([{ ...lineUserRow, block: null }]);
     const { call } = fakeServer({ ...everything, customers });
     expect((await call("GET", `${PATH}/list`)).data).toMatchObject({
@@ -40,7 +40,7 @@ describe("line-user reads", () => {
     ["page=1&page_num=3", [1, 2, 3]],
     ["page=2&page_num=3", [4]],
     ["page_num=", [1, 2, 3, 4]],
-  ])("select-list goes by id, whole or by pages: %j", async (query, expected) => {
+  ])("sort the select-list by id, complete or in pages: %j", async (query, expected) => {
     const rows = [4, 3, 2, 1].map((number) => ({ ...customerRow, id: globalId("Customer", number) }));
     const { call } = fakeServer({ ...everything, customers: connection(rows) });
     const { data } = await call("GET", `${PATH}/select-list?${query}`);
@@ -48,8 +48,8 @@ describe("line-user reads", () => {
   });
 });
 
-describe("line-user writes", () => {
-  it("PUT changes fields and discounts, and leaves the rest", async () => {
+describe("The line-user writes", () => {
+  it("change fields and discounts with PUT, and leave the others unchanged", async () => {
     const { call, variables } = fakeServer(everything);
     const body = { id: 5, remark: "", new_add_sub_list_codes: [3], delete_add_sub_list_codes: ["4"] };
     expect((await call("PUT", PATH, { body })).data).toEqual({ id: 5 });
@@ -62,7 +62,7 @@ describe("line-user writes", () => {
     });
   });
 
-  it("PUT names new_add_sub_list_codes for a discount that is not for customers", async () => {
+  it("name new_add_sub_list_codes for a discount that is not for customers", async () => {
     const { call } = fakeServer({
       updateCustomer: () => {
         throw new DomainError("INVALID_INPUT", { field: "addDiscountIds" });
@@ -73,7 +73,7 @@ describe("line-user writes", () => {
     );
   });
 
-  it("broadcast queues the text, once per Idempotency-Key", async () => {
+  it("queue a broadcast once per Idempotency-Key", async () => {
     const { call, variables } = fakeServer(everything);
     const headers = { ...SIGNED_IN, "idempotency-key": "once" };
     expect((await call("POST", `${PATH}/broadcast`, { headers, body: { msg: " 新茶 " } })).data).toEqual({
@@ -82,14 +82,14 @@ describe("line-user writes", () => {
     expect(variables().input).toEqual({ text: "新茶", idempotencyKey: "once" });
   });
 
-  it.each([{}, { msg: 5 }, { msg: "a\u0000" }])("broadcast refuses %j and names msg", async (body) => {
+  it.each([{}, { msg: 5 }, { msg: "a\u0000" }])("refuse the broadcast %j and name msg", async (body) => {
     const { call } = fakeServer(everything);
     expect((await call("POST", `${PATH}/broadcast`, { body })).error_text).toBe(
       errorText("cn", "INVALID_INPUT", { field: "msg" }),
     );
   });
 
-  it("broadcast names msg where the rules refuse the text", async () => {
+  it("name msg when the rules refuse the broadcast's text", async () => {
     const { call } = fakeServer({
       sendBroadcast: () => {
         throw new DomainError("INVALID_INPUT", { field: "text" });
@@ -102,7 +102,7 @@ describe("line-user writes", () => {
 });
 
 describe("block-list", () => {
-  it("list finds the blocks of a user", async () => {
+  it("lists the blocks of a user", async () => {
     const { call, variables } = fakeServer(everything);
     expect((await call("GET", `${BLOCKS}/list?user_id=5`)).data).toEqual({
       total_count: 1,
@@ -120,7 +120,7 @@ describe("block-list", () => {
     expect(variables().customerIds).toEqual([globalId("Customer", 5)]);
   });
 
-  it("POST blocks users and answers the blocks' ids", async () => {
+  it("POST blocks users and returns the ids of the blocks", async () => {
     const { call, variables } = fakeServer(everything);
     expect((await call("POST", BLOCKS, { body: { user_ids: [5], remark: " 未取貨 " } })).data).toEqual({
       ids: [6],
@@ -128,7 +128,7 @@ describe("block-list", () => {
     expect(variables().input).toEqual({ customerIds: [globalId("Customer", 5)], note: "未取貨" });
   });
 
-  it("POST is 2004 for a user who is blocked", async () => {
+  it("POST returns 2004 for a user who is already blocked", async () => {
     const { call } = fakeServer({
       blockCustomers: () => {
         throw new DomainError("ALREADY_EXISTS", { what: "CustomerBlock" });
@@ -146,7 +146,7 @@ describe("block-list", () => {
     );
   });
 
-  it("DELETE lifts blocks by their own ids", async () => {
+  it("DELETE removes blocks by their own ids", async () => {
     const { call, variables } = fakeServer(everything);
     expect((await call("DELETE", `${BLOCKS}?ids=6&ids=7`)).data).toEqual({ ids: [6, 7] });
     expect(variables().input).toEqual({ ids: [6, 7].map((id) => globalId("CustomerBlock", id)) });

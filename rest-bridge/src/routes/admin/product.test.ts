@@ -19,17 +19,17 @@ const given = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 async function send(method: string, body: object, path = PATH) {
-  const house = fakeServer(everything);
-  const answer = await house.call(method, path, { body });
-  const { input } = house.variables();
+  const server = fakeServer(everything);
+  const answer = await server.call(method, path, { body });
+  const { input } = server.variables();
   return { answer, input: input as Record<string, never> & { details: object; setDiscounts: object[] } };
 }
 
 const created = (input: Record<string, unknown>) =>
   (input.products as { details: object; typeIds: string[]; discounts: object[] }[])[0];
 
-describe("reads", () => {
-  it("list passes every filter on, and an empty one as none", async () => {
+describe("The reads", () => {
+  it("pass on every filter, and an empty one as missing", async () => {
     const { call, variables } = fakeServer(everything);
     await call("GET", `${PATH}/list?id=7&id=8&code=mat&name=茶&status=1&status=3&is_top=2&page=2`);
     expect(variables()).toMatchObject({
@@ -46,7 +46,7 @@ describe("reads", () => {
     expect(given(variables().filter)).toEqual({});
   });
 
-  it("GET one answers the product, and 2002 where there is none", async () => {
+  it("return one product, or 2002 when there is none", async () => {
     const { call, variables } = fakeServer(everything);
     expect((await call("GET", `${PATH}/?id=7`)).data).toMatchObject({ id: 7, dollar: "120", count: "0.95" });
     expect(variables().filter).toEqual({ ids: [globalId("Product", 7)] });
@@ -55,18 +55,21 @@ describe("reads", () => {
   });
 
   it.each([
-    ["of a session that has ended", null, 1001],
-    ["of staff of role 3", { ...staffMemberRow, role: "STAFF" }, 1002],
-  ])("are not %s, though GraphQL shows everybody what is on sale", async (_who, staffMember, code) => {
-    const { call } = fakeServer({ ...everything, viewer: { staffMember, customer: null } });
-    for (const path of [`${PATH}?id=7`, `${PATH}/list`, "/api/admin/product-type/select-list"]) {
-      expect((await call("GET", path)).error_code).toBe(code);
-    }
-  });
+    ["to ended sessions", null, 1001],
+    ["to staff with role 3", { ...staffMemberRow, role: "STAFF" }, 1002],
+  ])(
+    "are refused %s, although GraphQL shows the products on sale to everyone",
+    async (_who, staffMember, code) => {
+      const { call } = fakeServer({ ...everything, viewer: { staffMember, customer: null } });
+      for (const path of [`${PATH}?id=7`, `${PATH}/list`, "/api/admin/product-type/select-list"]) {
+        expect((await call("GET", path)).error_code).toBe(code);
+      }
+    },
+  );
 });
 
 describe("POST", () => {
-  it("adds one product from the wire's fields", async () => {
+  it("creates one product from the REST fields", async () => {
     const { answer, input } = await send("POST", {
       name: " 抹茶 ",
       code: "matcha",
@@ -97,7 +100,7 @@ describe("POST", () => {
     });
   });
 
-  it("takes what a form sends that was left empty", async () => {
+  it("accepts the empty fields that a form sends", async () => {
     const body = { ...good, code: "", description: "", count: "", image: "", new_product_type_ids: [] };
     const { answer, input } = await send("POST", { ...body, new_add_sub_list_codes: "", status: "" });
     expect(answer.error_code).toBe(0);
@@ -134,7 +137,7 @@ describe("POST", () => {
     ["code", "code"],
     ["image", "image"],
     ["discountId", "new_add_sub_list_codes"],
-  ])("calls GraphQL's %s %s when that is refused", async (field, name) => {
+  ])("names GraphQL's field %s as %s in a refusal", async (field, name) => {
     const error = new DomainError("INVALID_INPUT", { field, row: 1 }, ["input", "products", 0, field]);
     const { call } = fakeServer({ createProducts: refusing(error) });
     expect((await call("POST", PATH, { body: good })).error_text).toBe(
@@ -144,7 +147,7 @@ describe("POST", () => {
 });
 
 describe("POST batch", () => {
-  it.each(["datas", "list"])("takes the rows as %s and answers their ids in order", async (name) => {
+  it.each(["datas", "list"])("accepts the rows as %s and returns their ids in order", async (name) => {
     const { answer } = await send("POST", { [name]: [good, good] }, BATCH);
     expect(answer.data).toEqual({ ids: [40, 41] });
   });
@@ -153,12 +156,12 @@ describe("POST batch", () => {
     [[good, { name: "茶" }, {}], "dollar", 2],
     [[good, good, { ...good, count: "x" }], "count", 3],
     [[{ ...good, new_add_sub_lists: [{ id: 3 }, { id: "x" }] }], "id", 1],
-  ])("names the first bad row and its field: %#", async (datas, field, row) => {
+  ])("names the first invalid row and its field: %#", async (datas, field, row) => {
     const { answer } = await send("POST", { datas }, BATCH);
     expect(answer.error_text).toBe(errorText("cn", "INVALID_INPUT", { field, row }));
   });
 
-  it("names the row for every refusal of the rules", async () => {
+  it("names the row in every refusal by the rules", async () => {
     const params = { what: "ProductType", row: 2 };
     const { call } = fakeServer({ createProducts: refusing(new DomainError("NOT_FOUND", params)) });
     expect(await call("POST", BATCH, { body: { datas: [good, good] } })).toMatchObject({
@@ -167,7 +170,7 @@ describe("POST batch", () => {
     });
   });
 
-  it("takes 1 to 1000 rows", async () => {
+  it("accepts 1 to 1000 rows", async () => {
     const count = async (length: number) =>
       (await send("POST", { datas: Array.from({ length }, () => good) }, BATCH)).answer.error_code;
     expect([await count(0), await count(1), await count(1000), await count(1001)]).toEqual([
@@ -197,7 +200,7 @@ describe("PUT", () => {
     expect(given(input.details)).toEqual({ name: "煎茶", description: "", image: null });
   });
 
-  it("sets windows and takes discounts away in its second form", async () => {
+  it("sets quantity ranges and removes discounts in its second form", async () => {
     const { input } = await send("PUT", {
       id: 7,
       new_add_sub_lists: [
@@ -216,7 +219,7 @@ describe("PUT", () => {
     expect(given(input.details)).toEqual({});
   });
 
-  it("takes ids of discounts alone, where one with a window counts for both", async () => {
+  it("accepts plain discount ids, of which those with a quantity range are not repeated", async () => {
     const { input } = await send("PUT", {
       id: 7,
       new_add_sub_list_codes: [3, 4],
@@ -235,11 +238,11 @@ describe("PUT", () => {
     [1, "DISABLED"],
     [2, "ENABLED"],
     [3, "FROZEN"],
-  ])("sets status %i alone in its third form", async (status, state) => {
+  ])("sets only the status %i in its third form", async (status, state) => {
     expect(given((await send("PUT", { id: 7, status })).input.details)).toEqual({ state });
   });
 
-  it("takes empty lists as nothing to do", async () => {
+  it("treats empty lists as no change", async () => {
     const { answer, input } = await send("PUT", {
       id: 7,
       new_add_sub_lists: [],
@@ -250,7 +253,7 @@ describe("PUT", () => {
     expect(input).toMatchObject({ addTypeIds: [], setDiscounts: [], removeDiscountIds: [] });
   });
 
-  it("names the bad row of new_add_sub_lists, whoever refuses it", async () => {
+  it("names the invalid row of new_add_sub_lists, whether the bridge or GraphQL refuses it", async () => {
     const lists = [{ id: 3 }, { id: 4, product_coupon: { min_count: "x" } }];
     expect((await send("PUT", { id: 7, new_add_sub_lists: lists })).answer.error_text).toBe(
       errorText("cn", "INVALID_INPUT", { field: "min_count", row: 2 }),
@@ -268,7 +271,7 @@ describe("PUT", () => {
     );
   });
 
-  it("needs an id", async () => {
+  it("requires an id", async () => {
     expect((await send("PUT", { status: 2 })).answer.error_text).toBe(
       errorText("cn", "INVALID_INPUT", { field: "id" }),
     );

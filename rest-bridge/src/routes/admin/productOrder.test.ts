@@ -12,7 +12,7 @@ const refusing = (error: DomainError) => () => {
 };
 
 describe("GET one", () => {
-  it("answers the order in the wire's words: numbers, decimals as strings, UTC, null for no date", async () => {
+  it("returns the order with REST names: numbers, decimals as strings, UTC, null for a missing date", async () => {
     const { call } = fakeServer(everything);
     expect((await call("GET", `${PATH}?id=31`)).data).toEqual({
       id: 31,
@@ -46,12 +46,12 @@ describe("GET one", () => {
     });
   });
 
-  it("has no line_user_user_id when staff entered it", async () => {
+  it("has no line_user_user_id when staff entered the order", async () => {
     const { call } = fakeServer({ orders: connection([{ ...orderRow(), customer: null }]) });
     expect((await call("GET", `${PATH}?id=31`)).data).toMatchObject({ line_user_user_id: null });
   });
 
-  it("without an id is 2001", async () => {
+  it("without an id is refused with 2001", async () => {
     const { call } = fakeServer(everything);
     for (const query of ["", "?id=", "?id=0", "?id=x", "?id=1&id=2"]) {
       expect(await call("GET", `${PATH}${query}`)).toMatchObject({
@@ -61,7 +61,7 @@ describe("GET one", () => {
     }
   });
 
-  it("of an order that is not there is 2002, also beyond what a row's number can be", async () => {
+  it("of an unknown order returns 2002, even for numbers that no row can have", async () => {
     const { call } = fakeServer({ orders: connection([]) });
     expect((await call("GET", `${PATH}?id=31`)).error_code).toBe(2002);
     expect((await call("GET", `${PATH}?id=99999999999`)).error_code).toBe(2002);
@@ -69,7 +69,7 @@ describe("GET one", () => {
 });
 
 describe("GET list", () => {
-  it("passes every filter on", async () => {
+  it("passes on every filter", async () => {
     const { call, variables } = fakeServer(everything);
     const query = new URLSearchParams([
       ["id", "31"],
@@ -102,7 +102,7 @@ describe("GET list", () => {
     expect(answer.data).toMatchObject({ total_count: 1, page: 1, datas: [{ id: 31, contents: [{}, {}] }] });
   });
 
-  it("takes an empty filter as not given", async () => {
+  it("treats an empty filter as missing", async () => {
     const { call, variables } = fakeServer(everything);
     const names = ["id", "orderer_name", "delivery_date_begin", "status", "payment_method", "remark"];
     await call("GET", `${PATH}/list?${names.map((name) => `${name}=`).join("&")}`);
@@ -115,7 +115,7 @@ describe("GET list", () => {
     ["delivery_date_begin=soon", "delivery_date_begin"],
     ["payment_method=40000", "payment_method"],
     ["orderer_name=a&orderer_name=b", "orderer_name"],
-  ])("refuses %s with the wire's name of the field", async (query, field) => {
+  ])("refuses %s with the REST name of the field", async (query, field) => {
     const { call } = fakeServer(everything);
     expect(await call("GET", `${PATH}/list?${query}`)).toMatchObject({
       error_code: 2001,
@@ -125,7 +125,7 @@ describe("GET list", () => {
 });
 
 describe("POST", () => {
-  it("creates one order from the wire's fields and ignores those that it does not know", async () => {
+  it("creates one order from the REST fields and ignores unknown ones", async () => {
     const { call, variables } = fakeServer(everything);
     const body = {
       orderer_name: " 林 ",
@@ -155,7 +155,7 @@ describe("POST", () => {
     });
   });
 
-  it("names GraphQL's field in the wire's words, and no row", async () => {
+  it("names GraphQL's field by its REST name, and no row", async () => {
     const error = new DomainError("INVALID_INPUT", { field: "buyerPhone", row: 1 }, [
       "input",
       "orders",
@@ -171,7 +171,7 @@ describe("POST", () => {
 });
 
 describe("POST batch", () => {
-  it.each(["datas", "list"])("takes the rows as %s and answers their ids", async (name) => {
+  it.each(["datas", "list"])("accepts the rows as %s and returns their ids", async (name) => {
     const { call, variables } = fakeServer(everything);
     expect(
       (await call("POST", BATCH, { body: { [name]: [{ remark: "a" }, { remark: "b" }] } })).data,
@@ -181,7 +181,7 @@ describe("POST batch", () => {
     expect(variables().input).toMatchObject({ orders: [{ note: "a" }, { note: "b" }] });
   });
 
-  it("names the first bad row, from 1, and the field", async () => {
+  it("names the first invalid row, counted from 1, and the field", async () => {
     const { call, operations } = fakeServer(everything);
     const rows = [{}, { source_of_order: 7 }, { delivery_date: "x" }];
     const answer = await call("POST", BATCH, {
@@ -204,7 +204,7 @@ describe("POST batch", () => {
     );
   });
 
-  it("takes 1 to 1000 rows", async () => {
+  it("accepts 1 to 1000 rows", async () => {
     const { call } = fakeServer(everything);
     const send = (count: number) =>
       call("POST", BATCH, { body: { datas: Array.from({ length: count }, () => ({})) } });
@@ -217,12 +217,15 @@ describe("POST batch", () => {
     }
   });
 
-  it.each([{}, { datas: "x" }, { datas: { 0: {} } }])("without a list of rows is 2001: %j", async (body) => {
-    const { call } = fakeServer(everything);
-    expect((await call("POST", BATCH, { body })).error_code).toBe(2001);
-  });
+  it.each([{}, { datas: "x" }, { datas: { 0: {} } }])(
+    "without a list of rows is refused with 2001: %j",
+    async (body) => {
+      const { call } = fakeServer(everything);
+      expect((await call("POST", BATCH, { body })).error_code).toBe(2001);
+    },
+  );
 
-  it("says which row is no object", async () => {
+  it("names the row that is not an object", async () => {
     const { call } = fakeServer(everything);
     expect((await call("POST", BATCH, { body: { datas: [{}, 3] } })).error_text).toBe(
       errorText("cn", "INVALID_INPUT", { field: "datas", row: 2 }),
@@ -232,12 +235,12 @@ describe("POST batch", () => {
 
 describe("PUT", () => {
   const put = async (body: object) => {
-    const house = fakeServer(everything);
-    const answer = await house.call("PUT", PATH, { body });
-    return { answer, input: house.variables().input as { id: string; details: object; state?: string } };
+    const server = fakeServer(everything);
+    const answer = await server.call("PUT", PATH, { body });
+    return { answer, input: server.variables().input as { id: string; details: object; state?: string } };
   };
 
-  it("sets a status alone, and leaves the rest", async () => {
+  it("changes only the status, and leaves the rest unchanged", async () => {
     const { answer, input } = await put({ id: "31", status: 5 });
     expect(answer.data).toEqual({ id: 31 });
     expect(atob(input.id)).toBe("Order:31");
@@ -245,23 +248,23 @@ describe("PUT", () => {
     expect(Object.values(input.details).filter((value) => value !== undefined)).toEqual([]);
   });
 
-  it("sets a payment_status alone", async () => {
+  it("changes only the payment_status", async () => {
     const { input } = await put({ id: 31, payment_status: 2 });
     expect(input).toMatchObject({ state: undefined, details: { paymentState: "PAID" } });
   });
 
-  it('clears a text and a date by ""', async () => {
+  it('clears a text and a date with ""', async () => {
     const { input } = await put({ id: 31, remark: "", delivery_date: "" });
     expect(input.details).toMatchObject({ note: "", deliveryDate: null, expectedDeliveryDate: undefined });
   });
 
-  it("needs an id", async () => {
+  it("requires an id", async () => {
     expect((await put({ status: 5 })).answer.error_text).toBe(
       errorText("cn", "INVALID_INPUT", { field: "id" }),
     );
   });
 
-  it("is 2002 when there is no such order", async () => {
+  it("returns 2002 when the order does not exist", async () => {
     const { call } = fakeServer({ updateOrder: refusing(new DomainError("NOT_FOUND", { what: "Order" })) });
     expect((await call("PUT", PATH, { body: { id: 99_999_999_999, status: 2 } })).error_code).toBe(2002);
   });

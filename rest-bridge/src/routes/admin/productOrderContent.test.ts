@@ -9,13 +9,13 @@ const PATH = "/api/admin/product-order-content";
 const line = { product_order_id: 31, product_id: 7, total_count: "2.5" };
 
 describe("GET list", () => {
-  const house = () =>
+  const server = () =>
     fakeServer({ ...everything, orders: connection([{ ...orderRow(), lines: [1, 2, 3].map(orderLine) }]) });
   const products = (data: unknown) =>
     (data as { datas: { product_id: number }[] }).datas.map((row) => row.product_id);
 
-  it("pages over the order's lines, newest first, with the true total past the end", async () => {
-    const { call } = house();
+  it("pages through the order's lines, newest first, with the true total past the end", async () => {
+    const { call } = server();
     const first = await call("GET", `${PATH}/list?product_order_id=31&page=1&page_num=2`);
     expect(first.data).toMatchObject({ total_count: 3, page: 1 });
     expect(products(first.data)).toEqual([3, 2]);
@@ -29,7 +29,7 @@ describe("GET list", () => {
     });
   });
 
-  it("is empty for an order that is not there", async () => {
+  it("is empty for an unknown order", async () => {
     const { call } = fakeServer({ orders: connection([]) });
     expect((await call("GET", `${PATH}/list?product_order_id=99`)).data).toEqual({
       total_count: 0,
@@ -38,15 +38,15 @@ describe("GET list", () => {
     });
   });
 
-  it("needs the order", async () => {
-    expect((await house().call("GET", `${PATH}/list`)).error_text).toBe(
+  it("requires the order's number", async () => {
+    expect((await server().call("GET", `${PATH}/list`)).error_text).toBe(
       errorText("cn", "INVALID_INPUT", { field: "product_order_id" }),
     );
   });
 });
 
-describe("writes", () => {
-  it("POST sends ids of GraphQL and a quantity as text, and answers the new id", async () => {
+describe("The writes", () => {
+  it("send GraphQL ids and a quantity as text with POST, and return the new id", async () => {
     const { call, variables } = fakeServer(everything);
     expect((await call("POST", PATH, { body: line })).data).toEqual({ id: 91 });
     expect(variables().input).toEqual({
@@ -54,19 +54,19 @@ describe("writes", () => {
     });
   });
 
-  it("batch answers the ids in order", async () => {
+  it("return the ids of a batch in order", async () => {
     const { call } = fakeServer(everything);
     expect((await call("POST", `${PATH}/batch`, { body: { datas: [line, line] } })).data).toEqual({
       ids: [91, 92],
     });
   });
 
-  it("PUT answers the content's id", async () => {
+  it("return the content's id with PUT", async () => {
     const { call } = fakeServer(everything);
     expect((await call("PUT", PATH, { body: { ...line, total_count: 3 } })).data).toEqual({ id: 97 });
   });
 
-  it("DELETE takes product_ids from the query too and answers them", async () => {
+  it("accept product_ids in the query with DELETE, and return them", async () => {
     const { call, variables } = fakeServer(everything);
     expect((await call("DELETE", `${PATH}?product_ids=7&product_ids=8&product_order_id=31`)).data).toEqual({
       ids: [7, 8],
@@ -87,7 +87,7 @@ describe("writes", () => {
     expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
   });
 
-  it("name the row of a batch for every refusal of the rules", async () => {
+  it("name the row of a batch in every refusal by the rules", async () => {
     const params = { products: ["抹茶"], row: 2 };
     const { call } = fakeServer({
       addOrderLines: () => {

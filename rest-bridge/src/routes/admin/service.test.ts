@@ -8,8 +8,8 @@ import { connection, everything } from "../../testing/rows.ts";
 
 const PATH = "/api/admin/service";
 
-describe("reads", () => {
-  it("answer services in the wire's words, dollar as text", async () => {
+describe("The reads", () => {
+  it("return services with REST names, and dollar as text", async () => {
     const { call } = fakeServer(everything);
     expect((await call("GET", `${PATH}/?id=4`)).data).toEqual({
       id: 4,
@@ -22,7 +22,7 @@ describe("reads", () => {
     });
   });
 
-  it("offer the 30-minute service to customers, marked as none for named booking", async () => {
+  it("offer the 30-minute service to customers, marked as unavailable for named booking", async () => {
     const half = { ...serviceRow, id: globalId("Service", 5), durationMinutes: 30, offeredNamed: false };
     const { call } = fakeServer({ ...everything, services: connection([half, serviceRow]) });
     expect((await call("GET", "/line/service/select-list?name=", { headers: {} })).data).toMatchObject({
@@ -34,8 +34,8 @@ describe("reads", () => {
   });
 });
 
-describe("writes", () => {
-  it("send dollar as text and leave out what was not given", async () => {
+describe("The writes", () => {
+  it("send dollar as text and omit missing fields", async () => {
     const { call, variables } = fakeServer(everything);
     const datas = [
       { name: " 美睫 ", duration: "90", dollar: 1200 },
@@ -64,7 +64,7 @@ describe("writes", () => {
     expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
   });
 
-  it("call the duration by the wire's name where the rules refuse it, and a service in use 2005", async () => {
+  it("name the duration by its REST name when the rules refuse it, and return 2005 for a service in use", async () => {
     const { call } = fakeServer({
       ...everything,
       updateService: () => {

@@ -36,7 +36,7 @@ const CREATE = document<{ createServices: { id: string }[] }>(`
   mutation RestCreateServices($input: CreateServicesInput!) { createServices(input: $input) { id } }
 `);
 
-/** A day of minutes at most; the rules allow less. */
+/** At most a day in minutes; the business rules allow less. */
 const duration = integer(1, 1440, "The duration in minutes.");
 
 const columnsInput = {
@@ -54,7 +54,7 @@ const change = z.object({
   ...columnsInput,
 });
 
-/** ServiceDetailsInput of GraphQL; what was not given is undefined, which GraphQL takes as absent. */
+/** Returns GraphQL's ServiceDetailsInput. Missing fields are undefined, which GraphQL treats as absent. */
 const detailsVariables = (details: Omit<z.output<typeof change>, "id">) => ({
   name: details.name,
   abbreviation: details.abbreviation,

@@ -10,8 +10,8 @@ const PATH = "/api/admin/shift";
 const details = (input: unknown) =>
   (input as { shiftTemplates: Record<string, unknown>[] }).shiftTemplates[0] ?? {};
 
-describe("reads", () => {
-  it("answer times of day on 2016-09-10 in the store's zone, midnight as 00:00 of that day", async () => {
+describe("The reads", () => {
+  it("return times of day on 2016-09-10 in the store's time zone, and midnight as 00:00 of that day", async () => {
     const { call } = fakeServer(everything);
     expect((await call("GET", `${PATH}?id=6`)).data).toEqual({
       id: 6,
@@ -22,7 +22,7 @@ describe("reads", () => {
     });
   });
 
-  it("go by the store's zone, and by Taipei's without a store", async () => {
+  it("use the store's time zone, or Taipei's without a store", async () => {
     const abroad = fakeServer({ ...everything, store: { ...storeRow, timeZone: "America/New_York" } });
     expect((await abroad.call("GET", `${PATH}?id=6`)).data).toMatchObject({
       start_time: "2016-09-10T14:00:00.000Z",
@@ -34,7 +34,7 @@ describe("reads", () => {
   });
 });
 
-describe("POST takes times of day", () => {
+describe("POST", () => {
   it.each([
     ["10:00", "18:30", 600, 1110],
     ["2016-09-10T02:00:00.000Z", "2016-09-10T10:30:00.000Z", 600, 1110],
@@ -42,7 +42,7 @@ describe("POST takes times of day", () => {
     ["10:00", "00:00", 600, 0],
     ["10:00", "24:00", 600, 1440],
     ["2016-09-09T16:00:00Z", "2016-09-10T16:00:00Z", 0, 0],
-  ])("%s to %s", async (start_time, end_time, startMinute, endMinute) => {
+  ])("accepts the times of day %s to %s", async (start_time, end_time, startMinute, endMinute) => {
     const { call, variables } = fakeServer(everything);
     expect((await call("POST", PATH, { body: { name: "早", start_time, end_time } })).data).toEqual({
       id: 40,
@@ -56,13 +56,13 @@ describe("POST takes times of day", () => {
     [{ start_time: 600 }, "start_time"],
     [{ end_time: "" }, "end_time"],
     [{ name: undefined }, "name"],
-  ])("and refuses %j", async (wrong, field) => {
+  ])("refuses %j", async (wrong, field) => {
     const body = { name: "早", start_time: "10:00", end_time: "14:00", ...wrong };
     const { call } = fakeServer(everything);
     expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
   });
 
-  it("and names the row and the wire's field of an end before its start", async () => {
+  it("names the row and the REST field of an end before its start", async () => {
     const { call } = fakeServer({
       ...everything,
       createShiftTemplates: () => {
@@ -88,7 +88,7 @@ describe("force", () => {
     ["DELETE", "?force=1", {}, true],
     ["DELETE", "?ids=6&force=0", {}, false],
     ["DELETE", "", { force: 1 }, true],
-  ])("counts in the body or the query: %s%s %j", async (method, query, extra, force) => {
+  ])("is read from the body or the query: %s%s %j", async (method, query, extra, force) => {
     const { call, variables } = fakeServer(everything);
     const body = method === "PUT" ? { id: 6, end_time: "00:00", ...extra } : { ids: [6], ...extra };
     expect((await call(method, `${PATH}${query}`, { body })).error_code).toBe(0);
@@ -96,12 +96,12 @@ describe("force", () => {
     if (method === "PUT") expect(variables().input).toMatchObject({ id: globalId("ShiftTemplate", 6) });
   });
 
-  it("is refused as anything else", async () => {
+  it("is refused with any other value", async () => {
     const { call } = fakeServer(everything);
     expect(await call("PUT", `${PATH}?force=maybe`, { body: { id: 6 } })).toMatchObject({ error_code: 2001 });
   });
 
-  it("is what 4005 asks for, which lists the appointments in the way", async () => {
+  it("is the field that 4005 names, with the affected appointments", async () => {
     const appointments = [{ appointmentId: "x", customerName: "林小姐", at: "2026/11/22 10:00" }];
     const { call } = fakeServer({
       ...everything,

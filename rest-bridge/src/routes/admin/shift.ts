@@ -55,7 +55,9 @@ const change = z.object({
 
 type Details = Pick<z.output<typeof change>, "name" | "remark" | "start_time" | "end_time">;
 
-/** ShiftTemplateDetailsInput of GraphQL; what was not given is undefined, which GraphQL takes as absent. */
+/**
+ * Returns GraphQL's ShiftTemplateDetailsInput. Missing fields are undefined, which GraphQL treats as absent.
+ */
 const detailsVariables = (details: Details, zone: string) => ({
   name: details.name,
   note: details.remark,

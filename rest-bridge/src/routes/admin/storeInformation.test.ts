@@ -11,7 +11,7 @@ const PATH = "/api/admin/store-information";
 const given = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-describe("reads", () => {
+describe("The reads", () => {
   it.each([
     ["", 1],
     ["id=1", 1],
@@ -21,7 +21,7 @@ describe("reads", () => {
     ["name=HOUSE", 1],
     ["name=店", 0],
     ["id=1&name=店", 0],
-  ])("list and its filters: %j finds %i", async (query, count) => {
+  ])("return with the filters %j a list of %i", async (query, count) => {
     const store = { ...everything.store, name: "町家 House" };
     const { call } = fakeServer({ ...everything, store });
     const { data } = await call("GET", `${PATH}/list?${query}`);
@@ -29,33 +29,33 @@ describe("reads", () => {
     expect((data as { datas: object[] }).datas).toHaveLength(count);
   });
 
-  it("list past the end is empty with the true total", async () => {
+  it("return an empty list with the true total past the end", async () => {
     const { call } = fakeServer(everything);
     expect((await call("GET", `${PATH}/list?page=2`)).data).toEqual({ total_count: 1, page: 2, datas: [] });
   });
 
-  it("are empty before there is a record", async () => {
+  it("return nothing before the record is created", async () => {
     const { call } = fakeServer({ ...everything, store: null });
     expect((await call("GET", `${PATH}/list`)).data).toEqual({ total_count: 0, page: 1, datas: [] });
     expect((await call("GET", `${PATH}/select-list`)).data).toEqual({ datas: [] });
     expect((await call("GET", `${PATH}?id=1`)).error_code).toBe(2002);
   });
 
-  it("GET one is 2002 for another id", async () => {
+  it("return 2002 for another id", async () => {
     const { call } = fakeServer(everything);
     expect((await call("GET", `${PATH}?id=1`)).data).toMatchObject({ id: 1, atm_account_number: "0123" });
     expect((await call("GET", `${PATH}?id=2`)).error_code).toBe(2002);
   });
 });
 
-describe("writes", () => {
+describe("The writes", () => {
   const details = async (method: string, body: object) => {
-    const house = fakeServer(everything);
-    const answer = await house.call(method, PATH, { body });
-    return { answer, details: given((house.variables().input as { details: object }).details) };
+    const server = fakeServer(everything);
+    const answer = await server.call(method, PATH, { body });
+    return { answer, details: given((server.variables().input as { details: object }).details) };
   };
 
-  it("POST sends every documented field", async () => {
+  it("send every documented field with POST", async () => {
     const { answer, details: sent } = await details("POST", {
       name: " 町家 ",
       atm_account_number: 12_345,
@@ -79,7 +79,7 @@ describe("writes", () => {
     });
   });
 
-  it('PUT leaves what is left out and clears by ""', async () => {
+  it('keep missing fields and clear with "" in a PUT', async () => {
     const { answer, details: sent } = await details("PUT", {
       id: 1,
       atm_account_number: "",
@@ -95,7 +95,7 @@ describe("writes", () => {
     [{ name: "x", line_end_time: "soon" }, "line_end_time"],
     [{ name: "x", atm_account_number: 1.5 }, "atm_account_number"],
     [{ open_weekly: [] }, "name"],
-  ])("POST refuses %j and names %s", async (body, field) => {
+  ])("refuse the POST %j and name %s", async (body, field) => {
     const { call } = fakeServer(everything);
     expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
   });
@@ -104,7 +104,7 @@ describe("writes", () => {
     ["address", "physical_address"],
     ["bankAccount", "atm_account_number"],
     ["orderingClosesAt", "line_end_time"],
-  ])("calls GraphQL's %s %s when that is refused", async (field, name) => {
+  ])("name GraphQL's field %s as %s in a refusal", async (field, name) => {
     const { call } = fakeServer({
       ...everything,
       createStore: () => {
@@ -120,7 +120,7 @@ describe("writes", () => {
   it.each([
     [everything.store, 1],
     [null, 2],
-  ])("a batch of two is one record too many: %#", async (store, row) => {
+  ])("refuse a batch of two records: %#", async (store, row) => {
     const { call, operations } = fakeServer({ ...everything, store });
     const answer = await call("POST", `${PATH}/batch`, { body: { datas: [{ name: "x" }, { name: "y" }] } });
     expect(answer).toMatchObject({
@@ -134,9 +134,9 @@ describe("writes", () => {
     [[1], 1],
     [["1", 1], 1],
     [[1, 2], 2],
-  ])("DELETE %j asks to remove %i", async (ids, asked) => {
+  ])("DELETE %j by deleting %i", async (ids, storeId) => {
     const { call, variables } = fakeServer(everything);
     await call("DELETE", PATH, { body: { ids } });
-    expect(variables().input).toEqual({ id: globalId("Store", asked) });
+    expect(variables().input).toEqual({ id: globalId("Store", storeId) });
   });
 });

@@ -28,7 +28,7 @@ import {
 
 const PATH = "/api/admin/store-information";
 
-/** The record's number: there is one (decisions.md §4). */
+/** The number of the only record (decisions.md §4). */
 const STORE = 1;
 
 const storeNumber = (globalId: string) => requireRowNumber("Store", globalId);
@@ -62,10 +62,10 @@ const newStore = z.object({ name: required(text), ...columnsInput });
 
 const change = z.object({ id: required(id), name: clearableText, ...columnsInput });
 
-/** What this route calls GraphQL's fields: an order's address has another name. */
+/** REST names of this route, because an order's address has another name. */
 const fieldNames = { address: "physical_address" };
 
-/** StoreDetailsInput of GraphQL; what was not given is undefined, which GraphQL takes as absent. */
+/** Returns GraphQL's StoreDetailsInput. Missing fields are undefined, which GraphQL treats as absent. */
 const detailsVariables = (details: Partial<z.output<typeof change>>) => ({
   name: details.name,
   bankAccount: details.atm_account_number,
@@ -77,7 +77,7 @@ const detailsVariables = (details: Partial<z.output<typeof change>>) => ({
   openWeekdays: details.open_weekly,
 });
 
-/** The records that filters leave: the one, or none. */
+/** Returns the record if it matches the filters, as a list of one or none. */
 function matching(
   store: StoreData | null,
   { id: ids, name = "" }: { id?: number[] | undefined; name?: string | undefined },
@@ -193,7 +193,7 @@ export const storeInformationRoutes: readonly Route[] = [
     document: document<{ deleteStore: string[] }>(`
       mutation RestDeleteStore($input: DeleteStoreInput!) { deleteStore(input: $input) }
     `),
-    // All or none: one that cannot be there is the one to ask for.
+    // Deletion is all or none, so an unknown id is passed on and leads to NOT_FOUND.
     variables: ({ ids }) => ({ input: { id: globalId("Store", ids.find((one) => one !== STORE) ?? STORE) } }),
     present: ({ deleteStore }) => ({ ids: deleteStore.map(storeNumber) }),
   }),

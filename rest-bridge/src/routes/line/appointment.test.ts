@@ -9,7 +9,7 @@ import { connection, everything } from "../../testing/rows.ts";
 const PATH = "/line/user/appointment";
 const START = "2026-11-22T02:00:00.000Z";
 
-/** What the documented screen sends for a general booking of two services. */
+/** The request of the documented screen for a general booking of two services. */
 const booking = {
   user_id: 99,
   customer_phone: " 0912 ",
@@ -25,13 +25,13 @@ const booking = {
 };
 
 const book = async (body: object, headers: Record<string, string> = SIGNED_IN) => {
-  const house = fakeServer(everything);
-  const answer = await house.call("POST", `${PATH}/`, { headers, body });
-  return { answer, house, input: house.variables()?.input as Record<string, unknown> | undefined };
+  const server = fakeServer(everything);
+  const answer = await server.call("POST", `${PATH}/`, { headers, body });
+  return { answer, server, input: server.variables()?.input as Record<string, unknown> | undefined };
 };
 
 describe("POST", () => {
-  it("passes on what counts and nothing that a client says about status, source, customer or later times", async () => {
+  it("passes on the accepted fields, and no client claims about status, source, customer or later times", async () => {
     const { answer, input } = await book(booking);
     expect(answer.data).toEqual({ id: 51 });
     expect(JSON.parse(JSON.stringify(input))).toEqual({
@@ -46,7 +46,7 @@ describe("POST", () => {
     });
   });
 
-  it("takes the start from the first content where the form keeps it there", async () => {
+  it("reads the start from the first content when the form sends it there", async () => {
     expect((await book({ ...booking, start_time: "" })).input?.startsAt).toBe(START);
     const content = [{ employer_id: 2, service_id: 4 }];
     expect((await book({ ...booking, start_time: "", appointment_content: content })).answer.error_text).toBe(
@@ -54,16 +54,16 @@ describe("POST", () => {
     );
   });
 
-  it("passes the header Idempotency-Key on", async () => {
+  it("passes on the Idempotency-Key header", async () => {
     const headers = { ...SIGNED_IN, "idempotency-key": "once" };
     expect((await book(booking, headers)).input?.idempotencyKey).toBe("once");
   });
 
-  it("refuses another's line_user_user_id with 1002 before anything is booked", async () => {
+  it("refuses another customer's line_user_user_id with 1002 before anything is booked", async () => {
     expect((await book({ ...booking, line_user_user_id: 5 })).answer.error_code).toBe(0);
-    const { answer, house } = await book({ ...booking, line_user_user_id: 6 });
+    const { answer, server } = await book({ ...booking, line_user_user_id: 6 });
     expect(answer).toMatchObject({ error_code: 1002, data: null });
-    expect(house.operations.filter(({ document }) => document.startsWith("mutation"))).toEqual([]);
+    expect(server.operations.filter(({ document }) => document.startsWith("mutation"))).toEqual([]);
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe("POST", () => {
 });
 
 describe("GET list", () => {
-  it("answers the customer's own appointments, filtered as the admin list is", async () => {
+  it("returns the customer's own appointments with the filters of the admin list", async () => {
     const { call, variables } = fakeServer(everything);
     const query = "start_time_begin=2026-11-01&start_time_end=2026-11-30&status=1&status=2&page_num=10000";
     expect((await call("GET", `${PATH}/list?${query}&line_user_user_id=5`)).data).toMatchObject({
@@ -114,7 +114,7 @@ describe("GET list", () => {
     expect((await call("GET", `${PATH}/list?line_user_user_id=6`)).error_code).toBe(1002);
   });
 
-  it("narrows by a part of the name over all pages", async () => {
+  it("filters by a part of the name across all pages", async () => {
     const named = (number: number, customerName: string) => ({ ...appointmentRow(number), customerName });
     const rows = [named(53, "Lin"), named(52, "王"), named(51, "linda")];
     const { call } = fakeServer({ ...everything, myAppointments: connection(rows) });

@@ -26,7 +26,7 @@ import { claimedCustomer, instant, optional, required, text } from "../../wire/w
 
 const PATH = "/line/user/appointment";
 
-/** The start of the whole; a form that keeps it on its first content may leave it there. */
+/** Returns the start of the appointment, which may be given on its first content instead. */
 function startOf(input: {
   start_time?: string | undefined;
   appointment_content: readonly { start_time?: string | undefined }[];
@@ -112,7 +112,8 @@ export const lineAppointmentRoutes: readonly Route[] = [
       }
       ${APPOINTMENT_FIELDS}
     `),
-    // A customer's appointments mostly bear one name: GraphQL has no filter for it.
+    // GraphQL has no name filter for own appointments, because most have the same name; all are fetched and
+    // filtered here.
     variables: (input) => ({
       filter: appointmentFilterVariables(input),
       ...(input.name === undefined ? pageVariables(input) : { first: FULL_LIST_SIZE }),

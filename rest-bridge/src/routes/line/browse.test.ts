@@ -3,7 +3,7 @@ import { fakeServer } from "../../testing/fakeServer.ts";
 import { connection, everything, productTypeRow, storeRow } from "../../testing/rows.ts";
 
 describe("/line/product/list", () => {
-  it("answers products in the wire's words", async () => {
+  it("returns products with REST names", async () => {
     const { call } = fakeServer(everything);
     expect((await call("GET", "/line/product/list", { headers: {} })).data).toEqual({
       total_count: 1,
@@ -44,13 +44,13 @@ describe("/line/product/list", () => {
     ["is_top=", undefined],
     ["is_top=1&is_top=2", undefined],
     ["is_top=0&is_top=2", undefined],
-  ])("takes %s as topPick %s", async (query, topPick) => {
+  ])("treats %s as topPick %s", async (query, topPick) => {
     const { call, variables } = fakeServer(everything);
     await call("GET", `/line/product/list?${query}`);
     expect((variables().filter as { topPick?: boolean }).topPick).toBe(topPick);
   });
 
-  it("passes code, name, status and types on", async () => {
+  it("passes on code, name, status and types", async () => {
     const { call, variables } = fakeServer(everything);
     await call("GET", "/line/product/list?code=mat&name=茶&status=1&product_type_ids=2&product_type_ids=3");
     expect(variables().filter).toMatchObject({
@@ -65,7 +65,7 @@ describe("/line/product/list", () => {
 describe("/line/product-type", () => {
   const rows = [3, 2, 1].map(productTypeRow);
 
-  it("list keeps the newest first", async () => {
+  it("list is sorted newest first", async () => {
     const { call } = fakeServer({ productTypes: connection(rows, 9) });
     expect((await call("GET", "/line/product-type/list?page_num=3")).data).toMatchObject({
       total_count: 9,
@@ -73,7 +73,7 @@ describe("/line/product-type", () => {
     });
   });
 
-  it("select-list has no pages and goes by id", async () => {
+  it("select-list has no pages and is sorted by id", async () => {
     const { call } = fakeServer({ productTypes: connection(rows) });
     expect((await call("GET", "/line/product-type/select-list?name=")).data).toEqual({
       datas: [1, 2, 3].map((id) => ({ id, name: `種類 ${id}`, description: "" })),
@@ -82,7 +82,7 @@ describe("/line/product-type", () => {
 });
 
 describe("/line/store-information", () => {
-  it.each(["", "?id=1", "?id="])("answers the record: %j", async (query) => {
+  it.each(["", "?id=1", "?id="])("returns the record for the query %j", async (query) => {
     const { call } = fakeServer(everything);
     expect((await call("GET", `/line/store-information/${query}`)).data).toEqual({
       id: 1,
@@ -97,7 +97,7 @@ describe("/line/store-information", () => {
     });
   });
 
-  it("is 2002 for another id and without a record", async () => {
+  it("returns 2002 for another id and without a record", async () => {
     expect(
       (await fakeServer({ store: storeRow }).call("GET", "/line/store-information?id=2")).error_code,
     ).toBe(2002);

@@ -10,20 +10,20 @@ const PATH = "/line/employer";
 const SIGNED_OUT = { headers: {} };
 const signedOut = { ...everything, viewer: { staffMember: null, customer: null } };
 
-it("no route of the customers' side asks GraphQL for papers, pay or a user name", async () => {
+it("Line routes never query personnel documents, pay or usernames", async () => {
   const { operations, call } = fakeServer(everything);
   const query =
     "id=2&start_time=2026-11-22T02:00:00Z&end_time=2026-11-22T03:00:00Z&start_date=2026-11-22&end_date=2026-11-22";
   for (const { method, path } of ROUTES) {
     if (path.startsWith("/line/") && method === "GET") await call("GET", `${path}?${query}`);
   }
-  const asked = operations.map(({ document }) => document).join("\n");
-  expect(asked).toContain("bookableStaff");
-  expect(asked).not.toMatch(/\b(personnel|username|salary|RestEmployer)\b/);
+  const documents = operations.map(({ document }) => document).join("\n");
+  expect(documents).toContain("bookableStaff");
+  expect(documents).not.toMatch(/\b(personnel|username|salary|RestEmployer)\b/);
 });
 
 describe("select-list", () => {
-  it("answers names, position, picture and services to everybody, and nothing else", async () => {
+  it("returns only names, position, image and services, without a login", async () => {
     const { call, variables } = fakeServer(signedOut);
     expect((await call("GET", `${PATH}/select-list?name=美`, SIGNED_OUT)).data).toEqual({
       datas: [
@@ -56,7 +56,7 @@ describe("shift-relations", () => {
     expect(JSON.stringify(data)).not.toContain("備註");
   });
 
-  it("shows none for another pair", async () => {
+  it("shows none for another status or stage", async () => {
     const openShifts = [assignmentRow("OPEN_TO_CUSTOMERS")];
     const { call } = fakeServer({ ...signedOut, openShifts });
     expect((await call("GET", `${PATH}/shift-relations?${query}&status=1`, SIGNED_OUT)).data).toEqual({
@@ -73,7 +73,7 @@ describe("appointment-list", () => {
     endsAt: `2026-11-22T${to}:00.000Z`,
   });
 
-  it("answers AppointmentTime with StartTime and EndTime alone", async () => {
+  it("returns only AppointmentTime with StartTime and EndTime", async () => {
     const { call, variables } = fakeServer(signedOut);
     expect((await call("GET", `${PATH}/appointment-list?${day}`, SIGNED_OUT)).data).toEqual({
       AppointmentTime: [{ StartTime: "2026-11-22T06:00:00.000Z", EndTime: "2026-11-22T07:00:00.000Z" }],
@@ -84,7 +84,7 @@ describe("appointment-list", () => {
     });
   });
 
-  it("adds a signed-in customer's own times with this person, by start", async () => {
+  it("adds a signed-in customer's own times with this employer, sorted by start", async () => {
     const own = { ...appointmentRow(), items: [itemRow(2), itemRow(3), itemRow(null)] };
     const { call } = fakeServer({ ...everything, myAppointments: connection([own]) });
     expect((await call("GET", `${PATH}/appointment-list?${day}`)).data).toEqual({
@@ -95,11 +95,11 @@ describe("appointment-list", () => {
     });
   });
 
-  it("leaves out what only touches the asked time", async () => {
+  it("omits times that only touch the requested range", async () => {
     const busyTimes = [span("01:00", "02:00"), span("01:00", "02:01"), span("03:00", "04:00")];
     const { call } = fakeServer({ ...signedOut, busyTimes });
-    const asked = "id=2&start_time=2026-11-22T02:00:00Z&end_time=2026-11-22T03:00:00Z";
-    expect((await call("GET", `${PATH}/appointment-list?${asked}`, SIGNED_OUT)).data).toEqual({
+    const query = "id=2&start_time=2026-11-22T02:00:00Z&end_time=2026-11-22T03:00:00Z";
+    expect((await call("GET", `${PATH}/appointment-list?${query}`, SIGNED_OUT)).data).toEqual({
       AppointmentTime: [{ StartTime: "2026-11-22T01:00:00.000Z", EndTime: "2026-11-22T02:01:00.000Z" }],
     });
   });

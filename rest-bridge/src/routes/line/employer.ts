@@ -38,9 +38,9 @@ import { date, id, optional, required, text } from "../../wire/wireTypes.ts";
 
 const PATH = "/line/employer";
 
-interface Taken {
+interface BusyTimesData {
   busyTimes: readonly Span[];
-  /** Left out without a session. */
+  /** This field is omitted without a customer session. */
   myAppointments?: {
     edges: readonly { node: { items: readonly (Span & { staffMember: { id: string } | null })[] } }[];
   };
@@ -115,8 +115,8 @@ export const lineEmployerRoutes: readonly Route[] = [
         signedIn: (await ask(VIEWER_QUERY)).viewer.customer !== null,
       }),
     },
-    // GraphQL leaves a customer's own times out, because it shows them whole elsewhere.
-    document: document<Taken>(`
+    // GraphQL's busyTimes omits the customer's own appointments, so they are added from myAppointments.
+    document: document<BusyTimesData>(`
       query RestBusyTimes($range: ShiftRange!, $own: MyAppointmentFilter, $first: Int, $signedIn: Boolean!) {
         busyTimes(range: $range) { startsAt endsAt }
         myAppointments(filter: $own, first: $first) @include(if: $signedIn) {
@@ -139,9 +139,9 @@ export const lineEmployerRoutes: readonly Route[] = [
       const own = (myAppointments?.edges ?? []).flatMap(({ node }) =>
         node.items.filter(({ staffMember }) => staffMember?.id === employer),
       );
-      const taken = spansBetween([...busyTimes, ...own], start_time, end_time, zone);
+      const busy = spansBetween([...busyTimes, ...own], start_time, end_time, zone);
       return {
-        AppointmentTime: taken.map(({ startsAt, endsAt }) => ({ StartTime: startsAt, EndTime: endsAt })),
+        AppointmentTime: busy.map(({ startsAt, endsAt }) => ({ StartTime: startsAt, EndTime: endsAt })),
       };
     },
   }),

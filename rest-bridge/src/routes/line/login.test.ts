@@ -15,10 +15,10 @@ describe("POST login-frontend", () => {
     ["an access_token", { access_token: "opaque" }, { accessToken: "opaque" }],
     ["an ID token in key", { ...user, key: ID_TOKEN }, { idToken: ID_TOKEN }],
     ["an access token in key", { ...user, key: ACCESS_TOKEN }, { accessToken: ACCESS_TOKEN }],
-    ["three parts of anything in key", { key: "a.b.c" }, { idToken: "a.b.c" }],
-    ["a token before a claim", { ...user, key: "k", id_token: "t" }, { idToken: "t" }],
+    ["any three parts in key", { key: "a.b.c" }, { idToken: "a.b.c" }],
+    ["a token in preference to a claimed user id", { ...user, key: "k", id_token: "t" }, { idToken: "t" }],
     [
-      "two parts are no token",
+      "a key of two parts, which is not a token",
       { ...user, key: "a.b" },
       { unverified: { lineUserId: user.user_id, name: "林", key: "a.b" } },
     ],
@@ -27,7 +27,7 @@ describe("POST login-frontend", () => {
       { ...user, key: "app key" },
       { unverified: { lineUserId: user.user_id, name: "林", key: "app key" } },
     ],
-  ])("takes %s", async (_name, body, expected) => {
+  ])("accepts %s", async (_name, body, expected) => {
     const { call, variables } = fakeServer(everything);
     const answer = await call("POST", LOGIN, { headers: {}, body });
     expect(answer).toMatchObject({ error_code: 0, data: { id: 5, name: "林小姐", phone: "0912" } });
@@ -49,7 +49,7 @@ describe("POST login-frontend", () => {
 });
 
 describe("POST login", () => {
-  it("hands LINE's answer on and answers the customer", async () => {
+  it("passes on LINE's code and state, and returns the customer", async () => {
     const { call, variables } = fakeServer(everything);
     const body = { state: "a state", code: "a code" };
     expect((await call("POST", "/line/login", { headers: {}, body })).data).toMatchObject({ id: 5 });
@@ -69,7 +69,7 @@ describe("POST login", () => {
   });
 });
 
-it("GET user answers the session's customer", async () => {
+it("GET user returns the session's customer", async () => {
   const { call } = fakeServer({ viewer: { customer: { ...customerRow, blocked: true } } });
   expect((await call("GET", "/line/user")).data).toEqual({
     id: 5,

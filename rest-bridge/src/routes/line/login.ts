@@ -29,8 +29,9 @@ function parseJson(part: string): unknown {
 }
 
 /**
- * Which token a key is; null when it is none. Both of LINE's tokens have three parts, but the middle of an access token
- * is not for others to read. In doubt it is an ID token: LINE's verdict counts either way.
+ * Returns which kind of LINE token a key is; null when it is neither. Both kinds have three parts, but the
+ * payload of an access token is not readable. An unclear key counts as an ID token, because LINE verifies it
+ * either way.
  */
 export function bearerToken(key: string): "idToken" | "accessToken" | null {
   const parts = key.split(".");
@@ -39,7 +40,10 @@ export function bearerToken(key: string): "idToken" | "accessToken" | null {
   return parseJson(header) !== undefined && parseJson(payload) === undefined ? "accessToken" : "idToken";
 }
 
-/** LogInCustomerInput of GraphQL, which takes exactly one way; a token goes before a claim (decisions.md §3). */
+/**
+ * Returns GraphQL's LogInCustomerInput, which accepts exactly one way to sign in; tokens take precedence over
+ * a claimed user id (decisions.md §3).
+ */
 export function claimOf({ user_id, name, key, id_token, access_token }: z.output<typeof input>) {
   if (id_token !== undefined) return { idToken: id_token };
   if (access_token !== undefined) return { accessToken: access_token };
@@ -90,7 +94,7 @@ export const lineLoginRoutes: readonly Route[] = [
     input,
     answer: customerUser,
     document: LOG_IN,
-    variables: (given) => ({ input: claimOf(given) }),
+    variables: (fields) => ({ input: claimOf(fields) }),
     present: presentLogin,
   }),
 ];

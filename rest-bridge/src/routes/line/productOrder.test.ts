@@ -6,7 +6,7 @@ import { everything, orderRow } from "../../testing/rows.ts";
 
 const PATH = "/line/user/product-order";
 
-/** What the documented screen sends with same-as-orderer ticked (shop.md §5). */
+/** The request of the documented screen with same-as-orderer checked (shop.md §5). */
 const checkout = {
   orderer_name: "",
   orderer_phone: " 0912 ",
@@ -33,13 +33,13 @@ const checkout = {
 };
 
 const place = async (body: object, headers: Record<string, string> = SIGNED_IN) => {
-  const house = fakeServer(everything);
-  const answer = await house.call("POST", `${PATH}/`, { headers, body });
-  return { answer, house, input: house.variables()?.input as Record<string, unknown> | undefined };
+  const server = fakeServer(everything);
+  const answer = await server.call("POST", `${PATH}/`, { headers, body });
+  return { answer, server, input: server.variables()?.input as Record<string, unknown> | undefined };
 };
 
 describe("POST", () => {
-  it("passes on what counts and nothing that a client says about itself", async () => {
+  it("passes on the accepted fields, and no client claims about itself", async () => {
     const { answer, input } = await place(checkout);
     expect(answer.data).toEqual({ id: 31 });
     expect(input).toEqual({
@@ -59,7 +59,7 @@ describe("POST", () => {
     [{ predict_delivery_date: "2026-11-23", delivery_date: "2026-11-24" }, "2026-11-23"],
     [{ predict_delivery_date: "", delivery_date: "2026-11-24" }, "2026-11-24"],
     [{ predict_delivery_date: "", delivery_date: "" }, undefined],
-  ])("takes the delivery date of %j", async (dates, expected) => {
+  ])("reads the delivery date from %j", async (dates, expected) => {
     expect((await place({ ...checkout, ...dates })).input?.expectedDeliveryDate).toBe(expected);
   });
 
@@ -69,23 +69,26 @@ describe("POST", () => {
     [4, "PAY_AT_STORE"],
     ["5", "CASH_ON_DELIVERY"],
     [77, "UNKNOWN"],
-  ])("leaves it to the rules whether payment method %j is offered", async (payment_method, expected) => {
-    expect((await place({ ...checkout, payment_method })).input?.paymentMethod).toBe(expected);
-  });
+  ])(
+    "passes on payment method %j, so that the rules decide whether it is offered",
+    async (payment_method, expected) => {
+      expect((await place({ ...checkout, payment_method })).input?.paymentMethod).toBe(expected);
+    },
+  );
 
-  it("passes the header Idempotency-Key on", async () => {
+  it("passes on the Idempotency-Key header", async () => {
     expect((await place(checkout, { ...SIGNED_IN, "idempotency-key": "abc" })).input?.idempotencyKey).toBe(
       "abc",
     );
     expect((await place(checkout)).input?.idempotencyKey).toBeUndefined();
   });
 
-  it("takes the session's own line_user_user_id, and refuses another's with 1002 before anything is ordered", async () => {
+  it("accepts the session's own line_user_user_id, and refuses another one with 1002 before anything is ordered", async () => {
     expect((await place({ ...checkout, line_user_user_id: 5 })).answer.error_code).toBe(0);
     for (const line_user_user_id of [6, "6", `U${"a".repeat(32)}`]) {
-      const { answer, house } = await place({ ...checkout, line_user_user_id });
+      const { answer, server } = await place({ ...checkout, line_user_user_id });
       expect(answer).toMatchObject({ error_code: 1002, data: null });
-      expect(house.operations.filter(({ document }) => document.startsWith("mutation"))).toEqual([]);
+      expect(server.operations.filter(({ document }) => document.startsWith("mutation"))).toEqual([]);
     }
   });
 
@@ -108,7 +111,7 @@ describe("POST", () => {
       { field: "product_order_content" },
     ],
     [{ ...checkout, predict_delivery_date: "soon" }, { field: "predict_delivery_date" }],
-  ])("refuses a bad input: %#", async (body, params) => {
+  ])("refuses an invalid input: %#", async (body, params) => {
     expect((await place(body)).answer).toMatchObject({
       error_code: 2001,
       error_text: errorText("cn", "INVALID_INPUT", params),
@@ -138,7 +141,7 @@ describe("POST", () => {
     [new DomainError("PAYMENT_METHOD_NOT_OFFERED"), 3006, {}],
     [new DomainError("BANK_CODE_REQUIRED"), 3007, {}],
     [new DomainError("CUSTOMER_BLOCKED"), 3009, {}],
-  ])("says in the wire's words what the rules refuse: %#", async (error, error_code, params) => {
+  ])("returns refusals by the rules with REST names: %#", async (error, error_code, params) => {
     const { call } = fakeServer({
       placeOrder: () => {
         throw error;
@@ -153,7 +156,7 @@ describe("POST", () => {
 });
 
 describe("GET list", () => {
-  it("answers the customer's own orders", async () => {
+  it("returns the customer's own orders", async () => {
     const { call, variables } = fakeServer(everything);
     const query =
       "line_user_user_id=5&created_at_begin=2026-11-01&delivery_date_end=2026-11-30&receiver_name=王&status=1&status=2";
@@ -184,7 +187,7 @@ describe("GET list", () => {
 });
 
 describe("GET contents", () => {
-  it("pages over the lines of an own order, newest first", async () => {
+  it("pages through the lines of an own order, newest first", async () => {
     const { call, variables } = fakeServer(everything);
     const answer = await call(
       "GET",
