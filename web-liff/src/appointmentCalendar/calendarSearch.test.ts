@@ -6,7 +6,7 @@ const { readCalendarSearch } = await import("./calendarSearch.ts");
 const { readBookingSearch } = await import("../booking/bookingSearch.ts");
 
 describe("readCalendarSearch", () => {
-  it("reads view, day and what is open", () => {
+  it("reads the view, the day, and the open appointment", () => {
     expect(readCalendarSearch("?view=week&day=2026-12-09&appointment=x&act=move")).toEqual({
       view: "week",
       day: "2026-12-09",
@@ -28,7 +28,7 @@ describe("readCalendarSearch", () => {
 });
 
 describe("readBookingSearch", () => {
-  it("reads mode and view, and the choice of two for what it does not know", () => {
+  it("reads mode and view, and returns null for unknown values", () => {
     expect(readBookingSearch("?mode=named&view=times")).toEqual({ mode: "named", view: "times" });
     expect(readBookingSearch("?mode=2&view=x")).toEqual({ mode: null, view: null });
   });
