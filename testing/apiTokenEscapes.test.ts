@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe("no way round", () => {
+describe("a token without the scope cannot bypass it", () => {
   const rows = async () => {
     const service = await serviceRow(house.prisma);
     const person = await personRow(house.prisma, {
@@ -73,7 +73,7 @@ describe("no way round", () => {
     expect(answer).not.toMatch(/12345|"data":\{/);
   });
 
-  it("to know whether a row of another area is there", async () => {
+  it("does not reveal whether a row of another area exists", async () => {
     const { person, order } = await rows();
     const token = await house.token({ scopes: ["BOOKING_READ"] });
     const query = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
@@ -81,7 +81,7 @@ describe("no way round", () => {
     expect(JSON.parse(text).data.nodes).toEqual([{ id: person }, null, null]);
   });
 
-  it("to papers and pay over REST, where the rest of a record is open", async () => {
+  it("does not return personal documents and pay over REST, although the rest of the record is open", async () => {
     const { person } = await rows();
     const token = await house.token({ scopes: ["BOOKING_READ"] });
     const id = atob(person).split(":")[1];
@@ -91,7 +91,7 @@ describe("no way round", () => {
     expect(text).not.toContain("12345");
   });
 
-  it("and what a directive leaves out needs no scope", async () => {
+  it("requires no scope for fields that a directive skips", async () => {
     const token = await house.token({ scopes: ["BOOKING_READ"] });
     const query = `query ($with: Boolean!) {
       services { totalCount } orders @include(if: $with) { totalCount } ...Q @skip(if: true)

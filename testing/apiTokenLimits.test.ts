@@ -25,8 +25,8 @@ const inWindow = (text: string | null) => {
   expect(Number(text)).toBeLessThanOrEqual(60);
 };
 
-describe("requests of one token in a minute", () => {
-  it(`are answered up to ${LIMIT} at both doors together, refusals among them, and then refused in the door's own form`, async () => {
+describe("requests of one token per minute", () => {
+  it(`succeed up to ${LIMIT} over GraphQL and REST together, including refused ones, and then fail in the API's own format`, async () => {
     const token = await house.token({ scopes: ["PRODUCTS_READ"] });
     const products = () => house.graphql(token, "{ products(first: 1) { totalCount } }");
     const orders = () => house.rest(token, "GET", "/api/admin/product-order/list");
@@ -58,13 +58,13 @@ describe("requests of one token in a minute", () => {
       ["4", "0"],
       ["4", "0"],
     ]);
-    // Another token has a count of its own; what brings none, or none of ours, has none.
+    // Other tokens have their own count; requests without a valid token have none.
     expect(left(await house.graphql(await house.token(), "{ __typename }"))).toEqual(["4", "3"]);
     expect(left(await house.graphql("machiya_wrong", "{ __typename }"))).toEqual([null, null]);
     expect(left(await house.graphql(null, "{ __typename }"))).toEqual([null, null]);
   });
 
-  it("are counted over all processes, however they come", async () => {
+  it("are counted across all processes", async () => {
     const processes = [createTokenRate(house.prisma, 10), createTokenRate(house.prisma, 10)];
     const uses = await Promise.all(
       Array.from({ length: 16 }, (_, index) => processes[index % 2]?.count(1_000_000)),
@@ -74,7 +74,7 @@ describe("requests of one token in a minute", () => {
     expect(remaining).toEqual(Array.from({ length: 10 }, (_, index) => index));
   });
 
-  it("cost the database nothing more in a process that has seen the limit", async () => {
+  it("cost no database access in a process that has seen the limit", async () => {
     const rate = createTokenRate(house.prisma, 2);
     for (const remaining of [1, 0, null, null])
       expect(await rate.count(2_000_000)).toMatchObject({ limit: 2, remaining });

@@ -26,7 +26,7 @@ const ORDERS = "{ orders(first: 1) { totalCount } }";
 const PRODUCTS = "{ products(first: 1) { totalCount } }";
 const seconds = (count: number) => new Date(start.getTime() + count * 1000);
 
-/** What a token gets at both doors: GraphQL's code and REST's number, null where it is let in. */
+/** Returns a token's GraphQL code and REST number; null means that it is accepted. */
 async function codes(token: string | null, headers: HeadersInit = {}) {
   const graphql = await house.graphql(token, ORDERS, {}, headers);
   const rest = await house.rest(token, "GET", "/api/admin/product-order/list", undefined, headers);
@@ -35,15 +35,15 @@ async function codes(token: string | null, headers: HeadersInit = {}) {
 const OPEN = [null, null];
 const SHUT = ["UNAUTHENTICATED", 1001];
 
-describe("a token opens", () => {
-  it("both doors, without cookie and without the product header", async () => {
+describe("a token", () => {
+  it("opens GraphQL and REST without a cookie and without the product header", async () => {
     const token = await house.token({ scopes: ["ORDERS_WRITE"] });
     expect(await codes(token)).toEqual(OPEN);
     const body = { source_of_order: 9 };
     expect((await house.rest(token, "POST", "/api/admin/product-order", body)).code).toBe(2001);
   });
 
-  it("nothing when it is none of ours, and public data neither", async () => {
+  it("opens nothing when it is unknown, not even public data", async () => {
     for (const wrong of ["", "machiya_", `machiya_${"a".repeat(43)}`, "x", "machiya_\u00e9"]) {
       expect(await codes(wrong)).toEqual(SHUT);
       const answer = await house.graphql(wrong, PRODUCTS);
@@ -53,7 +53,7 @@ describe("a token opens", () => {
     expect((await house.graphql(null, PRODUCTS)).code).toBeNull();
   });
 
-  it("nothing from the moment at which it expires", async () => {
+  it("opens nothing from the moment when it expires", async () => {
     const token = await house.token({ scopes: ["ORDERS_READ"], expiresAt: seconds(10) });
     house.clock.now = new Date(seconds(10).getTime() - 1);
     expect(await codes(token)).toEqual(OPEN);
@@ -61,7 +61,7 @@ describe("a token opens", () => {
     expect(await codes(token)).toEqual(SHUT);
   });
 
-  it("nothing once it is revoked", async () => {
+  it("opens nothing once it is revoked", async () => {
     const token = await house.token({ scopes: ["ORDERS_READ"] });
     expect(await codes(token)).toEqual(OPEN);
     await house.prisma.apiToken.updateMany({ data: { revokedAt: start } });
@@ -86,12 +86,12 @@ describe("a token opens", () => {
   });
 });
 
-describe("a token beside cookies", () => {
+describe("a token together with cookies", () => {
   const cookie = async (kind: "staff" | "customer", id: number) => ({
     cookie: `${COOKIE_NAMES[kind]}=${(await house.application.services.sessionStore.open(kind, id)).token}`,
   });
 
-  it("counts alone: an admin's session adds nothing to it, and does not stand in for it", async () => {
+  it("is used alone: an admin's session neither extends nor replaces it", async () => {
     const session = await cookie("staff", house.adminId);
     const token = await house.token({ scopes: ["PRODUCTS_READ"] });
     expect(await codes(null, session)).toEqual(OPEN);
@@ -100,7 +100,7 @@ describe("a token beside cookies", () => {
     expect((await house.graphql(token, PRODUCTS, {}, session)).code).toBeNull();
   });
 
-  it("is no customer, nor does it make one: customers' routes do not know it", async () => {
+  it("neither acts as a customer nor works on customers' routes", async () => {
     const token = await house.token({ scopes: ["ORDERS_WRITE", "CUSTOMERS_WRITE", "BOOKING_WRITE"] });
     expect((await house.rest(token, "GET", "/line/user/product-order/list")).code).toBe(1001);
     const session = await cookie("customer", customerId);
@@ -111,7 +111,7 @@ describe("a token beside cookies", () => {
     );
   });
 
-  it("opens no file of the exports", async () => {
+  it("cannot download exports", async () => {
     const token = await house.token({ scopes: ["ORDERS_READ"] });
     const response = await house.fetch("/exports/orders.csv", {
       headers: { authorization: `Bearer ${token}` },
@@ -120,8 +120,8 @@ describe("a token beside cookies", () => {
   });
 });
 
-describe("a refusal for want of a scope", () => {
-  it("names what is missing, all at once, and runs nothing", async () => {
+describe("a refusal because of a missing scope", () => {
+  it("lists all missing scopes and executes nothing", async () => {
     const token = await house.token({ scopes: ["PRODUCTS_WRITE"] });
     const document = `mutation {
       createProducts(input: { products: [{ details: { name: "never", price: "1" } }] }) { id }
@@ -135,7 +135,7 @@ describe("a refusal for want of a scope", () => {
     expect(await house.prisma.product.count({ where: { name: "never" } })).toBe(0);
   });
 
-  it("names it over REST in its text", async () => {
+  it("lists them over REST in its error text", async () => {
     const token = await house.token({ scopes: ["PRODUCTS_WRITE"] });
     const { text } = await house.rest(token, "GET", "/api/admin/product-order/list");
     expect(JSON.parse(text)).toEqual({
@@ -146,8 +146,8 @@ describe("a refusal for want of a scope", () => {
   });
 });
 
-describe("what is kept", () => {
-  it("is the hash alone, and the last use to the minute", async () => {
+describe("a stored token", () => {
+  it("consists of a hash and the minute of its last use", async () => {
     const token = await house.token({ scopes: ["ORDERS_READ"] });
     const tokenHash = Uint8Array.from(createHash("sha256").update(token).digest());
     const lastUse = async () =>
@@ -165,7 +165,7 @@ describe("what is kept", () => {
     }
   });
 
-  it("is the token beside its maker in the history", async () => {
+  it("appears beside its creator in the history", async () => {
     const token = await house.token({ scopes: ["PRODUCTS_WRITE"] });
     const { id } = await product(house.prisma);
     const body = { id, name: "玉露" };
@@ -178,8 +178,8 @@ describe("what is kept", () => {
   });
 });
 
-describe("live events that a token follows end", () => {
-  /** Resolves when the stream is over. */
+describe("a subscription opened with a token", () => {
+  /** Resolves with the stream's text when it ends. */
   async function follow(token: string): Promise<{ ended: Promise<string> }> {
     const response = await house.fetch("/graphql", {
       method: "POST",
@@ -194,12 +194,12 @@ describe("live events that a token follows end", () => {
     return { ended: response.text() };
   }
 
-  it("before they begin, when they are of another area", async () => {
+  it("is refused when it belongs to another area", async () => {
     const { ended } = await follow(await house.token({ scopes: ["BOOKING_WRITE"] }));
     expect(await ended).toContain("FORBIDDEN");
   });
 
-  it("when it is revoked, when its maker leaves, and when its time comes", async () => {
+  it("ends when the token is revoked or expires, and when its creator is dismissed", async () => {
     const [revoked, kept, expiring] = await Promise.all([
       house.token({ scopes: ["ORDERS_READ"] }),
       house.token({ scopes: ["ORDERS_READ"] }),
@@ -224,7 +224,7 @@ describe("live events that a token follows end", () => {
     expect(await one.ended).not.toContain("errors");
     await house.prisma.staffMember.update({ where: { id }, data: { state: "DISMISSED" } });
     await other.ended;
-    // Nobody announces that: whoever watches meets it by the clock.
+    // Expiry sends no notification; the stream notices it by the clock.
     house.clock.now = seconds(0.3);
     await third.ended;
     expect(open).toBe(true);

@@ -13,10 +13,10 @@ const WEBS = [
 const SMALL: ShopSize = { rows: 3, few: 3, each: 2 };
 const THREEFOLD: ShopSize = { rows: 9, few: 9, each: 6 };
 const LARGE: ShopSize = { rows: 10_000, few: 10, each: 3 };
-/** Rows from which on a table counts as large. */
+/** The number of rows from which a table counts as large. */
 const LARGE_TABLE = 1_000;
 
-/** The persisted queries of a web by their names. */
+/** Returns the persisted queries of a web by their names. */
 async function queriesOf(web: string): Promise<Map<string, string>> {
   const texts: Record<string, string> = JSON.parse(await readFile(`${web}/persisted_queries.json`, "utf8"));
   const queries = Object.values(texts).flatMap((text): [string, string][] => {
@@ -38,7 +38,7 @@ interface Asked {
   parameters: unknown[];
 }
 
-/** The statements that a document takes with each of its variables. Fails for one that is refused. */
+/** Returns the statements of a document for each of its variables. Fails if it is refused. */
 async function ask(
   house: TestContext,
   text: string,
@@ -70,10 +70,13 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** What must have all its rows before it gives the first one, whatever limit stands above it. */
+/** Plan nodes that read all their input before the first output row, even under a limit. */
 const GATHERING = ["Sort", "Aggregate", "Hash", "Materialize", "Bitmap Heap Scan"];
 
-/** The tables that a plan reads from end to end: by themselves, or by an index that it asks for nothing in particular and not just for a page. */
+/**
+ * Returns the tables that a plan reads completely: by a sequential scan, or by an index scan without a
+ * condition that no limit stops early.
+ */
 function readWhole(plan: Plan, paged = false): string[] {
   const type = plan["Node Type"];
   const byIndex = /^Index (Only )?Scan/.test(type) && plan["Index Cond"] === undefined && !paged;
@@ -97,11 +100,11 @@ describe.each(WEBS)("the queries of $web", async ({ web, asks, viewer }) => {
   });
   afterAll(() => Promise.all([small.close(), threefold.close()]));
 
-  it("are all in the table, and nothing else is", () => {
+  it("are exactly those of the budget table", () => {
     expect(Object.keys(asks).sort()).toEqual([...queries.keys()].sort());
   });
 
-  it.each([...queries.keys()])("%s takes as many statements whatever the shop holds", async (name) => {
+  it.each([...queries.keys()])("%s takes the same number of statements for every shop size", async (name) => {
     const [text, row] = [queries.get(name), asks[name]];
     if (text === undefined || row === undefined) return expect.fail("is not in the table");
     const [few, many] = [await ask(small, text, row, viewer), await ask(threefold, text, row, viewer)];
@@ -114,7 +117,7 @@ describe.each(WEBS)("the queries of $web", async ({ web, asks, viewer }) => {
   });
 });
 
-describe("in a shop with ten thousand rows", async () => {
+describe("a shop with ten thousand rows", async () => {
   const cases = await Promise.all(
     WEBS.map(async ({ web, asks, viewer }) => {
       const queries = await queriesOf(web);
@@ -156,7 +159,7 @@ describe("in a shop with ten thousand rows", async () => {
       const distinct = new Map(asked.map((one) => [one.sql, one]));
       const faults = [];
       for (const one of distinct.values()) {
-        // A part of a text is found by its trigrams, also where it is only counted.
+        // Text searches use trigram indexes, even if they only count.
         const counted = /count\(\*\)/i.test(one.sql) && !one.sql.includes("ILIKE") ? row.counts?.tables : [];
         const whole = (await tablesReadWhole(client, one)).filter((table) => largeTables.has(table));
         if (whole.some((table) => !counted?.includes(table))) faults.push({ whole, ...one });

@@ -1,7 +1,7 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import { bookingViolations, overlaps } from "../races/bookingInvariants.ts";
 
-/** What must hold of shop and books whatever was asked, as complaints; empty when it all does. */
+/** Returns a complaint for each violated invariant of shop and booking; empty when all hold. */
 export async function invariantViolations(prisma: PrismaClient): Promise<string[]> {
   const shop = await prisma.$queryRaw<{ complaint: string }[]>`
     SELECT 'order ' || o.id || ' does not sum up its lines' AS complaint
