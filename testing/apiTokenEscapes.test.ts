@@ -49,12 +49,15 @@ describe("a token without the scope cannot bypass it", () => {
     ["an inline fragment", "{ node(id: $person) { ... on StaffMember { personnel { salary } } } }"],
     ["nodes", "{ nodes(ids: [$person]) { ... on StaffMember { username } } }"],
     ["node of a closed area", "{ node(id: $order) { ... on Order { buyerName } } }"],
-    ["papers in a list", "{ staffMembers { edges { node { personnel { passportNumber } } } } }"],
+    ["personal documents in a list", "{ staffMembers { edges { node { personnel { passportNumber } } } } }"],
     ["who may change the password", "{ staffMembers { edges { node { mustChangePassword } } } }"],
     ["the history", "{ appointments { edges { node { history { changes { after } } } } } }"],
-    ["the maker's own record", "{ viewer { staffMember { personnel { salary } } } }"],
+    ["the creator's own record", "{ viewer { staffMember { personnel { salary } } } }"],
     ["another operation", `query A { services { totalCount } } query B { orders { totalCount } }`],
-    ["a directive that lets in", "{ services { totalCount } orders @include(if: true) { totalCount } }"],
+    [
+      "a directive that includes a field",
+      "{ services { totalCount } orders @include(if: true) { totalCount } }",
+    ],
     [
       "a variable's default",
       "query ($no: Boolean = true) { services { totalCount } orders @include(if: $no) { totalCount } }",
@@ -63,7 +66,7 @@ describe("a token without the scope cannot bypass it", () => {
       "a second mutation",
       'mutation { deleteServices(input: { ids: ["x"] }) deleteStore(input: { id: "x" }) }',
     ],
-  ])("by %s", async (_way, text) => {
+  ])("through %s", async (_way, text) => {
     const { person, order } = await rows();
     const token = await house.token({ scopes: ["BOOKING_WRITE"] });
     const document = text.replace("$person", `"${person}"`).replace("$order", `"${order}"`);

@@ -72,8 +72,8 @@ describe("a token", () => {
     ["dismissed", { state: "DISMISSED" }],
     ["disabled", { state: "DISABLED" }],
     ["of role 3", { role: "STAFF" }],
-    ["to choose another password", { mustChangePassword: true }],
-  ] as const)("nothing while its maker is %s", async (_what, data) => {
+    ["required to change the password", { mustChangePassword: true }],
+  ] as const)("opens nothing while its creator is %s", async (_what, data) => {
     const { id } = await personRow(house.prisma, { role: "ADMIN" });
     const token = await house.token({ scopes: ["ORDERS_READ"], createdById: id });
     expect(await codes(token)).toEqual(OPEN);

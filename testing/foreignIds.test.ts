@@ -161,7 +161,7 @@ describe("customers' writes and routes", () => {
   });
 
   it.each(["product-order", "line-user", "image-registry", "product"])(
-    "of the console give nobody but admins one %s",
+    "of the console return a %s to admins only",
     async (resource) => {
       const kind = { "product-order": "Order", "line-user": "Customer", "image-registry": "Image" }[resource];
       const ids = rows.numbersOf((kind ?? "Product") as "Order");

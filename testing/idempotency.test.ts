@@ -153,7 +153,7 @@ describe("an Idempotency-Key", () => {
     ["201 characters", "k".repeat(201), 2001],
     ["no character", "", 2001],
     ["a space", "a b", 2001],
-  ])("of %s is taken, or not", async (_, key, expected) => {
+  ])("of %s is accepted or rejected", async (_, key, expected) => {
     const answer = await rest(admin, key, { name: `鑰匙 ${key.length}` });
     expect(code(answer)).toBe(expected);
     const { status } = await graphql(admin, key === "" ? key : `g${key.slice(1)}`, `鍵 ${key.length}`);

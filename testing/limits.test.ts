@@ -156,12 +156,12 @@ const DOCUMENTS: [string, number, (count: number) => Promise<Answer>][] = [
       ),
   ],
   [
-    "bytes of anybody",
+    "bytes of an anonymous request",
     MAX_GRAPHQL_BYTES,
     (count) => send("POST", "/graphql", padded({ query: `{ ${ASK} }` }, count)),
   ],
   [
-    "bytes of staff",
+    "bytes of a staff request",
     MAX_STAFF_GRAPHQL_BYTES,
     (count) => send("POST", "/graphql", padded({ query: `{ ${ASK} }` }, count), admin),
   ],
@@ -178,7 +178,7 @@ const ROUTES: [string, number, (count: number) => Promise<Answer>][] = [
   ["ids to delete", 1000, (count) => send("DELETE", TYPE, JSON.stringify({ ids: missing(count) }), admin)],
   ["bytes", MAX_BODY_BYTES, (count) => send("POST", TYPE, padded({ name: "架" }, count), admin)],
   [
-    "bytes where pictures travel",
+    "bytes of a request with pictures",
     MAX_IMAGES_BODY_BYTES,
     (count) => send("POST", "/api/admin/product", padded({ name: "茶", dollar: "1" }, count), admin),
   ],
@@ -196,13 +196,13 @@ describe.each([
   ["REST", ROUTES],
 ] as const)("%s", (_, limits) => {
   describe.each(limits)("%s: %i", (_what, limit, ask) => {
-    it("is accepted", async () => {
+    it("are accepted", async () => {
       const answer = await ask(limit);
       expect(isTooMuch(answer), JSON.stringify(answer).slice(0, 500)).toBe(false);
       expect(statements).not.toEqual([]);
     });
 
-    it("is refused before execution when exceeded by one", async () => {
+    it("are refused before execution when exceeded by one", async () => {
       const answer = await ask(limit + 1);
       expect(isTooMuch(answer), JSON.stringify(answer).slice(0, 500)).toBe(true);
       expect(statements).toEqual([]);

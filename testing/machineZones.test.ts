@@ -100,7 +100,7 @@ describe.each(STORES)("a store in %s", (zone) => {
   const QUESTIONS: Record<string, () => (client: Client) => Promise<Response>> = {
     "free slots in general": () =>
       graphql(`query ($input: FreeSlotsInput!) { freeSlots(input: $input) { ${SLOTS} } }`, inputOf({})),
-    "free slots of somebody": () =>
+    "free slots of a staff member": () =>
       graphql(
         `query ($input: FreeSlotsInput!) { freeSlots(input: $input) { ${SLOTS} } }`,
         inputOf({ staffMemberId: globalId("StaffMember", salon.staff[0] ?? 0) }),
@@ -131,7 +131,7 @@ describe.each(STORES)("a store in %s", (zone) => {
       client.fetch(
         `/api/admin/appointment/list?start_time_begin=${range.from}&start_time_end=${range.from}&page_num=100`,
       ),
-    "the REST choice of who is free": () => (client) => {
+    "the REST list of free staff": () => (client) => {
       // The store is closed on Sundays.
       const startsAt = startOfDay(weekdayOf(range.from) === 7 ? range.to : range.from, zone);
       const query = new URLSearchParams({
@@ -143,7 +143,7 @@ describe.each(STORES)("a store in %s", (zone) => {
   };
 
   it.each(Object.keys(QUESTIONS))(
-    "answers %s with the same bytes, whatever the machine's zone",
+    "returns the same bytes for %s in every time zone of the machine",
     async (name) => {
       const question = QUESTIONS[name];
       if (question === undefined) throw new Error(`There is no question ${name}`);

@@ -70,7 +70,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 6,
     counts: {
       tables: ["Appointment", "Customer", "CustomerBlock", "Order", "OrderLine", "Product"],
-      because: "an audience is chosen among all customers by all that they did",
+      because: "an audience is selected among all customers by all of their activity",
     },
     variables: [
       { kind: "EVERYONE" },
@@ -100,7 +100,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 4,
     counts: {
       tables: ["Product"],
-      because: "with an index on the stock every order would write all indexes of its products anew",
+      because: "with an index on the stock every order would rewrite all indexes of its products",
     },
   },
   ImageListQuery: { statements: 2, counts: exactly("Image"), variables: pages(NAMES) },

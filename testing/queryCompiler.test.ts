@@ -18,7 +18,7 @@ const SEARCHES = ["", "?page_num=1000", "?id=1&ids=1", "?id=2&ids=2&ids=3"];
 let database: TestDatabase;
 const prismas: PrismaClient[] = [];
 const applications: Application[] = [];
-const cookies: Record<string, string> = { nobody: "" };
+const cookies: Record<string, string> = { anonymous: "" };
 
 /** Starts the server twice on one database: with compiled reads and with Prisma's own. */
 beforeAll(async () => {
@@ -63,7 +63,7 @@ async function answers(path: string, viewer: string, init: RequestInit = {}): Pr
   return texts;
 }
 
-const VIEWERS = ["admin", "staff", "customer", "nobody"];
+const VIEWERS = ["admin", "staff", "customer", "anonymous"];
 
 const WEBS: [string, Record<string, QueryBudget>][] = [
   ["web-admin", CONSOLE_QUERY_BUDGETS],

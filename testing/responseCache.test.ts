@@ -201,7 +201,7 @@ describe("a cached catalog response", () => {
     ["another status", () => new TextResponse('{"data":{}}', { status: 500 })],
     ["a cookie", () => new TextResponse('{"data":{}}', { headers: { "set-cookie": "a=b" } })],
     ["a stream", () => new Response('{"data":{}}')],
-  ])("is not kept when it is %s", async (_what, response) => {
+  ])("is not stored when it is %s", async (_what, response) => {
     const { ask, made } = cache();
     await ask("k", "", response());
     await ask("k", "", response());
@@ -251,7 +251,7 @@ describe("a cached catalog response", () => {
       'query ($input: FreeSlotsInput = { ignoreAppointmentId: "QQ==" }) { freeSlots(input: $input) { firstDay } }',
       null,
     ],
-  ])("is what %s asks: %s", (text, expected) => {
+  ])("has the cache tag of %s: %s", (text, expected) => {
     expect(cacheTagOf(parse(text))).toBe(expected);
   });
 });

@@ -91,7 +91,7 @@ describe("a customer books as the documented screens do", () => {
     ["4004 before tomorrow", 21, 14, 4004],
     ["4004 at another hour than 10, 14 and 18", 23, 11, 4004],
     ["4002 without a shift", 25, 10, 4002],
-  ])("is told %s", async (_name, day, hour, code) => {
+  ])("gets %s", async (_name, day, hour, code) => {
     expect((await book(customer, day, hour, rows.amy)).error_code).toBe(code);
   });
 

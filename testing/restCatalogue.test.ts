@@ -190,13 +190,16 @@ describe("products", () => {
     [{ name: "b", dollar: 1, count: "-1" }, "INVALID_INPUT", { field: "count", row: 2 }],
     [{ name: "b", dollar: 1, image: "bm8=" }, "INVALID_INPUT", { ...noPicture, row: 2 }],
     [{ name: "", dollar: 1 }, "INVALID_INPUT", { field: "name", row: 2 }],
-  ] as const)("of a batch come all or none, with the bad row named: %#", async (bad, code, params) => {
-    const total = (await list(`${PRODUCT}list`)).total_count;
-    expect(
-      await refused("POST", "/api/admin/batch/product", { datas: [{ name: "a", dollar: 1 }, bad] }),
-    ).toEqual({ error_code: 2001, error_text: errorText("cn", code, params) });
-    expect((await list(`${PRODUCT}list`)).total_count).toBe(total);
-  });
+  ] as const)(
+    "of a batch are all refused if one is invalid, with its row number: %#",
+    async (bad, code, params) => {
+      const total = (await list(`${PRODUCT}list`)).total_count;
+      expect(
+        await refused("POST", "/api/admin/batch/product", { datas: [{ name: "a", dollar: 1 }, bad] }),
+      ).toEqual({ error_code: 2001, error_text: errorText("cn", code, params) });
+      expect((await list(`${PRODUCT}list`)).total_count).toBe(total);
+    },
+  );
 
   it("of a batch name the row whose type or discount is missing", async () => {
     for (const field of ["new_product_type_ids", "new_add_sub_list_codes"]) {

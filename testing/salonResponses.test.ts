@@ -132,14 +132,17 @@ describe("free slots that two processes cache", () => {
       ["a shift open", () => prisma.shiftAssignment.updateMany({ data: { state: "OPEN_TO_CUSTOMERS" } })],
       ["a longer service", () => prisma.service.updateMany({ data: { durationMinutes: 240 } })],
       ["a shorter service", () => prisma.service.updateMany({ data: { durationMinutes: 60 } })],
-      ["nobody with the skill", () => prisma.staffSkill.deleteMany()],
-      ["somebody with it", () => prisma.staffSkill.create({ data: { staffMemberId, serviceId } })],
+      ["no staff member with the skill", () => prisma.staffSkill.deleteMany()],
       [
-        "somebody dismissed",
+        "a staff member with the skill",
+        () => prisma.staffSkill.create({ data: { staffMemberId, serviceId } }),
+      ],
+      [
+        "a dismissed staff member",
         () => prisma.staffMember.update({ where: { id: staffMemberId }, data: { state: "DISMISSED" } }),
       ],
       [
-        "and back",
+        "a reinstated staff member",
         () => prisma.staffMember.update({ where: { id: staffMemberId }, data: { state: "IN_SERVICE" } }),
       ],
       [

@@ -29,7 +29,7 @@ export async function invariantViolations(prisma: PrismaClient): Promise<string[
     SELECT 'staff member ' || s.id || ' left and still has a session' FROM "StaffMember" s
       JOIN "Session" k ON k."staffMemberId" = s.id WHERE s.state <> 'IN_SERVICE'
     UNION ALL
-    SELECT 'nobody runs the shop' WHERE NOT EXISTS (
+    SELECT 'no active admin exists' WHERE NOT EXISTS (
       SELECT FROM "StaffMember" WHERE role = 'ADMIN' AND state = 'IN_SERVICE')
     UNION ALL
     SELECT 'appointment ' || a.id || ' has no items' FROM "Appointment" a

@@ -102,7 +102,7 @@ export async function dayViolations(prisma: PrismaClient, day: string): Promise<
     ),
   }));
   return [
-    ...astray.map(({ id }) => `item ${id} on ${day} is of somebody who does not work then`),
+    ...astray.map(({ id }) => `item ${id} on ${day} belongs to a staff member who does not work then`),
     ...(matchItems(open, free).staffOf === null
       ? [`the ${open.length} unspecified items on ${day} cannot all be served`]
       : []),

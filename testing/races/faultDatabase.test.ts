@@ -164,9 +164,9 @@ describe("a checkout in progress", () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ["when only its answer is lost", {}],
-    ["with a key, when only its answer is lost,", { "idempotency-key": "lost" }],
-  ])("%s is placed once, and its customer told", async (_, headers) => {
+    ["when only its response is lost", {}],
+    ["with a key, when only its response is lost,", { "idempotency-key": "lost" }],
+  ])("%s is placed once and acknowledged", async (_, headers) => {
     const [orders, left] = await books();
     const { outcome } = await whileCheckoutWaits(() => shop.network.set("hold"), headers);
     await expect.poll(books).toEqual([orders + 1, left - 1]);

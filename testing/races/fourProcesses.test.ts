@@ -80,7 +80,7 @@ const ORDERS = "{ orders(first: 1) { totalCount } }";
 const MY_ORDERS = "{ viewer { customer { id } } }";
 const codes = (client: Client, document: string) =>
   everywhere(async (there) => (await client.at(there).graphql(document)).code);
-const nobody = () => servers.map(() => "UNAUTHENTICATED");
+const unauthenticated = () => servers.map(() => "UNAUTHENTICATED");
 
 function sessionsHold(): void {
   it("a session opened at one process is known to all, and ending it at one ends it at all", async () => {
@@ -99,7 +99,7 @@ function sessionsHold(): void {
           });
           return (await response.json()).errors?.[0]?.extensions.code;
         });
-      await expect.poll(stolen, LONG_BEFORE).toEqual(nobody());
+      await expect.poll(stolen, LONG_BEFORE).toEqual(unauthenticated());
     }
   });
 }

@@ -15,7 +15,7 @@ describe("readCalendarSearch", () => {
     });
   });
   it.each(["", "?day=2026-02-30", "?day=9", "?view=year&act=delete", "?day=0000-01-01"])(
-    "takes the defaults for %j",
+    "uses the defaults for %j",
     (search) => {
       expect(readCalendarSearch(search)).toEqual({
         view: "month",

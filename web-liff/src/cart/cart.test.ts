@@ -26,8 +26,8 @@ describe("readCart", () => {
   });
   it.each([
     ["nothing", null],
-    ["no JSON", "{"],
-    ["no list", '{"a":1}'],
+    ["malformed JSON", "{"],
+    ["JSON that is not a list", '{"a":1}'],
   ])("is empty for %s", (_name, kept) => {
     expect(readCart(kept)).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe("readCart", () => {
     ["a negative price", line(1, { seenPrice: "-1" })],
     ["a price that is no number", line(1, { seenPrice: "free" })],
     ["null", null],
-  ])("leaves out %s", (_name, entry) => {
+  ])("drops %s", (_name, entry) => {
     expect(readCart(JSON.stringify([entry, line(2)]))).toEqual([line(2)]);
   });
   it("keeps the last line of each product", () => {

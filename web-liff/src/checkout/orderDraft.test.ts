@@ -52,7 +52,7 @@ describe("draftProblems", () => {
     ["12345", undefined],
     ["  12345 thank you", undefined],
     ["123456", undefined],
-  ])("for a bank transfer, judges the note %j: %s", (note, problem) => {
+  ])("validates the note %j of a bank transfer: %s", (note, problem) => {
     expect(draftProblems(draft({ paymentMethod: "BANK_TRANSFER", note }), offer).note).toBe(problem);
   });
   it("rejects a stored day that is no longer offered", () => {

@@ -10,7 +10,7 @@ describe("readOrderSearch", () => {
     });
   });
   it.each(["", "?page=0", "?page=-1", "?page=1.5", "?page=x", "?state=LOST"])(
-    "takes the defaults for %j",
+    "uses the defaults for %j",
     (search) => {
       expect(readOrderSearch(search)).toEqual({ recipientName: "", state: null, page: 1 });
     },

@@ -42,14 +42,14 @@ describe("shareCard", () => {
   });
 
   it.each([
-    ["none", null, shop],
-    ["one without HTTPS", tea.cardUrl, { ...shop, origin: "http://127.0.0.1:4000" }],
-  ])("has no picture when there is %s", (_what, cardUrl, address) => {
+    ["no picture", null, shop],
+    ["a picture without HTTPS", tea.cardUrl, { ...shop, origin: "http://127.0.0.1:4000" }],
+  ])("has no hero image for %s", (_what, cardUrl, address) => {
     expect(shareCard({ ...tea, cardUrl }, address, words).contents).not.toHaveProperty("hero");
   });
 
   it.each(Object.entries({ cn: zhHant.share, en: en.share, jp: ja.share, th: th.share }))(
-    "keeps every label of %s within LINE's 40 units",
+    "keeps every label in %s within LINE's 40 code units",
     (_language, own) => {
       const { contents } = shareCard(tea, shop, own);
       const labels = contents.footer.contents.map(({ action }) => action.label);

@@ -57,7 +57,7 @@ describe("shareProduct", () => {
   it.each([
     [true, "unavailable"],
     [false, "signedOut"],
-  ])("without a picker, and signed in to LINE %s: %s, with a line in the log", async (loggedIn, outcome) => {
+  ])("logs the outcome without a picker (signed in to LINE: %s): %s", async (loggedIn, outcome) => {
     expect(await share(ready(null, loggedIn))).toBe(outcome);
     expect(log.mock.calls[0]?.[0]).toContain("sign in");
   });

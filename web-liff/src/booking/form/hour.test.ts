@@ -11,10 +11,10 @@ describe("typedHour (decisions.md §5)", () => {
     ["15", 10, 18],
     ["23", 18, 10],
     ["0", 14, 10],
-  ])("makes %s of %i before it %i", (text, previous, hour) => {
+  ])("turns %s after %i into %i", (text, previous, hour) => {
     expect(typedHour(text, previous)).toBe(hour);
   });
-  it.each(["returns null for %j", "24", "x", "-1", "100"])("takes %j for no hour", (text) => {
+  it.each(["", "24", "x", "-1", "100"])("returns null for %j", (text) => {
     expect(typedHour(text, 10)).toBeNull();
   });
 });
