@@ -117,8 +117,7 @@ function absolute(path: string, { origin, liffId }: ShopAddress): string {
 }
 
 function link(label: string, uri: string): LinkButton["action"] {
-  if (uri.length > LIMITS.uri)
-    throw new RangeError(`The URL exceeds LINE's limit, its length is ${uri.length}`);
+  if (uri.length > LIMITS.uri) throw new RangeError(`A URL of ${uri.length} units exceeds LINE's limit`);
   return { type: "uri", label: clip(label, LIMITS.label), uri };
 }
 
