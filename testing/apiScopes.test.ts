@@ -12,12 +12,12 @@ import { type ApiTokenTestServer, openApiTokenTestServer } from "./servers/apiTo
 
 setLogLevel("silent");
 
-let house: ApiTokenTestServer;
+let server: ApiTokenTestServer;
 
 beforeAll(async () => {
-  house = await openApiTokenTestServer();
+  server = await openApiTokenTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const composites = Object.values(schema.getTypeMap()).filter(
   (type) => isCompositeType(type) && !type.name.startsWith("__"),
@@ -30,7 +30,7 @@ const tokens = new Map<string, Promise<string>>();
 
 /** Returns a token with exactly these scopes. */
 function tokenOf(scopes: readonly ApiScope[]): Promise<string> {
-  const known = tokens.get(String(scopes)) ?? house.token({ scopes });
+  const known = tokens.get(String(scopes)) ?? server.token({ scopes });
   tokens.set(String(scopes), known);
   return known;
 }
@@ -79,7 +79,7 @@ describe("GraphQL", () => {
     const type = schema.getType(root) as GraphQLObjectType;
     const { document, variableValues } = documentOf(type, field, root.toLowerCase(), {});
     const isOpen = async (scopes: readonly ApiScope[]) => {
-      const { code } = await house.graphql(await tokenOf(scopes), print(document), variableValues);
+      const { code } = await server.graphql(await tokenOf(scopes), print(document), variableValues);
       expect(code).not.toBe("UNAUTHENTICATED");
       return code !== "FORBIDDEN";
     };
@@ -146,7 +146,7 @@ describe("REST", () => {
     const [method = "", path = ""] = route.split(" ");
     const { query = "", body } = CALLS[route] ?? {};
     const sent = method === "GET" ? undefined : (BODIES[route] ?? body);
-    const { code } = await house.rest(await tokenOf(scopes), method, `${path}?${query}`, sent);
+    const { code } = await server.rest(await tokenOf(scopes), method, `${path}?${query}`, sent);
     expect(code).not.toBe(1001);
     return code !== 1002;
   };

@@ -7,30 +7,30 @@ import { type ApiTokenTestServer, openApiTokenTestServer } from "./servers/apiTo
 
 setLogLevel("silent");
 
-let house: ApiTokenTestServer;
+let server: ApiTokenTestServer;
 let customerId: number;
 
 beforeAll(async () => {
-  house = await openApiTokenTestServer();
-  customerId = (await customerRow(house.prisma)).id;
-  await orderRow(house.prisma, { customerId });
+  server = await openApiTokenTestServer();
+  customerId = (await customerRow(server.prisma)).id;
+  await orderRow(server.prisma, { customerId });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe("a token without the scope cannot bypass it", () => {
   const rows = async () => {
-    const service = await serviceRow(house.prisma);
-    const person = await personRow(house.prisma, {
+    const service = await serviceRow(server.prisma);
+    const person = await personRow(server.prisma, {
       skills: { create: { serviceId: service.id } },
       personnel: { create: { salary: 12_345, passportNumber: "P-12345" } },
     });
-    const booked = await appointmentRow(house.prisma, {
+    const booked = await appointmentRow(server.prisma, {
       staffMemberId: person.id,
       serviceId: service.id,
       day: "2026-11-30",
       hour: 11,
     });
-    await house.prisma.appointment.update({ where: { id: booked.id }, data: { customerId } });
+    await server.prisma.appointment.update({ where: { id: booked.id }, data: { customerId } });
     return { person: globalId("StaffMember", person.id), order: globalId("Order", 1) };
   };
 
@@ -68,38 +68,38 @@ describe("a token without the scope cannot bypass it", () => {
     ],
   ])("through %s", async (_way, text) => {
     const { person, order } = await rows();
-    const token = await house.token({ scopes: ["BOOKING_WRITE"] });
+    const token = await server.token({ scopes: ["BOOKING_WRITE"] });
     const document = text.replace("$person", `"${person}"`).replace("$order", `"${order}"`);
     const operationName = document.startsWith("query A ") ? "A" : undefined;
-    const { code, text: answer } = await house.graphql(token, { query: document, operationName });
+    const { code, text: answer } = await server.graphql(token, { query: document, operationName });
     expect(code).toBe("FORBIDDEN");
     expect(answer).not.toMatch(/12345|"data":\{/);
   });
 
   it("does not reveal whether a row of another area exists", async () => {
     const { person, order } = await rows();
-    const token = await house.token({ scopes: ["BOOKING_READ"] });
+    const token = await server.token({ scopes: ["BOOKING_READ"] });
     const query = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
-    const { text } = await house.graphql(token, query, { ids: [person, order, globalId("ApiToken", 1)] });
+    const { text } = await server.graphql(token, query, { ids: [person, order, globalId("ApiToken", 1)] });
     expect(JSON.parse(text).data.nodes).toEqual([{ id: person }, null, null]);
   });
 
   it("does not return personal documents and pay over REST, although the rest of the record is open", async () => {
     const { person } = await rows();
-    const token = await house.token({ scopes: ["BOOKING_READ"] });
+    const token = await server.token({ scopes: ["BOOKING_READ"] });
     const id = atob(person).split(":")[1];
-    const { code, text } = await house.rest(token, "GET", `/api/admin/employer?id=${id}`);
+    const { code, text } = await server.rest(token, "GET", `/api/admin/employer?id=${id}`);
     expect(code).toBeNull();
     expect(JSON.parse(text).data).not.toHaveProperty("salary");
     expect(text).not.toContain("12345");
   });
 
   it("requires no scope for fields that a directive skips", async () => {
-    const token = await house.token({ scopes: ["BOOKING_READ"] });
+    const token = await server.token({ scopes: ["BOOKING_READ"] });
     const query = `query ($with: Boolean!) {
       services { totalCount } orders @include(if: $with) { totalCount } ...Q @skip(if: true)
     } fragment Q on Query { customers { totalCount } }`;
-    expect((await house.graphql(token, query, { with: false })).code).toBeNull();
-    expect((await house.graphql(token, query, { with: true })).code).toBe("FORBIDDEN");
+    expect((await server.graphql(token, query, { with: false })).code).toBeNull();
+    expect((await server.graphql(token, query, { with: true })).code).toBe("FORBIDDEN");
   });
 });

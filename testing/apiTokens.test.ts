@@ -8,18 +8,18 @@ import { type ApiTokenTestServer, openApiTokenTestServer } from "./servers/apiTo
 
 setLogLevel("silent");
 
-let house: ApiTokenTestServer;
+let server: ApiTokenTestServer;
 let customerId: number;
 
 beforeAll(async () => {
-  house = await openApiTokenTestServer();
-  customerId = (await customerRow(house.prisma)).id;
-  await orderRow(house.prisma, { customerId });
+  server = await openApiTokenTestServer();
+  customerId = (await customerRow(server.prisma)).id;
+  await orderRow(server.prisma, { customerId });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 const start = new Date();
 afterEach(() => {
-  house.clock.now = start;
+  server.clock.now = start;
 });
 
 const ORDERS = "{ orders(first: 1) { totalCount } }";
@@ -28,8 +28,8 @@ const seconds = (count: number) => new Date(start.getTime() + count * 1000);
 
 /** Returns a token's GraphQL code and REST number; null means that it is accepted. */
 async function codes(token: string | null, headers: HeadersInit = {}) {
-  const graphql = await house.graphql(token, ORDERS, {}, headers);
-  const rest = await house.rest(token, "GET", "/api/admin/product-order/list", undefined, headers);
+  const graphql = await server.graphql(token, ORDERS, {}, headers);
+  const rest = await server.rest(token, "GET", "/api/admin/product-order/list", undefined, headers);
   return [graphql.code, rest.code];
 }
 const OPEN = [null, null];
@@ -37,34 +37,34 @@ const SHUT = ["UNAUTHENTICATED", 1001];
 
 describe("a token", () => {
   it("opens GraphQL and REST without a cookie and without the product header", async () => {
-    const token = await house.token({ scopes: ["ORDERS_WRITE"] });
+    const token = await server.token({ scopes: ["ORDERS_WRITE"] });
     expect(await codes(token)).toEqual(OPEN);
     const body = { source_of_order: 9 };
-    expect((await house.rest(token, "POST", "/api/admin/product-order", body)).code).toBe(2001);
+    expect((await server.rest(token, "POST", "/api/admin/product-order", body)).code).toBe(2001);
   });
 
   it("opens nothing when it is unknown, not even public data", async () => {
     for (const wrong of ["", "machiya_", `machiya_${"a".repeat(43)}`, "x", "machiya_\u00e9"]) {
       expect(await codes(wrong)).toEqual(SHUT);
-      const answer = await house.graphql(wrong, PRODUCTS);
+      const answer = await server.graphql(wrong, PRODUCTS);
       expect([answer.status, answer.code]).toEqual([401, "UNAUTHENTICATED"]);
       expect(answer.text).not.toContain("totalCount");
     }
-    expect((await house.graphql(null, PRODUCTS)).code).toBeNull();
+    expect((await server.graphql(null, PRODUCTS)).code).toBeNull();
   });
 
   it("opens nothing from the moment when it expires", async () => {
-    const token = await house.token({ scopes: ["ORDERS_READ"], expiresAt: seconds(10) });
-    house.clock.now = new Date(seconds(10).getTime() - 1);
+    const token = await server.token({ scopes: ["ORDERS_READ"], expiresAt: seconds(10) });
+    server.clock.now = new Date(seconds(10).getTime() - 1);
     expect(await codes(token)).toEqual(OPEN);
-    house.clock.now = seconds(10);
+    server.clock.now = seconds(10);
     expect(await codes(token)).toEqual(SHUT);
   });
 
   it("opens nothing once it is revoked", async () => {
-    const token = await house.token({ scopes: ["ORDERS_READ"] });
+    const token = await server.token({ scopes: ["ORDERS_READ"] });
     expect(await codes(token)).toEqual(OPEN);
-    await house.prisma.apiToken.updateMany({ data: { revokedAt: start } });
+    await server.prisma.apiToken.updateMany({ data: { revokedAt: start } });
     expect(await codes(token)).toEqual(SHUT);
   });
 
@@ -74,10 +74,10 @@ describe("a token", () => {
     ["of role 3", { role: "STAFF" }],
     ["required to change the password", { mustChangePassword: true }],
   ] as const)("opens nothing while its creator is %s", async (_what, data) => {
-    const { id } = await personRow(house.prisma, { role: "ADMIN" });
-    const token = await house.token({ scopes: ["ORDERS_READ"], createdById: id });
+    const { id } = await personRow(server.prisma, { role: "ADMIN" });
+    const token = await server.token({ scopes: ["ORDERS_READ"], createdById: id });
     expect(await codes(token)).toEqual(OPEN);
-    const { state, role, mustChangePassword } = await house.prisma.staffMember.update({
+    const { state, role, mustChangePassword } = await server.prisma.staffMember.update({
       where: { id },
       data,
     });
@@ -88,32 +88,32 @@ describe("a token", () => {
 
 describe("a token together with cookies", () => {
   const cookie = async (kind: "staff" | "customer", id: number) => ({
-    cookie: `${COOKIE_NAMES[kind]}=${(await house.application.services.sessionStore.open(kind, id)).token}`,
+    cookie: `${COOKIE_NAMES[kind]}=${(await server.application.services.sessionStore.open(kind, id)).token}`,
   });
 
   it("is used alone: an admin's session neither extends nor replaces it", async () => {
-    const session = await cookie("staff", house.adminId);
-    const token = await house.token({ scopes: ["PRODUCTS_READ"] });
+    const session = await cookie("staff", server.adminId);
+    const token = await server.token({ scopes: ["PRODUCTS_READ"] });
     expect(await codes(null, session)).toEqual(OPEN);
     expect(await codes(token, session)).toEqual(["FORBIDDEN", 1002]);
     expect(await codes("machiya_wrong", session)).toEqual(SHUT);
-    expect((await house.graphql(token, PRODUCTS, {}, session)).code).toBeNull();
+    expect((await server.graphql(token, PRODUCTS, {}, session)).code).toBeNull();
   });
 
   it("neither acts as a customer nor works on customers' routes", async () => {
-    const token = await house.token({ scopes: ["ORDERS_WRITE", "CUSTOMERS_WRITE", "BOOKING_WRITE"] });
-    expect((await house.rest(token, "GET", "/line/user/product-order/list")).code).toBe(1001);
+    const token = await server.token({ scopes: ["ORDERS_WRITE", "CUSTOMERS_WRITE", "BOOKING_WRITE"] });
+    expect((await server.rest(token, "GET", "/line/user/product-order/list")).code).toBe(1001);
     const session = await cookie("customer", customerId);
-    const own = await house.rest(token, "GET", "/line/user/product-order/list", undefined, session);
+    const own = await server.rest(token, "GET", "/line/user/product-order/list", undefined, session);
     expect([own.code, own.headers.get("ratelimit-limit")]).toEqual([null, null]);
-    expect((await house.graphql(token, "{ myOrders(first: 1) { totalCount } }", {}, session)).code).toBe(
+    expect((await server.graphql(token, "{ myOrders(first: 1) { totalCount } }", {}, session)).code).toBe(
       "FORBIDDEN",
     );
   });
 
   it("cannot download exports", async () => {
-    const token = await house.token({ scopes: ["ORDERS_READ"] });
-    const response = await house.fetch("/exports/orders.csv", {
+    const token = await server.token({ scopes: ["ORDERS_READ"] });
+    const response = await server.fetch("/exports/orders.csv", {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(response.status).toBe(401);
@@ -122,22 +122,22 @@ describe("a token together with cookies", () => {
 
 describe("a refusal because of a missing scope", () => {
   it("lists all missing scopes and executes nothing", async () => {
-    const token = await house.token({ scopes: ["PRODUCTS_WRITE"] });
+    const token = await server.token({ scopes: ["PRODUCTS_WRITE"] });
     const document = `mutation {
       createProducts(input: { products: [{ details: { name: "never", price: "1" } }] }) { id }
       advanceOrder(input: { id: "x", to: IN_ACTION }) { customer { name } }
     }`;
-    const { text } = await house.graphql(token, document);
+    const { text } = await server.graphql(token, document);
     expect(JSON.parse(text).errors[0].extensions).toEqual({
       code: "FORBIDDEN",
       params: { scopes: ["ORDERS_WRITE", "CUSTOMERS_READ"] },
     });
-    expect(await house.prisma.product.count({ where: { name: "never" } })).toBe(0);
+    expect(await server.prisma.product.count({ where: { name: "never" } })).toBe(0);
   });
 
   it("lists them over REST in its error text", async () => {
-    const token = await house.token({ scopes: ["PRODUCTS_WRITE"] });
-    const { text } = await house.rest(token, "GET", "/api/admin/product-order/list");
+    const token = await server.token({ scopes: ["PRODUCTS_WRITE"] });
+    const { text } = await server.rest(token, "GET", "/api/admin/product-order/list");
     expect(JSON.parse(text)).toEqual({
       error_code: 1002,
       error_text: expect.stringContaining("ORDERS_READ"),
@@ -148,10 +148,10 @@ describe("a refusal because of a missing scope", () => {
 
 describe("a stored token", () => {
   it("consists of a hash and the minute of its last use", async () => {
-    const token = await house.token({ scopes: ["ORDERS_READ"] });
+    const token = await server.token({ scopes: ["ORDERS_READ"] });
     const tokenHash = Uint8Array.from(createHash("sha256").update(token).digest());
     const lastUse = async () =>
-      (await house.prisma.apiToken.findUniqueOrThrow({ where: { tokenHash } })).lastUsedAt;
+      (await server.prisma.apiToken.findUniqueOrThrow({ where: { tokenHash } })).lastUsedAt;
     expect(await lastUse()).toBeNull();
     for (const [now, written] of [
       [0, 0],
@@ -159,29 +159,29 @@ describe("a stored token", () => {
       [60, 60],
       [61, 60],
     ] as const) {
-      house.clock.now = seconds(now);
+      server.clock.now = seconds(now);
       await codes(token);
       expect(await lastUse()).toEqual(seconds(written));
     }
   });
 
   it("appears beside its creator in the history", async () => {
-    const token = await house.token({ scopes: ["PRODUCTS_WRITE"] });
-    const { id } = await product(house.prisma);
+    const token = await server.token({ scopes: ["PRODUCTS_WRITE"] });
+    const { id } = await product(server.prisma);
     const body = { id, name: "玉露" };
-    expect((await house.rest(token, "PUT", "/api/admin/product", body)).code).toBeNull();
-    const entry = await house.prisma.auditEntry.findFirstOrThrow({
+    expect((await server.rest(token, "PUT", "/api/admin/product", body)).code).toBeNull();
+    const entry = await server.prisma.auditEntry.findFirstOrThrow({
       where: { subjectType: "Product", subjectId: id },
       include: { apiToken: true },
     });
-    expect([entry.staffMemberId, entry.apiToken?.prefix]).toEqual([house.adminId, token.slice(0, 14)]);
+    expect([entry.staffMemberId, entry.apiToken?.prefix]).toEqual([server.adminId, token.slice(0, 14)]);
   });
 });
 
 describe("a subscription opened with a token", () => {
   /** Resolves with the stream's text when it ends. */
   async function follow(token: string): Promise<{ ended: Promise<string> }> {
-    const response = await house.fetch("/graphql", {
+    const response = await server.fetch("/graphql", {
       method: "POST",
       headers: {
         authorization: `Bearer ${token}`,
@@ -195,18 +195,18 @@ describe("a subscription opened with a token", () => {
   }
 
   it("is refused when it belongs to another area", async () => {
-    const { ended } = await follow(await house.token({ scopes: ["BOOKING_WRITE"] }));
+    const { ended } = await follow(await server.token({ scopes: ["BOOKING_WRITE"] }));
     expect(await ended).toContain("FORBIDDEN");
   });
 
   it("ends when the token is revoked or expires, and when its creator is dismissed", async () => {
     const [revoked, kept, expiring] = await Promise.all([
-      house.token({ scopes: ["ORDERS_READ"] }),
-      house.token({ scopes: ["ORDERS_READ"] }),
-      house.token({ scopes: ["ORDERS_READ"], expiresAt: seconds(0.3) }),
+      server.token({ scopes: ["ORDERS_READ"] }),
+      server.token({ scopes: ["ORDERS_READ"] }),
+      server.token({ scopes: ["ORDERS_READ"], expiresAt: seconds(0.3) }),
     ]);
-    const { id } = await personRow(house.prisma, { role: "ADMIN" });
-    const ofLeaver = await house.token({ scopes: ["ORDERS_READ"], createdById: id });
+    const { id } = await personRow(server.prisma, { role: "ADMIN" });
+    const ofLeaver = await server.token({ scopes: ["ORDERS_READ"], createdById: id });
     let open = true;
     const [one, other, third, last] = [
       await follow(revoked),
@@ -217,18 +217,18 @@ describe("a subscription opened with a token", () => {
     const ended = last.ended.then(() => {
       open = false;
     });
-    await house.prisma.apiToken.updateMany({
+    await server.prisma.apiToken.updateMany({
       where: { prefix: revoked.slice(0, 14) },
       data: { revokedAt: start },
     });
     expect(await one.ended).not.toContain("errors");
-    await house.prisma.staffMember.update({ where: { id }, data: { state: "DISMISSED" } });
+    await server.prisma.staffMember.update({ where: { id }, data: { state: "DISMISSED" } });
     await other.ended;
     // Expiry sends no notification; the stream notices it by the clock.
-    house.clock.now = seconds(0.3);
+    server.clock.now = seconds(0.3);
     await third.ended;
     expect(open).toBe(true);
-    await house.prisma.apiToken.deleteMany({ where: { prefix: kept.slice(0, 14) } });
+    await server.prisma.apiToken.deleteMany({ where: { prefix: kept.slice(0, 14) } });
     await ended;
   });
 });

@@ -18,15 +18,15 @@ import {
 
 setLogLevel("silent");
 
-let house: AuthorizationTestServer;
+let server: AuthorizationTestServer;
 /** Contexts for queries; mutations get their own, because they may end their session. */
 const readers = new Map<ViewerName, Context>();
 
 beforeAll(async () => {
-  house = await openAuthorizationTestServer();
-  for (const viewer of VIEWERS) readers.set(viewer, await house.context(viewer));
+  server = await openAuthorizationTestServer();
+  for (const viewer of VIEWERS) readers.set(viewer, await server.context(viewer));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const names = (list: string | undefined) => list?.split(" ").filter(Boolean) ?? [];
 const viewersOf = (key: string): readonly ViewerName[] =>
@@ -46,12 +46,12 @@ const TABLE = new Map<string, readonly ViewerName[]>(
  * or any row.
  */
 async function sampleOf(type: string): Promise<unknown> {
-  const models = house.prisma as unknown as Record<string, { findFirst?(asked: object): Promise<unknown> }>;
+  const models = server.prisma as unknown as Record<string, { findFirst?(query: object): Promise<unknown> }>;
   const model = models[`${type[0]?.toLowerCase()}${type.slice(1)}`];
   if (model?.findFirst === undefined) return {};
   const particular: Record<string, object> = {
-    Appointment: { customerId: house.customers.customer },
-    Customer: { id: house.customers.customer },
+    Appointment: { customerId: server.customers.customer },
+    Customer: { id: server.customers.customer },
     StaffMember: { username: { startsWith: "person" } },
   };
   const row = await model.findFirst({ where: particular[type] ?? {} });
@@ -78,11 +78,11 @@ describe("the authorization table of fields", () => {
       const wanted: Record<string, readonly ViewerName[]> = {};
       const found: Record<string, readonly ViewerName[]> = {};
       for (const field of everyField().filter((path) => path.startsWith(`${type}.`))) {
-        const variables = house.variables[field] ?? {};
+        const variables = server.variables[field] ?? {};
         const letIn: ViewerName[] = [];
         for (const viewer of VIEWERS) {
           const reader = type === "Mutation" ? undefined : readers.get(viewer);
-          const context = reader ?? (await house.context(viewer));
+          const context = reader ?? (await server.context(viewer));
           if (await isAdmitted({ field, context, parent, variables })) letIn.push(viewer);
         }
         found[field] = letIn;
@@ -130,14 +130,14 @@ describe("the authorization table of routes", () => {
   async function isRouteOpen(route: string, viewer: ViewerName, allowed: boolean): Promise<boolean> {
     const [method = "", path = ""] = route.split(" ");
     const { query = "", body } = CALLS[route] ?? {};
-    const given = allowed ? harmlessInput(route) : body;
+    const input = allowed ? harmlessInput(route) : body;
     const inQuery = method === "GET" && allowed ? queryOf(harmlessInput(route)) : query;
     const response = await handle(
-      house,
+      server,
       viewer,
       method,
       `${path}?${inQuery}`,
-      method === "GET" ? undefined : given,
+      method === "GET" ? undefined : input,
     );
     if (path.startsWith("/exports/")) return ![401, 403].includes(response.status);
     expect(response.status).toBe(200);

@@ -66,7 +66,7 @@ export function documentOf(
   type: GraphQLObjectType,
   name: string,
   kind: string,
-  given: Record<string, unknown>,
+  overrides: Record<string, unknown>,
 ) {
   const field = type.getFields()[name];
   if (field === undefined) throw new Error(`The schema has no ${type.name}.${name}`);
@@ -78,7 +78,7 @@ export function documentOf(
     document: parse(
       `${kind} ${variables && `(${variables})`} { ${name} ${values && `(${values})`} ${selection} }`,
     ),
-    variableValues: { ...Object.fromEntries(args.map((arg) => [arg.name, leastOf(arg.type)])), ...given },
+    variableValues: { ...Object.fromEntries(args.map((arg) => [arg.name, leastOf(arg.type)])), ...overrides },
   };
 }
 
@@ -97,13 +97,13 @@ export async function isAdmitted({ field: path, context, parent, variables = {} 
   const type = schema.getType(typeName);
   if (!(type instanceof GraphQLObjectType)) throw new Error(`${typeName} is not an object type`);
   const kind = { Mutation: "mutation", Subscription: "subscription" }[typeName] ?? "query";
-  const asked: ExecutionArgs = {
+  const args: ExecutionArgs = {
     schema: kind === "query" ? rootedAt(type) : schema,
     ...documentOf(type, name, kind, variables),
     rootValue: parent,
     contextValue: context,
   };
-  const result = await (kind === "subscription" ? subscribe(asked) : execute(asked));
+  const result = await (kind === "subscription" ? subscribe(args) : execute(args));
   if (Symbol.asyncIterator in result) {
     await result.return?.();
     return true;

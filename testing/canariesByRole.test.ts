@@ -10,13 +10,13 @@ import {
 } from "./servers/authorizationTestServer.ts";
 
 setLogLevel("silent");
-let house: AuthorizationTestServer;
+let server: AuthorizationTestServer;
 let planted: string[];
 beforeAll(async () => {
-  house = await openAuthorizationTestServer();
-  planted = await plantTexts(house.databaseUrl);
+  server = await openAuthorizationTestServer();
+  planted = await plantTexts(server.databaseUrl);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const columns = (text: string) => text.trim().split(/\s+/);
 
@@ -57,15 +57,15 @@ it("canaries are planted in every text column, including those of customers, sta
 });
 
 it.each(VIEWERS)("%s reads exactly the columns of the table and no secret", async (viewer) => {
-  const told = columnsIn(await everyResponse(house, viewer));
+  const readable = columnsIn(await everyResponse(server, viewer));
   if (viewer === "admin") {
     // Admins read what the other viewers do not, so the queries do reach these columns.
     const theirs = /^(PersonnelDetails|Customer|CustomerBlock|Order|Appointment|Broadcast)\./;
-    expect(planted.filter((column) => theirs.test(column) && !told.includes(column))).toEqual([
+    expect(planted.filter((column) => theirs.test(column) && !readable.includes(column))).toEqual([
       "Broadcast.lastError",
     ]);
-    expect(SECRET.filter((column) => told.includes(column))).toEqual([]);
+    expect(SECRET.filter((column) => readable.includes(column))).toEqual([]);
   } else {
-    expect(told).toEqual(READ_BY[viewer].toSorted());
+    expect(readable).toEqual(READ_BY[viewer].toSorted());
   }
 });

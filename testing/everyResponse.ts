@@ -81,9 +81,9 @@ async function ask(
 /**
  * Returns as text all responses to a viewer from every reachable field and readable route, including errors.
  */
-export async function everyResponse(house: AuthorizationTestServer, viewer: ViewerName): Promise<string> {
+export async function everyResponse(server: AuthorizationTestServer, viewer: ViewerName): Promise<string> {
   const answers: string[] = [];
-  const context = await house.context(viewer);
+  const context = await server.context(viewer);
   for (const way of everyWay()) {
     const leaves = leavesOf(way.type);
     if (leaves.length === 0) continue;
@@ -97,7 +97,7 @@ export async function everyResponse(house: AuthorizationTestServer, viewer: View
   for (const { method, path } of ROUTES) {
     if (method !== "GET") continue;
     for (const search of ["", ...NUMBERS.map((number) => `?id=${number}&ids=${number}`)])
-      answers.push(await (await handle(house, viewer, method, `${path}${search}`)).text());
+      answers.push(await (await handle(server, viewer, method, `${path}${search}`)).text());
   }
   return answers.join("\n");
 }

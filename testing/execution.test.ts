@@ -21,11 +21,11 @@ import { fillShop } from "./servers/filledShop.ts";
 
 const ROWS = 60;
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext({ empty: true });
-  house.quotaAsOf = house.now;
-  await fillShop(house.url, { rows: ROWS, few: 6, each: 3 });
+  testContext = await createTestContext({ empty: true });
+  testContext.quotaAsOf = testContext.now;
+  await fillShop(testContext.url, { rows: ROWS, few: 6, each: 3 });
   for (const edit of [
     `UPDATE "Discount" SET state = 'FROZEN' WHERE id % 3 = 0`,
     `UPDATE "Discount" SET amount = NULL, multiplier = 0.9 WHERE id % 2 = 0`,
@@ -34,9 +34,9 @@ beforeAll(async () => {
     `UPDATE "Product" SET price = 0.00001 * id, name = 'quoted "name" \\ 名前 ' || chr(10) || id WHERE id % 4 = 0`,
     `UPDATE "Order" SET "customerId" = NULL, "deliveryDate" = NULL, total = 12.34, "createdAt" = '2026-02-28T23:59:59.999Z' WHERE id % 6 = 0`,
   ])
-    await house.prisma.$executeRawUnsafe(edit);
+    await testContext.prisma.$executeRawUnsafe(edit);
 });
-afterAll(() => house?.close());
+afterAll(() => testContext?.close());
 
 const VIEWERS: [name: string, viewer: Viewer][] = [
   ["an admin", ADMIN],
@@ -67,18 +67,18 @@ function holds(data: unknown, path: readonly (string | number)[]): boolean {
 async function bothAnswers(document: DocumentNode, variables: Record<string, unknown>, viewer: Viewer) {
   const reference = await execute({
     ...{ schema, document, variableValues: variables },
-    contextValue: house.context(viewer),
+    contextValue: testContext.context(viewer),
   });
-  const ours = await executeOperation({ schema, document, variables, context: house.context(viewer) });
+  const ours = await executeOperation({ schema, document, variables, context: testContext.context(viewer) });
   return { reference: comparable(reference), ours: comparable(ours) };
 }
 
 /** Compares every combination of variables and viewers; returns their number. */
 async function compare(document: DocumentNode, variables: readonly Record<string, unknown>[]) {
-  for (const given of variables)
+  for (const values of variables)
     for (const [name, viewer] of VIEWERS) {
-      const { reference, ours } = await bothAnswers(document, given, viewer);
-      expect(ours, `${name} with ${JSON.stringify(given)}`).toBe(reference);
+      const { reference, ours } = await bothAnswers(document, values, viewer);
+      expect(ours, `${name} with ${JSON.stringify(values)}`).toBe(reference);
     }
   return variables.length * VIEWERS.length;
 }
@@ -148,7 +148,7 @@ describe("our executor returns the same response as graphql-js", () => {
   it("for several operations in one document", async () => {
     const document = parse("query A { store { name } } query B { products(first: 1) { totalCount } }");
     for (const operationName of ["A", "B", "C", null]) {
-      const context = () => house.context(ANONYMOUS);
+      const context = () => testContext.context(ANONYMOUS);
       const reference = await execute({ schema, document, operationName, contextValue: context() });
       const ours = await executeOperation({ schema, document, operationName, context: context() });
       expect(JSON.stringify(ours), print(document)).toBe(JSON.stringify(reference));

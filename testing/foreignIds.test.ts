@@ -12,24 +12,24 @@ type Rows = Awaited<ReturnType<typeof foreignRows>>;
 
 setLogLevel("silent");
 
-let house: AuthorizationTestServer;
+let server: AuthorizationTestServer;
 let rows: Rows;
 
 beforeAll(async () => {
-  house = await openAuthorizationTestServer();
-  rows = await foreignRows(house);
+  server = await openAuthorizationTestServer();
+  rows = await foreignRows(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Returns the response's text, which must not contain other customers' data, and its data. */
 async function ask<Data>(viewer: ViewerName, query: string, variables: object = {}) {
-  const response = await handle(house, viewer, "POST", "/graphql", { query, variables });
+  const response = await handle(server, viewer, "POST", "/graphql", { query, variables });
   const text = await response.text();
   return { text, ...(JSON.parse(text) as { data: Data; errors?: { extensions: { code: string } }[] }) };
 }
 
 async function askRest(viewer: ViewerName, method: string, path: string) {
-  const response = await handle(house, viewer, method, path);
+  const response = await handle(server, viewer, method, path);
   const text = await response.text();
   return { text, ...(JSON.parse(text) as { error_code: number; data: { datas?: unknown[] } | null }) };
 }
@@ -116,7 +116,7 @@ describe("lists", () => {
 
 describe("customers' writes and routes", () => {
   it("treat other customers' appointments as NOT_FOUND and leave them unchanged", async () => {
-    const before = await house.prisma.appointment.findMany({ orderBy: { id: "asc" } });
+    const before = await server.prisma.appointment.findMany({ orderBy: { id: "asc" } });
     for (const id of rows.idsOf("Appointment")) {
       const { errors } = await ask(
         "otherCustomer",
@@ -125,11 +125,11 @@ describe("customers' writes and routes", () => {
       );
       expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["NOT_FOUND"]);
     }
-    expect(await house.prisma.appointment.findMany({ orderBy: { id: "asc" } })).toEqual(before);
+    expect(await server.prisma.appointment.findMany({ orderBy: { id: "asc" } })).toEqual(before);
   });
 
   it("refuse payment reports for other customers' orders as NOT_FOUND and leave them unchanged", async () => {
-    const before = await house.prisma.order.findMany({ orderBy: { id: "asc" } });
+    const before = await server.prisma.order.findMany({ orderBy: { id: "asc" } });
     for (const id of rows.idsOf("Order")) {
       const { errors } = await ask(
         "otherCustomer",
@@ -138,7 +138,7 @@ describe("customers' writes and routes", () => {
       );
       expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["NOT_FOUND"]);
     }
-    expect(await house.prisma.order.findMany({ orderBy: { id: "asc" } })).toEqual(before);
+    expect(await server.prisma.order.findMany({ orderBy: { id: "asc" } })).toEqual(before);
   });
 
   it("show no line of another customer's order", async () => {
@@ -154,7 +154,7 @@ describe("customers' writes and routes", () => {
     for (const path of ["/line/user/product-order/list", "/line/user/appointment/list"]) {
       const own = await askRest("otherCustomer", "GET", `${path}?page_num=1000`);
       expect(own).toMatchObject({ error_code: 0, data: { datas: [] } });
-      const foreign = `line_user_user_id=${house.customers.customer}&page_num=1000`;
+      const foreign = `line_user_user_id=${server.customers.customer}&page_num=1000`;
       const { data } = await askRest("otherCustomer", "GET", `${path}?${foreign}`);
       expect(data?.datas ?? []).toEqual([]);
     }

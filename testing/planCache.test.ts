@@ -10,16 +10,16 @@ const PLANS_BEFORE_IT_ASKS = 5;
 const TURNS = 10;
 const ROWS = 10_000;
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
   // All statements are prepared on the only connection.
-  house = await createTestContext({ empty: true, poolSize: 1 });
-  await fillShop(house.url, { rows: ROWS, few: 10, each: 3 });
-  await makeRowsDear(house.url);
+  testContext = await createTestContext({ empty: true, poolSize: 1 });
+  await fillShop(testContext.url, { rows: ROWS, few: 10, each: 3 });
+  await makeRowsDear(testContext.url);
   for (const name of ["Order", "Appointment"])
-    await house.prisma.$queryRaw`SELECT setval(${`"${name}_id_seq"`}::regclass, ${ROWS}::int)`;
+    await testContext.prisma.$queryRaw`SELECT setval(${`"${name}_id_seq"`}::regclass, ${ROWS}::int)`;
 });
-afterAll(() => house?.close());
+afterAll(() => testContext?.close());
 
 /** Makes plans for few rows look much cheaper than generic ones, as in a shop with more and longer rows. */
 async function makeRowsDear(url: string): Promise<void> {
@@ -42,7 +42,7 @@ const known = new Set<string>();
 /** Repeats an operation; returns our statements, not seen before, that were planned each time. */
 async function plannedAnew(work: (turn: number) => Promise<unknown>): Promise<string[]> {
   for (let turn = 1; turn <= TURNS; turn += 1) await work(turn);
-  const rows = await house.prisma.$queryRaw<{ statement: string }[]>`
+  const rows = await testContext.prisma.$queryRaw<{ statement: string }[]>`
     SELECT statement FROM pg_prepared_statements
     WHERE custom_plans > ${PLANS_BEFORE_IT_ASKS} AND statement NOT LIKE ${PRISMAS}`;
   const found = rows.map(({ statement }) => statement).filter((statement) => !known.has(statement));
@@ -51,7 +51,7 @@ async function plannedAnew(work: (turn: number) => Promise<unknown>): Promise<st
 }
 
 async function succeed(document: string, variables: Record<string, unknown>): Promise<void> {
-  const { codes, messages } = await house.run(document, variables, customer(1));
+  const { codes, messages } = await testContext.run(document, variables, customer(1));
   expect(codes, messages.join()).toEqual([]);
 }
 
@@ -73,7 +73,7 @@ it("checkout with a key uses a generic plan", async () => {
 });
 
 it("a booking uses a generic plan", async () => {
-  house.now = new Date("2027-05-10T00:00:00Z");
+  testContext.now = new Date("2027-05-10T00:00:00Z");
   const book = (turn: number) => {
     const startsAt = new Date(Date.UTC(2027, 4, 18, 2 + (turn % 3) * 4)).toISOString();
     const lines = [1, 2].slice(turn % 2).map((id) => ({ serviceId: globalId("Service", id) }));
@@ -92,7 +92,7 @@ it("the free slots of a month use a generic plan", async () => {
 });
 
 it("a row by its key uses a generic plan", async () => {
-  const { product, customer: people, appointment } = house.prisma;
+  const { product, customer: people, appointment } = testContext.prisma;
   const read = async (id: number) => {
     await product.findUniqueOrThrow({ where: { id }, include: { types: true, discounts: true } });
     await people.findUniqueOrThrow({ where: { id } });
@@ -103,7 +103,7 @@ it("a row by its key uses a generic plan", async () => {
 
 it("an order by its id uses a generic plan", async () => {
   const ask = async (turn: number) => {
-    const { messages } = await house.run(DOCUMENTS.order, { id: globalId("Order", turn) }, ADMIN);
+    const { messages } = await testContext.run(DOCUMENTS.order, { id: globalId("Order", turn) }, ADMIN);
     expect(messages).toEqual([]);
   };
   expect(await plannedAnew(ask)).toEqual([]);

@@ -27,41 +27,41 @@ async function queriesOf(web: string): Promise<Map<string, string>> {
 }
 
 async function openShop(size: ShopSize): Promise<TestContext> {
-  const house = await createTestContext({ empty: true });
-  house.quotaAsOf = house.now;
-  await fillShop(house.url, size);
-  return house;
+  const testContext = await createTestContext({ empty: true });
+  testContext.quotaAsOf = testContext.now;
+  await fillShop(testContext.url, size);
+  return testContext;
 }
 
-interface Asked {
+interface Statement {
   sql: string;
   parameters: unknown[];
 }
 
 /** Returns the statements of a document for each of its variables. Fails if it is refused. */
 async function ask(
-  house: TestContext,
+  testContext: TestContext,
   text: string,
   { variables = [{}] }: QueryBudget,
   viewer: typeof ADMIN,
 ) {
-  const asked: Asked[][] = [];
-  for (const given of variables) {
-    const before = house.statements.length;
-    const { codes, messages } = await house.run(text, given, viewer);
-    expect(codes, `${JSON.stringify(given)} ${messages}`).toEqual([]);
-    asked.push(
-      house.statements.slice(before).map((sql, index) => ({
+  const statements: Statement[][] = [];
+  for (const values of variables) {
+    const before = testContext.statements.length;
+    const { codes, messages } = await testContext.run(text, values, viewer);
+    expect(codes, `${JSON.stringify(values)} ${messages}`).toEqual([]);
+    statements.push(
+      testContext.statements.slice(before).map((sql, index) => ({
         sql,
-        parameters: JSON.parse(house.parameters[before + index] ?? "[]"),
+        parameters: JSON.parse(testContext.parameters[before + index] ?? "[]"),
       })),
     );
   }
-  return asked;
+  return statements;
 }
 
-const tables = (asked: Asked[]) =>
-  asked.map(({ sql }) => /FROM "public"\."(\w+)"/.exec(sql)?.[1] ?? sql).join(", ");
+const tables = (statements: Statement[]) =>
+  statements.map(({ sql }) => /FROM "public"\."(\w+)"/.exec(sql)?.[1] ?? sql).join(", ");
 
 interface Plan {
   "Node Type": string;
@@ -85,7 +85,7 @@ function readWhole(plan: Plan, paged = false): string[] {
   return [whole, (plan.Plans ?? []).flatMap((part) => readWhole(part, below))].flat();
 }
 
-async function tablesReadWhole(client: pg.Client, { sql, parameters }: Asked): Promise<string[]> {
+async function tablesReadWhole(client: pg.Client, { sql, parameters }: Statement): Promise<string[]> {
   const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${sql}`, parameters);
   return readWhole(rows[0]["QUERY PLAN"][0].Plan);
 }
@@ -109,10 +109,10 @@ describe.each(WEBS)("the queries of $web", async ({ web, asks, viewer }) => {
     if (text === undefined || row === undefined) return expect.fail("is not in the table");
     const [few, many] = [await ask(small, text, row, viewer), await ask(threefold, text, row, viewer)];
     expect(
-      many.map((asked) => asked.length),
+      many.map((statements) => statements.length),
       many.map(tables).join("\n"),
-    ).toEqual(few.map((asked) => asked.length));
-    const most = Math.max(...many.map((asked) => asked.length));
+    ).toEqual(few.map((statements) => statements.length));
+    const most = Math.max(...many.map((statements) => statements.length));
     expect(most, many.map(tables).join("\n")).toBeLessThanOrEqual(row.statements);
   });
 });
@@ -153,8 +153,8 @@ describe("a shop with ten thousand rows", async () => {
   });
 
   it.each(cases.flat())("$web's $name reads no large table completely", async ({ row, text, viewer }) => {
-    const asked = (await ask(large, text, row, viewer)).flat();
-    const distinct = new Map(asked.map((one) => [one.sql, one]));
+    const statements = (await ask(large, text, row, viewer)).flat();
+    const distinct = new Map(statements.map((one) => [one.sql, one]));
     const faults = [];
     for (const one of distinct.values()) {
       // Text searches use trigram indexes, even if they only count.

@@ -50,29 +50,29 @@ function outcomeOf({ door }: FuzzRequest, status: number, text: string): string 
 
 /** Sends generated requests to a new server; the same seed generates the same requests. */
 export async function fuzz(requests: number, seed: number): Promise<FuzzReport> {
-  const house = await openFuzzServer();
+  const server = await openFuzzServer();
   const report: FuzzReport = { requests: 0, outcomes: {}, faults: [], broken: [], slowestMs: 0, slowest: "" };
   try {
-    const before = new Set(await invariantViolations(house.prisma));
+    const before = new Set(await invariantViolations(server.prisma));
     for (let begun = 0; begun < requests; begun += BATCH) {
-      await house.refresh();
+      await server.refresh();
       const batch = fc.sample(anyRequest, { seed: seed + begun, numRuns: Math.min(BATCH, requests - begun) });
       const queue = batch.values();
       const work = async () => {
         for (const request of queue) {
-          await sendOne(house.send, request, report);
-          if (request.method !== "GET" && ENDS_SESSIONS.test(request.about)) await house.refresh();
+          await sendOne(server.send, request, report);
+          if (request.method !== "GET" && ENDS_SESSIONS.test(request.about)) await server.refresh();
         }
       };
       await Promise.all(Array.from({ length: CONCURRENCY }, work));
-      for (const complaint of await invariantViolations(house.prisma)) {
+      for (const complaint of await invariantViolations(server.prisma)) {
         if (before.has(complaint)) continue;
         before.add(complaint);
         report.broken.push(`${complaint} (after request ${report.requests}, seed ${seed + begun})`);
       }
     }
   } finally {
-    await house.close();
+    await server.close();
   }
   return report;
 }

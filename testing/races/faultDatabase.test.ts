@@ -142,9 +142,9 @@ async function books(): Promise<[orders: number, left: number]> {
 describe("a checkout in progress", () => {
   it("is refused and leaves no partial order when the database is lost", async () => {
     const before = await books();
-    const { outcome } = await whileCheckoutWaits(async (told) => {
+    const { outcome } = await whileCheckoutWaits(async (pending) => {
       await shop.network.set("refuse");
-      await told;
+      await pending;
     });
     expect(await outcome).toMatchObject({ status: 503, code: "INTERNAL" });
     await shop.network.set("pass");

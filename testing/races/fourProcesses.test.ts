@@ -116,10 +116,10 @@ function subscriptionsHear(): void {
       return data?.placeOrder.id;
     });
     for (const events of heard) {
-      const told = [];
-      for (const _ of servers) told.push((await events.next()).orderChanged);
-      expect(told.map(({ orderId }) => orderId).sort()).toEqual([...placed].sort());
-      expect(told.map(({ kind }) => kind)).toEqual(servers.map(() => "CREATED"));
+      const received = [];
+      for (const _ of servers) received.push((await events.next()).orderChanged);
+      expect(received.map(({ orderId }) => orderId).sort()).toEqual([...placed].sort());
+      expect(received.map(({ kind }) => kind)).toEqual(servers.map(() => "CREATED"));
       await events.leave();
     }
   });

@@ -188,7 +188,7 @@ async function fill(prisma: PrismaClient, customers: Record<CustomerName, number
 
 /** Returns the server's response to a request of a viewer. */
 export async function handle(
-  house: AuthorizationTestServer,
+  server: AuthorizationTestServer,
   viewer: ViewerName,
   method: string,
   path: string,
@@ -197,12 +197,12 @@ export async function handle(
   const headers = {
     product: "machiya",
     "content-type": "application/json",
-    cookie: await house.cookie(viewer),
+    cookie: await server.cookie(viewer),
   };
   const request = new Request(`http://shop.test${path}`, {
     method,
     headers,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return house.application.handle(request, { address: "127.0.0.1", secure: false });
+  return server.application.handle(request, { address: "127.0.0.1", secure: false });
 }

@@ -22,8 +22,8 @@ let loading: Promise<Config> | undefined;
  * Returns the configuration from the page, or fetches it once; a failed request is retried by the next call.
  */
 export function loadConfig(): Promise<Config> {
-  const given = currentInitialData();
-  if (given !== null) return Promise.resolve(given.config);
+  const initialData = currentInitialData();
+  if (initialData !== null) return Promise.resolve(initialData.config);
   loading ??= fetchConfig().catch((error: unknown) => {
     loading = undefined;
     throw error;

@@ -4,10 +4,10 @@
  * anything outside.
  */
 export function replayEarlyEvents(): void {
-  const kept = new Map<Element, () => void>();
+  const actions = new Map<Element, () => void>();
   const keep = (element: Element, again: () => void) => {
-    kept.delete(element);
-    kept.set(element, again);
+    actions.delete(element);
+    actions.set(element, again);
   };
 
   const onClick = (event: MouseEvent) => {
@@ -49,7 +49,7 @@ export function replayEarlyEvents(): void {
     () => {
       document.removeEventListener("click", onClick, true);
       document.removeEventListener("input", onInput, true);
-      for (const [element, again] of kept) if (element.isConnected) again();
+      for (const [element, again] of actions) if (element.isConnected) again();
     },
     { once: true },
   );

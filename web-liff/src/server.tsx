@@ -33,11 +33,11 @@ export function matchPage(path: string, search: string): PageMatch | null {
 }
 
 /** Returns the HTML inside the page's root element, as the browser first renders it with the same data. */
-export function render(given: InitialData): string {
-  const { pathname, search } = new URL(given.place, "http://localhost");
-  setInitialData(given);
+export function render(initialData: InitialData): string {
+  const { pathname, search } = new URL(initialData.place, "http://localhost");
+  setInitialData(initialData);
   setServerLocation({ path: pathname, search });
   return renderToString(
-    <App environment={createEnvironment()} language={given.language} lineAnswer={null} />,
+    <App environment={createEnvironment()} language={initialData.language} lineAnswer={null} />,
   );
 }

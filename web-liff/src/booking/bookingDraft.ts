@@ -65,10 +65,10 @@ function textOrNull(value: unknown): string | null {
 }
 
 /** Parses a stored draft; missing and malformed fields are empty. */
-export function readDraft(kept: string | null): BookingDraft {
+export function readDraft(json: string | null): BookingDraft {
   let stored: Fields;
   try {
-    stored = fieldsOf(JSON.parse(kept ?? "null"));
+    stored = fieldsOf(JSON.parse(json ?? "null"));
   } catch {
     stored = {};
   }

@@ -28,8 +28,8 @@ describe("readCart", () => {
     ["nothing", null],
     ["malformed JSON", "{"],
     ["JSON that is not a list", '{"a":1}'],
-  ])("is empty for %s", (_name, kept) => {
-    expect(readCart(kept)).toEqual([]);
+  ])("is empty for %s", (_name, json) => {
+    expect(readCart(json)).toEqual([]);
   });
   it.each([
     ["an id of another type", { ...line(1), productId: globalId("Order", 1) }],
@@ -49,8 +49,8 @@ describe("readCart", () => {
     ]);
   });
   it("keeps at most 500 lines, the maximum of an order", () => {
-    const kept = Array.from({ length: 501 }, (_, index) => line(index + 1));
-    expect(readCart(JSON.stringify(kept))).toHaveLength(500);
+    const lines = Array.from({ length: 501 }, (_, index) => line(index + 1));
+    expect(readCart(JSON.stringify(lines))).toHaveLength(500);
   });
 });
 

@@ -12,10 +12,10 @@ export interface CartLine {
 }
 
 /** Parses the stored cart; malformed lines are dropped. */
-export function readCart(kept: string | null): CartLine[] {
+export function readCart(json: string | null): CartLine[] {
   let stored: unknown;
   try {
-    stored = JSON.parse(kept ?? "[]");
+    stored = JSON.parse(json ?? "[]");
   } catch {
     return [];
   }

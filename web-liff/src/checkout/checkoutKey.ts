@@ -20,9 +20,9 @@ export function checkoutKeyFor(
 
 function readAttempt(name: string): CheckoutKey | null {
   try {
-    const kept: Partial<CheckoutKey> | null = JSON.parse(readSessionItem(name) ?? "null");
-    return typeof kept?.input === "string" && typeof kept.key === "string"
-      ? { input: kept.input, key: kept.key }
+    const stored: Partial<CheckoutKey> | null = JSON.parse(readSessionItem(name) ?? "null");
+    return typeof stored?.input === "string" && typeof stored.key === "string"
+      ? { input: stored.input, key: stored.key }
       : null;
   } catch {
     return null;

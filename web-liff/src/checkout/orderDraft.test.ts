@@ -102,8 +102,8 @@ describe("orderInput", () => {
 
 describe("readDraft", () => {
   it("restores what was stored", () => {
-    const kept = draft({ tab: "pickUp", day: "2026-11-23", sameAsBuyer: false });
-    expect(readDraft(JSON.stringify(kept))).toEqual(kept);
+    const stored = draft({ tab: "pickUp", day: "2026-11-23", sameAsBuyer: false });
+    expect(readDraft(JSON.stringify(stored))).toEqual(stored);
   });
   it("has empty fields for missing and malformed values", () => {
     expect(readDraft('{"buyerPhone":7,"paymentMethod":"GOLD","tab":"x"}')).toEqual(emptyDraft());

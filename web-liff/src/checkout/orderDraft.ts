@@ -55,10 +55,10 @@ export function nextDraft({ buyerPhone, recipientName }: OrderDraft): OrderDraft
 }
 
 /** Parses a stored draft; missing and malformed fields are empty. */
-export function readDraft(kept: string | null): OrderDraft {
+export function readDraft(json: string | null): OrderDraft {
   let stored: unknown;
   try {
-    stored = JSON.parse(kept ?? "null");
+    stored = JSON.parse(json ?? "null");
   } catch {
     stored = null;
   }

@@ -46,10 +46,10 @@ export function takeLineCallback(): LineCallback | null {
 /** Returns a page of this origin, or null when none is stored. */
 function takeReturn(): string | null {
   try {
-    const kept = localStorage.getItem(RETURN_TO);
+    const url = localStorage.getItem(RETURN_TO);
     localStorage.removeItem(RETURN_TO);
-    if (kept === null) return null;
-    const { origin, pathname, search } = new URL(kept);
+    if (url === null) return null;
+    const { origin, pathname, search } = new URL(url);
     return origin === window.location.origin ? `${pathname}${search}` : null;
   } catch {
     return null;

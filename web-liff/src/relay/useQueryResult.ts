@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-interface Asked<T> {
+interface KeyedResult<T> {
   key: string | null;
   answer: T | null;
   error: unknown;
@@ -23,7 +23,7 @@ export interface QueryResult<T> {
  * which misses the changes in between.
  */
 export function useQueryResult<T>(key: string | null, ask: () => Promise<T>): QueryResult<T> {
-  const [asked, setAsked] = useState<Asked<T>>({ key: null, answer: null, error: null });
+  const [result, setResult] = useState<KeyedResult<T>>({ key: null, answer: null, error: null });
   const latest = useRef({ key, ask });
   /** The keys of pending requests, and whether each must be repeated. */
   const running = useRef(new Map<string, boolean>());
@@ -35,11 +35,11 @@ export function useQueryResult<T>(key: string | null, ask: () => Promise<T>): Qu
       return;
     }
     running.current.set(wanted, false);
-    const settle = (answered: (last: Asked<T>) => Asked<T>) => {
+    const settle = (answered: (last: KeyedResult<T>) => KeyedResult<T>) => {
       const again = running.current.get(wanted) === true;
       running.current.delete(wanted);
       if (latest.current.key !== wanted) return;
-      setAsked(answered);
+      setResult(answered);
       if (again) run();
     };
     latest.current.ask().then(
@@ -58,6 +58,6 @@ export function useQueryResult<T>(key: string | null, ask: () => Promise<T>): Qu
       current.key = null;
     };
   }, [key, run]);
-  const pending = asked.key !== key;
-  return { answer: asked.answer, error: pending ? null : asked.error, pending, reload: run };
+  const pending = result.key !== key;
+  return { answer: result.answer, error: pending ? null : result.error, pending, reload: run };
 }

@@ -124,10 +124,10 @@ function link(label: string, uri: string): LinkButton["action"] {
 /** Truncates a text with an ellipsis, without splitting a character. */
 function clip(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  let kept = "";
+  let result = "";
   for (const character of text) {
-    if (kept.length + character.length >= limit) break;
-    kept += character;
+    if (result.length + character.length >= limit) break;
+    result += character;
   }
-  return `${kept}…`;
+  return `${result}…`;
 }
