@@ -1,18 +1,18 @@
 import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
-/** Findings of these weights keep people from using a screen. */
+/** Violations of these impacts prevent people from using a screen. */
 const SERIOUS = ["serious", "critical"];
 
-/** How long a page may be in motion: a dialog that leaves, focus that comes back. */
+/** The maximum time for a page to settle, such as a closing dialog or a returning focus. */
 const SETTLING_MS = 15_000;
 
-/** Fluent's focus library keeps sentinels in the page that are neither seen nor reached. */
+/** Fluent's focus library adds invisible sentinels that cannot be reached. */
 const EXCLUDED = [["[data-tabster-dummy]"]];
 
 /**
- * What axe-core finds on a page that would keep people from using it; empty when nothing. A finding counts when it stays:
- * the page is examined again until the finding is gone or the page has had time to settle.
+ * Returns axe-core's serious violations on a page. Repeats the check until they disappear or the settling
+ * time is over, because a transition can cause a temporary violation.
  */
 export async function seriousViolations(page: Page): Promise<string[]> {
   const end = Date.now() + SETTLING_MS;
@@ -24,8 +24,8 @@ export async function seriousViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs axe-core inside the page itself. The library's Playwright package loads axe-core again for each examination, opens a
- * second page to merge the results of frames, and brings back each rule that passed: six times the time of this one.
+ * Runs axe-core directly in the page, which is six times as fast as its Playwright package: that reloads
+ * axe-core for each check, merges frames in a second page, and returns every passed rule.
  */
 async function violationsNow(page: Page): Promise<string[]> {
   for (const frame of page.frames()) {

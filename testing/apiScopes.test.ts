@@ -12,12 +12,12 @@ import { type ApiTokenTestServer, openApiTokenTestServer } from "./servers/apiTo
 
 setLogLevel("silent");
 
-let house: ApiTokenTestServer;
+let server: ApiTokenTestServer;
 
 beforeAll(async () => {
-  house = await openApiTokenTestServer();
+  server = await openApiTokenTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const composites = Object.values(schema.getTypeMap()).filter(
   (type) => isCompositeType(type) && !type.name.startsWith("__"),
@@ -28,9 +28,9 @@ const fieldsOf = (name: string) => {
 };
 const tokens = new Map<string, Promise<string>>();
 
-/** A token of exactly these scopes. */
+/** Returns a token with exactly these scopes. */
 function tokenOf(scopes: readonly ApiScope[]): Promise<string> {
-  const known = tokens.get(String(scopes)) ?? house.token({ scopes });
+  const known = tokens.get(String(scopes)) ?? server.token({ scopes });
   tokens.set(String(scopes), known);
   return known;
 }
@@ -42,14 +42,14 @@ const without = (area: string) =>
     "WRITE",
   );
 
-describe("the table of scopes", () => {
+describe("the table of API scopes", () => {
   const rows = new Set(API_SCOPE_ROWS);
 
-  it("has each row once", () => {
+  it("lists each row once", () => {
     expect(API_SCOPE_ROWS).toHaveLength(rows.size);
   });
 
-  it("has a row for every type, connections and edges by that of what they hold", () => {
+  it("has a row for every type; connections and edges belong to their node's type", () => {
     const missing = composites.filter(
       ({ name }) =>
         !ROOTS.includes(name) && !rows.has(name) && !rows.has(name.replace(/(Connection|Edge)$/, "")),
@@ -62,7 +62,7 @@ describe("the table of scopes", () => {
     expect(roots.filter((field) => !rows.has(field))).toEqual([]);
   });
 
-  it("has no row for what is not there", () => {
+  it("has no row for missing types or fields", () => {
     const there = new Set(
       composites.flatMap(({ name }) => [name, ...fieldsOf(name).map((field) => `${name}.${field}`)]),
     );
@@ -70,16 +70,16 @@ describe("the table of scopes", () => {
   });
 });
 
-describe("over GraphQL", () => {
+describe("GraphQL", () => {
   const roots = ["Query", "Mutation"].flatMap((root) =>
     fieldsOf(root).map((field) => [root, field] as const),
   );
 
-  it.each(roots)("%s.%s opens to the scopes of its area alone", async (root, field) => {
+  it.each(roots)("%s.%s accepts only the scopes of its area", async (root, field) => {
     const type = schema.getType(root) as GraphQLObjectType;
     const { document, variableValues } = documentOf(type, field, root.toLowerCase(), {});
     const isOpen = async (scopes: readonly ApiScope[]) => {
-      const { code } = await house.graphql(await tokenOf(scopes), print(document), variableValues);
+      const { code } = await server.graphql(await tokenOf(scopes), print(document), variableValues);
       expect(code).not.toBe("UNAUTHENTICATED");
       return code !== "FORBIDDEN";
     };
@@ -95,7 +95,7 @@ describe("over GraphQL", () => {
   });
 });
 
-/** The areas that a route needs, by its resource; none: no token opens it. */
+/** The areas that a route requires, by its resource; an empty list means that no token may call it. */
 const RESOURCES: Record<string, readonly ApiArea[]> = {
   product: ["PRODUCTS"],
   "batch/product": ["PRODUCTS"],
@@ -116,7 +116,7 @@ const RESOURCES: Record<string, readonly ApiArea[]> = {
   shift: ["BOOKING"],
 };
 const PARTICULAR: Record<string, readonly ApiArea[]> = {
-  // Customers come with their discounts.
+  // Customers are returned with their discounts.
   "GET /api/admin/line-user": ["CUSTOMERS", "PRODUCTS"],
   "GET /api/admin/line-user/list": ["CUSTOMERS", "PRODUCTS"],
   "POST /api/admin/line-user/broadcast": [],
@@ -132,13 +132,13 @@ function areasOf(route: string): readonly ApiArea[] {
   return PARTICULAR[route] ?? RESOURCES[resource ?? ""] ?? [];
 }
 
-/** Where the good input of a call would be answered by what is read before the write. */
+/** Bodies for routes whose valid example would fail a read before the write. */
 const BODIES: Record<string, object> = {
   "PUT /api/admin/employer": { id: 1, name: "蘇以安" },
   "PUT /api/admin/appointment": { id: 1, remark: "靠窗" },
 };
 
-describe("over REST", () => {
+describe("REST", () => {
   const routes = ROUTES.filter(({ path }) => path.startsWith("/api/")).map(
     ({ method, path }) => `${method} ${path}`,
   );
@@ -146,12 +146,12 @@ describe("over REST", () => {
     const [method = "", path = ""] = route.split(" ");
     const { query = "", body } = CALLS[route] ?? {};
     const sent = method === "GET" ? undefined : (BODIES[route] ?? body);
-    const { code } = await house.rest(await tokenOf(scopes), method, `${path}?${query}`, sent);
+    const { code } = await server.rest(await tokenOf(scopes), method, `${path}?${query}`, sent);
     expect(code).not.toBe(1001);
     return code !== 1002;
   };
 
-  it.each(routes)("%s opens to the scopes of its areas alone", async (route) => {
+  it.each(routes)("%s accepts only the scopes of its areas", async (route) => {
     const areas = areasOf(route);
     if (areas.length === 0) {
       expect(await isOpen(route, API_SCOPES)).toBe(false);

@@ -7,30 +7,30 @@ import { type ApiTokenTestServer, openApiTokenTestServer } from "./servers/apiTo
 
 setLogLevel("silent");
 
-let house: ApiTokenTestServer;
+let server: ApiTokenTestServer;
 let customerId: number;
 
 beforeAll(async () => {
-  house = await openApiTokenTestServer();
-  customerId = (await customerRow(house.prisma)).id;
-  await orderRow(house.prisma, { customerId });
+  server = await openApiTokenTestServer();
+  customerId = (await customerRow(server.prisma)).id;
+  await orderRow(server.prisma, { customerId });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-describe("no way round", () => {
+describe("a token without the scope cannot bypass it", () => {
   const rows = async () => {
-    const service = await serviceRow(house.prisma);
-    const person = await personRow(house.prisma, {
+    const service = await serviceRow(server.prisma);
+    const person = await personRow(server.prisma, {
       skills: { create: { serviceId: service.id } },
       personnel: { create: { salary: 12_345, passportNumber: "P-12345" } },
     });
-    const booked = await appointmentRow(house.prisma, {
+    const booked = await appointmentRow(server.prisma, {
       staffMemberId: person.id,
       serviceId: service.id,
       day: "2026-11-30",
       hour: 11,
     });
-    await house.prisma.appointment.update({ where: { id: booked.id }, data: { customerId } });
+    await server.prisma.appointment.update({ where: { id: booked.id }, data: { customerId } });
     return { person: globalId("StaffMember", person.id), order: globalId("Order", 1) };
   };
 
@@ -49,12 +49,15 @@ describe("no way round", () => {
     ["an inline fragment", "{ node(id: $person) { ... on StaffMember { personnel { salary } } } }"],
     ["nodes", "{ nodes(ids: [$person]) { ... on StaffMember { username } } }"],
     ["node of a closed area", "{ node(id: $order) { ... on Order { buyerName } } }"],
-    ["papers in a list", "{ staffMembers { edges { node { personnel { passportNumber } } } } }"],
+    ["personal documents in a list", "{ staffMembers { edges { node { personnel { passportNumber } } } } }"],
     ["who may change the password", "{ staffMembers { edges { node { mustChangePassword } } } }"],
     ["the history", "{ appointments { edges { node { history { changes { after } } } } } }"],
-    ["the maker's own record", "{ viewer { staffMember { personnel { salary } } } }"],
+    ["the creator's own record", "{ viewer { staffMember { personnel { salary } } } }"],
     ["another operation", `query A { services { totalCount } } query B { orders { totalCount } }`],
-    ["a directive that lets in", "{ services { totalCount } orders @include(if: true) { totalCount } }"],
+    [
+      "a directive that includes a field",
+      "{ services { totalCount } orders @include(if: true) { totalCount } }",
+    ],
     [
       "a variable's default",
       "query ($no: Boolean = true) { services { totalCount } orders @include(if: $no) { totalCount } }",
@@ -63,40 +66,40 @@ describe("no way round", () => {
       "a second mutation",
       'mutation { deleteServices(input: { ids: ["x"] }) deleteStore(input: { id: "x" }) }',
     ],
-  ])("by %s", async (_way, text) => {
+  ])("through %s", async (_way, text) => {
     const { person, order } = await rows();
-    const token = await house.token({ scopes: ["BOOKING_WRITE"] });
+    const token = await server.token({ scopes: ["BOOKING_WRITE"] });
     const document = text.replace("$person", `"${person}"`).replace("$order", `"${order}"`);
     const operationName = document.startsWith("query A ") ? "A" : undefined;
-    const { code, text: answer } = await house.graphql(token, { query: document, operationName });
+    const { code, text: answer } = await server.graphql(token, { query: document, operationName });
     expect(code).toBe("FORBIDDEN");
     expect(answer).not.toMatch(/12345|"data":\{/);
   });
 
-  it("to know whether a row of another area is there", async () => {
+  it("does not reveal whether a row of another area exists", async () => {
     const { person, order } = await rows();
-    const token = await house.token({ scopes: ["BOOKING_READ"] });
+    const token = await server.token({ scopes: ["BOOKING_READ"] });
     const query = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
-    const { text } = await house.graphql(token, query, { ids: [person, order, globalId("ApiToken", 1)] });
+    const { text } = await server.graphql(token, query, { ids: [person, order, globalId("ApiToken", 1)] });
     expect(JSON.parse(text).data.nodes).toEqual([{ id: person }, null, null]);
   });
 
-  it("to papers and pay over REST, where the rest of a record is open", async () => {
+  it("does not return personal documents and pay over REST, although the rest of the record is open", async () => {
     const { person } = await rows();
-    const token = await house.token({ scopes: ["BOOKING_READ"] });
+    const token = await server.token({ scopes: ["BOOKING_READ"] });
     const id = atob(person).split(":")[1];
-    const { code, text } = await house.rest(token, "GET", `/api/admin/employer?id=${id}`);
+    const { code, text } = await server.rest(token, "GET", `/api/admin/employer?id=${id}`);
     expect(code).toBeNull();
     expect(JSON.parse(text).data).not.toHaveProperty("salary");
     expect(text).not.toContain("12345");
   });
 
-  it("and what a directive leaves out needs no scope", async () => {
-    const token = await house.token({ scopes: ["BOOKING_READ"] });
+  it("requires no scope for fields that a directive skips", async () => {
+    const token = await server.token({ scopes: ["BOOKING_READ"] });
     const query = `query ($with: Boolean!) {
       services { totalCount } orders @include(if: $with) { totalCount } ...Q @skip(if: true)
     } fragment Q on Query { customers { totalCount } }`;
-    expect((await house.graphql(token, query, { with: false })).code).toBeNull();
-    expect((await house.graphql(token, query, { with: true })).code).toBe("FORBIDDEN");
+    expect((await server.graphql(token, query, { with: false })).code).toBeNull();
+    expect((await server.graphql(token, query, { with: true })).code).toBe("FORBIDDEN");
   });
 });

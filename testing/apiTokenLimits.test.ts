@@ -10,12 +10,12 @@ import {
 setLogLevel("silent");
 
 const LIMIT = 4;
-let house: ApiTokenTestServer;
+let server: ApiTokenTestServer;
 
 beforeAll(async () => {
-  house = await openApiTokenTestServer({ API_TOKEN_REQUESTS_PER_MINUTE: String(LIMIT) });
+  server = await openApiTokenTestServer({ API_TOKEN_REQUESTS_PER_MINUTE: String(LIMIT) });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const left = ({ headers }: TokenResponse) =>
   ["limit", "remaining"].map((what) => headers.get(`ratelimit-${what}`));
@@ -25,15 +25,15 @@ const inWindow = (text: string | null) => {
   expect(Number(text)).toBeLessThanOrEqual(60);
 };
 
-describe("requests of one token in a minute", () => {
-  it(`are answered up to ${LIMIT} at both doors together, refusals among them, and then refused in the door's own form`, async () => {
-    const token = await house.token({ scopes: ["PRODUCTS_READ"] });
-    const products = () => house.graphql(token, "{ products(first: 1) { totalCount } }");
-    const orders = () => house.rest(token, "GET", "/api/admin/product-order/list");
+describe("requests of one token per minute", () => {
+  it(`succeed up to ${LIMIT} over GraphQL and REST together, including refused ones, and then fail in the API's own format`, async () => {
+    const token = await server.token({ scopes: ["PRODUCTS_READ"] });
+    const products = () => server.graphql(token, "{ products(first: 1) { totalCount } }");
+    const orders = () => server.rest(token, "GET", "/api/admin/product-order/list");
     expect(left(await products())).toEqual(["4", "3"]);
     const forbidden = await orders();
     expect([forbidden.code, ...left(forbidden)]).toEqual([1002, "4", "2"]);
-    const nowhere = await house.rest(token, "GET", "/api/admin/nowhere");
+    const nowhere = await server.rest(token, "GET", "/api/admin/nowhere");
     expect([nowhere.status, ...left(nowhere)]).toEqual([404, "4", "1"]);
     const last = await products();
     expect([last.code, ...left(last)]).toEqual([null, "4", "0"]);
@@ -58,14 +58,14 @@ describe("requests of one token in a minute", () => {
       ["4", "0"],
       ["4", "0"],
     ]);
-    // Another token has a count of its own; what brings none, or none of ours, has none.
-    expect(left(await house.graphql(await house.token(), "{ __typename }"))).toEqual(["4", "3"]);
-    expect(left(await house.graphql("machiya_wrong", "{ __typename }"))).toEqual([null, null]);
-    expect(left(await house.graphql(null, "{ __typename }"))).toEqual([null, null]);
+    // Other tokens have their own count; requests without a valid token have none.
+    expect(left(await server.graphql(await server.token(), "{ __typename }"))).toEqual(["4", "3"]);
+    expect(left(await server.graphql("machiya_wrong", "{ __typename }"))).toEqual([null, null]);
+    expect(left(await server.graphql(null, "{ __typename }"))).toEqual([null, null]);
   });
 
-  it("are counted over all processes, however they come", async () => {
-    const processes = [createTokenRate(house.prisma, 10), createTokenRate(house.prisma, 10)];
+  it("are counted across all processes", async () => {
+    const processes = [createTokenRate(server.prisma, 10), createTokenRate(server.prisma, 10)];
     const uses = await Promise.all(
       Array.from({ length: 16 }, (_, index) => processes[index % 2]?.count(1_000_000)),
     );
@@ -74,11 +74,11 @@ describe("requests of one token in a minute", () => {
     expect(remaining).toEqual(Array.from({ length: 10 }, (_, index) => index));
   });
 
-  it("cost the database nothing more in a process that has seen the limit", async () => {
-    const rate = createTokenRate(house.prisma, 2);
+  it("cost no database access in a process that has seen the limit", async () => {
+    const rate = createTokenRate(server.prisma, 2);
     for (const remaining of [1, 0, null, null])
       expect(await rate.count(2_000_000)).toMatchObject({ limit: 2, remaining });
-    const row = await house.prisma.rateLimit.findFirstOrThrow({ where: { key: { contains: "2000000" } } });
+    const row = await server.prisma.rateLimit.findFirstOrThrow({ where: { key: { contains: "2000000" } } });
     expect(row.points).toBe(2);
   });
 });

@@ -8,63 +8,63 @@ import { type ApiTokenTestServer, openApiTokenTestServer } from "./servers/apiTo
 
 setLogLevel("silent");
 
-let house: ApiTokenTestServer;
+let server: ApiTokenTestServer;
 let customerId: number;
 
 beforeAll(async () => {
-  house = await openApiTokenTestServer();
-  customerId = (await customerRow(house.prisma)).id;
-  await orderRow(house.prisma, { customerId });
+  server = await openApiTokenTestServer();
+  customerId = (await customerRow(server.prisma)).id;
+  await orderRow(server.prisma, { customerId });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 const start = new Date();
 afterEach(() => {
-  house.clock.now = start;
+  server.clock.now = start;
 });
 
 const ORDERS = "{ orders(first: 1) { totalCount } }";
 const PRODUCTS = "{ products(first: 1) { totalCount } }";
 const seconds = (count: number) => new Date(start.getTime() + count * 1000);
 
-/** What a token gets at both doors: GraphQL's code and REST's number, null where it is let in. */
+/** Returns a token's GraphQL code and REST number; null means that it is accepted. */
 async function codes(token: string | null, headers: HeadersInit = {}) {
-  const graphql = await house.graphql(token, ORDERS, {}, headers);
-  const rest = await house.rest(token, "GET", "/api/admin/product-order/list", undefined, headers);
+  const graphql = await server.graphql(token, ORDERS, {}, headers);
+  const rest = await server.rest(token, "GET", "/api/admin/product-order/list", undefined, headers);
   return [graphql.code, rest.code];
 }
 const OPEN = [null, null];
 const SHUT = ["UNAUTHENTICATED", 1001];
 
-describe("a token opens", () => {
-  it("both doors, without cookie and without the product header", async () => {
-    const token = await house.token({ scopes: ["ORDERS_WRITE"] });
+describe("a token", () => {
+  it("opens GraphQL and REST without a cookie and without the product header", async () => {
+    const token = await server.token({ scopes: ["ORDERS_WRITE"] });
     expect(await codes(token)).toEqual(OPEN);
     const body = { source_of_order: 9 };
-    expect((await house.rest(token, "POST", "/api/admin/product-order", body)).code).toBe(2001);
+    expect((await server.rest(token, "POST", "/api/admin/product-order", body)).code).toBe(2001);
   });
 
-  it("nothing when it is none of ours, and public data neither", async () => {
+  it("opens nothing when it is unknown, not even public data", async () => {
     for (const wrong of ["", "machiya_", `machiya_${"a".repeat(43)}`, "x", "machiya_\u00e9"]) {
       expect(await codes(wrong)).toEqual(SHUT);
-      const answer = await house.graphql(wrong, PRODUCTS);
+      const answer = await server.graphql(wrong, PRODUCTS);
       expect([answer.status, answer.code]).toEqual([401, "UNAUTHENTICATED"]);
       expect(answer.text).not.toContain("totalCount");
     }
-    expect((await house.graphql(null, PRODUCTS)).code).toBeNull();
+    expect((await server.graphql(null, PRODUCTS)).code).toBeNull();
   });
 
-  it("nothing from the moment at which it expires", async () => {
-    const token = await house.token({ scopes: ["ORDERS_READ"], expiresAt: seconds(10) });
-    house.clock.now = new Date(seconds(10).getTime() - 1);
+  it("opens nothing from the moment when it expires", async () => {
+    const token = await server.token({ scopes: ["ORDERS_READ"], expiresAt: seconds(10) });
+    server.clock.now = new Date(seconds(10).getTime() - 1);
     expect(await codes(token)).toEqual(OPEN);
-    house.clock.now = seconds(10);
+    server.clock.now = seconds(10);
     expect(await codes(token)).toEqual(SHUT);
   });
 
-  it("nothing once it is revoked", async () => {
-    const token = await house.token({ scopes: ["ORDERS_READ"] });
+  it("opens nothing once it is revoked", async () => {
+    const token = await server.token({ scopes: ["ORDERS_READ"] });
     expect(await codes(token)).toEqual(OPEN);
-    await house.prisma.apiToken.updateMany({ data: { revokedAt: start } });
+    await server.prisma.apiToken.updateMany({ data: { revokedAt: start } });
     expect(await codes(token)).toEqual(SHUT);
   });
 
@@ -72,12 +72,12 @@ describe("a token opens", () => {
     ["dismissed", { state: "DISMISSED" }],
     ["disabled", { state: "DISABLED" }],
     ["of role 3", { role: "STAFF" }],
-    ["to choose another password", { mustChangePassword: true }],
-  ] as const)("nothing while its maker is %s", async (_what, data) => {
-    const { id } = await personRow(house.prisma, { role: "ADMIN" });
-    const token = await house.token({ scopes: ["ORDERS_READ"], createdById: id });
+    ["required to change the password", { mustChangePassword: true }],
+  ] as const)("opens nothing while its creator is %s", async (_what, data) => {
+    const { id } = await personRow(server.prisma, { role: "ADMIN" });
+    const token = await server.token({ scopes: ["ORDERS_READ"], createdById: id });
     expect(await codes(token)).toEqual(OPEN);
-    const { state, role, mustChangePassword } = await house.prisma.staffMember.update({
+    const { state, role, mustChangePassword } = await server.prisma.staffMember.update({
       where: { id },
       data,
     });
@@ -86,58 +86,58 @@ describe("a token opens", () => {
   });
 });
 
-describe("a token beside cookies", () => {
+describe("a token together with cookies", () => {
   const cookie = async (kind: "staff" | "customer", id: number) => ({
-    cookie: `${COOKIE_NAMES[kind]}=${(await house.application.services.sessionStore.open(kind, id)).token}`,
+    cookie: `${COOKIE_NAMES[kind]}=${(await server.application.services.sessionStore.open(kind, id)).token}`,
   });
 
-  it("counts alone: an admin's session adds nothing to it, and does not stand in for it", async () => {
-    const session = await cookie("staff", house.adminId);
-    const token = await house.token({ scopes: ["PRODUCTS_READ"] });
+  it("is used alone: an admin's session neither extends nor replaces it", async () => {
+    const session = await cookie("staff", server.adminId);
+    const token = await server.token({ scopes: ["PRODUCTS_READ"] });
     expect(await codes(null, session)).toEqual(OPEN);
     expect(await codes(token, session)).toEqual(["FORBIDDEN", 1002]);
     expect(await codes("machiya_wrong", session)).toEqual(SHUT);
-    expect((await house.graphql(token, PRODUCTS, {}, session)).code).toBeNull();
+    expect((await server.graphql(token, PRODUCTS, {}, session)).code).toBeNull();
   });
 
-  it("is no customer, nor does it make one: customers' routes do not know it", async () => {
-    const token = await house.token({ scopes: ["ORDERS_WRITE", "CUSTOMERS_WRITE", "BOOKING_WRITE"] });
-    expect((await house.rest(token, "GET", "/line/user/product-order/list")).code).toBe(1001);
+  it("neither acts as a customer nor works on customers' routes", async () => {
+    const token = await server.token({ scopes: ["ORDERS_WRITE", "CUSTOMERS_WRITE", "BOOKING_WRITE"] });
+    expect((await server.rest(token, "GET", "/line/user/product-order/list")).code).toBe(1001);
     const session = await cookie("customer", customerId);
-    const own = await house.rest(token, "GET", "/line/user/product-order/list", undefined, session);
+    const own = await server.rest(token, "GET", "/line/user/product-order/list", undefined, session);
     expect([own.code, own.headers.get("ratelimit-limit")]).toEqual([null, null]);
-    expect((await house.graphql(token, "{ myOrders(first: 1) { totalCount } }", {}, session)).code).toBe(
+    expect((await server.graphql(token, "{ myOrders(first: 1) { totalCount } }", {}, session)).code).toBe(
       "FORBIDDEN",
     );
   });
 
-  it("opens no file of the exports", async () => {
-    const token = await house.token({ scopes: ["ORDERS_READ"] });
-    const response = await house.fetch("/exports/orders.csv", {
+  it("cannot download exports", async () => {
+    const token = await server.token({ scopes: ["ORDERS_READ"] });
+    const response = await server.fetch("/exports/orders.csv", {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(response.status).toBe(401);
   });
 });
 
-describe("a refusal for want of a scope", () => {
-  it("names what is missing, all at once, and runs nothing", async () => {
-    const token = await house.token({ scopes: ["PRODUCTS_WRITE"] });
+describe("a refusal because of a missing scope", () => {
+  it("lists all missing scopes and executes nothing", async () => {
+    const token = await server.token({ scopes: ["PRODUCTS_WRITE"] });
     const document = `mutation {
       createProducts(input: { products: [{ details: { name: "never", price: "1" } }] }) { id }
       advanceOrder(input: { id: "x", to: IN_ACTION }) { customer { name } }
     }`;
-    const { text } = await house.graphql(token, document);
+    const { text } = await server.graphql(token, document);
     expect(JSON.parse(text).errors[0].extensions).toEqual({
       code: "FORBIDDEN",
       params: { scopes: ["ORDERS_WRITE", "CUSTOMERS_READ"] },
     });
-    expect(await house.prisma.product.count({ where: { name: "never" } })).toBe(0);
+    expect(await server.prisma.product.count({ where: { name: "never" } })).toBe(0);
   });
 
-  it("names it over REST in its text", async () => {
-    const token = await house.token({ scopes: ["PRODUCTS_WRITE"] });
-    const { text } = await house.rest(token, "GET", "/api/admin/product-order/list");
+  it("lists them over REST in its error text", async () => {
+    const token = await server.token({ scopes: ["PRODUCTS_WRITE"] });
+    const { text } = await server.rest(token, "GET", "/api/admin/product-order/list");
     expect(JSON.parse(text)).toEqual({
       error_code: 1002,
       error_text: expect.stringContaining("ORDERS_READ"),
@@ -146,12 +146,12 @@ describe("a refusal for want of a scope", () => {
   });
 });
 
-describe("what is kept", () => {
-  it("is the hash alone, and the last use to the minute", async () => {
-    const token = await house.token({ scopes: ["ORDERS_READ"] });
+describe("a stored token", () => {
+  it("consists of a hash and the minute of its last use", async () => {
+    const token = await server.token({ scopes: ["ORDERS_READ"] });
     const tokenHash = Uint8Array.from(createHash("sha256").update(token).digest());
     const lastUse = async () =>
-      (await house.prisma.apiToken.findUniqueOrThrow({ where: { tokenHash } })).lastUsedAt;
+      (await server.prisma.apiToken.findUniqueOrThrow({ where: { tokenHash } })).lastUsedAt;
     expect(await lastUse()).toBeNull();
     for (const [now, written] of [
       [0, 0],
@@ -159,29 +159,29 @@ describe("what is kept", () => {
       [60, 60],
       [61, 60],
     ] as const) {
-      house.clock.now = seconds(now);
+      server.clock.now = seconds(now);
       await codes(token);
       expect(await lastUse()).toEqual(seconds(written));
     }
   });
 
-  it("is the token beside its maker in the history", async () => {
-    const token = await house.token({ scopes: ["PRODUCTS_WRITE"] });
-    const { id } = await product(house.prisma);
+  it("appears beside its creator in the history", async () => {
+    const token = await server.token({ scopes: ["PRODUCTS_WRITE"] });
+    const { id } = await product(server.prisma);
     const body = { id, name: "玉露" };
-    expect((await house.rest(token, "PUT", "/api/admin/product", body)).code).toBeNull();
-    const entry = await house.prisma.auditEntry.findFirstOrThrow({
+    expect((await server.rest(token, "PUT", "/api/admin/product", body)).code).toBeNull();
+    const entry = await server.prisma.auditEntry.findFirstOrThrow({
       where: { subjectType: "Product", subjectId: id },
       include: { apiToken: true },
     });
-    expect([entry.staffMemberId, entry.apiToken?.prefix]).toEqual([house.adminId, token.slice(0, 14)]);
+    expect([entry.staffMemberId, entry.apiToken?.prefix]).toEqual([server.adminId, token.slice(0, 14)]);
   });
 });
 
-describe("live events that a token follows end", () => {
-  /** Resolves when the stream is over. */
+describe("a subscription opened with a token", () => {
+  /** Resolves with the stream's text when it ends. */
   async function follow(token: string): Promise<{ ended: Promise<string> }> {
-    const response = await house.fetch("/graphql", {
+    const response = await server.fetch("/graphql", {
       method: "POST",
       headers: {
         authorization: `Bearer ${token}`,
@@ -194,19 +194,19 @@ describe("live events that a token follows end", () => {
     return { ended: response.text() };
   }
 
-  it("before they begin, when they are of another area", async () => {
-    const { ended } = await follow(await house.token({ scopes: ["BOOKING_WRITE"] }));
+  it("is refused when it belongs to another area", async () => {
+    const { ended } = await follow(await server.token({ scopes: ["BOOKING_WRITE"] }));
     expect(await ended).toContain("FORBIDDEN");
   });
 
-  it("when it is revoked, when its maker leaves, and when its time comes", async () => {
+  it("ends when the token is revoked or expires, and when its creator is dismissed", async () => {
     const [revoked, kept, expiring] = await Promise.all([
-      house.token({ scopes: ["ORDERS_READ"] }),
-      house.token({ scopes: ["ORDERS_READ"] }),
-      house.token({ scopes: ["ORDERS_READ"], expiresAt: seconds(0.3) }),
+      server.token({ scopes: ["ORDERS_READ"] }),
+      server.token({ scopes: ["ORDERS_READ"] }),
+      server.token({ scopes: ["ORDERS_READ"], expiresAt: seconds(0.3) }),
     ]);
-    const { id } = await personRow(house.prisma, { role: "ADMIN" });
-    const ofLeaver = await house.token({ scopes: ["ORDERS_READ"], createdById: id });
+    const { id } = await personRow(server.prisma, { role: "ADMIN" });
+    const ofLeaver = await server.token({ scopes: ["ORDERS_READ"], createdById: id });
     let open = true;
     const [one, other, third, last] = [
       await follow(revoked),
@@ -217,18 +217,18 @@ describe("live events that a token follows end", () => {
     const ended = last.ended.then(() => {
       open = false;
     });
-    await house.prisma.apiToken.updateMany({
+    await server.prisma.apiToken.updateMany({
       where: { prefix: revoked.slice(0, 14) },
       data: { revokedAt: start },
     });
     expect(await one.ended).not.toContain("errors");
-    await house.prisma.staffMember.update({ where: { id }, data: { state: "DISMISSED" } });
+    await server.prisma.staffMember.update({ where: { id }, data: { state: "DISMISSED" } });
     await other.ended;
-    // Nobody announces that: whoever watches meets it by the clock.
-    house.clock.now = seconds(0.3);
+    // Expiry sends no notification; the stream notices it by the clock.
+    server.clock.now = seconds(0.3);
     await third.ended;
     expect(open).toBe(true);
-    await house.prisma.apiToken.deleteMany({ where: { prefix: kept.slice(0, 14) } });
+    await server.prisma.apiToken.deleteMany({ where: { prefix: kept.slice(0, 14) } });
     await ended;
   });
 });

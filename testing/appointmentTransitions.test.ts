@@ -5,18 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bookable, clock } from "../schema/src/testing/bookable.ts";
 import { openRestShop, type RestShop } from "./servers/restShop.ts";
 
-/** decisions.md §1: the numbers of the states on the wire. */
+/** The API numbers of the states (decisions.md §1). */
 const NUMBERS: Record<AppointmentState, number> = { PENDING: 1, CONFIRMED: 2, CANCELLED: 3 };
 const STATES = Object.keys(NUMBERS) as AppointmentState[];
 
 const FORBIDS = "APPOINTMENT_STATE_FORBIDS";
-/** decisions.md §2, as far as these doors answer them. */
+/** The REST codes that these routes can return (decisions.md §2). */
 const REST_CODES: Record<number, string | null> = { 0: null, 2001: "INVALID_INPUT", 4003: FORBIDS };
 
 const PARALLEL = 100;
 
 let shop: RestShop;
-/** A day on which the customer may still cancel and move. */
+/** A day on which the customer can still cancel and move. */
 let day: string;
 beforeAll(async () => {
   shop = await openRestShop();
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The customer's appointment in this state, with somebody who has nothing else that day. */
+/** Creates the customer's appointment in this state, with a staff member who has no other that day. */
 async function appointmentIn(state: AppointmentState): Promise<number> {
   const { prisma } = shop;
   const { service, people } = await bookable(prisma, { days: [day] });
@@ -52,11 +52,14 @@ async function graphql(viewer: "admin" | "customer", mutation: string, input: ob
   return (await shop.viewers[viewer].graphql(document, { input })).code;
 }
 
-/** A door to other states: how it is asked, answering the refusal's code or null, and from where it opens to where. */
+/**
+ * An API operation that changes the state: how to call it (resolves with the refusal's code or null) and its
+ * allowed transitions.
+ */
 interface Way {
   to: readonly AppointmentState[];
   opens: readonly `${AppointmentState} → ${AppointmentState}`[];
-  /** What it answers to a state to which it never leads. */
+  /** The code for a target state that it never leads to. */
   never?: string;
   ask(id: number, to: AppointmentState): Promise<string | null>;
 }
@@ -85,7 +88,7 @@ const WAYS: Record<string, Way> = {
   },
   "REST PUT, id and status": {
     to: STATES,
-    // Its own state changes nothing, which only what waits for review lets itself be told.
+    // Setting the current state is accepted only for pending appointments.
     opens: [...CANCEL, "PENDING → PENDING"],
     never: FORBIDS,
     ask: (id, to) => rest("/api/admin/appointment", { id, status: NUMBERS[to] }),
@@ -135,9 +138,9 @@ const many = (ask: (index: number) => Promise<string | null>) =>
   Promise.all(Array.from({ length: PARALLEL }, (_, index) => ask(index)));
 const succeeded = (codes: readonly (string | null)[]) => codes.filter((code) => code === null).length;
 
-describe(`${PARALLEL} calls at once`, () => {
+describe(`${PARALLEL} concurrent calls`, () => {
   it.each(["GraphQL reviewAppointment", "REST PUT review"])(
-    "by %s, half to confirm and half to reject: one of the two happens, once",
+    "of %s, half to confirm and half to reject: exactly one succeeds",
     async (way) => {
       const id = await appointmentIn("PENDING");
       const decisions = await many(
@@ -151,7 +154,7 @@ describe(`${PARALLEL} calls at once`, () => {
     },
   );
 
-  it("by all three doors to cancel: it is called off once", async () => {
+  it("of all three cancel operations: exactly one succeeds", async () => {
     const id = await appointmentIn("CONFIRMED");
     const doors = Object.values(WAYS).filter(({ opens }) => CANCEL.every((pair) => opens.includes(pair)));
     const codes = await many((index) => doors[index % doors.length]?.ask(id, "CANCELLED") ?? never());
@@ -160,7 +163,7 @@ describe(`${PARALLEL} calls at once`, () => {
     await expectState(id, "CANCELLED");
   });
 
-  it("half by staff to confirm, half by the customer to cancel: it ends cancelled, confirmed before at most once", async () => {
+  it("half of staff to confirm and half of the customer to cancel: it ends canceled, after at most one confirmation", async () => {
     const id = await appointmentIn("PENDING");
     const codes = await many((index) =>
       index % 2
@@ -175,7 +178,7 @@ describe(`${PARALLEL} calls at once`, () => {
     await expectState(id, "CANCELLED");
   });
 
-  it("by staff to confirm with the version that all saw: one does, the others are told", async () => {
+  it("of staff to confirm with the same version: one succeeds, the others are refused", async () => {
     const id = await appointmentIn("PENDING");
     const input = { id: globalId("Appointment", id), decision: "CONFIRMED", version: 1 };
     const codes = await many(() => graphql("admin", "reviewAppointment", input));
@@ -186,5 +189,5 @@ describe(`${PARALLEL} calls at once`, () => {
 });
 
 function never(): never {
-  throw new Error("no such door");
+  throw new Error("There is no such operation");
 }

@@ -18,21 +18,21 @@ import {
 
 setLogLevel("silent");
 
-let house: AuthorizationTestServer;
-/** Writes may end the session that they come with: these are for what reads. */
+let server: AuthorizationTestServer;
+/** Contexts for queries; mutations get their own, because they may end their session. */
 const readers = new Map<ViewerName, Context>();
 
 beforeAll(async () => {
-  house = await openAuthorizationTestServer();
-  for (const viewer of VIEWERS) readers.set(viewer, await house.context(viewer));
+  server = await openAuthorizationTestServer();
+  for (const viewer of VIEWERS) readers.set(viewer, await server.context(viewer));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const names = (list: string | undefined) => list?.split(" ").filter(Boolean) ?? [];
 const viewersOf = (key: string): readonly ViewerName[] =>
   key === "holder" ? VIEWERS : AUDIENCES[key as Audience];
 
-/** The table's fields, each with those who may have it. */
+/** The table's fields, each with the viewers who may read it. */
 const TABLE = new Map<string, readonly ViewerName[]>(
   Object.entries(FIELDS).flatMap(([type, { reach: _, ...byAudience }]) =>
     Object.entries(byAudience).flatMap(([audience, fields]) =>
@@ -41,14 +41,17 @@ const TABLE = new Map<string, readonly ViewerName[]>(
   ),
 );
 
-/** An object of a type: the row of the first customer, of a staff member other than those who ask, or any. */
+/**
+ * Returns a sample object of a type: a row of the first customer, of a staff member other than the viewers,
+ * or any row.
+ */
 async function sampleOf(type: string): Promise<unknown> {
-  const models = house.prisma as unknown as Record<string, { findFirst?(asked: object): Promise<unknown> }>;
+  const models = server.prisma as unknown as Record<string, { findFirst?(query: object): Promise<unknown> }>;
   const model = models[`${type[0]?.toLowerCase()}${type.slice(1)}`];
   if (model?.findFirst === undefined) return {};
   const particular: Record<string, object> = {
-    Appointment: { customerId: house.customers.customer },
-    Customer: { id: house.customers.customer },
+    Appointment: { customerId: server.customers.customer },
+    Customer: { id: server.customers.customer },
     StaffMember: { username: { startsWith: "person" } },
   };
   const row = await model.findFirst({ where: particular[type] ?? {} });
@@ -56,8 +59,8 @@ async function sampleOf(type: string): Promise<unknown> {
   return row;
 }
 
-describe("the table of fields", () => {
-  it("has a row for every field of the schema, and for no other", () => {
+describe("the authorization table of fields", () => {
+  it("has a row for every field of the schema and no other", () => {
     const fields = everyField();
     expect(
       fields.filter((field) => !TABLE.has(field)),
@@ -70,16 +73,16 @@ describe("the table of fields", () => {
   });
 
   describe.each(Object.keys(FIELDS))("%s", (type) => {
-    it("lets in those whom the table lets in, field by field, and nobody else", async () => {
+    it("admits exactly the viewers of the table, for each field", async () => {
       const parent = ROOTS.includes(type) ? undefined : await sampleOf(type);
       const wanted: Record<string, readonly ViewerName[]> = {};
       const found: Record<string, readonly ViewerName[]> = {};
       for (const field of everyField().filter((path) => path.startsWith(`${type}.`))) {
-        const variables = house.variables[field] ?? {};
+        const variables = server.variables[field] ?? {};
         const letIn: ViewerName[] = [];
         for (const viewer of VIEWERS) {
           const reader = type === "Mutation" ? undefined : readers.get(viewer);
-          const context = reader ?? (await house.context(viewer));
+          const context = reader ?? (await server.context(viewer));
           if (await isAdmitted({ field, context, parent, variables })) letIn.push(viewer);
         }
         found[field] = letIn;
@@ -89,7 +92,7 @@ describe("the table of fields", () => {
     });
   });
 
-  it("says who can come to hold an object of each type, as the ways to it have it", () => {
+  it("lists who can reach an object of each type, according to the fields that return it", () => {
     const ways = waysTo();
     const reach = new Map<string, Set<ViewerName>>();
     const holders = (type: string) => (ROOTS.includes(type) ? VIEWERS : [...(reach.get(type) ?? [])]);
@@ -114,27 +117,27 @@ describe("the table of fields", () => {
   });
 });
 
-describe("the table of routes", () => {
+describe("the authorization table of routes", () => {
   const table = routeTable();
 
-  it("has a row for every route, and for no other", () => {
+  it("has a row for every route and no other", () => {
     const routes = ROUTES.map(({ method, path }) => `${method} ${path}`);
     const exported = EXPORT_NAMES.map((name) => `GET /exports/${name}`);
     expect([...table.keys()].sort()).toEqual([...routes, ...exported].sort());
   });
 
-  /** Calls with what would do something, for whoever may not; with what does nothing, for whoever may. */
+  /** Sends effective input for viewers who may not call the route, and harmless input for viewers who may. */
   async function isRouteOpen(route: string, viewer: ViewerName, allowed: boolean): Promise<boolean> {
     const [method = "", path = ""] = route.split(" ");
     const { query = "", body } = CALLS[route] ?? {};
-    const given = allowed ? harmlessInput(route) : body;
+    const input = allowed ? harmlessInput(route) : body;
     const inQuery = method === "GET" && allowed ? queryOf(harmlessInput(route)) : query;
     const response = await handle(
-      house,
+      server,
       viewer,
       method,
       `${path}?${inQuery}`,
-      method === "GET" ? undefined : given,
+      method === "GET" ? undefined : input,
     );
     if (path.startsWith("/exports/")) return ![401, 403].includes(response.status);
     expect(response.status).toBe(200);

@@ -1,6 +1,6 @@
 import type { ViewerName } from "./servers/authorizationTestServer.ts";
 
-/** Who may: their names in the table. Nobody who was dismissed ever may more than a stranger. */
+/** Viewers by audience. Dismissed staff members have the same access as anonymous visitors. */
 export const AUDIENCES = {
   everyone: ["anonymous", "customer", "otherCustomer", "blocked", "staff", "admin", "dismissed"],
   signedIn: ["customer", "otherCustomer", "blocked", "staff", "admin"],
@@ -8,16 +8,19 @@ export const AUDIENCES = {
   /** Customers who may order and book. */
   unblocked: ["customer", "otherCustomer"],
   customersAndAdmins: ["customer", "otherCustomer", "blocked", "admin"],
-  /** The customer whose it is, and admins. */
+  /** The customer who owns the object, and admins. */
   owner: ["customer", "admin"],
-  /** The customer whose it is, and all staff. */
+  /** The customer who owns the object, and all staff. */
   party: ["customer", "staff", "admin"],
   staff: ["staff", "admin"],
   admin: ["admin"],
 } as const satisfies Record<string, readonly ViewerName[]>;
 export type Audience = keyof typeof AUDIENCES;
 
-/** Who may call which route: the methods, then the path. Whoever is blocked may call what other customers may, and is refused by the rules. */
+/**
+ * The audience of each route, by method and path. Blocked customers may call customers' routes, but the rules
+ * refuse them.
+ */
 export const ROUTE_ACCESS: Partial<Record<Audience, readonly string[]>> = {
   everyone: [
     "POST /api/auth/login",
@@ -107,7 +110,7 @@ export const ROUTE_ACCESS: Partial<Record<Audience, readonly string[]>> = {
   ],
 };
 
-/** The audience of each route, by its method and path. */
+/** Returns the audience of each route, by method and path. */
 export function routeTable(): Map<string, Audience> {
   return new Map(
     Object.entries(ROUTE_ACCESS).flatMap(([audience, rows]) =>

@@ -1,8 +1,8 @@
 import type { Audience } from "./authorization.ts";
 
-/** Names of fields by who may have them, as AUDIENCES says. */
+/** Field names by the audience that may read them. */
 type Row = Partial<Record<Audience | "holder", string>> & {
-  /** Those whose questions can lead to an object of the type; by node(id) one finds only what its own rule shows. */
+  /** The audience whose queries can reach an object of the type; `node(id)` applies the type's own rule. */
   reach?: Audience;
 };
 
@@ -12,9 +12,9 @@ const page = (type: string, reach: Audience): Record<string, Row> => ({
 });
 
 /**
- * Who may have which field of GraphQL: all fields of all types. `holder` is whoever holds an object of the type. What belongs
- * to a customer is the first customer's; a staff member is somebody else than the one who asks, to whom their own record
- * shows more.
+ * The audience of every GraphQL field. `holder` is every viewer who can reach an object of the type.
+ * Customers' objects belong to the first customer; staff members are other people than the viewer, whose own
+ * record shows more.
  */
 export const FIELDS: Record<string, Row> = {
   ApiToken: {

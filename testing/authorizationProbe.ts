@@ -21,13 +21,16 @@ import { DomainError } from "../schema/src/domain/errors.ts";
 import { globalId } from "../schema/src/ids.ts";
 import { schema } from "../schema/src/schema.ts";
 
-/** Types whose fields are asked for at the top of a document. */
+/** The root operation types. */
 export const ROOTS: readonly string[] = ["Query", "Mutation", "Subscription"];
 
-/** What a viewer hears who may not. Anything else, a fault in what was sent among it, is said to those alone who may. */
+/**
+ * The refusals for viewers without access. All other errors, such as invalid input, are reported only to
+ * viewers with access.
+ */
 const REFUSALS: readonly string[] = ["UNAUTHENTICATED", "FORBIDDEN", "CUSTOMER_BLOCKED"];
 
-/** Every object type's fields but those of introspection, as Type.field. */
+/** Returns all fields of all object types except introspection, as Type.field. */
 export function everyField(): string[] {
   const objects = Object.values(schema.getTypeMap()).filter(
     (type): type is GraphQLObjectType => type instanceof GraphQLObjectType && !type.name.startsWith("__"),
@@ -48,7 +51,7 @@ const SCALARS: Record<string, unknown> = {
   String: "x",
 };
 
-/** The least that a type of input takes: rows that are not there, the first value of an enum. */
+/** Returns the minimal value of an input type, with ids of missing rows and the first value of an enum. */
 function leastOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return leastOf(type.ofType);
   if (isListType(type)) return [leastOf(type.ofType)];
@@ -58,15 +61,15 @@ function leastOf(type: GraphQLInputType): unknown {
   return Object.fromEntries(needed.map((field) => [field.name, leastOf(field.type)]));
 }
 
-/** A document that asks for one field, with the least that its arguments take. */
+/** Returns a document that selects one field with minimal arguments. */
 export function documentOf(
   type: GraphQLObjectType,
   name: string,
   kind: string,
-  given: Record<string, unknown>,
+  overrides: Record<string, unknown>,
 ) {
   const field = type.getFields()[name];
-  if (field === undefined) throw new Error(`There is no ${type.name}.${name}`);
+  if (field === undefined) throw new Error(`The schema has no ${type.name}.${name}`);
   const args = field.args.filter(isRequiredArgument);
   const variables = args.map((arg: GraphQLArgument) => `$${arg.name}: ${arg.type}`).join(", ");
   const values = args.map((arg: GraphQLArgument) => `${arg.name}: $${arg.name}`).join(", ");
@@ -75,32 +78,32 @@ export function documentOf(
     document: parse(
       `${kind} ${variables && `(${variables})`} { ${name} ${values && `(${values})`} ${selection} }`,
     ),
-    variableValues: { ...Object.fromEntries(args.map((arg) => [arg.name, leastOf(arg.type)])), ...given },
+    variableValues: { ...Object.fromEntries(args.map((arg) => [arg.name, leastOf(arg.type)])), ...overrides },
   };
 }
 
 export interface Probe {
   field: string;
   context: Context;
-  /** The object whose field it is. */
+  /** The object that has the field. */
   parent?: unknown;
-  /** Arguments, where the least would not do. */
+  /** Arguments for fields whose minimal ones are not sufficient. */
   variables?: Record<string, unknown>;
 }
 
-/** Asks for one field alone, of any type: true when the viewer may have it. */
+/** Executes a single field of any type; resolves with true when the viewer may read it. */
 export async function isAdmitted({ field: path, context, parent, variables = {} }: Probe): Promise<boolean> {
   const [typeName = "", name = ""] = path.split(".");
   const type = schema.getType(typeName);
-  if (!(type instanceof GraphQLObjectType)) throw new Error(`${typeName} is no object type`);
+  if (!(type instanceof GraphQLObjectType)) throw new Error(`${typeName} is not an object type`);
   const kind = { Mutation: "mutation", Subscription: "subscription" }[typeName] ?? "query";
-  const asked: ExecutionArgs = {
+  const args: ExecutionArgs = {
     schema: kind === "query" ? rootedAt(type) : schema,
     ...documentOf(type, name, kind, variables),
     rootValue: parent,
     contextValue: context,
   };
-  const result = await (kind === "subscription" ? subscribe(asked) : execute(asked));
+  const result = await (kind === "subscription" ? subscribe(args) : execute(args));
   if (Symbol.asyncIterator in result) {
     await result.return?.();
     return true;
@@ -112,7 +115,7 @@ export async function isAdmitted({ field: path, context, parent, variables = {} 
 
 const rooted = new Map<GraphQLObjectType, GraphQLSchema>();
 
-/** The schema with a type as its root, so that any object can be asked for any of its fields. */
+/** Returns the schema with a type as its query root, so that any of its fields can be executed. */
 function rootedAt(type: GraphQLObjectType): GraphQLSchema {
   let found = rooted.get(type);
   if (found === undefined) {
@@ -122,7 +125,7 @@ function rootedAt(type: GraphQLObjectType): GraphQLSchema {
   return found;
 }
 
-/** Which fields lead to a type, but for those that ask each row's own rule (node, nodes). */
+/** Returns the fields that lead to each type, except node and nodes, which apply each row's own rule. */
 export function waysTo(): Map<string, string[]> {
   const ways = new Map<string, string[]>();
   for (const path of everyField()) {

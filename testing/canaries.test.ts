@@ -8,15 +8,15 @@ import { Client } from "./servers/client.ts";
 import { createTestDatabase, type TestDatabase } from "./servers/database.ts";
 import { type RunningServer, startServer } from "./servers/server.ts";
 
-/** Begins every text that must be seen by nobody whom it is not for. */
+/** The prefix of all texts that only authorized viewers may see. */
 const CANARY = "canary";
 const plant = (kind: string) => `${CANARY}-${kind}-7391`;
 const PASSWORD = plant("password");
 
-/** Where it counts, the pages bring it: no secret. */
+/** The key is public where it is accepted, because the pages contain it. */
 const LINE_LOGIN_FRONTEND_KEY = "open sesame";
 
-/** Secrets of the operator. */
+/** The operator's secrets. */
 const SECRETS = {
   LINE_CHANNEL_SECRET: plant("channel-secret"),
   LINE_CHANNEL_ACCESS_TOKEN: plant("channel-token"),
@@ -28,7 +28,7 @@ const SECRETS = {
 let database: TestDatabase;
 let sql: pg.Client;
 let server: RunningServer;
-/** What was answered to requests that were refused. */
+/** The bodies of refused requests. */
 const refusals: string[] = [];
 let tokens: string[] = [];
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
     LOG_FORMAT: "json",
     LINE_ALLOW_UNVERIFIED_LOGIN: "true",
     LINE_CHANNEL_ID: "1234567890",
-    // Nobody answers there.
+    // No server listens there.
     LINE_API_BASE: "http://127.0.0.1:9",
   });
   await plantEverywhere(id);
@@ -79,7 +79,7 @@ const LOG_IN_CUSTOMER =
   "mutation ($input: LogInCustomerInput!) { logInCustomer(input: $input) { customer { id } } }";
 const ORDER = "mutation PlaceOrder($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }";
 
-/** Canaries in whatever a caller can send, through every kind of refusal and fault. */
+/** Sends canaries in every kind of input, through every kind of refusal and fault. */
 async function plantEverywhere(productId: number): Promise<void> {
   const stranger = new Client(server.origin);
   const boss = await new Client(server.origin).logIn("boss", PASSWORD);
@@ -97,7 +97,7 @@ async function plantEverywhere(productId: number): Promise<void> {
   const credentials = { username: plant("username"), password: plant("wrong-password") };
   await refused(stranger, "/graphql", graphql(LOG_IN, { input: credentials }));
   await refused(stranger, "/api/auth/login", json(credentials));
-  // Variables, literals and bodies that do not fit.
+  // Variables, literals, and bodies that do not match the schema.
   await refused(stranger, "/graphql", graphql(LOG_IN, { input: { ...credentials, extra: 1 } }));
   await refused(stranger, "/graphql", graphql(LOG_IN, { input: { username: 1, password: PASSWORD } }));
   await refused(stranger, "/graphql", graphql(LOG_IN, { input: `${PASSWORD}; not at "it"` }));
@@ -110,7 +110,7 @@ async function plantEverywhere(productId: number): Promise<void> {
   await refused(stranger, "/graphql", json(`{"query": "${plant("cut-off")}`));
   await refused(stranger, "/api/auth/login", json(`{"password": "${plant("cut-off")}`));
   await refused(stranger, `/graphql?query={store{name}}&variables=${plant("variables")}`);
-  // Addresses, queries and headers.
+  // Paths, queries, and headers.
   for (const path of [
     `/api/${plant("path")}`,
     `/line/${plant("path")}`,
@@ -132,17 +132,17 @@ async function plantEverywhere(productId: number): Promise<void> {
   const answered = { code: plant("code"), state: plant("state") };
   await refused(stranger, "/graphql", graphql(LOG_IN_CUSTOMER, { input: { code: answered } }));
   await refused(stranger, "/line/login", json(answered));
-  // A head that reads well, so that LINE is asked.
+  // The token's header is valid, so that the server calls LINE.
   const head = Buffer.from('{"alg":"ES256","kid":"k"}').toString("base64url");
   await refused(
     stranger,
     "/line/login-frontend",
     json({ id_token: `${head}.${plant("claims")}.${plant("sign")}` }),
   );
-  // LINE does not answer for these.
+  // LINE cannot verify these tokens.
   for (const token of ["idToken", "accessToken"])
     await refused(stranger, "/graphql", graphql(LOG_IN_CUSTOMER, { input: { [token]: plant(token) } }));
-  // An order, a change and a list while the database is at fault.
+  // An order, an update, and a list while the database fails.
   const people = {
     buyerName: plant("name"),
     buyerPhone: plant("phone"),
@@ -163,7 +163,7 @@ async function plantEverywhere(productId: number): Promise<void> {
   await refused(customer, "/graphql", graphql(ORDER, { input: order }));
 }
 
-/** Has a webhook sent to where nobody listens, whose secret is shown once. */
+/** Creates a webhook, whose secret is shown once, for an address where no server listens. */
 async function useWebhook(boss: Client): Promise<void> {
   const details = {
     url: `https://127.0.0.1:9/${plant("hook")}`,
@@ -179,7 +179,7 @@ async function useWebhook(boss: Client): Promise<void> {
   tokens.push(secret, secret.slice("whsec_".length));
 }
 
-/** Makes an API token and uses it at both doors, where it is let in and where it is refused. */
+/** Creates an API token and uses it with GraphQL and REST, both accepted and refused. */
 async function useApiToken(boss: Client): Promise<void> {
   const input = { name: plant("token-name"), scopes: ["ORDERS_READ"] };
   const { data } = await boss.graphql<{ createApiToken: { token: string } }>(
@@ -201,27 +201,27 @@ async function useApiToken(boss: Client): Promise<void> {
   });
 }
 
-/** Every canary and token that a text holds. */
+/** Returns every canary and token in a text. */
 const held = (text: string) => [
   ...(text.match(new RegExp(`${CANARY}-[\\w-]+`, "g")) ?? []),
   ...tokens.filter((token) => text.includes(token)),
 ];
 
-describe("what somebody typed, and every secret", () => {
-  it("is in no line of the log, debug and faults among them", () => {
+describe("user input and secrets", () => {
+  it("appear in no log line, including debug and error lines", () => {
     const lines = server
       .output()
       .split("\n")
       .filter((line) => line.startsWith("{"));
     const messages = new Set(lines.map((line) => (JSON.parse(line) as { message: string }).message));
-    // What would have said it was written.
+    // The log contains the lines that could have contained them.
     expect([...messages]).toEqual(
       expect.arrayContaining(["request", "an operation failed", "LINE did not answer"]),
     );
     expect(held(server.output())).toEqual([]);
   });
 
-  it("is in no error's body", () => {
+  it("appear in no error response", () => {
     expect(refusals.length).toBeGreaterThan(15);
     expect(
       refusals.filter((body) => body.includes("INTERNAL") || body.includes("error_code")).length,
@@ -229,13 +229,13 @@ describe("what somebody typed, and every secret", () => {
     expect(refusals.filter((body) => held(body).length > 0)).toEqual([]);
   });
 
-  it("is not in the pages' configuration; web-liff/e2e/bundles.test.ts reads what is built", async () => {
+  it("do not appear in the pages' configuration; web-liff/e2e/bundles.test.ts checks the bundles", async () => {
     const configuration = await (await fetch(`${server.origin}/config.json`)).text();
     expect(held(configuration)).toEqual([]);
   });
 });
 
-describe("a request's line in the log", () => {
+describe("the log line of a request", () => {
   interface Line {
     time: string;
     level: string;
@@ -255,7 +255,7 @@ describe("a request's line in the log", () => {
       .filter((line) => line.startsWith("{"))
       .map((line) => JSON.parse(line) as Line);
 
-  it("names request id, method, door, route, status and duration", async () => {
+  it("contains request id, method, door, route, status, and duration", async () => {
     const response = await fetch(`${server.origin}/api/auth/user/`);
     const id = response.headers.get("x-request-id");
     await expect
@@ -271,7 +271,7 @@ describe("a request's line in the log", () => {
       });
   });
 
-  it("and that of a fault carry the same id, which the answer names", () => {
+  it("shares its request id with the line of an error, which the response contains", () => {
     const fault = lines().find(({ message }) => message === "an operation failed");
     expect(fault?.request).toMatch(/^[\w-]{36}$/);
     expect(lines().some(({ message, request }) => message === "request" && request === fault?.request)).toBe(
@@ -279,7 +279,7 @@ describe("a request's line in the log", () => {
     );
   });
 
-  it("names an operation of others by its kind alone", () => {
+  it("contains only the kind of a client's own operation", () => {
     const operations = lines().flatMap(({ operation }) => operation ?? []);
     expect(new Set(operations)).toContain("mutation");
   });

@@ -1,6 +1,6 @@
 import { CHECKS, runSteps } from "./steps.ts";
 
-// Stale contracts are tests (contracts.test.ts) and run with them.
+// contracts.test.ts checks for stale contracts.
 await runSteps([
   ...CHECKS,
   [

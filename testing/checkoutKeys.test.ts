@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openRestShop, type RestShop } from "./servers/restShop.ts";
 
 let shop: RestShop;
-/** The SQL of every statement so far. */
+/** The SQL of all statements so far. */
 const statements: string[] = [];
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const NO_TEXTS = { buyerName: "", recipientName: "", recipientPhone: "", address
 interface Sent {
   /** The Idempotency-Key header. */
   key?: string;
-  /** The input's key, over GraphQL. */
+  /** The key in the GraphQL input. */
   inputKey?: string;
   phone?: string;
   query?: string;
@@ -76,10 +76,10 @@ async function overGraphQL(sent: Sent) {
 const orders = () => shop.prisma.order.count();
 const keysStored = () => shop.prisma.idempotencyKey.count();
 
-/** The outbox sends the messages of earlier orders at any time. */
+/** Matches the outbox's statements, which can run at any time for earlier orders. */
 const isOfOutbox = (sql: string) => sql.includes('"OutboxMessage"') && !sql.includes('INSERT INTO "Order"');
 
-/** The statements that a checkout takes. */
+/** Returns the statements of a checkout. */
 async function statementsOf(checkout: () => Promise<{ number: number | undefined }>): Promise<string[]> {
   const before = statements.length;
   expect((await checkout()).number).toEqual(expect.any(Number));
@@ -90,7 +90,7 @@ describe("a checkout with an Idempotency-Key", () => {
   it.each([
     ["over REST", overRest],
     ["over GraphQL", overGraphQL],
-  ])("%s takes the statements of one without, and one that stores its response", async (_, checkout) => {
+  ])("%s adds one statement, which stores its response", async (_, checkout) => {
     expect(await statementsOf(() => checkout({}))).toHaveLength(2);
     const keyed = await statementsOf(() => checkout({ key: `count-${checkout.name}` }));
     expect(keyed).toHaveLength(3);
@@ -99,11 +99,11 @@ describe("a checkout with an Idempotency-Key", () => {
     ]);
   });
 
-  it("in its input alone takes no statement more", async () => {
+  it("in its input only adds no statement", async () => {
     expect(await statementsOf(() => overGraphQL({ inputKey: "count" }))).toHaveLength(2);
   });
 
-  it("that was refused by the rules gets the same refusal when it would pass by now", async () => {
+  it("that the rules refused repeats the refusal, even if it would now succeed", async () => {
     await shop.prisma.product.update({ where: { id: shop.product }, data: { price: 99 } });
     const [rest, graphql] = [await overRest({ key: "price" }), await overGraphQL({ key: "price-2" })];
     expect([rest.code, graphql.code]).toEqual([expect.any(Number), "PRICE_CHANGED"]);
@@ -112,7 +112,7 @@ describe("a checkout with an Idempotency-Key", () => {
     expect(await overGraphQL({ key: "price-2" })).toEqual({ ...graphql, isReplayed: true });
   });
 
-  it("that was not well-formed leaves the key free", async () => {
+  it("with malformed input does not use up the key", async () => {
     const stored = await keysStored();
     expect((await overRest({ key: "form", phone: "" })).code).toBe(2001);
     expect((await overGraphQL({ key: "form-2", phone: "" })).code).toBe("INVALID_INPUT");
@@ -131,7 +131,7 @@ describe("a checkout with an Idempotency-Key", () => {
     expect(await orders()).toBe(before);
   });
 
-  it("whose process died before it stored the response is told, after the lease, that it was done", async () => {
+  it("whose process died before it stored the response reports after the lease that it was executed", async () => {
     const { number } = await overRest({ key: "died" });
     await shop.prisma.idempotencyKey.updateMany({
       where: { resultId: number ?? 0 },
@@ -144,7 +144,7 @@ describe("a checkout with an Idempotency-Key", () => {
 });
 
 describe("a checkout with a key in its input", () => {
-  it("is known to REST's header of the same key", async () => {
+  it("is recognized by a REST header with the same key", async () => {
     const first = await overGraphQL({ inputKey: "both" });
     const second = await overRest({ key: "both" });
     expect(second).toMatchObject({ number: first.number, isReplayed: false });
@@ -152,7 +152,7 @@ describe("a checkout with a key in its input", () => {
     expect((await overGraphQL({ inputKey: "both" })).number).toBe(first.number);
   });
 
-  it("and another one in the header is recorded under both", async () => {
+  it("and another key in the header is recorded under both", async () => {
     const before = await orders();
     const first = await overGraphQL({ key: "outer", inputKey: "inner" });
     expect(await overGraphQL({ key: "outer", inputKey: "inner" })).toEqual({ ...first, isReplayed: true });
@@ -166,12 +166,12 @@ describe("a checkout with a key in its input", () => {
   });
 });
 
-describe("a key of a document with two checkouts", () => {
+describe("the key of a document with two checkouts", () => {
   const query = `mutation ($input: PlaceOrderInput!) {
     placeOrder(input: $input) { number } second: placeOrder(input: $input) { number }
   }`;
 
-  it("places both, once", async () => {
+  it("places both orders once", async () => {
     const before = await orders();
     const first = await overGraphQL({ key: "two", query });
     expect(await orders()).toBe(before + 2);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { type Browser, type BrowserServer, chromium } from "playwright-core";
 
-/** Where a Chromium may stand; CHROMIUM_PATH goes first. */
+/** Paths where Chromium may be installed; CHROMIUM_PATH has priority. */
 const PLACES = [
   process.env.CHROMIUM_PATH,
   "/usr/bin/chromium",
@@ -11,7 +11,7 @@ const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** What the browser tests need from Debian: the browser, and type for Chinese, Japanese and Thai. */
+/** The Debian packages for browser tests: the browser, and fonts for Chinese, Japanese, and Thai. */
 const DEBIAN_PACKAGES = ["chromium", "fonts-noto-cjk", "fonts-thai-tlwg"];
 
 export function findChromium(): string | undefined {
@@ -26,8 +26,9 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Chromium obeys the last list of features to disable alone, so that this one begins with Playwright's. Ours are the pop-ups of the
- * address bar: pages that Chromium loads for each window, also without a screen, at four tenths of the processor time of a window.
+ * Chromium uses only its last list of disabled features, so this one starts with Playwright's. Ours are the
+ * address bar's pop-ups: pages that Chromium loads for each window, even headless, at 40 % of a window's
+ * processor time.
  */
 const DISABLED_FEATURES = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -47,7 +48,7 @@ const DISABLED_FEATURES = [
   "WebUIOmniboxAimPopup",
 ];
 
-/** How Chromium is launched: headless, and looking up nothing outside of this machine. */
+/** Returns options for a headless Chromium that makes no requests of its own to the network. */
 function launchOptions(more: readonly string[]): { executablePath: string; args: string[] } {
   const executablePath = findChromium();
   if (executablePath === undefined)
@@ -55,7 +56,8 @@ function launchOptions(more: readonly string[]): { executablePath: string; args:
   const args = [
     "--no-sandbox",
     "--disable-gpu",
-    // Without a graphics card its process only paints into memory: as a thread it costs a tenth less of the whole.
+    // Without a graphics card, the GPU process only paints into memory; as a thread, it saves a tenth of the
+    // total time.
     "--in-process-gpu",
     "--disable-quic",
     "--no-first-run",
@@ -69,12 +71,12 @@ function launchOptions(more: readonly string[]): { executablePath: string; args:
   return { executablePath, args };
 }
 
-/** A Chromium for this process alone, with further arguments. */
+/** Launches a Chromium for this process only, with additional arguments. */
 export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch(launchOptions(more));
 }
 
-/** A Chromium that several processes connect to, each with windows of its own. */
+/** Launches a Chromium that several processes share, each with its own windows. */
 export async function launchChromiumServer(): Promise<BrowserServer> {
   return chromium.launchServer({ ...launchOptions([]), host: "127.0.0.1" });
 }
@@ -84,7 +86,7 @@ function run(command: string, args: readonly string[]): void {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
-  if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${status}`);
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")} exited with ${status}`);
 }
 
 function installChromium(): void {

@@ -1,9 +1,9 @@
 import { Prisma, type PrismaClient } from "@machiya/prisma/client";
 
-/** What requests leave behind that no write is about. */
+/** Tables that requests change as a side effect of any write. */
 const APART = ["_prisma_migrations", "IdempotencyKey", "Session", "RateLimit"];
 
-/** A digest of every table, to see whether anything at all was written. */
+/** Returns a digest of each table, to detect any write. */
 export async function databaseDigest(prisma: PrismaClient): Promise<Record<string, string>> {
   const tables = await prisma.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`;

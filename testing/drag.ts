@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 
-/** Drags something by so many pixels, as a hand does. */
+/** Drags an element by an offset in pixels, with intermediate mouse moves. */
 export async function drag(page: Page, what: Locator, by: { x: number; y: number }): Promise<void> {
   await what.scrollIntoViewIfNeeded();
   const box = await what.boundingBox();
-  if (box === null) throw new Error("Not in sight.");
+  if (box === null) throw new Error("The element is not visible.");
   const from = { x: box.x + Math.min(20, box.width / 2), y: box.y + 8 };
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -13,7 +13,7 @@ export async function drag(page: Page, what: Locator, by: { x: number; y: number
   await page.mouse.up();
 }
 
-/** How high half an hour is, by an event of so many minutes. */
+/** Returns the height of half an hour, derived from an event with the given duration in minutes. */
 export async function halfHour(what: Locator, minutes: number): Promise<number> {
   await what.scrollIntoViewIfNeeded();
   return (((await what.boundingBox())?.height ?? 0) / minutes) * 30;

@@ -15,12 +15,12 @@ import { globalId } from "../schema/src/ids.ts";
 import { schema } from "../schema/src/schema.ts";
 import { type AuthorizationTestServer, handle, type ViewerName } from "./servers/authorizationTestServer.ts";
 
-/** Objects behind so many others are not asked for. */
+/** The maximum number of nested object types in a query. */
 const DEPTH = 4;
-/** Rows of a kind have small numbers in the house. */
+/** Each kind has rows with small numbers. */
 const NUMBERS = [1, 2];
 
-/** A way from the top to an object: what stands before and after the fields that are asked of it. */
+/** A path from the root to an object: the query text before and after its selected fields. */
 interface Way {
   before: string;
   after: string;
@@ -33,7 +33,7 @@ function objectsIn(type: GraphQLOutputType): readonly GraphQLObjectType[] {
   return isInterfaceType(named) || isUnionType(named) ? schema.getPossibleTypes(named) : [];
 }
 
-/** Every way to every object, without going through a kind of object twice. */
+/** Returns every path to every object, without visiting a type twice. */
 function waysFrom(way: Way, passed: readonly string[]): Way[] {
   if (passed.length >= DEPTH) return [way];
   const further = Object.values(way.type.getFields()).flatMap((field) => {
@@ -50,7 +50,7 @@ function waysFrom(way: Way, passed: readonly string[]): Way[] {
 
 function everyWay(): Way[] {
   const query = schema.getQueryType();
-  if (!query) throw new Error("There is no Query");
+  if (!query) throw new Error("The schema has no Query type");
   const nodes = schema.getType("Node");
   const kinds = isInterfaceType(nodes) ? schema.getPossibleTypes(nodes) : [];
   const byId = kinds.map((type) => {
@@ -78,24 +78,26 @@ async function ask(
   return [JSON.stringify(result), result.errors !== undefined];
 }
 
-/** All that a viewer is told by every field that can be reached and every route that can be read, errors included, as text. */
-export async function everyResponse(house: AuthorizationTestServer, viewer: ViewerName): Promise<string> {
+/**
+ * Returns as text all responses to a viewer from every reachable field and readable route, including errors.
+ */
+export async function everyResponse(server: AuthorizationTestServer, viewer: ViewerName): Promise<string> {
   const answers: string[] = [];
-  const context = await house.context(viewer);
+  const context = await server.context(viewer);
   for (const way of everyWay()) {
     const leaves = leavesOf(way.type);
     if (leaves.length === 0) continue;
     const [text, failed] = await ask(context, way, leaves.map(({ name }) => name).join(" "));
     answers.push(text);
     if (!failed) continue;
-    // A field that is refused may hide its neighbours, unless there is no way to any of them.
+    // A refused field can hide the others, so each one is queried alone, unless the whole path is refused.
     const [, closed] = await ask(context, way, "__typename");
     if (!closed) for (const { name } of leaves) answers.push((await ask(context, way, name))[0]);
   }
   for (const { method, path } of ROUTES) {
     if (method !== "GET") continue;
     for (const search of ["", ...NUMBERS.map((number) => `?id=${number}&ids=${number}`)])
-      answers.push(await (await handle(house, viewer, method, `${path}${search}`)).text());
+      answers.push(await (await handle(server, viewer, method, `${path}${search}`)).text());
   }
   return answers.join("\n");
 }

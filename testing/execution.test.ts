@@ -21,11 +21,11 @@ import { fillShop } from "./servers/filledShop.ts";
 
 const ROWS = 60;
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext({ empty: true });
-  house.quotaAsOf = house.now;
-  await fillShop(house.url, { rows: ROWS, few: 6, each: 3 });
+  testContext = await createTestContext({ empty: true });
+  testContext.quotaAsOf = testContext.now;
+  await fillShop(testContext.url, { rows: ROWS, few: 6, each: 3 });
   for (const edit of [
     `UPDATE "Discount" SET state = 'FROZEN' WHERE id % 3 = 0`,
     `UPDATE "Discount" SET amount = NULL, multiplier = 0.9 WHERE id % 2 = 0`,
@@ -34,9 +34,9 @@ beforeAll(async () => {
     `UPDATE "Product" SET price = 0.00001 * id, name = 'quoted "name" \\ 名前 ' || chr(10) || id WHERE id % 4 = 0`,
     `UPDATE "Order" SET "customerId" = NULL, "deliveryDate" = NULL, total = 12.34, "createdAt" = '2026-02-28T23:59:59.999Z' WHERE id % 6 = 0`,
   ])
-    await house.prisma.$executeRawUnsafe(edit);
+    await testContext.prisma.$executeRawUnsafe(edit);
 });
-afterAll(() => house?.close());
+afterAll(() => testContext?.close());
 
 const VIEWERS: [name: string, viewer: Viewer][] = [
   ["an admin", ADMIN],
@@ -46,8 +46,9 @@ const VIEWERS: [name: string, viewer: Viewer][] = [
 ];
 
 /**
- * A response as it is compared. Where an error takes the place of a parent, the specification leaves open which other errors of that
- * parent are reported, and their order is a matter of timing: then their texts are compared, each once.
+ * Returns a response in a comparable form. If an error replaces a parent, the specification does not define
+ * which other errors of that parent are reported, and their order depends on timing. In this case, the
+ * distinct messages are compared.
  */
 function comparable({ data, errors = [] }: ExecutionResult): string {
   const isWhole = errors.every(({ path }) => path !== undefined && holds(data, path));
@@ -55,29 +56,29 @@ function comparable({ data, errors = [] }: ExecutionResult): string {
   return JSON.stringify({ data, errors: shown });
 }
 
-/** Whether all parents of a path are in the data. */
+/** Returns whether the data contains all parents of a path. */
 function holds(data: unknown, path: readonly (string | number)[]): boolean {
   if (path.length === 0) return true;
   const [key = "", ...rest] = path;
   return typeof data === "object" && data !== null && holds(Reflect.get(data, key), rest);
 }
 
-/** The response of graphql-js and ours to the same request. */
+/** Returns the responses of graphql-js and of our executor to the same request. */
 async function bothAnswers(document: DocumentNode, variables: Record<string, unknown>, viewer: Viewer) {
   const reference = await execute({
     ...{ schema, document, variableValues: variables },
-    contextValue: house.context(viewer),
+    contextValue: testContext.context(viewer),
   });
-  const ours = await executeOperation({ schema, document, variables, context: house.context(viewer) });
+  const ours = await executeOperation({ schema, document, variables, context: testContext.context(viewer) });
   return { reference: comparable(reference), ours: comparable(ours) };
 }
 
-/** Compares every combination of variables and viewers; answers how many there were. */
+/** Compares every combination of variables and viewers; returns their number. */
 async function compare(document: DocumentNode, variables: readonly Record<string, unknown>[]) {
-  for (const given of variables)
+  for (const values of variables)
     for (const [name, viewer] of VIEWERS) {
-      const { reference, ours } = await bothAnswers(document, given, viewer);
-      expect(ours, `${name} with ${JSON.stringify(given)}`).toBe(reference);
+      const { reference, ours } = await bothAnswers(document, values, viewer);
+      expect(ours, `${name} with ${JSON.stringify(values)}`).toBe(reference);
     }
   return variables.length * VIEWERS.length;
 }
@@ -85,12 +86,12 @@ async function compare(document: DocumentNode, variables: readonly Record<string
 const isQuery = (document: DocumentNode) =>
   document.definitions.some((one) => "operation" in one && one.operation === OperationTypeNode.QUERY);
 
-describe("answers as graphql-js does", () => {
+describe("our executor returns the same response as graphql-js", () => {
   for (const [web, asks] of [
     ["web-admin", CONSOLE_QUERY_BUDGETS],
     ["web-liff", CUSTOMER_QUERY_BUDGETS],
   ] as const)
-    it(`every query of ${web}, with the variables of its screen`, async () => {
+    it(`for every query of ${web} with the variables of its screen`, async () => {
       const texts: Record<string, string> = JSON.parse(
         await readFile(`${web}/persisted_queries.json`, "utf8"),
       );
@@ -103,21 +104,21 @@ describe("answers as graphql-js does", () => {
       expect(compared).toBeGreaterThanOrEqual(Object.keys(asks).length * VIEWERS.length);
     });
 
-  it("every query of REST, without variables and with page sizes", async () => {
+  it("for every query of REST, without variables and with page sizes", async () => {
     const pages = [{}, { first: 7, filter: {} }, { first: 1, filter: { numbers: [4] } }];
     const variables = [...pages, { id: globalId("Order", 2), number: 2 }];
     for (const document of ROUTES.flatMap(({ documents }) => documents))
       if (isQuery(document)) await compare(document, variables);
   });
 
-  it("every query of the benchmark", async () => {
+  it("for every query of the benchmark", async () => {
     for (const text of Object.values(DOCUMENTS)) {
       const document = parse(text);
       if (isQuery(document)) await compare(document, [{ first: 10, id: globalId("Order", 3) }]);
     }
   });
 
-  it("every field of every type with rows, as far as each viewer may see it", async () => {
+  it("for every field of every type with rows, for each viewer", async () => {
     for (const type of typesWithRows()) {
       const text = `query Everything($id: ID!) { node(id: $id) { __typename id ... on ${type} { ${selectEverything(type)} } } }`;
       const ids = [1, 2, 6, 999].map((number) => ({ id: globalId(type, number) }));
@@ -125,7 +126,7 @@ describe("answers as graphql-js does", () => {
     }
   });
 
-  it("aliases, conditions, fragments on interfaces and names that objects have anyway", async () => {
+  it("for aliases, conditions, fragments on interfaces, and names that every JavaScript object has", async () => {
     const document = parse(`query Odd($yes: Boolean!, $no: Boolean = false) {
       __typename
       constructor: orders(first: 3) { toString: totalCount edges { node { ...Row __proto__: number hidden: note @include(if: $no) } } }
@@ -138,16 +139,16 @@ describe("answers as graphql-js does", () => {
     await compare(document, [{ yes: true }, { yes: false }, { yes: true, no: true }, {}, { yes: "maybe" }]);
   });
 
-  it("relations that one document reads with other arguments", async () => {
+  it("for a relation that one document reads with different arguments", async () => {
     const document = parse(`query Twice { products(first: 5) { edges { node {
       a: imageUrl(variant: LIST) b: imageUrl(variant: CARD) first: discounts { minQuantity } second: discounts { discount { id name } } } } } }`);
     await compare(document, [{}]);
   });
 
-  it("several operations in one document", async () => {
+  it("for several operations in one document", async () => {
     const document = parse("query A { store { name } } query B { products(first: 1) { totalCount } }");
     for (const operationName of ["A", "B", "C", null]) {
-      const context = () => house.context(ANONYMOUS);
+      const context = () => testContext.context(ANONYMOUS);
       const reference = await execute({ schema, document, operationName, contextValue: context() });
       const ours = await executeOperation({ schema, document, operationName, context: context() });
       expect(JSON.stringify(ours), print(document)).toBe(JSON.stringify(reference));

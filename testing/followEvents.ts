@@ -1,12 +1,12 @@
 import type { Client } from "./servers/client.ts";
 
 export interface Events<Data> {
-  /** The data of the next event; rejects when the server has ended the stream. */
+  /** Resolves with the data of the next event; rejects when the server has ended the stream. */
   next(): Promise<Data>;
   leave(): Promise<void>;
 }
 
-/** The events of a subscription that the server has accepted. */
+/** Opens a subscription and returns its events once the server has accepted it. */
 export async function followEvents<Data>(client: Client, query: string): Promise<Events<Data>> {
   const response = await client.fetch("/graphql", {
     method: "POST",
@@ -21,7 +21,7 @@ export async function followEvents<Data>(client: Client, query: string): Promise
         const end = text.indexOf("\n\n");
         if (end < 0) {
           const { done, value } = await reader.read();
-          if (done) throw new Error(`The stream has ended: ${text}`);
+          if (done) throw new Error(`The stream ended: ${text}`);
           text += value;
           continue;
         }

@@ -12,24 +12,24 @@ type Rows = Awaited<ReturnType<typeof foreignRows>>;
 
 setLogLevel("silent");
 
-let house: AuthorizationTestServer;
+let server: AuthorizationTestServer;
 let rows: Rows;
 
 beforeAll(async () => {
-  house = await openAuthorizationTestServer();
-  rows = await foreignRows(house);
+  server = await openAuthorizationTestServer();
+  rows = await foreignRows(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-/** The answer's text, which must not hold what is not theirs, and its data. */
+/** Returns the response's text, which must not contain other customers' data, and its data. */
 async function ask<Data>(viewer: ViewerName, query: string, variables: object = {}) {
-  const response = await handle(house, viewer, "POST", "/graphql", { query, variables });
+  const response = await handle(server, viewer, "POST", "/graphql", { query, variables });
   const text = await response.text();
   return { text, ...(JSON.parse(text) as { data: Data; errors?: { extensions: { code: string } }[] }) };
 }
 
 async function askRest(viewer: ViewerName, method: string, path: string) {
-  const response = await handle(house, viewer, method, path);
+  const response = await handle(server, viewer, method, path);
   const text = await response.text();
   return { text, ...(JSON.parse(text) as { error_code: number; data: { datas?: unknown[] } | null }) };
 }
@@ -44,8 +44,8 @@ const NODES = `query ($ids: [ID!]!) { nodes(ids: $ids) { ${FIELDS} } }`;
 const allIds = () => rows.kinds.flatMap((kind) => rows.idsOf(kind));
 const STRANGERS = ["anonymous", "otherCustomer", "blocked", "dismissed"] as const;
 
-describe("a thousand foreign ids", () => {
-  it("are a thousand, and admins see what is behind every one", async () => {
+describe("a thousand ids of other customers' rows", () => {
+  it("are distinct, and admins can read all of them", async () => {
     expect(new Set(allIds()).size).toBe(1000);
     for (const kind of rows.kinds) {
       const { data } = await ask<{ nodes: ({ id: string } | null)[] }>("admin", NODES, {
@@ -55,14 +55,14 @@ describe("a thousand foreign ids", () => {
     }
   });
 
-  it.each(STRANGERS)("give %s nothing through nodes(ids), as ids of nothing do", async (viewer) => {
+  it.each(STRANGERS)("return %s null through nodes(ids), as missing ids do", async (viewer) => {
     for (const kind of rows.kinds) {
       const { text } = await ask(viewer, NODES, { ids: rows.idsOf(kind) });
       expect(JSON.parse(text)).toEqual({ data: { nodes: rows.idsOf(kind).map(() => null) } });
     }
   });
 
-  it.each(STRANGERS)("give %s nothing through node(id), one by one", async (viewer) => {
+  it.each(STRANGERS)("return %s null through node(id)", async (viewer) => {
     const ids = allIds();
     for (let from = 0; from < ids.length; from += 25) {
       const part = ids.slice(from, from + 25);
@@ -72,7 +72,7 @@ describe("a thousand foreign ids", () => {
     }
   });
 
-  it("give staff of role 3 nothing that is the admins' alone", async () => {
+  it("return staff of role 3 null for the admins' objects", async () => {
     for (const kind of ["Order", "OrderLine", "Customer", "CustomerBlock", "Broadcast", "Image"] as const) {
       const { text } = await ask("staff", NODES, { ids: rows.idsOf(kind) });
       expect(JSON.parse(text)).toEqual({ data: { nodes: rows.idsOf(kind).map(() => null) } });
@@ -81,7 +81,7 @@ describe("a thousand foreign ids", () => {
 });
 
 describe("lists", () => {
-  it.each(["otherCustomer", "blocked"] as const)("show %s their own rows alone", async (viewer) => {
+  it.each(["otherCustomer", "blocked"] as const)("show %s only their own rows", async (viewer) => {
     const query = `query ($numbers: [Int!]) {
       myOrders(first: 100, filter: { numbers: $numbers }) { totalCount edges { node { id } } }
       myAppointments(first: 100) { edges { node { customerName } } } }`;
@@ -92,13 +92,13 @@ describe("lists", () => {
     }
   });
 
-  it.each(STRANGERS)("show %s no product that is off sale", async (viewer) => {
+  it.each(STRANGERS)("show %s no product that is not on sale", async (viewer) => {
     expect((await ask(viewer, "{ products(first: 100) { edges { node { name } } } }")).text).not.toContain(
       CANARY,
     );
   });
 
-  it.each(STRANGERS)("of staff are closed to %s, filters or not", async (viewer) => {
+  it.each(STRANGERS)("for staff are closed to %s, with and without filters", async (viewer) => {
     const ids = rows.idsOf("Customer");
     const lists = [
       "orders(first: 100, filter: { customerIds: $ids })",
@@ -115,8 +115,8 @@ describe("lists", () => {
 });
 
 describe("customers' writes and routes", () => {
-  it("know no appointment of somebody else: each is NOT_FOUND, and stays as it is", async () => {
-    const before = await house.prisma.appointment.findMany({ orderBy: { id: "asc" } });
+  it("treat other customers' appointments as NOT_FOUND and leave them unchanged", async () => {
+    const before = await server.prisma.appointment.findMany({ orderBy: { id: "asc" } });
     for (const id of rows.idsOf("Appointment")) {
       const { errors } = await ask(
         "otherCustomer",
@@ -125,11 +125,11 @@ describe("customers' writes and routes", () => {
       );
       expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["NOT_FOUND"]);
     }
-    expect(await house.prisma.appointment.findMany({ orderBy: { id: "asc" } })).toEqual(before);
+    expect(await server.prisma.appointment.findMany({ orderBy: { id: "asc" } })).toEqual(before);
   });
 
-  it("say of no order of somebody else that it is paid: each is NOT_FOUND, and stays as it is", async () => {
-    const before = await house.prisma.order.findMany({ orderBy: { id: "asc" } });
+  it("refuse payment reports for other customers' orders as NOT_FOUND and leave them unchanged", async () => {
+    const before = await server.prisma.order.findMany({ orderBy: { id: "asc" } });
     for (const id of rows.idsOf("Order")) {
       const { errors } = await ask(
         "otherCustomer",
@@ -138,10 +138,10 @@ describe("customers' writes and routes", () => {
       );
       expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["NOT_FOUND"]);
     }
-    expect(await house.prisma.order.findMany({ orderBy: { id: "asc" } })).toEqual(before);
+    expect(await server.prisma.order.findMany({ orderBy: { id: "asc" } })).toEqual(before);
   });
 
-  it("show no line of a foreign order", async () => {
+  it("show no line of another customer's order", async () => {
     for (const number of rows.numbersOf("Order")) {
       const path = `/line/user/product-order-content/list?product_order_id=${number}&page_num=100`;
       const { text, data } = await askRest("otherCustomer", "GET", path);
@@ -150,18 +150,18 @@ describe("customers' writes and routes", () => {
     }
   });
 
-  it("list one's own alone, whichever customer is named", async () => {
+  it("list only the customer's own rows, whichever customer is named", async () => {
     for (const path of ["/line/user/product-order/list", "/line/user/appointment/list"]) {
       const own = await askRest("otherCustomer", "GET", `${path}?page_num=1000`);
       expect(own).toMatchObject({ error_code: 0, data: { datas: [] } });
-      const foreign = `line_user_user_id=${house.customers.customer}&page_num=1000`;
+      const foreign = `line_user_user_id=${server.customers.customer}&page_num=1000`;
       const { data } = await askRest("otherCustomer", "GET", `${path}?${foreign}`);
       expect(data?.datas ?? []).toEqual([]);
     }
   });
 
   it.each(["product-order", "line-user", "image-registry", "product"])(
-    "of the console give nobody but admins one %s",
+    "of the console return a %s to admins only",
     async (resource) => {
       const kind = { "product-order": "Order", "line-user": "Customer", "image-registry": "Image" }[resource];
       const ids = rows.numbersOf((kind ?? "Product") as "Order");

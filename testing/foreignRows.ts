@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { globalId } from "../schema/src/ids.ts";
 import type { AuthorizationTestServer } from "./servers/authorizationTestServer.ts";
 
-/** In every text of a foreign row: who reads it has seen what is not theirs. */
+/** The text in every column of a foreign row; a response that contains it leaks data. */
 export const CANARY = "canary of another customer";
 
-/** How many of each kind; they make a thousand. */
+/** The number of rows of each of the ten kinds. */
 const EACH = 100;
 const numbers = Array.from({ length: EACH }, (_, index) => index);
 
-/** A thousand rows that belong to the first customer or to the house, by their global ids and by their numbers. */
+/** Creates a thousand rows of the first customer or the shop; returns their global ids and numbers. */
 export async function foreignRows({ prisma, customers: { customer: customerId } }: AuthorizationTestServer) {
   const texts = { buyerName: CANARY, buyerPhone: CANARY, recipientName: CANARY, recipientPhone: CANARY };
   const order = { ...texts, address: CANARY, source: "MANUAL" as const, paymentMethod: 4, customerId };

@@ -46,8 +46,8 @@ const replayed = ({ headers }: Kept) => headers.get("idempotency-replayed");
 const code = ({ text }: Kept): unknown => JSON.parse(text).error_code;
 const failure = ({ text }: Kept) => JSON.parse(text).errors?.[0]?.extensions;
 
-describe("a write that is repeated with its Idempotency-Key", () => {
-  it("gets the first answer over REST, says so, and writes nothing", async () => {
+describe("a repeated write with the same Idempotency-Key", () => {
+  it("returns the first response over REST, marks it as replayed, and writes nothing", async () => {
     const first = await rest(admin, "rest", { name: "綠茶" });
     const second = await rest(admin, "rest", { name: "綠茶" });
     expect(second).toMatchObject({ status: 200, text: first.text });
@@ -56,7 +56,7 @@ describe("a write that is repeated with its Idempotency-Key", () => {
     expect(await typesNamed("綠茶")).toBe(1);
   });
 
-  it("gets the first answer over GraphQL, says so, and writes nothing", async () => {
+  it("returns the first response over GraphQL, marks it as replayed, and writes nothing", async () => {
     const first = await graphql(admin, "graphql", "紅茶");
     const second = await graphql(admin, "graphql", "紅茶");
     expect(failure(first)).toBeUndefined();
@@ -65,7 +65,7 @@ describe("a write that is repeated with its Idempotency-Key", () => {
     expect(await typesNamed("紅茶")).toBe(1);
   });
 
-  it("gets the first refusal", async () => {
+  it("returns the first refusal", async () => {
     const change = () => send(admin, "PUT", "/api/admin/product-type", "refused", { id: 4711, name: "白茶" });
     const first = await change();
     expect(code(first)).toBe(2002);
@@ -73,7 +73,7 @@ describe("a write that is repeated with its Idempotency-Key", () => {
     expect([second.text, replayed(second)]).toEqual([first.text, "true"]);
   });
 
-  it("was not well-formed the first time comes again, put right", async () => {
+  it("is executed after a malformed attempt has been corrected", async () => {
     expect(code(await rest(admin, "wrong", { name: "" }))).toBe(2001);
     expect(code(await rest(admin, "wrong", { name: "普洱" }))).toBe(0);
     expect(failure(await graphql(admin, "wrong too", ""))).toMatchObject({ code: "INVALID_INPUT" });
@@ -82,7 +82,7 @@ describe("a write that is repeated with its Idempotency-Key", () => {
     expect([await typesNamed("普洱"), await typesNamed("水仙")]).toEqual([1, 1]);
   });
 
-  it("with another body is refused with CONFLICT on the key, over both doors", async () => {
+  it("with another body is refused with CONFLICT on the key in both APIs", async () => {
     const other = await rest(admin, "rest", { name: "烏龍" });
     expect(code(other)).toBe(2003);
     expect(other.text).toContain("Idempotency-Key");
@@ -95,18 +95,18 @@ describe("a write that is repeated with its Idempotency-Key", () => {
     expect(await typesNamed("烏龍")).toBe(0);
   });
 
-  it("at another address is another request", async () => {
+  it("to another address is another request", async () => {
     expect(code(await rest(admin, "rest", { name: "綠茶" }, "/api/admin/store-information"))).toBe(2003);
   });
 
-  it("has nothing to do with somebody else's request of the same key", async () => {
+  it("is independent of another caller's request with the same key", async () => {
     const line = { product_id: shop.product, product_dollar: "120.5", total_count: "1" };
     const checkout = { orderer_phone: "0912", payment_method: 4, product_order_content: [line] };
     const ordered = await rest(customer, "rest", checkout, "/line/user/product-order");
     expect([code(ordered), replayed(ordered)]).toEqual([0, null]);
   });
 
-  it("has nothing to do with a token's request of the same key, though it acts for the same admin", async () => {
+  it("is independent of a token's request with the same key, although both act for the same admin", async () => {
     const query = 'mutation { createApiToken(input: { name: "key", scopes: [PRODUCTS_WRITE] }) { token } }';
     const made = () => send(admin, "POST", "/graphql", "token", { query });
     const { token } = JSON.parse((await made()).text).data.createApiToken;
@@ -129,7 +129,7 @@ describe("a write that is repeated with its Idempotency-Key", () => {
     expect(code(await ask("龍井"))).toBe(2003);
   });
 
-  it("gets the first order at the other door too", async () => {
+  it("returns the same order in the other API", async () => {
     const product = { productId: globalId("Product", shop.product), quantity: "1", seenPrice: "120.5" };
     const query = "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }";
     const line = { product_id: shop.product, product_dollar: "120.5", total_count: "1" };
@@ -153,20 +153,20 @@ describe("an Idempotency-Key", () => {
     ["201 characters", "k".repeat(201), 2001],
     ["no character", "", 2001],
     ["a space", "a b", 2001],
-  ])("of %s is taken, or not", async (_, key, expected) => {
+  ])("of %s is accepted or rejected", async (_, key, expected) => {
     const answer = await rest(admin, key, { name: `鑰匙 ${key.length}` });
     expect(code(answer)).toBe(expected);
     const { status } = await graphql(admin, key === "" ? key : `g${key.slice(1)}`, `鍵 ${key.length}`);
     expect(status).toBe(expected === 0 ? 200 : 400);
   });
 
-  it("is looked at by no query", async () => {
+  it("is ignored by queries", async () => {
     const ask = (query: string) => send(admin, "POST", "/graphql", "query", { query });
     expect(replayed(await ask("{ store { name } }"))).toBeNull();
     expect(JSON.parse((await ask("{ viewer { staffMember { name } } }")).text).errors).toBeUndefined();
   });
 
-  it("of nobody keeps nothing: what opens a session opens one each time", async () => {
+  it("without a session stores nothing: each login opens a session", async () => {
     const body = { username: "staff", password: "correct horse battery" };
     const logIn = () => rest(shop.viewers.anonymous, "login", body, "/api/auth/login");
     const sessions = await shop.prisma.session.count();
@@ -177,7 +177,7 @@ describe("an Idempotency-Key", () => {
     expect(await shop.prisma.session.count()).toBeGreaterThan(sessions);
   });
 
-  it("keeps no answer with a cookie, and none with a password that is shown once", async () => {
+  it("stores no response with a cookie or with a generated password", async () => {
     const query = "mutation { logOutCustomer { customer { id } } }";
     const both = () => send(admin, "POST", "/graphql", "cookie", { query });
     expect([replayed(await both()), replayed(await both())]).toEqual([null, null]);
@@ -194,7 +194,7 @@ describe("an Idempotency-Key", () => {
     );
   });
 
-  it("is kept nowhere as it is written", async () => {
+  it("is stored only as a hash", async () => {
     const keys = (await shop.prisma.idempotencyKey.findMany()).map(({ keyHash }) => keyHash);
     expect(keys).not.toContain("rest");
     expect(keys.every((key) => key.length === 43)).toBe(true);

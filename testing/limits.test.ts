@@ -17,7 +17,7 @@ let database: TestDatabase;
 let prisma: PrismaClient;
 let application: Application;
 let admin: string;
-/** What was asked of the shelves and products; the workers and the sessions ask of others. */
+/** Statements on products and product types, which neither workers nor session checks use. */
 let statements: string[] = [];
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ const graphql = (query: string, variables: object = {}, cookie = "") =>
 const ASK = "products(first: 1) { edges { node { id } } }";
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(" ");
-/** A text of exactly so many bytes: JSON with a field that nobody reads. */
+/** Returns JSON of exactly this many bytes, padded in a field that the server ignores. */
 function padded(body: object, bytes: number): string {
   const empty = JSON.stringify({ ...body, extensions: { padding: "" } });
   return empty.replace('"padding":""', `"padding":"${"a".repeat(bytes - Buffer.byteLength(empty))}"`);
@@ -81,7 +81,10 @@ const SHELVES =
 const named = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `架 ${index}` }));
 const missing = (count: number) => Array.from({ length: count }, (_, index) => 900_000 + index);
 
-/** 1 + rows × (1 + fields), a list of ten among them: 4,200 and 1 for a hundred rows, and so on up to 25,000. */
+/**
+ * Returns a document of exactly this complexity, up to 25,000. A page costs 1 + rows × (1 + fields), with a
+ * nested list as ten rows: 4,201 for a hundred rows.
+ */
 function costing(complexity: number): string {
   const page = (first: number) =>
     `products(first: ${first}) { edges { node { types { id name description version } } } }`;
@@ -90,7 +93,7 @@ function costing(complexity: number): string {
   return `{ ${times(5, (index) => `p${index}: ${page(100)}`)} p: ${page(95)} store { ${rest} } }`;
 }
 
-/** What is limited, at how many, and a request of that size. */
+/** The limits of a document, each with a request of the given size. */
 const DOCUMENTS: [string, number, (count: number) => Promise<Answer>][] = [
   [
     "levels of fields",
@@ -153,12 +156,12 @@ const DOCUMENTS: [string, number, (count: number) => Promise<Answer>][] = [
       ),
   ],
   [
-    "bytes of anybody",
+    "bytes of an anonymous request",
     MAX_GRAPHQL_BYTES,
     (count) => send("POST", "/graphql", padded({ query: `{ ${ASK} }` }, count)),
   ],
   [
-    "bytes of staff",
+    "bytes of a staff request",
     MAX_STAFF_GRAPHQL_BYTES,
     (count) => send("POST", "/graphql", padded({ query: `{ ${ASK} }` }, count), admin),
   ],
@@ -175,13 +178,13 @@ const ROUTES: [string, number, (count: number) => Promise<Answer>][] = [
   ["ids to delete", 1000, (count) => send("DELETE", TYPE, JSON.stringify({ ids: missing(count) }), admin)],
   ["bytes", MAX_BODY_BYTES, (count) => send("POST", TYPE, padded({ name: "架" }, count), admin)],
   [
-    "bytes where pictures travel",
+    "bytes of a request with pictures",
     MAX_IMAGES_BODY_BYTES,
     (count) => send("POST", "/api/admin/product", padded({ name: "茶", dollar: "1" }, count), admin),
   ],
 ];
 
-/** Refusals because of the size alone. */
+/** The codes of refusals for size. */
 const TOO_MUCH = ["GRAPHQL_VALIDATION_FAILED", "BAD_REQUEST", "INVALID_INPUT"];
 const isTooMuch = ({ status, errors = [], error_code }: Answer) =>
   status === 413 ||
@@ -193,13 +196,13 @@ describe.each([
   ["REST", ROUTES],
 ] as const)("%s", (_, limits) => {
   describe.each(limits)("%s: %i", (_what, limit, ask) => {
-    it("are taken", async () => {
+    it("are accepted", async () => {
       const answer = await ask(limit);
       expect(isTooMuch(answer), JSON.stringify(answer).slice(0, 500)).toBe(false);
       expect(statements).not.toEqual([]);
     });
 
-    it("and one more is refused before anything runs", async () => {
+    it("are refused before execution when exceeded by one", async () => {
       const answer = await ask(limit + 1);
       expect(isTooMuch(answer), JSON.stringify(answer).slice(0, 500)).toBe(true);
       expect(statements).toEqual([]);
@@ -207,7 +210,7 @@ describe.each([
   });
 });
 
-it("has a test for every limit of a document", () => {
+it("every limit of a document has a test", () => {
   const tested = DOCUMENTS.slice(0, Object.keys(DOCUMENT_LIMITS).length).map(([, limit]) => limit);
   expect(tested).toEqual(Object.values(DOCUMENT_LIMITS));
 });

@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 
 export interface LoadedScript {
   file: string;
-  /** As it came over the wire, compressed as the server does. */
+  /** The transferred size, as compressed by the server. */
   bytes: number;
 }
 
-/** The scripts that a page has loaded so far, each once. */
+/** Returns the distinct scripts that a page has loaded so far. */
 export async function loadedScripts(page: Page): Promise<LoadedScript[]> {
   const loaded = await page.evaluate(() =>
     performance
@@ -20,11 +20,11 @@ export async function loadedScripts(page: Page): Promise<LoadedScript[]> {
   );
   const scripts = loaded.filter(({ file }) => file.endsWith(".js"));
   const plain = scripts.find(({ bytes, whole }) => whole > 10_000 && bytes === whole);
-  if (plain !== undefined) throw new Error(`${plain.file} came uncompressed`);
+  if (plain !== undefined) throw new Error(`${plain.file} is not compressed`);
   return [...new Map(scripts.map(({ file, bytes }) => [file, { file, bytes }])).values()];
 }
 
-/** Of these scripts together. */
+/** Returns the total size of the scripts. */
 export function bytesOf(scripts: readonly LoadedScript[]): number {
   return scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 }

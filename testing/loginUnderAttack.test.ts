@@ -12,7 +12,7 @@ const LOG_IN =
 
 let database: TestDatabase;
 let prisma: PrismaClient;
-/** Two processes behind a proxy, which says where a request came from. */
+/** Two processes that trust a proxy's header for the client's address. */
 let servers: RunningServer[];
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Tries a password at one of the processes, from an address; answers the refusal. */
+/** Tries a password at a process from an address; resolves with the refusal's code or null. */
 async function logIn(client: Client, address: string, password = PASSWORD): Promise<string | null> {
   const response = await client.fetch("/graphql", {
     method: "POST",
@@ -41,7 +41,7 @@ async function logIn(client: Client, address: string, password = PASSWORD): Prom
 }
 const at = (index: number) => new Client(servers[index % 2]?.origin ?? "");
 
-it("an attack from many addresses at all processes locks out neither the owner's session nor their address", async () => {
+it("an attack from many addresses on all processes locks out neither the owner's session nor their address", async () => {
   const [shop, elsewhere] = ["203.0.113.7", "203.0.113.99"];
   const owner = at(0);
   expect(await logIn(owner, shop)).toBeNull();
@@ -54,14 +54,14 @@ it("an attack from many addresses at all processes locks out neither the owner's
   );
   expect(refusals.slice(-5)).toEqual(Array(5).fill("TOO_MANY_ATTEMPTS"));
 
-  // The right password helps nobody at a new address while it lasts.
+  // The correct password does not work from a new address during the attack.
   expect(await logIn(at(1), elsewhere)).toBe("TOO_MANY_ATTEMPTS");
-  // The live session goes on, there too, and may sign in again and change the password.
+  // The live session continues, also from there, and can sign in again and change the password.
   expect((await owner.graphql("{ orders(first: 1) { totalCount } }")).code).toBeNull();
   expect(await logIn(owner, elsewhere)).toBeNull();
   const change = "mutation ($input: SetOwnPasswordInput!) { setOwnPassword(input: $input) { id } }";
   const input = { currentPassword: PASSWORD, password: `${PASSWORD} 2` };
   expect((await owner.graphql(change, { input })).code).toBeNull();
-  // Without any session, from where they signed in before.
+  // Without a session, an address that signed in before still works.
   expect(await logIn(at(1), shop, input.password)).toBeNull();
 });

@@ -8,9 +8,9 @@ import { Client } from "./servers/client.ts";
 import { createTestDatabase } from "./servers/database.ts";
 import { type RunningServer, startServer } from "./servers/server.ts";
 
-/** Of the machines on which the processes run: at one moment they have up to three different dates. */
+/** Time zones of the machines, which at any moment have up to three different dates. */
 const MACHINES = ["UTC", "America/New_York", "Pacific/Kiritimati"];
-/** Of the store: one without and one with daylight saving. */
+/** Time zones of the store, without and with daylight saving time. */
 const STORES = ["Asia/Taipei", "America/New_York"];
 
 const PASSWORD = "a password of the zones";
@@ -36,7 +36,7 @@ afterAll(async () => {
   await drop();
 });
 
-/** What all processes answer, as text. */
+/** Returns the response texts of all processes. */
 const textsOf = (ask: (client: Client) => Promise<Response>) =>
   Promise.all(admins.map(async (admin) => (await ask(admin)).text()));
 
@@ -54,7 +54,7 @@ const SLOTS = "firstDay lastDay days { date slots { startsAt endsAt free reason 
 describe.each(STORES)("a store in %s", (zone) => {
   let range: { from: string; to: string };
 
-  /** Appointments and closures on both sides of the store's midnights. */
+  /** Creates appointments and closures on both sides of the store's midnights. */
   beforeAll(async () => {
     await prisma.appointment.deleteMany();
     await prisma.store.upsert({
@@ -62,7 +62,7 @@ describe.each(STORES)("a store in %s", (zone) => {
       create: { id: 1, name: "町家", timeZone: zone, openWeekdays: [1, 2, 3, 4, 5, 6] },
       update: { timeZone: zone },
     });
-    // From tomorrow on, since what is past of today changes while we look.
+    // Starts tomorrow, because today's past changes during the test.
     const days = calendarDays(dayOf(new Date(), zone), 14).slice(1);
     range = { from: days[0] ?? "", to: days.at(-1) ?? "" };
     const { service, people } = await bookable(prisma, { count: 3, days, from: 0, to: 1440 });
@@ -100,7 +100,7 @@ describe.each(STORES)("a store in %s", (zone) => {
   const QUESTIONS: Record<string, () => (client: Client) => Promise<Response>> = {
     "free slots in general": () =>
       graphql(`query ($input: FreeSlotsInput!) { freeSlots(input: $input) { ${SLOTS} } }`, inputOf({})),
-    "free slots of somebody": () =>
+    "free slots of a staff member": () =>
       graphql(
         `query ($input: FreeSlotsInput!) { freeSlots(input: $input) { ${SLOTS} } }`,
         inputOf({ staffMemberId: globalId("StaffMember", salon.staff[0] ?? 0) }),
@@ -131,8 +131,8 @@ describe.each(STORES)("a store in %s", (zone) => {
       client.fetch(
         `/api/admin/appointment/list?start_time_begin=${range.from}&start_time_end=${range.from}&page_num=100`,
       ),
-    "the REST choice of who is free": () => (client) => {
-      // Closed on Sundays.
+    "the REST list of free staff": () => (client) => {
+      // The store is closed on Sundays.
       const startsAt = startOfDay(weekdayOf(range.from) === 7 ? range.to : range.from, zone);
       const query = new URLSearchParams({
         start_time: startsAt.toISOString(),
@@ -143,10 +143,10 @@ describe.each(STORES)("a store in %s", (zone) => {
   };
 
   it.each(Object.keys(QUESTIONS))(
-    "answers %s with the same bytes, whatever the machine's zone",
+    "returns the same bytes for %s in every time zone of the machine",
     async (name) => {
       const question = QUESTIONS[name];
-      if (question === undefined) throw new Error(`No question ${name}`);
+      if (question === undefined) throw new Error(`There is no question ${name}`);
       const [first = "", ...others] = await textsOf(question());
       expect(first).not.toMatch(/"errors"|"error_code":[1-9]/);
       expect(first).toMatch(/\d{4}-\d{2}-\d{2}|"datas":\[\{/);

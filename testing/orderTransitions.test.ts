@@ -3,7 +3,7 @@ import { globalId } from "@machiya/schema/ids";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openRestShop, type RestShop } from "./servers/restShop.ts";
 
-/** decisions.md §1: the numbers of the states on the wire. */
+/** The API numbers of the states (decisions.md §1). */
 const NUMBERS: Record<OrderState, number> = {
   ESTABLISHED: 1,
   IN_ACTION: 2,
@@ -13,7 +13,7 @@ const NUMBERS: Record<OrderState, number> = {
 };
 const STATES = Object.keys(NUMBERS) as OrderState[];
 
-/** decisions.md §4: one step at a time, 5 from 1, 2 or 3; 4 and 5 are final. */
+/** The allowed transitions (decisions.md §4): one step at a time, 5 from 1, 2, or 3; 4 and 5 are final. */
 const ALLOWED = new Set(["12", "23", "34", "15", "25", "35"]);
 
 const FORBIDDEN = 3003;
@@ -35,7 +35,7 @@ const details = {
   paymentMethod: 4,
 } as const;
 
-/** An order in this state with two 抹茶 on it, whose stock was taken. */
+/** Creates an order in this state with two 抹茶, whose stock is already taken. */
 async function orderIn(state: OrderState): Promise<number> {
   const { prisma, product } = shop;
   const line = { productId: product, quantity: 2, unitPrice: "120.5", productName: "抹茶" };
@@ -47,7 +47,7 @@ const stateOf = async (id: number) => (await shop.prisma.order.findUniqueOrThrow
 const stock = async () =>
   Number((await shop.prisma.product.findUniqueOrThrow({ where: { id: shop.product } })).stock);
 
-/** Every way to another state: how it is asked, answering the refusal's number or 0. */
+/** The API operations that change the state; each resolves with the refusal's number or 0. */
 const WAYS: Record<string, (id: number, to: OrderState) => Promise<number>> = {
   "REST, id and status": async (id, to) =>
     (await shop.viewers.admin.rest("PUT", "/api/admin/product-order", { id, status: NUMBERS[to] }))
@@ -92,8 +92,8 @@ describe.each(Object.keys(WAYS))("all 25 pairs by %s", (way) => {
   });
 });
 
-describe(`${PARALLEL} calls at once`, () => {
-  it("to advance: one step is made, the others are told that the state forbids it", async () => {
+describe(`${PARALLEL} concurrent calls`, () => {
+  it("to advance: one succeeds, the others are refused because of the state", async () => {
     const id = await orderIn("ESTABLISHED");
     const answers = await Promise.all(
       Array.from({ length: PARALLEL }, () =>
@@ -108,7 +108,7 @@ describe(`${PARALLEL} calls at once`, () => {
     expect(await stateOf(id)).toBe("IN_ACTION");
   });
 
-  it("by REST to cancel: all succeed, since the state already is what they ask, and stock comes back once", async () => {
+  it("of REST to cancel: all succeed, because the state already matches, and stock is returned once", async () => {
     const id = await orderIn("WAITING");
     const before = await stock();
     const answers = await Promise.all(
@@ -118,7 +118,7 @@ describe(`${PARALLEL} calls at once`, () => {
     expect(await stock()).toBe(before + 2);
   });
 
-  it("by REST, half to complete and half to cancel: one of the two happens, once", async () => {
+  it("of REST, half to complete and half to cancel: exactly one transition happens", async () => {
     const id = await orderIn("WAITING");
     const before = await stock();
     const answers = await Promise.all(
@@ -134,7 +134,7 @@ describe(`${PARALLEL} calls at once`, () => {
 });
 
 describe("two editors of one order, 100 rounds", () => {
-  it("with the version that both saw: one is written, the other is told CONFLICT", async () => {
+  it("with the same version: one is written, the other is refused with CONFLICT", async () => {
     const id = await orderIn("ESTABLISHED");
     for (let round = 0; round < 100; round++) {
       const { version } = await shop.prisma.order.findUniqueOrThrow({ where: { id } });

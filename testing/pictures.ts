@@ -10,11 +10,11 @@ const FOLDER = "docs/pictures";
 const PASSWORD = "for the pictures";
 const KEY = "for-the-pictures";
 
-/** The pictures of the README and the gallery, taken anew from the demo: `node testing/pictures.ts`. */
+/** Takes the pictures of the README and the gallery from the demo: `node testing/pictures.ts`. */
 async function takePictures(origin: string, browser: Browser): Promise<void> {
   const desk = await open(browser, { viewport: { width: 1280, height: 800 } });
   const shoot = async (page: Page, name: string) => {
-    // Subscriptions never end, so the network is never idle: what counts is that nothing is loading any more.
+    // Subscriptions keep the network busy, so this waits for loading indicators and visible images instead.
     await page.waitForFunction(
       () =>
         document.querySelector("[aria-busy=true], .fui-Spinner") === null &&
@@ -36,7 +36,7 @@ async function takePictures(origin: string, browser: Browser): Promise<void> {
   await orderSomething(origin);
   const toast = desk.getByRole("list", { name: "通知" }).getByText(/新訂單/);
   await toast.waitFor();
-  // A toast that a pointer or the focus rests on stays.
+  // A hovered or focused toast stays visible.
   await toast.hover();
   await desk.getByRole("button", { name: "檢視訂單 201" }).waitFor();
   await shoot(desk, "console-orders");
@@ -67,7 +67,7 @@ async function takePictures(origin: string, browser: Browser): Promise<void> {
   }
 }
 
-/** Address, name, and what is drawn last where that is no part of the page. */
+/** Path, picture name, and the selector to wait for if it is outside of the page's main content. */
 const CONSOLE_PAGES: readonly (readonly [string, string, string?])[] = [
   ["/", "console-home"],
   ["/product-order/add", "console-order-add"],
@@ -107,7 +107,7 @@ async function open(browser: Browser, options: Parameters<Browser["newContext"]>
   return context.newPage();
 }
 
-/** An integrator's token and webhook, so that their screens show some. */
+/** Creates an API token and a webhook, so that their screens are not empty. */
 async function integrateSomething(origin: string): Promise<void> {
   const admin = await new Client(origin).logIn("admin", PASSWORD);
   const answers = [
@@ -130,10 +130,10 @@ async function integrateSomething(origin: string): Promise<void> {
       },
     ),
   ];
-  for (const { code } of answers) if (code !== null) throw new Error(`The integration was refused: ${code}`);
+  for (const { code } of answers) if (code !== null) throw new Error(`The integration failed: ${code}`);
 }
 
-/** A customer's order, so that the console rings. */
+/** Places a customer's order, so that the console shows a notification. */
 async function orderSomething(origin: string): Promise<void> {
   const customer = await new Client(origin).logInCustomer(7, KEY);
   const { data } = await customer.graphql<{ products: { edges: { node: { id: string; price: string } }[] } }>(
@@ -150,7 +150,7 @@ async function orderSomething(origin: string): Promise<void> {
       input: { lines, buyerName: "林小茶", buyerPhone: "0900-000-777", paymentMethod: "PAY_AT_STORE" },
     },
   );
-  if (code !== null) throw new Error(`The order was refused: ${code}`);
+  if (code !== null) throw new Error(`The order failed: ${code}`);
 }
 
 const folder = mkdtempSync(join(tmpdir(), "machiya-pictures-"));

@@ -5,23 +5,23 @@ import { globalId } from "../schema/src/ids.ts";
 import { ADMIN, createTestContext, customer, type TestContext } from "../schema/src/testing/run.ts";
 import { fillShop } from "./servers/filledShop.ts";
 
-/** Postgres plans a statement so often for its values, before it asks whether one plan for all would be as good. */
+/** The number of custom plans that Postgres makes before it considers a generic plan. */
 const PLANS_BEFORE_IT_ASKS = 5;
 const TURNS = 10;
 const ROWS = 10_000;
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  // On the one connection all is prepared that is asked for.
-  house = await createTestContext({ empty: true, poolSize: 1 });
-  await fillShop(house.url, { rows: ROWS, few: 10, each: 3 });
-  await makeRowsDear(house.url);
+  // All statements are prepared on the only connection.
+  testContext = await createTestContext({ empty: true, poolSize: 1 });
+  await fillShop(testContext.url, { rows: ROWS, few: 10, each: 3 });
+  await makeRowsDear(testContext.url);
   for (const name of ["Order", "Appointment"])
-    await house.prisma.$queryRaw`SELECT setval(${`"${name}_id_seq"`}::regclass, ${ROWS}::int)`;
+    await testContext.prisma.$queryRaw`SELECT setval(${`"${name}_id_seq"`}::regclass, ${ROWS}::int)`;
 });
-afterAll(() => house?.close());
+afterAll(() => testContext?.close());
 
-/** So that a plan for few rows looks much cheaper than one for any number, as in a shop with more and longer ones. */
+/** Makes plans for few rows look much cheaper than generic ones, as in a shop with more and longer rows. */
 async function makeRowsDear(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -31,15 +31,18 @@ async function makeRowsDear(url: string): Promise<void> {
   await client.end();
 }
 
-/** Of Prisma's own, which read one table, the limit is a parameter, of which Postgres expects more than the one row. */
+/**
+ * Matches Prisma's own statements on one table. Their limit is a parameter, for which Postgres expects more
+ * than one row.
+ */
 const PRISMAS = 'SELECT "public".%';
 
 const known = new Set<string>();
 
-/** Does something again and again; answers the statements of ours, that nobody asked before, which were planned each time. */
+/** Repeats an operation; returns our statements, not seen before, that were planned each time. */
 async function plannedAnew(work: (turn: number) => Promise<unknown>): Promise<string[]> {
   for (let turn = 1; turn <= TURNS; turn += 1) await work(turn);
-  const rows = await house.prisma.$queryRaw<{ statement: string }[]>`
+  const rows = await testContext.prisma.$queryRaw<{ statement: string }[]>`
     SELECT statement FROM pg_prepared_statements
     WHERE custom_plans > ${PLANS_BEFORE_IT_ASKS} AND statement NOT LIKE ${PRISMAS}`;
   const found = rows.map(({ statement }) => statement).filter((statement) => !known.has(statement));
@@ -48,7 +51,7 @@ async function plannedAnew(work: (turn: number) => Promise<unknown>): Promise<st
 }
 
 async function succeed(document: string, variables: Record<string, unknown>): Promise<void> {
-  const { codes, messages } = await house.run(document, variables, customer(1));
+  const { codes, messages } = await testContext.run(document, variables, customer(1));
   expect(codes, messages.join()).toEqual([]);
 }
 
@@ -61,16 +64,16 @@ const order = (turn: number, idempotencyKey: string | null) => {
   return { input: { buyerPhone: "0912345678", paymentMethod: "PAY_AT_STORE", lines, idempotencyKey } };
 };
 
-it("checkout is planned once for carts of any length", async () => {
+it("checkout uses a generic plan for carts of any length", async () => {
   expect(await plannedAnew((turn) => succeed(DOCUMENTS.checkout, order(turn, null)))).toEqual([]);
 });
 
-it("checkout with a key is, too", async () => {
+it("checkout with a key uses a generic plan", async () => {
   expect(await plannedAnew((turn) => succeed(DOCUMENTS.checkout, order(turn, `key ${turn}`)))).toEqual([]);
 });
 
-it("a booking is", async () => {
-  house.now = new Date("2027-05-10T00:00:00Z");
+it("a booking uses a generic plan", async () => {
+  testContext.now = new Date("2027-05-10T00:00:00Z");
   const book = (turn: number) => {
     const startsAt = new Date(Date.UTC(2027, 4, 18, 2 + (turn % 3) * 4)).toISOString();
     const lines = [1, 2].slice(turn % 2).map((id) => ({ serviceId: globalId("Service", id) }));
@@ -80,7 +83,7 @@ it("a booking is", async () => {
   expect(await plannedAnew(book)).toEqual([]);
 });
 
-it("the free slots of a month are", async () => {
+it("the free slots of a month use a generic plan", async () => {
   const ask = (turn: number) => {
     const input = { from: "2027-05-12", to: `2027-05-${12 + turn}`, serviceIds: [globalId("Service", turn)] };
     return succeed(DOCUMENTS.freeSlots, { input });
@@ -88,8 +91,8 @@ it("the free slots of a month are", async () => {
   expect(await plannedAnew(ask)).toEqual([]);
 });
 
-it("a row by its key is", async () => {
-  const { product, customer: people, appointment } = house.prisma;
+it("a row by its key uses a generic plan", async () => {
+  const { product, customer: people, appointment } = testContext.prisma;
   const read = async (id: number) => {
     await product.findUniqueOrThrow({ where: { id }, include: { types: true, discounts: true } });
     await people.findUniqueOrThrow({ where: { id } });
@@ -98,9 +101,9 @@ it("a row by its key is", async () => {
   expect(await plannedAnew(read)).toEqual([]);
 });
 
-it("an order by its id is", async () => {
+it("an order by its id uses a generic plan", async () => {
   const ask = async (turn: number) => {
-    const { messages } = await house.run(DOCUMENTS.order, { id: globalId("Order", turn) }, ADMIN);
+    const { messages } = await testContext.run(DOCUMENTS.order, { id: globalId("Order", turn) }, ADMIN);
     expect(messages).toEqual([]);
   };
   expect(await plannedAnew(ask)).toEqual([]);

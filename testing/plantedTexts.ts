@@ -1,19 +1,19 @@
 import pg from "pg";
 
-/** `canary-Table-column`: in a text that came from that column. */
+/** Matches `canary-Table-column`, which is planted in that column. */
 const CANARY = /canary-(\w+)-(\w+)/g;
 
-/** Texts that are no text: what they hold is checked, or points somewhere. */
+/** Text columns that hold a validated value or a reference. */
 const NO_TEXT = /^(timeZone|language|hash|imageHash|pictureHash|contentType)$/;
 
-/** The columns, as Table.column, whose canaries a text holds. */
+/** Returns the columns, as Table.column, whose canaries a text contains. */
 export function columnsIn(text: string): string[] {
   return [...new Set([...text.matchAll(CANARY)].map(([, table, column]) => `${table}.${column}`))].sort();
 }
 
 /**
- * Writes a canary into every column of text of every row, so that whoever reads one knows whose it is. Returns the columns, as
- * Table.column; those that point to other rows, and tables that cannot be changed, are left as they are.
+ * Writes a canary into every text column of every row, so that leaked texts identify their column. Returns
+ * the columns as Table.column. Skips foreign keys and tables that cannot be changed.
  */
 export async function plantTexts(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -1,24 +1,27 @@
 import { globalId, type NodeType, pageCursor } from "../schema/src/ids.ts";
 import { FILLED_DAY } from "./servers/filledShop.ts";
 
-/** What a screen asks of a filled shop. */
+/** The expected cost of a screen's query on a filled shop. */
 export interface QueryBudget {
-  /** SQL statements that it takes at most, whatever the shop holds. */
+  /** The maximum number of SQL statements, independent of the shop's size. */
   statements: number;
-  /** Large tables of which it may count the rows by reading them all, and why. */
+  /** Large tables whose rows may be counted by a full scan, and the reason. */
   counts?: { tables: readonly string[]; because: string };
-  /** The variables as the screen gives them; several where filters lead to other statements. None: there are no variables. */
+  /**
+   * The variables that the screen sends; several where filters lead to different statements. Omitted without
+   * variables.
+   */
   variables?: readonly Record<string, unknown>[];
 }
 
 const id = (type: NodeType, number = 1) => globalId(type, number);
-/** Pages of the console (shop.md §9), the first and a deep one, and one for each filter. */
+/** Returns variables for the console's pages (shop.md §9): the first, a deep one, and one per filter. */
 const pages = (...filters: object[]) => [
   { first: 10 },
   { first: 10, after: pageCursor(101, 10) },
   ...filters.map((filter) => ({ first: 10, filter })),
 ];
-/** What a field of choices finds before and while one types. */
+/** Returns variables for a picker before and during typing. */
 const found = (...filters: object[]) => [{}, ...filters].map((filter) => ({ filter, count: 20 }));
 
 const NAMES = { name: "er 4321" };
@@ -34,10 +37,12 @@ const STOREFRONT = [
 ];
 const ONE_ON_SALE = [{ filter: { ...SELL, ids: [id("Product")] }, given: true }];
 
-/** A list says how many rows its filter leaves, and where that is a good part of all, all are read. */
+/**
+ * Allows a full scan, because a list reports its exact filtered count and may match a large part of all rows.
+ */
 const exactly = (...tables: string[]) => ({ tables, because: "the count is exact" });
 
-/** Every query of the console, which an admin asks. */
+/** Every query of the console, executed as an admin. */
 export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   ApiTokenListQuery: { statements: 3, variables: pages() },
   AppointmentCalendarQuery: {
@@ -65,7 +70,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 6,
     counts: {
       tables: ["Appointment", "Customer", "CustomerBlock", "Order", "OrderLine", "Product"],
-      because: "an audience is chosen among all customers by all that they did",
+      because: "an audience is selected among all customers by all of their activity",
     },
     variables: [
       { kind: "EVERYONE" },
@@ -95,7 +100,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 4,
     counts: {
       tables: ["Product"],
-      because: "with an index on the stock every order would write all indexes of its products anew",
+      because: "with an index on the stock every order would rewrite all indexes of its products",
     },
   },
   ImageListQuery: { statements: 2, counts: exactly("Image"), variables: pages(NAMES) },
@@ -221,7 +226,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   },
 };
 
-/** Every query of the customer pages, which customer 1 asks. */
+/** Every query of the customer pages, executed as customer 1. */
 export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
   BookingPageQuery: { statements: 3 },
   CalendarPageQuery: { statements: 1 },

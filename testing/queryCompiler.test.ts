@@ -9,18 +9,18 @@ import { CONSOLE_QUERY_BUDGETS, CUSTOMER_QUERY_BUDGETS, type QueryBudget } from 
 import type { TestDatabase } from "./servers/database.ts";
 import { createDemoDatabase } from "./servers/demoDatabase.ts";
 
-/** A moment that both servers have, so that nothing differs by when it was asked. */
+/** The time of both servers, so that responses do not differ by the moment of the request. */
 const NOW = new Date();
 const CLIENT = { address: "127.0.0.1", secure: false };
-/** Queries of routes: none, and rows with small numbers, of which the demo has every kind. */
+/** Query strings for routes: none, and rows with small numbers, which the demo has of every kind. */
 const SEARCHES = ["", "?page_num=1000", "?id=1&ids=1", "?id=2&ids=2&ids=3"];
 
 let database: TestDatabase;
 const prismas: PrismaClient[] = [];
 const applications: Application[] = [];
-const cookies: Record<string, string> = { nobody: "" };
+const cookies: Record<string, string> = { anonymous: "" };
 
-/** The same server twice on one database: with reads as one statement each, and with Prisma's own. */
+/** Starts the server twice on one database: with compiled reads and with Prisma's own. */
 beforeAll(async () => {
   database = await createDemoDatabase();
   const env = readEnv({ NODE_ENV: "test", DATABASE_URL: database.url });
@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
   const [prisma] = prismas;
   const store = applications[0]?.services.sessionStore;
-  if (prisma === undefined || store === undefined) throw new Error("There is no server");
+  if (prisma === undefined || store === undefined) throw new Error("The server is missing");
   const sessionOf = async (kind: SessionKind, id: number) =>
     `${COOKIE_NAMES[kind]}=${(await store.open(kind, id)).token}`;
   const person = (role: "ADMIN" | "STAFF") =>
@@ -51,7 +51,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What each of the two servers answers. */
+/** Returns the response of each server. */
 async function answers(path: string, viewer: string, init: RequestInit = {}): Promise<string[]> {
   const texts: string[] = [];
   for (const { handle } of applications) {
@@ -63,7 +63,7 @@ async function answers(path: string, viewer: string, init: RequestInit = {}): Pr
   return texts;
 }
 
-const VIEWERS = ["admin", "staff", "customer", "nobody"];
+const VIEWERS = ["admin", "staff", "customer", "anonymous"];
 
 const WEBS: [string, Record<string, QueryBudget>][] = [
   ["web-admin", CONSOLE_QUERY_BUDGETS],
@@ -79,7 +79,7 @@ describe.each(WEBS)("the queries of %s", async (web, asks) => {
     return name === undefined ? [] : [{ name, hash }];
   });
 
-  it.each(queries)("$name gives the same answer to everybody", async ({ name, hash }) => {
+  it.each(queries)("$name returns the same response to every viewer", async ({ name, hash }) => {
     for (const viewer of VIEWERS) {
       for (const variables of asks[name]?.variables ?? [{}]) {
         const body = JSON.stringify({
@@ -94,10 +94,10 @@ describe.each(WEBS)("the queries of %s", async (web, asks) => {
   });
 });
 
-describe("what is read over REST", () => {
+describe("the REST reads", () => {
   const paths = ROUTES.filter(({ method }) => method === "GET").map(({ path }) => path);
 
-  it.each(paths)("%s gives the same answer to everybody", async (path) => {
+  it.each(paths)("%s returns the same response to every viewer", async (path) => {
     for (const viewer of VIEWERS) {
       for (const search of SEARCHES) {
         const [compiled, own] = await answers(`${path}${search}`, viewer);

@@ -1,4 +1,5 @@
 import { setLogLevel } from "../api/src/telemetry/log.ts";
 
-// A server inside a test logs each request, some thousand lines in a run. A test about the log sets the level itself.
+// Servers in tests log each request, which makes thousands of lines; tests of the log set the level
+// themselves.
 setLogLevel("warn");

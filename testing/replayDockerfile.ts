@@ -1,6 +1,6 @@
-// Carries out the Dockerfile without Docker, stage by stage in plain folders, on what is committed: the same COPYs, the same commands
-// with the same lock file. node testing/replayDockerfile.ts <empty folder>; the last stage is left in <folder>/final.
-// It shows that the commands work and that the server finds all that it needs; not the base image, users and caches of Docker.
+// Executes the Dockerfile without Docker, on the committed files, with one plain folder per stage: node
+// testing/replayDockerfile.ts <empty folder>. The last stage is in <folder>/final. It verifies the commands
+// and that the server finds all its files, but not Docker's base image, users, and caches.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -10,7 +10,7 @@ interface Instruction {
   rest: string;
 }
 
-/** Comments away, continued lines joined. */
+/** Returns the instructions without comments and with continued lines joined. */
 export function readDockerfile(text: string): Instruction[] {
   return text
     .replace(/^#.*\n/gm, "")
@@ -23,7 +23,7 @@ export function readDockerfile(text: string): Instruction[] {
     });
 }
 
-/** Not where others must not write: these commands set up the machine, not the folder. */
+/** Commands that set up the machine instead of the folder, which are skipped. */
 const OF_THE_MACHINE = /^mkdir \/backups/;
 
 function run(command: string, args: string[], cwd: string, environment: NodeJS.ProcessEnv = {}): void {
@@ -50,7 +50,7 @@ function replay(target: string): void {
       const [base = "", , name = "final"] = rest.split(" ");
       stage = name;
       mkdirSync(join(target, stage));
-      // A stage on another stage begins with its files.
+      // A stage based on another one starts with its files.
       if (existsSync(join(target, base))) cpSync(join(target, base), join(target, stage), COPYING);
     } else if (word === "COPY") copy(rest, { target, context, folder });
     else if (word === "RUN" && !OF_THE_MACHINE.test(rest)) {
@@ -77,7 +77,8 @@ function copy(rest: string, { target, context, folder }: Record<"target" | "cont
 
 if (import.meta.main) {
   const target = resolve(process.argv[2] ?? "");
-  if (process.argv[2] === undefined) throw new Error("Name an empty folder.");
+  if (process.argv[2] === undefined)
+    throw new Error("Usage: node testing/replayDockerfile.ts <empty folder>");
   replay(target);
   run("du", ["-sh", join(target, "final")], ".");
 }

@@ -14,7 +14,7 @@ import { type RunningServer, startServer } from "./servers/server.ts";
 const PRODUCTS =
   "query Shelf($first: Int) { products(first: $first) { totalCount edges { node { id name stock price } } } }";
 
-describe("two processes of one shop", () => {
+describe("responses of two processes of one shop", () => {
   let database: Awaited<ReturnType<typeof createDemoDatabase>>;
   let servers: RunningServer[];
   let admin: Client;
@@ -72,7 +72,7 @@ describe("two processes of one shop", () => {
     return data?.node.version ?? 0;
   }
 
-  it("tell a change everywhere, over both doors, also when it was asked for just before", async () => {
+  it("show a change everywhere in both APIs, even if they were just cached", async () => {
     for (const name of ["一", "二", "三"]) {
       for (const index of [0, 1]) await Promise.all([shelf(index), list(index)]);
       await rename(name);
@@ -83,7 +83,7 @@ describe("two processes of one shop", () => {
     }
   });
 
-  it("show what is not on sale to admins alone", async () => {
+  it("show products that are not on sale to admins only", async () => {
     const before = await shelf(0);
     const id = first(before)?.id;
     const answer = await admin.graphql(
@@ -99,7 +99,7 @@ describe("two processes of one shop", () => {
     }
   });
 
-  it("send the same in every encoding", async () => {
+  it("are the same in every encoding", async () => {
     const plain = JSON.stringify(await shelf(1));
     for (const encoding of ["gzip", "br", "gzip"])
       expect(JSON.stringify(await shelf(1, { "accept-encoding": encoding }))).toBe(plain);
@@ -111,7 +111,7 @@ describe("two processes of one shop", () => {
   });
 });
 
-describe("an answer about the catalogue", () => {
+describe("a cached catalog response", () => {
   function cache() {
     let change = () => {};
     let listening = true;
@@ -148,7 +148,7 @@ describe("an answer about the catalogue", () => {
     };
   }
 
-  it("is made once until the catalogue changes", async () => {
+  it("is computed once until the catalog changes", async () => {
     const { ask, made, change } = cache();
     await ask();
     expect(await (await ask()).text()).toBe('{"data":{}}');
@@ -160,7 +160,7 @@ describe("an answer about the catalogue", () => {
     expect(made()).toBe(4);
   });
 
-  it("is made anew after a minute", async () => {
+  it("is computed again after a minute", async () => {
     const now = vi.spyOn(performance, "now").mockReturnValue(5000);
     const { ask, made } = cache();
     await ask();
@@ -174,7 +174,7 @@ describe("an answer about the catalogue", () => {
     now.mockRestore();
   });
 
-  it("that was read while the catalogue changed is not kept", async () => {
+  it("is not stored when the catalog changed while it was read", async () => {
     const { ask, made, change, during } = cache();
     during(change);
     await ask();
@@ -184,7 +184,7 @@ describe("an answer about the catalogue", () => {
     expect(made()).toBe(2);
   });
 
-  it("is made anew while nobody would hear of a change", async () => {
+  it("is not stored while change notifications are not received", async () => {
     const { ask, made, listen, during } = cache();
     during(() => listen(false));
     await ask();
@@ -201,14 +201,14 @@ describe("an answer about the catalogue", () => {
     ["another status", () => new TextResponse('{"data":{}}', { status: 500 })],
     ["a cookie", () => new TextResponse('{"data":{}}', { headers: { "set-cookie": "a=b" } })],
     ["a stream", () => new Response('{"data":{}}')],
-  ])("is not kept when it is %s", async (_what, response) => {
+  ])("is not stored when it is %s", async (_what, response) => {
     const { ask, made } = cache();
     await ask("k", "", response());
     await ask("k", "", response());
     expect(made()).toBe(2);
   });
 
-  it("forgets what was not asked for for longest, by number and by size", async () => {
+  it("is evicted when least recently used, by number and by size", async () => {
     const { ask, made } = cache();
     for (let key = 0; key < 500; key += 1) await ask(String(key));
     await ask("0");
@@ -226,7 +226,7 @@ describe("an answer about the catalogue", () => {
     expect(made()).toBe(528);
   });
 
-  it("is forgotten at once when this process changed something", async () => {
+  it("is invalidated immediately by a change in the same process", async () => {
     const { ask, made, forget } = cache();
     await ask();
     forget();
@@ -251,7 +251,7 @@ describe("an answer about the catalogue", () => {
       'query ($input: FreeSlotsInput = { ignoreAppointmentId: "QQ==" }) { freeSlots(input: $input) { firstDay } }',
       null,
     ],
-  ])("is what %s asks: %s", (text, expected) => {
+  ])("has the cache tag of %s: %s", (text, expected) => {
     expect(cacheTagOf(parse(text))).toBe(expected);
   });
 });

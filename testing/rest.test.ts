@@ -11,7 +11,7 @@ let shop: RestShop;
 let viewers: RestShop["viewers"];
 let before: unknown;
 
-/** Everything that a route could write. */
+/** Returns all rows that a route could write. */
 async function contents({ prisma }: RestShop): Promise<unknown> {
   return {
     products: await prisma.product.findMany({ include: { types: true, discounts: true } }),
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** What each viewer may enter; `null` is success or a refusal of what was sent, never of who sent it. */
+/** The refusal of each viewer; `null` means success or a refusal of the input. */
 const EXPECTED: Record<Access, Record<ViewerName, number | null>> = {
   anonymous: { anonymous: null, customer: null, staff: null, admin: null },
   customer: { anonymous: 1001, customer: null, staff: 1001, admin: 1001 },
@@ -46,17 +46,17 @@ const EXPECTED: Record<Access, Record<ViewerName, number | null>> = {
   admin: { anonymous: 1001, customer: 1001, staff: 1002, admin: null },
 };
 
-/** The viewers keep their sessions. */
+/** Logout is excluded, because the viewers keep their sessions. */
 const LOGOUT = "/api/auth/logout";
 const GUARDED = ROUTES.filter(({ access }) => access !== "anonymous");
 const titled = (routes: readonly Route[]) =>
   routes.map((route) => [`${route.method} ${route.path}`, route] as const);
 
 describe.each(titled(ROUTES.filter(({ path }) => path !== LOGOUT)))("%s", (name, route) => {
-  it.each(["anonymous", "customer", "staff", "admin"] as const)("lets %s in, or not", async (viewer) => {
+  it.each(["anonymous", "customer", "staff", "admin"] as const)("admits %s or refuses", async (viewer) => {
     const expected = EXPECTED[route.access][viewer];
     const { query = "", body } = CALLS[name] ?? {};
-    // Whoever may not call sends what would be done for others.
+    // Viewers without access send input that would take effect for others.
     const { status, error_code } = await (expected === null
       ? send(route, viewers[viewer], harmlessInput(name))
       : viewers[viewer].rest(route.method, `${route.path}?${query}`, body));
@@ -67,7 +67,7 @@ describe.each(titled(ROUTES.filter(({ path }) => path !== LOGOUT)))("%s", (name,
 });
 
 describe.each(titled(GUARDED))("%s", (_name, route) => {
-  it("says who may call before what is wrong with the input", async () => {
+  it("checks access before input", async () => {
     const stranger = route.access === "customer" ? viewers.admin : viewers.customer;
     expect((await send(route, stranger, { page: "0" })).error_code).toBe(1001);
     const { error_code } = await send(route, viewers.staff, { page: "0", source_of_order: 9 });
@@ -76,7 +76,7 @@ describe.each(titled(GUARDED))("%s", (_name, route) => {
   });
 });
 
-it("documents the cookies that the server sets", () => {
+it("OpenAPI documents the cookies that the server sets", () => {
   const { components } = openapi(ROUTES) as {
     components: { securitySchemes: Record<string, { name: string }> };
   };
@@ -84,6 +84,6 @@ it("documents the cookies that the server sets", () => {
   expect({ staff: staffSession?.name, customer: customerSession?.name }).toEqual(COOKIE_NAMES);
 });
 
-it("has changed nothing for those who were refused, nor for those who named nothing that is there", async () => {
+it("refused requests and requests for missing rows have changed nothing", async () => {
   expect(await contents(shop)).toEqual(before);
 });

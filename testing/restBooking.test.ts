@@ -31,11 +31,11 @@ afterAll(() => salon.close());
 const book = (client: Client, ...asked: [day: number, hour: number, ...employers: number[]]) =>
   client.rest<{ id: number }>("POST", "/line/user/appointment/", manicures(salon, ...asked));
 
-describe("a customer's way to an appointment, as the documented screens go it", () => {
+describe("a customer books as the documented screens do", () => {
   const FREE = "/line/employer/have-free/select-list";
   let id: number;
 
-  it("finds services, people and open shifts without signing in", async () => {
+  it("finds services, staff, and open shifts without signing in", async () => {
     expect(await ok(anonymous.rest("GET", "/line/service/select-list?name="))).toMatchObject({
       datas: [
         { id: rows.manicure, duration: 60, dollar: "800", is_named: true },
@@ -64,12 +64,12 @@ describe("a customer's way to an appointment, as the documented screens go it", 
     });
   });
 
-  it("is offered “not specified” first as long as somebody is free", async () => {
+  it("is offered “not specified” first while a staff member is free", async () => {
     expect(await freeAt(salon, anonymous, FREE, at(22, 10))).toEqual([0, rows.amy]);
     expect(await freeAt(salon, anonymous, FREE, at(24, 10))).toEqual([]);
   });
 
-  it("books, and what it says of status, source and ends does not count", async () => {
+  it("books, and the server ignores the sent status, source, and ends", async () => {
     ({ id } = await ok(book(customer, 22, 10, rows.amy)));
     expect(await detailOf(salon, id)).toMatchObject({
       status: 1,
@@ -80,7 +80,7 @@ describe("a customer's way to an appointment, as the documented screens go it", 
     });
   });
 
-  it("is told 4001 with other times when somebody else was first", async () => {
+  it("gets 4001 with alternative times when another customer was first", async () => {
     const { error_code, error_text, data } = await book(salon.others.customer, 22, 10, rows.amy);
     expect({ error_code, data }).toEqual({ error_code: 4001, data: null });
     expect(error_text).toMatch(/14:00/);
@@ -91,16 +91,16 @@ describe("a customer's way to an appointment, as the documented screens go it", 
     ["4004 before tomorrow", 21, 14, 4004],
     ["4004 at another hour than 10, 14 and 18", 23, 11, 4004],
     ["4002 without a shift", 25, 10, 4002],
-  ])("is told %s", async (_name, day, hour, code) => {
+  ])("gets %s", async (_name, day, hour, code) => {
     expect((await book(customer, day, hour, rows.amy)).error_code).toBe(code);
   });
 
-  it("is told 3009 when blocked, and may look on", async () => {
+  it("gets 3009 when blocked, but can still read", async () => {
     expect((await book(salon.others.blocked, 23, 10, rows.amy)).error_code).toBe(3009);
     expect(await freeAt(salon, salon.others.blocked, FREE, at(23, 10))).toEqual([0, rows.amy]);
   });
 
-  it("sees the times that are taken, its own among them, and nothing of who has them", async () => {
+  it("sees the taken times, including its own, without details", async () => {
     const query = `id=${rows.amy}&start_time=2026-11-22&end_time=2026-11-22`;
     for (const client of [anonymous, customer, salon.others.customer]) {
       expect(await ok(client.rest("GET", `/line/employer/appointment-list?${query}`))).toEqual({
@@ -109,13 +109,13 @@ describe("a customer's way to an appointment, as the documented screens go it", 
     }
   });
 
-  it("finds its own appointments and no one else's", async () => {
+  it("lists only its own appointments", async () => {
     const path = "/line/user/appointment/list?page=1&page_num=10000&status=1&start_time_begin=2026-11-22";
     expect(await ok(customer.rest("GET", path))).toMatchObject({ total_count: 1, datas: [{ id }] });
     expect(await ok(salon.others.customer.rest("GET", path))).toMatchObject({ total_count: 0, datas: [] });
   });
 
-  it("is answered the first appointment when it repeats an Idempotency-Key", async () => {
+  it("gets the first appointment when it repeats an Idempotency-Key", async () => {
     const once = async () => {
       const response = await customer.fetch("/line/user/appointment/", {
         method: "POST",
@@ -130,7 +130,7 @@ describe("a customer's way to an appointment, as the documented screens go it", 
     await ok(admin.rest("DELETE", "/api/admin/appointment", { ids: [first.data.id] }));
   });
 
-  it("gets it reviewed once: 2 confirms, a second time is 4003", async () => {
+  it("is reviewed once: 2 confirms, a second review gets 4003", async () => {
     const review = {
       id,
       status: 2,
@@ -151,8 +151,8 @@ describe("a customer's way to an appointment, as the documented screens go it", 
   });
 });
 
-describe("every list and every record of the booking side", () => {
-  it("is answered in a shape that holds what OpenAPI says", async () => {
+describe("every list and record of the booking side", () => {
+  it("matches its OpenAPI schema", async () => {
     const { id } = await ok(book(customer, 22, 18, rows.amy));
     const inputs: Record<string, object> = {
       "GET /api/admin/appointment/detail": { id },

@@ -17,7 +17,7 @@ type Caller = "anonymous" | "customer" | "blocked" | "staff" | "admin";
 
 const clientOf = (caller: Caller) => (caller === "blocked" ? salon.others.blocked : salon.viewers[caller]);
 
-/** Who is refused what; null: nobody for who they are. */
+/** The refusal of each caller; null means that the caller may call the route. */
 const EXPECTED: Record<Access, Record<Caller, number | null>> = {
   anonymous: { anonymous: null, customer: null, blocked: null, staff: null, admin: null },
   customer: { anonymous: 1001, customer: null, blocked: null, staff: 1001, admin: 1001 },
@@ -28,20 +28,20 @@ const EXPECTED: Record<Access, Record<Caller, number | null>> = {
 const NAMES = Object.keys(BOOKING_CALLS);
 const routeOf = (name: string) => {
   const route = ROUTES.find(({ method, path }) => `${method} ${path}` === name);
-  if (route === undefined) throw new Error(`No route: ${name}`);
+  if (route === undefined) throw new Error(`There is no route ${name}`);
   return route;
 };
 const isRead = ({ method }: Route) => method === "GET";
 
-/** Reads are open as they say; writes are tried with what would be done for others, by whoever may not. */
+/** Reads use their documented input; callers without access send writes that would take effect for others. */
 describe.each(NAMES)("%s", (name) => {
   const route = routeOf(name);
   it.each(["anonymous", "customer", "blocked", "staff", "admin"] as const)(
-    "lets %s in, or not",
+    "admits %s or refuses",
     async (caller) => {
       const expected = EXPECTED[route.access][caller];
       if (expected === null && !isRead(route)) {
-        // Nothing is in it: whoever may call is told what is missing.
+        // The body is empty, so callers with access get an error about missing input.
         expect((await send(route, clientOf(caller), {})).error_code).toBe(2001);
         return;
       }
@@ -60,7 +60,7 @@ describe("role 3", () => {
     (await salon.viewers.staff.rest(method, path, body)).error_code;
   const shift = (date: string, extra: object = {}) => ({ shift_id: salon.rows.day, date, ...extra });
 
-  it("reads appointments, people, shifts and services", async () => {
+  it("reads appointments, staff, shifts, and services", async () => {
     const day = "start_date=2026-11-22&end_date=2026-11-22";
     for (const path of [
       "/api/admin/appointment/list",
@@ -73,7 +73,7 @@ describe("role 3", () => {
       expect({ path, code: await ask("GET", path) }).toEqual({ path, code: 0 });
   });
 
-  it("proposes and withdraws its own shifts, by both routes", async () => {
+  it("proposes and withdraws its own shifts through both routes", async () => {
     const own = { employer_id: STAFF_ROW };
     expect(await ask("PUT", RELATIONS, { datas: [{ ...own, new_shifts: [shift("2026-11-25")] }] })).toBe(0);
     expect(
@@ -84,7 +84,7 @@ describe("role 3", () => {
     expect(await ask("PUT", EMPLOYER, { id: STAFF_ROW, delete_shift_dates: ["2026-11-26"] })).toBe(0);
   });
 
-  it("neither confirms its own, nor touches the past, nor another's", async () => {
+  it("cannot confirm its own shifts or change past or other people's shifts", async () => {
     const { amy } = salon.rows;
     const tries: [object, object][] = [
       [
@@ -104,7 +104,7 @@ describe("role 3", () => {
     }
   });
 
-  it("does not withdraw what was confirmed: that is promised", async () => {
+  it("cannot withdraw confirmed shifts", async () => {
     await ok(
       salon.viewers.admin.rest("PUT", RELATIONS, {
         datas: [{ employer_id: STAFF_ROW, new_shifts: [shift("2026-11-27", { status: 2, stage: 1 })] }],
@@ -113,7 +113,7 @@ describe("role 3", () => {
     expect(await ask("PUT", EMPLOYER, { id: STAFF_ROW, delete_shift_dates: ["2026-11-27"] })).toBe(1002);
   });
 
-  it("edits its own password and nothing else of itself or others", async () => {
+  it("changes its own password and nothing else of itself or others", async () => {
     const { amy } = salon.rows;
     for (const body of [
       { id: STAFF_ROW, name: "自己" },

@@ -30,7 +30,7 @@ describe("staff", () => {
   const APPOINTMENT = "/api/admin/appointment";
   const RELATIONS = "/api/admin/employer-shift-relations";
 
-  it("enter, change and take apart an appointment: contents with id change, without are added, absent stay", async () => {
+  it("create, update, and split an appointment: contents with id change, without id are added, absent ones stay", async () => {
     const { id } = await ok(
       admin.rest<{ id: number }>("POST", `${APPOINTMENT}/`, {
         ...manicures(salon, 22, 11, rows.amy, 0),
@@ -67,7 +67,7 @@ describe("staff", () => {
     expect((await admin.rest("DELETE", APPOINTMENT, { ids: [id] })).error_code).toBe(2002);
   });
 
-  it("enter many or none, and the refusal names the row", async () => {
+  it("create a batch completely or not at all, and the refusal names the row", async () => {
     const count = () => salon.prisma.appointment.count();
     const before = await count();
     const batch = (...list: object[]) =>
@@ -83,7 +83,7 @@ describe("staff", () => {
     expect(error_code).toBe(4001);
     expect(error_text).toMatch(/^第 2 筆：/);
     expect(await count()).toBe(before);
-    // The second as a row of the documented spreadsheet.
+    // The second body is a row of the documented spreadsheet.
     const named = {
       customer_name: "林先生",
       customer_phone: "0913",
@@ -99,7 +99,7 @@ describe("staff", () => {
     expect((await ok(admin.rest<Page>("GET", list))).datas.map(({ id }) => id)).toEqual([...ids].reverse());
   });
 
-  it("are shown the appointments under a shift that they take away, 4005, unless they force it", async () => {
+  it("get 4005 with the affected appointments when they close a shift, unless they force it", async () => {
     const close = (query = "", extra: object = {}) =>
       admin.rest("PUT", `${RELATIONS}/status/${query}`, {
         start_date: "2026-11-23",
@@ -134,7 +134,7 @@ describe("staff", () => {
     expect(new Set(contents)).toEqual(new Set([0]));
   });
 
-  it("see a day's shift list from its first to its last instant", async () => {
+  it("read a day's shift list from its first to its last instant", async () => {
     const query = `employer_ids=${rows.amy}&start_date=${utc(22, 0)}&end_date=2026-11-22T15:59:59.999Z`;
     expect(await ok(admin.rest("GET", `${RELATIONS}?${query}`))).toMatchObject({
       datas: [
@@ -146,10 +146,11 @@ describe("staff", () => {
     });
   });
 
-  it("find who is free by the shifts that they count", async () => {
+  it("find free staff by the shift states that they choose", async () => {
     const FREE = "/api/admin/employer/have-free/select-list";
     expect(await freeAt(salon, admin, FREE, at(22, 10))).toEqual([0, rows.amy]);
-    // Closed above, the 23rd is proposed alone; and those who became “not specified” still need somebody.
+    // The shift of the 23rd was set back to proposed above, and its “not specified” appointments still need
+    // staff.
     expect(await freeAt(salon, admin, FREE, at(23, 14))).toEqual([]);
     const asked = `${FREE}?start_time=${encodeURIComponent(at(23, 14))}&service_id=${rows.manicure}&status=1&stage=1`;
     const { datas } = await ok(admin.rest<Page>("GET", asked, undefined));
@@ -164,7 +165,7 @@ describe("employers", () => {
   const EMPLOYER = "/api/admin/employer";
   const someone = { name: "新人", english_name: "New Hand", position_name: "助理", role: 3, status: 2 };
 
-  it("are answered a user name of their own and a generated password once, which they must change", async () => {
+  it("are created with a unique user name and a one-time password, which they must change", async () => {
     const first = await ok(
       admin.rest<{ id: number; username: string; password: string }>("POST", EMPLOYER, someone),
     );
@@ -187,7 +188,7 @@ describe("employers", () => {
     await ok(admin.rest("PUT", EMPLOYER, { id, status: 2 }));
   });
 
-  it("have papers and pay for admins and themselves alone", async () => {
+  it("have personal documents and pay visible to admins and themselves only", async () => {
     const papers = {
       birthday: "1990-02-28",
       salary: "40000.50",

@@ -42,7 +42,7 @@ const IMAGE = "/api/admin/image-registry/";
 const noPicture = imageError("NOT_A_PICTURE").params;
 
 describe("product types", () => {
-  it("are added one by one and by batch, found, changed and removed", async () => {
+  it("are created singly and in batches, found, changed, and deleted", async () => {
     const one = await create(TYPE, { name: " 點心 ", description: "" });
     const { ids: batch } = await ok(
       admin.rest<{ ids: number[] }>("POST", `${TYPE}batch`, { datas: [{ name: "Cups" }, { name: "茶杯" }] }),
@@ -57,7 +57,7 @@ describe("product types", () => {
     expect(await ids(`${TYPE}select-list`)).toEqual([1]);
   });
 
-  it("come 1000 a batch, not one more, and none when one is bad", async () => {
+  it("are created up to 1000 per batch, and none if one is invalid", async () => {
     const datas = Array.from({ length: 1000 }, (_, index) => ({ name: `型 ${index}` }));
     const bad = datas.with(998, { name: "x".repeat(201) });
     expect(await refused("POST", `${TYPE}batch`, { datas: bad })).toEqual({
@@ -75,7 +75,7 @@ describe("product types", () => {
 });
 
 describe("discounts", () => {
-  it("are added, found by scope, toggled and kept to their scope while in use", async () => {
+  it("are created, found by scope, toggled, and keep their scope while in use", async () => {
     const forProducts = { code: 1, scope_of_range: 2, dollar: "-10.5", percent: "", description: "" };
     const product = await create(DISCOUNT, { name: "減十", ...forProducts });
     const customer = await create(DISCOUNT, { name: "會員", code: 2, scope_of_range: 1, percent: 0.9 });
@@ -112,7 +112,7 @@ describe("products", () => {
     discount = await create(DISCOUNT, { name: "九折", code: 1, scope_of_range: 2, percent: "0.9" });
   });
 
-  it("go through the three documented forms of PUT", async () => {
+  it("are updated by the three documented forms of PUT", async () => {
     const id = await create(PRODUCT, {
       name: "羊羹",
       code: "yokan",
@@ -190,15 +190,18 @@ describe("products", () => {
     [{ name: "b", dollar: 1, count: "-1" }, "INVALID_INPUT", { field: "count", row: 2 }],
     [{ name: "b", dollar: 1, image: "bm8=" }, "INVALID_INPUT", { ...noPicture, row: 2 }],
     [{ name: "", dollar: 1 }, "INVALID_INPUT", { field: "name", row: 2 }],
-  ] as const)("of a batch come all or none, with the bad row named: %#", async (bad, code, params) => {
-    const total = (await list(`${PRODUCT}list`)).total_count;
-    expect(
-      await refused("POST", "/api/admin/batch/product", { datas: [{ name: "a", dollar: 1 }, bad] }),
-    ).toEqual({ error_code: 2001, error_text: errorText("cn", code, params) });
-    expect((await list(`${PRODUCT}list`)).total_count).toBe(total);
-  });
+  ] as const)(
+    "of a batch are all refused if one is invalid, with its row number: %#",
+    async (bad, code, params) => {
+      const total = (await list(`${PRODUCT}list`)).total_count;
+      expect(
+        await refused("POST", "/api/admin/batch/product", { datas: [{ name: "a", dollar: 1 }, bad] }),
+      ).toEqual({ error_code: 2001, error_text: errorText("cn", code, params) });
+      expect((await list(`${PRODUCT}list`)).total_count).toBe(total);
+    },
+  );
 
-  it("of a batch name the row whose type or discount is not there", async () => {
+  it("of a batch name the row whose type or discount is missing", async () => {
     for (const field of ["new_product_type_ids", "new_add_sub_list_codes"]) {
       const datas = [
         { name: "a", dollar: 1 },
@@ -212,7 +215,7 @@ describe("products", () => {
 });
 
 describe("the image registry", () => {
-  it("keeps pictures under their names", async () => {
+  it("stores pictures under their names", async () => {
     const id = await create(IMAGE, { name: "門面", image: `data:image/gif;base64,${PICTURE}` });
     const made = await ok(
       admin.rest<{ ids: number[] }>("POST", `${IMAGE}batch`, { datas: [{ name: "店內", image: PICTURE }] }),
@@ -233,7 +236,7 @@ describe("the image registry", () => {
   });
 });
 
-describe("what Postgres cannot keep", () => {
+describe("text that Postgres cannot store", () => {
   it.each([
     ["POST", TYPE, { name: "a\u0000b" }, "name"],
     ["POST", DISCOUNT, { name: "a", code: 1, scope_of_range: 1, description: "\u0000" }, "description"],
@@ -249,7 +252,7 @@ describe("what Postgres cannot keep", () => {
     });
   });
 
-  it("is refused in a filter", async () => {
+  it("is refused in filters", async () => {
     const routes = ROUTES.filter(
       ({ method, input }) => method === "GET" && Object.hasOwn(input.shape, "name"),
     );

@@ -5,10 +5,10 @@ import { CALLS } from "../rest-bridge/src/testing/calls.ts";
 import { databaseDigest } from "./databaseDigest.ts";
 import { openRestShop, type RestShop } from "./servers/restShop.ts";
 
-/** Noon in Taipei of the day before the one that the examples book. */
+/** Noon in Taipei, on the day before the appointment in the examples. */
 const NOW = new Date("2026-11-21T04:00:00Z");
 const TOMORROW = "2026-11-22";
-/** Row numbers that are nobody's who comes later. */
+/** The first row number for rows that are created later. */
 const LATER = 1000;
 const STAFF = 2;
 const NAMES = { buyerName: "", buyerPhone: "", recipientName: "", recipientPhone: "", address: "" };
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** The rows that the examples of the routes name; what an earlier route has changed or deleted is as it was. */
+/** Restores the rows that the routes' examples name, whatever earlier routes have changed or deleted. */
 async function fill({ prisma }: RestShop, name: string): Promise<void> {
   await prisma.$executeRaw`TRUNCATE "Appointment", "Order", "Product", "ProductType", "Discount", "Image", "ShiftTemplate", "Service" CASCADE`;
   await prisma.customer.deleteMany({ where: { id: { in: [5, 6] } } });
@@ -73,7 +73,9 @@ async function fill({ prisma }: RestShop, name: string): Promise<void> {
   }
 }
 
-/** Other inputs than the documentation's: a password that is made for somebody is shown once, and not kept. */
+/**
+ * Inputs that differ from the documentation's, because responses with a generated password are not stored.
+ */
 const INPUTS: Record<string, object> = {
   "POST /api/admin/employer": {
     name: "美美",
@@ -89,11 +91,11 @@ const WRITES = ROUTES.filter(storesResponse);
 describe.each(WRITES.map((route) => [`${route.method} ${route.path}`, route] as const))(
   "%s",
   (name, route) => {
-    it("twice with the same Idempotency-Key answers the same bytes and does nothing more", async () => {
+    it("repeated with the same Idempotency-Key returns the same bytes and does nothing else", async () => {
       await fill(shop, name);
       const first = await call(name, route);
       expect(first.text).toMatch(/^{"error_code":0,/);
-      // What the write sets going has come to rest.
+      // Waits until the write's background jobs are done.
       await expect
         .poll(() => shop.prisma.outboxMessage.count({ where: { state: "PENDING" } }), { timeout: 60_000 })
         .toBe(0);
@@ -118,7 +120,7 @@ async function call(name: string, { method, path, access }: Route) {
     headers: { ...headers, "idempotency-key": name.replace(" ", ":") },
     body: JSON.stringify(INPUTS[name] ?? body),
   });
-  // Latin-1: byte by byte.
+  // Latin-1 preserves each byte.
   const text = Buffer.from(await response.arrayBuffer()).toString("latin1");
   return { text, replayed: response.headers.get("idempotency-replayed") };
 }

@@ -17,7 +17,7 @@ interface Answer {
 
 const CHUNK = Buffer.alloc(64_000, "a");
 
-/** Sends a body of this size as fast as the server takes it, with its length announced or in chunks, and reads the answer. */
+/** Sends a body of this size, with its length announced or in chunks, and returns the response. */
 function send(path: string, size: number, announced: boolean): Promise<Answer> {
   const { hostname, port } = new URL(shop.viewers.admin.origin);
   return new Promise((resolve, reject) => {
@@ -58,14 +58,14 @@ describe.each([
   ["/api/admin/product", 8_000_000],
   ["/api/admin/batch/product", 8_000_000],
   ["/api/admin/image-registry/batch", 8_000_000],
-])("POST %s takes %i bytes", (path, limit) => {
-  it.each([true, false])("and reads them all (length announced: %s)", async (announced) => {
-    // The bytes are no JSON: that is said once they are read.
+])("POST %s accepts %i bytes", (path, limit) => {
+  it.each([true, false])("and reads all of them (length announced: %s)", async (announced) => {
+    // The bytes are not JSON, which is reported after they are read.
     expect(await send(path, limit, announced)).toMatchObject({ status: 400, body: { error_code: 2001 } });
   });
 
   it.each([true, false])(
-    "and answers the envelope for one more (length announced: %s)",
+    "and refuses one more with the envelope (length announced: %s)",
     async (announced) => {
       expect(await send(path, limit + 1, announced)).toMatchObject({
         status: 413,
@@ -74,7 +74,7 @@ describe.each([
     },
   );
 
-  it.each([true, false])("and answers it for 30 MB more (length announced: %s)", async (announced) => {
+  it.each([true, false])("and refuses 30 MB more (length announced: %s)", async (announced) => {
     expect((await send(path, limit + 30_000_000, announced)).status).toBe(413);
   });
 });

@@ -16,10 +16,10 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-describe("an integrator's day", () => {
+describe("an integrator", () => {
   let ordered: number;
 
-  it("finds products on sale, in the documented shape", async () => {
+  it("finds products on sale in the documented shape", async () => {
     const list = await ok(
       viewers.anonymous.rest<Record<string, unknown>>("GET", "/line/product/list?name=抹&page_num=100"),
     );
@@ -51,7 +51,7 @@ describe("an integrator's day", () => {
     });
   });
 
-  it("orders for a customer, at today's price only, and once per Idempotency-Key", async () => {
+  it("orders for a customer, only at the current price, and once per Idempotency-Key", async () => {
     const body = (product_dollar: string) => ({
       orderer_name: "",
       orderer_phone: "0912",
@@ -105,7 +105,7 @@ describe("an integrator's day", () => {
     });
   });
 
-  it("reads, advances and pays the order for staff", async () => {
+  it("reads, advances, and pays the order as staff", async () => {
     const put = (body: object) =>
       viewers.admin.rest("PUT", "/api/admin/product-order", { id: ordered, ...body });
     expect((await put({ status: 3 })).error_code).toBe(3003);
@@ -126,7 +126,7 @@ describe("an integrator's day", () => {
     });
   });
 
-  it("enters orders by hand, adds, changes and removes contents, and deletes them", async () => {
+  it("creates orders manually; adds, changes, and removes contents; and deletes the orders", async () => {
     const { ids } = await ok(
       viewers.admin.rest<{ ids: number[] }>("POST", "/api/admin/batch/product-order", {
         datas: [{ orderer_name: "甲", payment_method: 9 }, { orderer_name: "乙" }],
@@ -162,7 +162,7 @@ describe("an integrator's day", () => {
     expect(stock.toNumber()).toBe(98);
   });
 
-  it("is answered in shapes that hold what OpenAPI says", async () => {
+  it("gets responses that match their OpenAPI schema", async () => {
     const routes = ROUTES.filter(({ method, path }) => method === "GET" && path.includes("/product-order"));
     for (const route of routes) {
       const viewer =

@@ -29,8 +29,8 @@ const BLOCK = "/api/admin/block-list/";
 const codeOf = async (method: string, path: string, body?: object, client = admin) =>
   (await client.rest(method, path, body)).error_code;
 
-describe("every list and every record", () => {
-  it("is answered in a shape that holds what OpenAPI says", async () => {
+describe("every list and record", () => {
+  it("matches its OpenAPI schema", async () => {
     const dollar = { dollar: "1", code: 1, percent: "0.9" };
     await ok(admin.rest("POST", "/api/admin/image-registry", { name: "門面", image: PICTURE }));
     await ok(admin.rest("POST", "/api/admin/add-sub-list", { name: "a", scope_of_range: 1, ...dollar }));
@@ -52,7 +52,7 @@ describe("every list and every record", () => {
 });
 
 describe("the store record", () => {
-  it("is one: changed, removed, made again", async () => {
+  it("exists once: it can be changed, deleted, and created again", async () => {
     expect(await codeOf("POST", STORE, { name: "二店" })).toBe(3008);
     expect(await codeOf("POST", `${STORE}batch`, { datas: [{ name: "二店" }] })).toBe(3008);
     expect(
@@ -105,7 +105,7 @@ describe("line-users", () => {
     ({ id } = await ok(customer.rest<{ id: number }>("GET", "/line/user")));
   });
 
-  it("are found and changed, with discounts for customers alone", async () => {
+  it("are found and changed, with customer discounts only", async () => {
     const [forProducts = 0, forCustomers = 0] = await Promise.all(
       [2, 1].map(async (scope_of_range) => {
         const body = { name: `範圍 ${scope_of_range}`, code: 1, scope_of_range, percent: "0.9" };
@@ -134,7 +134,7 @@ describe("line-users", () => {
     expect(await ok(admin.rest("GET", `${USER}select-list?name=林`))).toMatchObject({ datas: [{ id }] });
   });
 
-  it("that are blocked browse but do not order, until they are unblocked", async () => {
+  it("that are blocked can browse but not order until they are unblocked", async () => {
     const content = [{ product_id: shop.product, product_dollar: "120.5", total_count: "1" }];
     const order = { orderer_phone: "0912", payment_method: 4, product_order_content: content };
     const blocked = await ok(
@@ -158,7 +158,7 @@ describe("line-users", () => {
     expect(await codeOf("POST", "/line/user/product-order/", order, customer)).toBe(0);
   });
 
-  it("are told by broadcast, 1 to 5000 characters, once per Idempotency-Key", async () => {
+  it("receive broadcasts of 1 to 5000 characters, once per Idempotency-Key", async () => {
     const tell = async (msg: string, key: string) => {
       const response = await admin.fetch(`${USER}broadcast`, {
         method: "POST",
@@ -177,7 +177,7 @@ describe("line-users", () => {
     expect(await shop.prisma.broadcast.count()).toBe(1);
   });
 
-  it("that are removed are signed out and leave their orders", async () => {
+  it("that are deleted are signed out, and their orders stay", async () => {
     expect(await codeOf("DELETE", USER, { ids: [id, 999_999] })).toBe(2002);
     expect(await codeOf("GET", "/line/user", undefined, customer)).toBe(0);
     expect(await ok(admin.rest("DELETE", USER, { ids: [id] }))).toEqual({ ids: [id] });

@@ -15,11 +15,11 @@ const HASH = createHash("sha256").update(SLOTS).digest("hex");
 
 type Slots = { startsAt: string; free: boolean; reason: string | null }[];
 
-describe("free slots that two processes keep", () => {
+describe("free slots that two processes cache", () => {
   let salon: RaceSalon;
   let offered: Bookable;
   let day: string;
-  /** Answers everything anew. */
+  /** A process that computes every response. */
   let forgetful: RunningServer;
   let folder: string;
   beforeAll(async () => {
@@ -71,7 +71,7 @@ describe("free slots that two processes keep", () => {
     lines: lineInputs([{ service: offered.service.id }]),
   });
 
-  it("know of a booking at once where it was made, and soon everywhere", async () => {
+  it("reflect a booking immediately at its process, and soon at the other", async () => {
     for (const index of [0, 1, 0, 1]) {
       const before = await slots(origin(index));
       expect(freeOf(before)).toEqual([true, true, true]);
@@ -84,7 +84,7 @@ describe("free slots that two processes keep", () => {
       expect(freeOf(await slots(origin(index)))).toEqual([true, false, true]);
       await expect.poll(async () => freeOf(await slots(origin(1 - index)))).toEqual([true, false, true]);
 
-      // Theirs is free for the one who moves it, and for nobody else.
+      // The appointment's own time is free for its customer who moves it, and for no other.
       const id = booked.data?.bookAppointment.id;
       const moving = await slots(origin(index), customer(index), { ignoreAppointmentId: id });
       expect(freeOf(moving)).toEqual([true, true, true]);
@@ -99,7 +99,7 @@ describe("free slots that two processes keep", () => {
     }
   });
 
-  it("are those that are made anew, after every change of what decides them", async () => {
+  it("equal uncached responses after every relevant change", async () => {
     const { prisma } = salon;
     const [person] = offered.people;
     const staffMemberId = person?.id ?? 0;
@@ -132,14 +132,17 @@ describe("free slots that two processes keep", () => {
       ["a shift open", () => prisma.shiftAssignment.updateMany({ data: { state: "OPEN_TO_CUSTOMERS" } })],
       ["a longer service", () => prisma.service.updateMany({ data: { durationMinutes: 240 } })],
       ["a shorter service", () => prisma.service.updateMany({ data: { durationMinutes: 60 } })],
-      ["nobody with the skill", () => prisma.staffSkill.deleteMany()],
-      ["somebody with it", () => prisma.staffSkill.create({ data: { staffMemberId, serviceId } })],
+      ["no staff member with the skill", () => prisma.staffSkill.deleteMany()],
       [
-        "somebody dismissed",
+        "a staff member with the skill",
+        () => prisma.staffSkill.create({ data: { staffMemberId, serviceId } }),
+      ],
+      [
+        "a dismissed staff member",
         () => prisma.staffMember.update({ where: { id: staffMemberId }, data: { state: "DISMISSED" } }),
       ],
       [
-        "and back",
+        "a reinstated staff member",
         () => prisma.staffMember.update({ where: { id: staffMemberId }, data: { state: "IN_SERVICE" } }),
       ],
       [

@@ -10,20 +10,20 @@ import {
 import type { NodeType } from "../schema/src/ids.ts";
 import { schema } from "../schema/src/schema.ts";
 
-/** How many objects deep fields are selected. */
+/** The number of nested objects in a selection. */
 const DEPTH = 2;
 
-/** The object types that `node(id)` finds. */
+/** Returns the object types that `node(id)` can return. */
 export function typesWithRows(): NodeType[] {
   const node = schema.getType("Node");
-  if (!isAbstractType(node)) throw new Error("Node is an interface");
+  if (!isAbstractType(node)) throw new Error("Node is not an interface");
   return schema.getPossibleTypes(node).map(({ name }) => name as NodeType);
 }
 
-/** Selects all fields of an object type that need no argument, and theirs. */
+/** Selects all fields without required arguments of an object type and of its nested objects. */
 export function selectEverything(name: string, depth = DEPTH): string {
   const type = schema.getType(name);
-  if (!isObjectType(type)) throw new Error(`${name} is no object type`);
+  if (!isObjectType(type)) throw new Error(`${name} is not an object type`);
   return fieldsOf(type, depth).join(" ");
 }
 

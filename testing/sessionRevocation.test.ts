@@ -10,10 +10,10 @@ const KEY = "session-key";
 const PASSWORD = "correct horse battery";
 const OTHER_PASSWORD = "another horse battery";
 
-/** A process looks at a session of which it hears nothing every half minute; what is announced must come long before. */
+/** Processes check cached sessions every half minute; notifications must arrive well before that. */
 const WELL_BEFORE_A_LOOK = { timeout: 20_000 };
 
-/** Two processes of the server on one database. */
+/** Two server processes on one database. */
 let database: TestDatabase;
 let prisma: PrismaClient;
 let servers: RunningServer[];
@@ -49,7 +49,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const stream of streams) await stream.leave();
   await prisma.session.deleteMany();
-  // Not deleted: the history names them.
+  // Staff members are not deleted, because the history refers to them.
   await prisma.staffMember.updateMany({ where: { id: person.id }, data: { username: `aki${person.id}` } });
 });
 
@@ -58,13 +58,13 @@ const boss = () => at(1).logIn("boss", PASSWORD);
 const self = () => globalId("StaffMember", person.id);
 
 interface EventStream {
-  /** Resolves when the server has ended it. */
+  /** Resolves when the server has ended the stream. */
   ended: Promise<void>;
   isOpen(): boolean;
   leave(): Promise<void>;
 }
 
-/** A subscription that the server has accepted. */
+/** Opens a subscription and resolves once the server has accepted it. */
 async function follow(client: Client, field: string): Promise<EventStream> {
   const response = await client.fetch("/graphql", {
     method: "POST",
@@ -84,11 +84,11 @@ async function follow(client: Client, field: string): Promise<EventStream> {
   return stream;
 }
 
-/** The person's streams, one at each process. */
+/** Opens a stream of the staff member at each process. */
 const followTwice = () =>
   Promise.all(servers.map(({ origin }) => follow(person.client.at(origin), "orderChanged")));
 
-/** Both streams end, and the session opens nothing anywhere. */
+/** Expects both streams to end and the session to be invalid at all processes. */
 async function expectGone(both: EventStream[]): Promise<void> {
   await Promise.all(both.map(({ ended }) => ended));
   for (const { origin } of servers) {
@@ -102,19 +102,19 @@ const restUser = async (origin: string, headers: Record<string, string>) => {
   return (await response.json()) as { error_code: number };
 };
 
-/** Carries out a mutation that takes `<Name>Input` and answers a staff member. */
+/** Executes a mutation that takes `<Name>Input` and returns a staff member. */
 async function change(client: Client, name: string, input: object): Promise<void> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { ${name}(input: $input) { id } }`;
   expect((await client.graphql(document, { input })).code).toBeNull();
 }
 
-describe("the sessions of a staff member end in every process, live events too", WELL_BEFORE_A_LOOK, () => {
-  it("when they sign out, that session alone", async () => {
+describe("the sessions and subscriptions of a staff member end in every process", WELL_BEFORE_A_LOOK, () => {
+  it("when they sign out, for that session only", async () => {
     const other = await at(1).logIn("aki", PASSWORD);
     const kept = await follow(other, "orderChanged");
     const both = await followTwice();
-    // The cookie is dropped by the browser that signs out; a copy of it must be worth nothing.
+    // The browser drops its cookie on sign-out; a copied cookie must be invalid too.
     const copy = { cookie: person.client.cookie };
     await person.client.graphql("mutation { logOut { staffMember { id } } }");
     await Promise.all(both.map(({ ended }) => ended));
@@ -132,7 +132,7 @@ describe("the sessions of a staff member end in every process, live events too",
     await expectGone(both);
   });
 
-  it("when they get another role", async () => {
+  it("when their role changes", async () => {
     const both = await followTwice();
     await change(await boss(), "updateStaffMember", { id: self(), details: { role: "STAFF" } });
     await expectGone(both);
@@ -144,7 +144,7 @@ describe("the sessions of a staff member end in every process, live events too",
     await expectGone(both);
   });
 
-  it("when they choose another password: all but the session that they do it in", async () => {
+  it("when they change their password, except for the session that does it", async () => {
     const both = await followTwice();
     const here = await at(0).logIn("aki", PASSWORD);
     const kept = await follow(here.at(servers[1]?.origin ?? ""), "orderChanged");
@@ -154,13 +154,13 @@ describe("the sessions of a staff member end in every process, live events too",
     expect(kept.isOpen()).toBe(true);
   });
 
-  it("when somebody else than the server changes the state in the database", async () => {
+  it("when another client changes the state in the database", async () => {
     const both = await followTwice();
     await prisma.staffMember.update({ where: { id: person.id }, data: { state: "DISABLED" } });
     await expectGone(both);
   });
 
-  it("when an admin takes their own role away: the events end, the session goes on with less", async () => {
+  it("when admins remove their own role: the subscriptions end, and the session continues with fewer rights", async () => {
     const both = await followTwice();
     await change(person.client, "updateStaffMember", { id: self(), details: { role: "STAFF" } });
     await Promise.all(both.map(({ ended }) => ended));
@@ -168,7 +168,7 @@ describe("the sessions of a staff member end in every process, live events too",
   });
 });
 
-describe("the sessions of a customer end in every process, live events too", WELL_BEFORE_A_LOOK, () => {
+describe("the sessions and subscriptions of a customer end in every process", WELL_BEFORE_A_LOOK, () => {
   const followAsCustomer = async () => {
     const client = await at(0).logInCustomer(7, KEY);
     const both = servers.map(({ origin }) => follow(client.at(origin), "myOrderChanged"));
@@ -181,7 +181,7 @@ describe("the sessions of a customer end in every process, live events too", WEL
     await Promise.all(both.map(({ ended }) => ended));
   });
 
-  it("when they are taken off the list", async () => {
+  it("when they are deleted", async () => {
     const { both } = await followAsCustomer();
     const { id } = await prisma.customer.findFirstOrThrow({ where: { deletedAt: null } });
     const document = "mutation ($input: DeleteCustomersInput!) { deleteCustomers(input: $input) }";

@@ -2,7 +2,7 @@ import { runStep, StepError } from "../api/src/step.ts";
 
 type Step = readonly [title: string, command: string, args: readonly string[]];
 
-/** Types, lint and formats. They read the same sources and write nothing, so that they can run at once. */
+/** Type checks, lint, and formatting. They only read sources, so they can run concurrently. */
 export const CHECKS: readonly Step[] = [
   ["Types of the server", "tsc", ["-p", "."]],
   ["Types of the console", "tsc", ["-p", "web-admin"]],
@@ -10,7 +10,7 @@ export const CHECKS: readonly Step[] = [
   ["Lint and formats", "biome", ["check", "."]],
 ];
 
-/** Runs steps at once; when some fail, prints what they have printed and ends this process. */
+/** Runs steps concurrently; if some fail, prints their output and exits. */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   const results = await Promise.allSettled(steps.map((step) => runStep(...step)));
   const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));

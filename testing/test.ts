@@ -28,7 +28,7 @@ const vitest = spawn(
   ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...process.argv.slice(2)],
   { stdio: "inherit" },
 );
-// A signal that reaches this process alone ends the tests too, which clean up after themselves.
+// A signal to this process also ends the tests, which then clean up.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => vitest.kill(signal));
 const [status] = await once(vitest, "exit");
 if (status === null || status > 128) process.exit(status ?? 1);

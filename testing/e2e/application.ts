@@ -6,7 +6,9 @@ export interface RunningApplication {
   stop(): Promise<void>;
 }
 
-/** An application of its own in the one server process of the browser tests. `env` names its DATABASE_URL. */
+/**
+ * Starts an application in the shared server process of the browser tests. `env` contains its DATABASE_URL.
+ */
 export async function startApplication(env: Record<string, string>): Promise<RunningApplication> {
   const origin = await ask("POST", JSON.stringify(env));
   return {
@@ -24,7 +26,7 @@ async function ask(method: "POST" | "DELETE", body: string): Promise<string> {
   return answer;
 }
 
-/** The one Chromium of the browser tests. Closing it here closes the windows of this file alone. */
+/** Connects to the shared Chromium of the browser tests. Closing it closes only this file's windows. */
 export function connectChromium(): Promise<Browser> {
   return chromium.connect(inject("e2e").browser);
 }

@@ -8,7 +8,7 @@ import { listen } from "../../api/src/http/nodeServer.ts";
 import { readEnv } from "../../api/src/startup/env.ts";
 import { setLogLevel } from "../../api/src/telemetry/log.ts";
 
-/** Requests that still run when an application closes have this long to end. */
+/** The time for pending requests to finish when an application closes. */
 const GRACE_MS = 1000;
 
 interface Running {
@@ -16,11 +16,11 @@ interface Running {
   close(): Promise<void>;
 }
 
-/** An application as the server's process starts it, on a database that is migrated already. */
+/** Starts an application as the server's process does, on a migrated database. */
 async function start(variables: Record<string, string>): Promise<Running> {
   const env = readEnv({ ...process.env, ...variables });
   const { DATABASE_URL: databaseUrl } = variables;
-  if (databaseUrl === undefined) throw new Error("An application of the tests needs a DATABASE_URL.");
+  if (databaseUrl === undefined) throw new Error("The test application requires a DATABASE_URL.");
   const prisma = connectPrisma(databaseUrl, { poolSize: env.POOL_SIZE, waitMs: env.DATABASE_WAIT_MS });
   const application = await createApplication({ env, prisma, databaseUrl });
   const server = await listen(application.handle, env.HOST, 0, env.TRUST_PROXY);
@@ -36,9 +36,9 @@ async function start(variables: Record<string, string>): Promise<Running> {
 }
 
 /**
- * One process that runs the application of each browser test file: the modules are loaded once, where a process of its own
- * for each file would load them 45 times. The parent starts an application with POST and its variables as JSON, and closes it
- * with DELETE and its origin.
+ * Runs the applications of all browser test files in one process, so that modules are loaded once instead of
+ * 45 times. The parent starts an application by POST with its variables as JSON, and closes it by DELETE with
+ * its origin.
  */
 async function main(): Promise<void> {
   setLogLevel("error");
@@ -63,8 +63,8 @@ async function main(): Promise<void> {
   process.send?.(`http://127.0.0.1:${(control.address() as AddressInfo).port}`);
 }
 
-// The parent has ended, in whatever way.
+// The parent process has ended.
 process.on("disconnect", () => process.exit(0));
-// Ctrl-C reaches this process too; the parent closes the applications first.
+// Ctrl-C reaches this process too, but the parent must close the applications first.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 await main();

@@ -7,26 +7,26 @@ import { launchChromiumServer } from "../chromium.ts";
 declare module "vitest" {
   interface ProvidedContext {
     e2e: {
-      /** The address at which the host of the applications takes orders. */
+      /** The address of the application host's control server. */
       host: string;
-      /** The WebSocket of the one Chromium. */
+      /** The WebSocket address of the shared Chromium. */
       browser: string;
     };
   }
 }
 
-/** One Chromium and one server process for all browser test files of the run. */
+/** Starts one Chromium and one server process for all browser test files. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const browser = await launchChromiumServer();
   const host = fork(fileURLToPath(new URL("./applicationHost.ts", import.meta.url)), {
-    // Nobody is refused because this machine is slow.
+    // A slow machine must not cause refusals.
     env: { ...process.env, NODE_ENV: "test", DATABASE_WAIT_MS: "20000" },
     execArgv: [],
   });
   const [address] = await Promise.race([
     once(host, "message"),
     once(host, "exit").then(([code]) => {
-      throw new Error(`The host of the applications ended with ${code}.`);
+      throw new Error(`The application host exited with ${code}.`);
     }),
   ]);
   project.provide("e2e", { host: address, browser: browser.wsEndpoint() });

@@ -3,19 +3,19 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Between two questions to /readyz. */
+/** The interval of /readyz requests. */
 const POLL_INTERVAL_MS = 50;
 
 export interface Balancer {
   origin: string;
-  /** Sends requests there too; resolves once it is ready for them. */
+  /** Adds a backend; resolves when it is ready. */
   add(origin: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * A plain reverse proxy, as in front of several processes: by turns to those that say at /readyz that they are ready, on kept
- * connections. It tries nothing twice: what a process loses is lost, and answered with 502.
+ * A reverse proxy for several processes: round-robin over the backends whose /readyz succeeds, with
+ * keep-alive connections. It never retries: a lost request is answered with 502.
  */
 export async function startBalancer(): Promise<Balancer> {
   const backends = new Map<string, { agent: Agent; ready: boolean }>();

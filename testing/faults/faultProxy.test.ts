@@ -19,7 +19,7 @@ afterEach(async () => {
   echo.close();
 });
 
-/** A connection, and all that comes back on it. */
+/** Opens a connection and records everything received on it. */
 async function open() {
   const socket = connect(proxy.port, "127.0.0.1");
   opened.push(socket);
@@ -37,7 +37,7 @@ async function open() {
   return { socket, heard };
 }
 
-it("passes what comes, both ways", async () => {
+it("pass forwards data in both directions", async () => {
   const { socket, heard } = await open();
   socket.write("hello");
   await expect.poll(() => heard.text).toBe("hello");
@@ -46,7 +46,7 @@ it("passes what comes, both ways", async () => {
   await expect.poll(() => proxy.open()).toBe(0);
 });
 
-it("refuses: what is open is reset, nobody listens, and everything is as before afterwards", async () => {
+it("refuse resets open connections and refuses new ones until the proxy passes again", async () => {
   const before = await open();
   await proxy.set("refuse");
   await expect.poll(() => before.heard.end).toBe("ECONNRESET");
@@ -57,13 +57,13 @@ it("refuses: what is open is reset, nobody listens, and everything is as before 
   await expect.poll(() => heard.text).toBe("again");
 });
 
-it("cuts: whoever comes is reset", async () => {
+it("cut resets new connections", async () => {
   await proxy.set("cut");
   const { heard } = await open();
   await expect.poll(() => heard.end).toBe("ECONNRESET");
 });
 
-it("holds: open and new connections stay, and nothing moves until they pass", async () => {
+it("hold keeps open and new connections without moving data until the proxy passes again", async () => {
   const before = await open();
   await proxy.set("hold");
   const during = await open();
@@ -78,7 +78,7 @@ it("holds: open and new connections stay, and nothing moves until they pass", as
   await expect.poll(() => before.heard.text + during.heard.text).toBe("onetwo");
 });
 
-it("delays: everything comes, in order", async () => {
+it("delay forwards everything in order", async () => {
   await proxy.set({ delay: 50 });
   const { socket, heard } = await open();
   socket.write("one");

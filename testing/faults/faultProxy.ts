@@ -2,18 +2,19 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, Socket } from "node:net";
 
 /**
- * What a network may do. Refuse: nobody listens, as when a process has died; what was open is reset. Cut: whoever comes is
- * reset. Hold: everything stays open and no byte moves. Delay: every byte comes so many milliseconds later.
+ * A simulated network fault. Refuse stops listening, as if the process had died, and resets open connections.
+ * Cut resets open and new connections. Hold keeps all connections open without moving data. Delay forwards
+ * data after a number of milliseconds.
  */
 export type Fault = "pass" | "refuse" | "cut" | "hold" | { delay: number };
 
 export interface FaultProxy {
   port: number;
-  /** The same address, by way of this proxy. */
+  /** Returns the URL with this proxy's host and port. */
   through(url: string): string;
-  /** From now on, for what is open too. */
+  /** Applies the fault to open connections too. */
   set(fault: Fault): Promise<void>;
-  /** How many connections are open. */
+  /** Returns the number of open connections. */
   open(): number;
   close(): Promise<void>;
 }
@@ -21,11 +22,11 @@ export interface FaultProxy {
 interface Pair {
   near: Socket;
   far: Socket;
-  /** Whether the far side was asked for already. */
+  /** Whether the connection to the target was started. */
   connected: boolean;
 }
 
-/** A TCP proxy on 127.0.0.1 in front of a port of this machine, to be switched while it runs. */
+/** Starts a TCP proxy on 127.0.0.1 in front of a local port, whose fault can be changed at any time. */
 export async function startFaultProxy(target: number): Promise<FaultProxy> {
   const pairs = new Set<Pair>();
   let fault: Fault = "pass";
@@ -78,7 +79,7 @@ export async function startFaultProxy(target: number): Promise<FaultProxy> {
   let server: Server | null = await listen(0);
   const { port } = server.address() as AddressInfo;
 
-  /** Those that are open stay; the listener's own end is not waited for. */
+  /** Stops accepting connections; open ones stay, and the server's own closing is not awaited. */
   function stopListening(): void {
     server?.close();
     server = null;

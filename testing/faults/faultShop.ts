@@ -9,22 +9,22 @@ import { type FaultProxy, startFaultProxy } from "./faultProxy.ts";
 const KEY = "fault-key";
 const PASSWORD = "faulty-password";
 
-/** A shop of one api process whose database is behind a proxy. */
+/** A shop with one API process whose database is behind a fault proxy. */
 export interface FaultShop {
-  /** Straight to the database. */
+  /** A direct connection to the database. */
   prisma: PrismaClient;
-  /** The database's address, straight. */
+  /** The direct URL of the database. */
   url: string;
   network: FaultProxy;
   server: RunningServer;
   admin: Client;
   customer: Client;
-  /** A product of 120 on sale, by its row number. */
+  /** Creates a product on sale at 120 and returns its row number. */
   product(stock: number): Promise<number>;
   close(): Promise<void>;
 }
 
-/** `url`: of a migrated, empty database; one of its own when there is none. */
+/** Opens the shop. `url` is a migrated, empty database; by default, a new one is created. */
 export async function openFaultShop(env: Record<string, string> = {}, url?: string): Promise<FaultShop> {
   const database = url === undefined ? await createTestDatabase() : { url, drop: async () => {} };
   const prisma = connectPrisma(database.url, { poolSize: 4 });
@@ -65,7 +65,7 @@ export async function openFaultShop(env: Record<string, string> = {}, url?: stri
 
 export const PLACE_ORDER = "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id number } }";
 
-/** One of a product of 120; `note` tells it from others. */
+/** Returns an order of one product at 120; `note` identifies the order. */
 export const orderOf = (product: number, note = "") => ({
   input: {
     buyerPhone: "0900000000",
@@ -75,14 +75,14 @@ export const orderOf = (product: number, note = "") => ({
   },
 });
 
-/** What came of a request: its status, and the code that its body names. */
+/** The result of a request: its status, and the error code in its body. */
 export interface Outcome {
   status: number;
   code: string | number | null;
   milliseconds: number;
 }
 
-/** One GraphQL request, with its status. */
+/** Sends a GraphQL request and returns its outcome. */
 export async function graphqlOutcome(
   client: Client,
   query: string,
@@ -111,7 +111,7 @@ export async function restOutcome(
   return { status, code, milliseconds: performance.now() - began };
 }
 
-/** What came of a GET that is neither. */
+/** Sends a plain GET request and returns its outcome. */
 export async function plainOutcome(client: Client, path: string): Promise<Outcome> {
   const began = performance.now();
   const response = await client.fetch(path);

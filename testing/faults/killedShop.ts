@@ -7,10 +7,10 @@ import type { Client } from "../servers/client.ts";
 export const STOCK = 100_000;
 const DAYS = 60;
 const PEOPLE = 8;
-/** Starts of a day, an hour each, from 10:00 on. */
+/** Start times per day, one hour apart, from 10:00. */
 const HOURS = 10;
 
-/** What is sold and who may be booked. */
+/** The products and services that can be written to. */
 export interface Stock {
   products: number[];
   service: number;
@@ -38,10 +38,10 @@ export async function fillShop(prisma: PrismaClient, today: string): Promise<Sto
   return { products, service: service.id, people: people.map(({ id }) => id), days };
 }
 
-/** Writes something under a name of its own; answers the code of the refusal, null when it was acknowledged. */
+/** Writes a row under a unique name; resolves with the refusal's code, or null when acknowledged. */
 export type Write = (client: Client, name: string, index: number) => Promise<string | null>;
 
-/** The kinds of writes, each by another door or of another sort. */
+/** The kinds of writes, through different APIs and for different models. */
 export function writesOf({
   products,
   service,
@@ -104,7 +104,7 @@ export function writesOf({
   };
 }
 
-/** How many rows of each kind of write are there, by their names. */
+/** Returns the number of written rows by their names. */
 export async function kept(prisma: PrismaClient): Promise<Map<string, number>> {
   const rows = await prisma.$queryRaw<{ name: string; count: number }[]>`
     SELECT name, count(*)::int AS count FROM (
@@ -115,7 +115,7 @@ export async function kept(prisma: PrismaClient): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, count }) => [name, count]));
 }
 
-/** What is written by half, as complaints; empty when everything is whole. */
+/** Returns a complaint for each partial write; empty when all writes are complete. */
 export async function halves(prisma: PrismaClient): Promise<string[]> {
   const rows = await prisma.$queryRaw<{ complaint: string }[]>`
     SELECT 'order ' || o.id || ' is not the sum of its lines' AS complaint

@@ -5,22 +5,22 @@ import { graphqlRequest } from "./graphqlRequests.ts";
 import { invariantViolations } from "./invariants.ts";
 import { restRequest } from "./restRequests.ts";
 
-/** Requests between two looks at what must hold. */
+/** The number of requests between two invariant checks. */
 const BATCH = 250;
-/** Requests of a batch that are under way at once. */
+/** The number of concurrent requests in a batch. */
 const CONCURRENCY = 4;
-/** Requests that may end the session of whoever asks; afterwards there is a new one. */
+/** Requests that can end the caller's session, after which a new one is opened. */
 const ENDS_SESSIONS = /log.?out|password|staff|employer|customer|block/i;
-/** A server fault, on either door. */
+/** The outcome of an internal server error in either API. */
 const FAULT = "5xx or INTERNAL";
 
 export interface FuzzReport {
   requests: number;
-  /** How often each door gave each outcome: "REST 2001", "GraphQL NOT_FOUND". */
+  /** The frequency of each outcome per API: "REST 2001", "GraphQL NOT_FOUND". */
   outcomes: Record<string, number>;
-  /** Requests whose answers are the server's own fault, with what it said. */
+  /** Requests that caused an internal error, with the response. */
   faults: { request: FuzzRequest; answer: string }[];
-  /** What no longer holds, and had held at the beginning. */
+  /** Invariants that held at the start and no longer hold. */
   broken: string[];
   slowestMs: number;
   slowest: string;
@@ -28,7 +28,7 @@ export interface FuzzReport {
 
 const anyRequest = fc.oneof(restRequest, graphqlRequest);
 
-/** The outcome of an answer, by its door's own words. */
+/** Returns the outcome of a response in the terms of its API. */
 function outcomeOf({ door }: FuzzRequest, status: number, text: string): string {
   if (status >= 500) return FAULT;
   let answer: unknown;
@@ -48,31 +48,31 @@ function outcomeOf({ door }: FuzzRequest, status: number, text: string): string 
     : `GraphQL ${code}`;
 }
 
-/** Sends so many generated requests to a server of its own; the same seed makes the same requests. */
+/** Sends generated requests to a new server; the same seed generates the same requests. */
 export async function fuzz(requests: number, seed: number): Promise<FuzzReport> {
-  const house = await openFuzzServer();
+  const server = await openFuzzServer();
   const report: FuzzReport = { requests: 0, outcomes: {}, faults: [], broken: [], slowestMs: 0, slowest: "" };
   try {
-    const before = new Set(await invariantViolations(house.prisma));
+    const before = new Set(await invariantViolations(server.prisma));
     for (let begun = 0; begun < requests; begun += BATCH) {
-      await house.refresh();
+      await server.refresh();
       const batch = fc.sample(anyRequest, { seed: seed + begun, numRuns: Math.min(BATCH, requests - begun) });
       const queue = batch.values();
       const work = async () => {
         for (const request of queue) {
-          await sendOne(house.send, request, report);
-          if (request.method !== "GET" && ENDS_SESSIONS.test(request.about)) await house.refresh();
+          await sendOne(server.send, request, report);
+          if (request.method !== "GET" && ENDS_SESSIONS.test(request.about)) await server.refresh();
         }
       };
       await Promise.all(Array.from({ length: CONCURRENCY }, work));
-      for (const complaint of await invariantViolations(house.prisma)) {
+      for (const complaint of await invariantViolations(server.prisma)) {
         if (before.has(complaint)) continue;
         before.add(complaint);
         report.broken.push(`${complaint} (after request ${report.requests}, seed ${seed + begun})`);
       }
     }
   } finally {
-    await house.close();
+    await server.close();
   }
   return report;
 }

@@ -1,16 +1,16 @@
-/** Who asks in a fuzzed request. */
+/** The callers of fuzzed requests. */
 export const FUZZ_CALLERS = ["anonymous", "customer", "staff", "admin"] as const;
 export type FuzzCaller = (typeof FUZZ_CALLERS)[number];
 
-/** A request that somebody may send. */
+/** A generated request. */
 export interface FuzzRequest {
   asker: FuzzCaller;
   door: "REST" | "GraphQL";
   method: string;
-  /** With its query. */
+  /** Includes the query string. */
   path: string;
   headers: Record<string, string>;
   body: string | null;
-  /** The route or the field that it is about. */
+  /** The route or root field that the request is for. */
   about: string;
 }

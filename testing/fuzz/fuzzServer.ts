@@ -5,19 +5,19 @@ import { readEnv } from "../../api/src/startup/env.ts";
 import { createDemoDatabase } from "../servers/demoDatabase.ts";
 import type { FuzzCaller, FuzzRequest } from "./fuzzRequest.ts";
 
-/** Those who ask keep what they need to ask: their job, their password, their record. */
+/** The user names of the callers in the demo, whose accounts `refresh` restores. */
 const PEOPLE = { admin: "admin", staff: "staff" } as const;
 
 export interface FuzzServer {
   prisma: PrismaClient;
-  /** What the server answers. */
+  /** Sends a request and returns the response. */
   send(request: FuzzRequest): Promise<Response>;
-  /** Puts those who ask back into service, with sessions of their own. */
+  /** Restores the callers' accounts and opens new sessions for them. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The whole server without a socket, on the demo's shop and salon. */
+/** Opens the whole server without a socket, on the demo's shop and salon. */
 export async function openFuzzServer(): Promise<FuzzServer> {
   const database = await createDemoDatabase();
   const prisma = connectPrisma(database.url);

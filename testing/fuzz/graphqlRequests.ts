@@ -20,7 +20,7 @@ const nodeTypes = Object.values(schema.getTypeMap())
   .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node"))
   .map(({ name }) => name);
 
-/** The type whose ids a field most likely wants, by its name and its surroundings. */
+/** Returns the type whose ids a field most likely expects, judging by its name and its parent's. */
 function likelyNode(...names: string[]): string | undefined {
   for (const name of names) {
     const lower = name.toLowerCase();
@@ -84,7 +84,7 @@ function inputOf(type: GraphQLInputType, name: string, about: string): fc.Arbitr
   );
 }
 
-/** Fields of a type, some levels deep, without those that need arguments. */
+/** Returns a selection of a type's fields without required arguments, some levels deep. */
 function selectionOf(type: GraphQLOutputType, depth: number, pick: GeneratorValue): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return "types" in named || "getFields" in named ? " { __typename }" : "";
@@ -157,5 +157,5 @@ function requestOf({
     }));
 }
 
-/** Documents that ask for one root field each, every field as often as any other. */
+/** Generates documents with one root field each, all fields with equal probability. */
 export const graphqlRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(...rootFields.map(requestOf));

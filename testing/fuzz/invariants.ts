@@ -1,7 +1,7 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import { bookingViolations, overlaps } from "../races/bookingInvariants.ts";
 
-/** What must hold of shop and books whatever was asked, as complaints; empty when it all does. */
+/** Returns a complaint for each violated invariant of shop and booking; empty when all hold. */
 export async function invariantViolations(prisma: PrismaClient): Promise<string[]> {
   const shop = await prisma.$queryRaw<{ complaint: string }[]>`
     SELECT 'order ' || o.id || ' does not sum up its lines' AS complaint
@@ -29,7 +29,7 @@ export async function invariantViolations(prisma: PrismaClient): Promise<string[
     SELECT 'staff member ' || s.id || ' left and still has a session' FROM "StaffMember" s
       JOIN "Session" k ON k."staffMemberId" = s.id WHERE s.state <> 'IN_SERVICE'
     UNION ALL
-    SELECT 'nobody runs the shop' WHERE NOT EXISTS (
+    SELECT 'no active admin exists' WHERE NOT EXISTS (
       SELECT FROM "StaffMember" WHERE role = 'ADMIN' AND state = 'IN_SERVICE')
     UNION ALL
     SELECT 'appointment ' || a.id || ' has no items' FROM "Appointment" a

@@ -5,7 +5,7 @@ import { type JsonSchema, jsonSchema } from "../../rest-bridge/src/wire/jsonSche
 import type { FuzzCaller, FuzzRequest } from "./fuzzRequest.ts";
 import { day, decimal, instant, mostly, picture, rowNumber, strange, time, words } from "./values.ts";
 
-/** One in so many fields is left out. */
+/** One in this many fields is omitted. */
 const LEFT_OUT = { required: 30, optional: 3 };
 
 const rarely = <Value>(values: readonly Value[]) =>
@@ -14,7 +14,7 @@ const rarely = <Value>(values: readonly Value[]) =>
     { weight: 1, arbitrary: fc.constantFrom(...values) },
   );
 
-/** Values as a schema of the OpenAPI document describes them, and now and then others. */
+/** Generates values that match an OpenAPI schema, and occasionally others. */
 function valuesOf(schema: JsonSchema, root: JsonSchema, name: string): fc.Arbitrary<unknown> {
   const { $ref, anyOf, oneOf, enum: choices, type, properties, items } = schema;
   if (typeof $ref === "string") {
@@ -68,7 +68,7 @@ function recordOf(schema: JsonSchema, root: JsonSchema): fc.Arbitrary<Record<str
     });
 }
 
-/** A query whose lists repeat their key. */
+/** Returns a query string that repeats the key of list values. */
 function queryOf(input: Record<string, unknown>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(input)) {
@@ -118,5 +118,5 @@ function requestOf(route: Route): fc.Arbitrary<FuzzRequest> {
     });
 }
 
-/** Requests at every documented route, each as often as any other. */
+/** Generates requests to all documented routes with equal probability. */
 export const restRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(...ROUTES.map(requestOf));

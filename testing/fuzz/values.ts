@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What people, programs and attackers put where something else was expected. */
+/** Unexpected values that people, programs, and attackers might send. */
 export const strange: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...[null, true, false, 0, -1, 1, 0.1, 1e21, 2 ** 31, 2 ** 31 - 1, 2 ** 53, -(2 ** 63), 5e-324],
@@ -28,11 +28,11 @@ export const strange: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** What is asked for, and now and then something else. */
+/** Generates expected values, and occasionally unexpected ones. */
 export const mostly = <Value>(right: fc.Arbitrary<Value>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 30, arbitrary: right }, { weight: 1, arbitrary: strange });
 
-/** A row's number: nearly always of one that there may be. */
+/** Generates row numbers, most of which can exist. */
 export const rowNumber = fc.oneof(
   { weight: 12, arbitrary: fc.integer({ min: 1, max: 12 }) },
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 60 }) },
@@ -60,7 +60,7 @@ export const decimal = fc.oneof(
   fc.integer({ min: -5, max: 2000 }).map(String),
 );
 
-/** Days and hours around today at which something may be. */
+/** Generates days and hours around today. */
 const moment = fc
   .record({ day: fc.integer({ min: -40, max: 70 }), hour: fc.constantFrom(0, 2, 3, 6, 10, 12, 16) })
   .map(({ day, hour }) => {

@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(place, { recursive: true });
 });
 
-/** A process that has ended but is not collected by its parent yet counts as ended. */
+/** Returns whether a process runs; zombies, which their parent has not collected, count as ended. */
 async function isRunning(pid: number): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
   return status !== null && !/^[ZX]/.test(status.slice(status.lastIndexOf(")") + 2));
@@ -50,7 +50,7 @@ it.runIf(process.platform === "linux").each(["SIGINT", "SIGTERM", "SIGKILL"] as 
   },
 );
 
-it.runIf(process.platform === "linux")("a run whose worker is killed leaves nothing either", async () => {
+it.runIf(process.platform === "linux")("a run whose worker is killed leaves nothing", async () => {
   const exited = once(runner, "exit");
   process.kill(run.worker, "SIGKILL");
   expect(await exited).not.toEqual([0, null]);

@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 const CHILD = fileURLToPath(new URL("./runCleanerChild.ts", import.meta.url));
 
 export interface RunCleaner {
-  /** Ends what the run has left, removes its folder, and resolves when that is done. */
+  /** Ends the run's remaining processes, removes its folder, and then resolves. */
   clean(): Promise<void>;
 }
 
 /**
- * Starts the process that cleans up after a run of the tests. Its standard input is a pipe that this process holds and never
- * writes to: the system closes it when this process ends, also when it is killed. It has a process group of its own, so that
- * Ctrl-C in the terminal does not reach it.
+ * Starts the process that cleans up after a test run. It detects the end of this process, even when it is
+ * killed, because the system then closes the standard input. It has its own process group, so that Ctrl-C
+ * does not reach it.
  */
 export function startRunCleaner(folder: string): RunCleaner {
   const child = spawn(process.execPath, [CHILD, folder], {

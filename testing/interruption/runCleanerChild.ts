@@ -1,10 +1,10 @@
-// The process that cleans up after a run of the tests: node runCleanerChild.ts <the folder of the run>.
+// Cleans up after a test run: node runCleanerChild.ts <the folder of the run>.
 import { readdir, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findPostmaster } from "../../api/src/database/postmaster.ts";
 
-/** A Postgres that was being started when the run ended has this long to appear. */
+/** The time for a Postgres that was starting when the run ended to appear. */
 const APPEARS_WITHIN_MS = 2000;
 const POLL_INTERVAL_MS = 100;
 
@@ -15,20 +15,20 @@ process.stdin.resume();
 process.stdin.once("end", clean);
 process.stdin.once("error", clean);
 
-/** Servers and browsers first: a server starts its Postgres again when that ends. */
+/** Ends servers and browsers before Postgres, because a server restarts its own Postgres. */
 async function clean(): Promise<void> {
   const deadline = Date.now() + APPEARS_WITHIN_MS;
   let ended = 0;
   do {
     ended = (await endDescendants()) + (await endPostgres());
     if (ended > 0) await sleep(POLL_INTERVAL_MS);
-    // A run that ended in the usual way has left nothing, so that there is nothing to wait for.
+    // A normally ended run has left no processes, so there is nothing to wait for.
   } while (ended > 0 && Date.now() < deadline);
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: POLL_INTERVAL_MS });
   process.exit(0);
 }
 
-/** Ends the processes to which the run has given its folder for temporary files. */
+/** Ends the processes whose TMPDIR is the run's folder and returns their number. */
 async function endDescendants(): Promise<number> {
   if (process.platform !== "linux") return 0;
   const mark = `\0TMPDIR=${folder}\0`;
@@ -41,7 +41,9 @@ async function endDescendants(): Promise<number> {
   return count;
 }
 
-/** Ends each Postgres whose cluster is in the folder; the folder is about to go, so it need not shut down in order. */
+/**
+ * Ends each Postgres whose cluster is in the folder. The folder is removed, so no orderly shutdown is needed.
+ */
 async function endPostgres(): Promise<number> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   let count = 0;

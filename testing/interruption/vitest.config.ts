@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The run that runCleaner.test.ts interrupts: one file that waits. */
+/** The run that runCleaner.test.ts interrupts, which has a single waiting test. */
 export default defineConfig({
   test: {
     root: process.cwd(),

@@ -1,4 +1,4 @@
-// A test file that opens what test files open, says which processes there are, and waits to be interrupted.
+// A test that starts the same processes as other tests, reports them, and waits to be interrupted.
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,8 +1,8 @@
-/** The processes and the folder of the run that is interrupted. */
+/** The processes and the folder of the interrupted run. */
 export interface WaitingRun {
   worker: number;
   server: number;
-  /** The Postgres of the run, and one that the test file started itself. */
+  /** The run's Postgres, and another one that the test started. */
   postgres: number[];
   folder: string;
 }

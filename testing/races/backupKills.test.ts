@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Kills a backup or a restore that has come as far as this table. */
+/** Kills a backup or restore once it has reached this table. */
 async function killAfter(
   table: string,
   what: "backup" | "restore",
@@ -42,14 +42,14 @@ async function killAfter(
     },
   );
   const exit = once(child, "exit");
-  if (child.stdout === null) throw new Error("no output");
+  if (child.stdout === null) throw new Error("The child process has no output");
   await Promise.race([once(child.stdout, "data"), exit]);
   expect(child.exitCode, "it ended before it came so far").toBe(null);
   child.kill("SIGKILL");
   await exit;
 }
 
-/** As an operator types it; answers what was printed. */
+/** Runs an npm script as an operator would; returns its output. */
 function npmRun(args: string[], env: Record<string, string>): string {
   const { status, stdout, stderr } = spawnSync("npm", ["run", ...args], {
     env: { ...process.env, ...env },
@@ -61,11 +61,11 @@ function npmRun(args: string[], env: Record<string, string>): string {
 
 const customers = (url: string) =>
   withClient(url, async (client) => (await client.query('SELECT name FROM "Customer" ORDER BY id')).rows);
-/** The first, one in the middle and the last of those that a backup holds. */
+/** The first, a middle, and the last table of a backup. */
 const TABLES = ["ApiToken", "OrderLine", "WebhookEvent"];
 
 describe("kill -9", () => {
-  it("of a backup leaves no file of its name, and the next one is whole", async () => {
+  it("of a backup leaves no file of its name, and the next backup is complete", async () => {
     for (const table of TABLES) await killAfter(table, "backup", { DATABASE_URL: shop.url });
     expect((await readdir(folder)).filter((name) => name === "shop.tar.gz")).toEqual([]);
     npmRun(["backup", "--", file], { DATABASE_URL: shop.url });
@@ -78,7 +78,7 @@ describe("kill -9", () => {
     }
   });
 
-  it("of a restore into a database of one's own leaves there what was there, and the next one is whole", async () => {
+  it("of a restore into an external database leaves its rows unchanged, and the next restore is complete", async () => {
     await writeBackup(shop.url, file);
     await withClient(shop.url, (client) => client.query(`UPDATE "Customer" SET name = 'changed since'`));
     const changed = await customers(shop.url);
@@ -90,7 +90,7 @@ describe("kill -9", () => {
     expect((await customers(shop.url)).map(({ name }) => name)).toContain("町家");
   });
 
-  it("of a restore into an embedded database leaves there what was there, and the next one is whole and clears up", async () => {
+  it("of a restore into an embedded database leaves its rows unchanged, and the next restore is complete and removes leftovers", async () => {
     await writeBackup(shop.url, file);
     const DATA_DIR = join(folder, "data");
     npmRun(["restore", "--", file], { DATA_DIR, DATABASE_URL: "" });
@@ -98,7 +98,8 @@ describe("kill -9", () => {
     await withClient(found.url, (client) => client.query(`UPDATE "Customer" SET name = 'changed since'`));
     const changed = await customers(found.url);
     await found.close();
-    // Each attempt makes a database of its own first: one is killed, after its last table and before its commit.
+    // Each attempt first creates its own database, so one kill after the last table and before the commit is
+    // enough.
     await killAfter("WebhookEvent", "restore", { DATA_DIR, DATABASE_URL: "" });
     const database = await findDatabase({ DATA_DIR });
     expect(await customers(database.url)).toEqual(changed);

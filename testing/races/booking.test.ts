@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => salon.close());
 
-/** A day in the customers' window that no race has used. */
+/** Returns a day in the customers' booking window that no other race uses. */
 const freshDay = () => salon.day(++rounds);
 
-/** So many who offer one service of an hour, all of a day. */
+/** Creates staff members who offer one service of an hour all day. */
 async function people(day: string, count: number) {
   const made = await bookable(salon.prisma, { count, days: [day] });
   return { service: made.service.id, staff: made.people.map(({ id }) => id) };
@@ -30,7 +30,7 @@ async function expectSound(day: string) {
   expect(await dayViolations(salon.prisma, day)).toEqual([]);
 }
 
-/** Items that hold their time on a day, by who does them; null: not specified. */
+/** Returns the staff members of a day's occupying items; null means not specified. */
 async function standing(day: string) {
   const items = await salon.prisma.appointmentItem.findMany({
     where: { occupying: true, startsAt: { gte: clock("00:00", day), lt: clock("23:59", day) } },
@@ -38,9 +38,9 @@ async function standing(day: string) {
   return items.map(({ staffMemberId }) => staffMemberId);
 }
 
-describe("100 customers book one slot of one person at two processes at once", () => {
+describe("100 customers book one slot of one staff member at two processes concurrently", () => {
   it.for(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
-    "round %i: one has it, 99 are told SLOT_TAKEN",
+    "round %i: one succeeds, 99 get SLOT_TAKEN",
     async () => {
       const day = freshDay();
       const { service, staff } = await people(day, 1);
@@ -54,8 +54,8 @@ describe("100 customers book one slot of one person at two processes at once", (
   );
 });
 
-describe("50 appointments of one person that touch each other", () => {
-  it("are all entered at once", async () => {
+describe("50 adjacent appointments of one staff member", () => {
+  it("are all booked concurrently", async () => {
     const day = freshDay();
     const { service, people } = await bookable(salon.prisma, { days: [day], minutes: 20, from: 0, to: 1440 });
     const [person] = people;
@@ -79,9 +79,9 @@ describe("50 appointments of one person that touch each other", () => {
   });
 });
 
-describe("100 customers book without naming anybody", () => {
+describe("100 customers book without a specified staff member", () => {
   it.for(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
-    "round %i: of three who are free all three are booked, 97 are told SLOT_TAKEN",
+    "round %i: all three free staff members are booked, 97 requests get SLOT_TAKEN",
     async () => {
       const day = freshDay();
       const { service } = await people(day, 3);
@@ -95,8 +95,8 @@ describe("100 customers book without naming anybody", () => {
   );
 });
 
-describe("customers who name somebody and customers who do not, for one time", () => {
-  it("are never more than the people who work, and nobody is left over", async () => {
+describe("customers with and without a specified staff member at the same time", () => {
+  it("never exceed the staff on duty and use all of them", async () => {
     const day = freshDay();
     const { service, staff } = await people(day, 5);
     const answers = await Promise.all(
@@ -110,7 +110,7 @@ describe("customers who name somebody and customers who do not, for one time", (
     await expectSound(day);
   });
 
-  it("leave the only one who can do a service to those who need that service", async () => {
+  it("leave the only expert for a service to customers who need that service", async () => {
     const day = freshDay();
     const common = await people(day, 3);
     const rare = await people(day, 1);
@@ -121,14 +121,15 @@ describe("customers who name somebody and customers who do not, for one time", (
         book(customer, clock("10:00", day), [{ service: index % 2 ? rare.service : common.service }]),
       ),
     );
-    // One expert and three others: a count of free people would let two rare ones in, or four common ones beside one.
+    // With one expert and three others, merely counting free people would allow two expert services, or four
+    // common ones beside one.
     expect(tally(answers)).toEqual({ booked: 4, SLOT_TAKEN: CUSTOMERS - 4 });
     await expectSound(day);
   });
 });
 
-describe("one customer sends the same idempotency key 50 times at once", () => {
-  it("makes one appointment, and everybody gets it", async () => {
+describe("one customer sends the same idempotency key 50 times concurrently", () => {
+  it("creates one appointment, which every response contains", async () => {
     const day = freshDay();
     const { service } = await people(day, 3);
     const [customer] = salon.customers;
@@ -156,8 +157,8 @@ describe("one customer sends the same idempotency key 50 times at once", () => {
   });
 });
 
-describe("staff move two appointments of one person to the same time", () => {
-  it("in every of 20 rounds one moves, the other finds the time taken", async () => {
+describe("staff move two appointments of one staff member to the same time", () => {
+  it("one moves and the other gets SLOT_TAKEN in each of 20 rounds", async () => {
     const day = freshDay();
     const { service, staff } = await people(day, 1);
     for (const time of ["10:00", "14:00"]) {
@@ -188,5 +189,5 @@ describe("staff move two appointments of one person to the same time", () => {
 });
 
 function never(): never {
-  throw new Error("no customer");
+  throw new Error("The customer is missing");
 }

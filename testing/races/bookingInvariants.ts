@@ -4,7 +4,7 @@ import { type Interval, subtractIntervals } from "@machiya/schema/domain/time/in
 
 const MINUTE_MS = 60_000;
 
-/** Pairs of items that hold the same person's time at once. */
+/** Returns the number of pairs of items that overlap for the same staff member. */
 export async function overlaps(prisma: PrismaClient): Promise<number> {
   const [row] = await prisma.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM "AppointmentItem" a JOIN "AppointmentItem" b
@@ -14,7 +14,7 @@ export async function overlaps(prisma: PrismaClient): Promise<number> {
   return row?.count ?? -1;
 }
 
-/** What must hold of the books whatever happened, as complaints; empty when it all does. */
+/** Returns a complaint for each violated booking invariant; empty when all hold. */
 export async function bookingViolations(prisma: PrismaClient): Promise<string[]> {
   const rows = await prisma.$queryRaw<{ complaint: string }[]>`
     SELECT 'item ' || i.id || ' holds its time wrongly' AS complaint
@@ -43,7 +43,7 @@ export async function bookingViolations(prisma: PrismaClient): Promise<string[]>
   return rows.map(({ complaint }) => complaint);
 }
 
-/** How often staff did what to appointments, by the audit. */
+/** Returns the audit's number of staff actions on appointments, by action. */
 export async function auditedActions(prisma: PrismaClient): Promise<Record<string, number>> {
   const rows = await prisma.auditEntry.groupBy({
     by: ["action"],
@@ -54,8 +54,9 @@ export async function auditedActions(prisma: PrismaClient): Promise<Record<strin
 }
 
 /**
- * Whether all that stands on a day can be served: everyone works, in a confirmed shift and in service, whenever an item is
- * theirs, and those who are then left can take what is not specified. The rows are read here anew, by no code of the server's.
+ * Returns complaints when a day's appointments cannot be served: every assigned staff member must be in
+ * service with a confirmed shift, and the others must be able to take the unspecified items. It uses none of
+ * the server's code.
  */
 export async function dayViolations(prisma: PrismaClient, day: string): Promise<string[]> {
   const midnight = Date.parse(`${day}T00:00:00+08:00`);
@@ -101,7 +102,7 @@ export async function dayViolations(prisma: PrismaClient, day: string): Promise<
     ),
   }));
   return [
-    ...astray.map(({ id }) => `item ${id} on ${day} is of somebody who does not work then`),
+    ...astray.map(({ id }) => `item ${id} on ${day} belongs to a staff member who does not work then`),
     ...(matchItems(open, free).staffOf === null
       ? [`the ${open.length} unspecified items on ${day} cannot all be served`]
       : []),

@@ -26,9 +26,9 @@ async function person(day: string, options: { minutes?: number; from?: number; t
   return { service: service.id, by: people[0]?.id };
 }
 
-describe("without the locks of days, by the constraint alone", () => {
+describe("without day locks, with the constraint only", () => {
   it.for(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
-    "round %i: of 100 customers who book one slot of one person one has it, 99 are told SLOT_TAKEN",
+    "round %i: 100 customers book one slot of one staff member, one succeeds and 99 get SLOT_TAKEN",
     async () => {
       const day = freshDay();
       const line = await person(day);
@@ -42,7 +42,7 @@ describe("without the locks of days, by the constraint alone", () => {
     },
   );
 
-  it("50 appointments of one person that touch each other are all entered at once", async () => {
+  it("50 adjacent appointments of one staff member are all booked concurrently", async () => {
     const day = freshDay();
     const line = await person(day, { minutes: 20, from: 0, to: 1440 });
     const answers = await Promise.all(
@@ -62,7 +62,7 @@ describe("without the locks of days, by the constraint alone", () => {
     expect(tally(answers)).toEqual({ booked: 50 });
   });
 
-  it(`${STEPS} steps at random double-book nobody (RACE_SEED=${SEED})`, async () => {
+  it(`${STEPS} random steps cause no double booking (RACE_SEED=${SEED})`, async () => {
     console.log(`RACE_SEED=${SEED}`);
     const crew = await openStaffing(salon);
     const ends = await walk(salon, crew, SEED, STEPS);

@@ -7,7 +7,7 @@ const STEPS = 500;
 /** RACE_SEED repeats the steps of an earlier walk. */
 const SEED = process.env.RACE_SEED ?? String(Date.now());
 
-/** What steps may be told; anything else is a fault. */
+/** The expected outcomes of steps; all others are faults. */
 const REFUSALS = new Set([
   "done",
   "SLOT_TAKEN",
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => salon.close());
 
-describe(`book, review, reschedule, cancel, close shifts and dismiss, ${STEPS} times at random at two processes`, () => {
-  it(`leaves books in which everything holds (RACE_SEED=${SEED})`, async () => {
+describe(`${STEPS} random steps of booking, reviewing, rescheduling, canceling, closing shifts, and dismissing at two processes`, () => {
+  it(`keep all invariants (RACE_SEED=${SEED})`, async () => {
     console.log(`RACE_SEED=${SEED}`);
     const crew = await openStaffing(salon);
     const ends = await walk(salon, crew, SEED, STEPS);
@@ -54,7 +54,7 @@ describe(`book, review, reschedule, cancel, close shifts and dismiss, ${STEPS} t
     expect(await salon.prisma.appointment.count()).toBe(
       done("create") + done("bookNamed") + done("bookUnspecified"),
     );
-    // A walk on which nothing happened would prove nothing.
+    // The walk proves nothing unless these steps have happened.
     expect(
       Math.min(...["bookNamed", "bookUnspecified", "confirm", "reschedule", "closeShifts"].map(done)),
     ).toBeGreaterThan(0);

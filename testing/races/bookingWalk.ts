@@ -5,10 +5,10 @@ import { bookable, clock, offer } from "../../schema/src/testing/bookable.ts";
 import type { Client } from "../servers/client.ts";
 import { book, lineInputs, type RaceSalon } from "./raceSalon.ts";
 
-/** Calls that are under way at the same time. */
+/** The number of concurrent calls. */
 const CONCURRENCY = 20;
 
-/** On the steady days nothing is ever forced, on the loose ones it may be: there people can be missing afterwards. */
+/** Steps are forced only on loose days, where staff can be missing afterwards, and never on steady days. */
 export interface WalkDays {
   steady: string[];
   loose: string[];
@@ -17,23 +17,23 @@ export interface WalkDays {
 interface Crew {
   days: WalkDays;
   services: number[];
-  /** Work on all days; never dismissed by force. */
+  /** Staff members who work on all days and are never dismissed by force. */
   steady: number[];
-  /** Work on the loose days alone. */
+  /** Staff members who work only on loose days. */
   loose: number[];
 }
 
-/** An appointment as it stood when the next calls were made up. */
+/** An appointment at the time when the next calls were generated. */
 interface Known {
   id: number;
   state: AppointmentState;
   startsAt: Date;
-  /** The place of whoever booked it among the salon's customers. */
+  /** The index of its customer among the salon's customers. */
   customer: number | null;
   items: { id: number }[];
 }
 
-/** A step through one door: what it does, for the tally, and how. */
+/** A step through one API operation: its name in the tally, and the call. */
 interface Step {
   name: string;
   run(): Promise<string | null>;
@@ -42,7 +42,10 @@ interface Step {
 const TIMES = ["10:00", "14:00", "18:00"];
 const STAFFS_TIMES = ["10:00", "10:30", "11:30", "13:00", "14:00", "15:30", "16:00", "18:00", "18:30"];
 
-/** Four who work on six days and two who do on the last two of them; two services, of which two people offer but one. */
+/**
+ * Creates four staff members who work on all six days, two who work only on the loose days, and two services.
+ * Half of the staff members offer both services.
+ */
 export async function openStaffing({ prisma, day }: RaceSalon): Promise<Crew> {
   const days = { steady: [2, 3, 4, 5].map(day), loose: [6, 7].map(day) };
   const all = [...days.steady, ...days.loose];
@@ -63,8 +66,8 @@ export async function openStaffing({ prisma, day }: RaceSalon): Promise<Crew> {
 }
 
 /**
- * Takes so many steps at random, AT_ONCE of them at a time, spread over both processes. The same seed makes up the same
- * steps; which of those that are under way together come first is the race. Answers how often each ended how.
+ * Executes random steps, CONCURRENCY at a time, on both processes. The same seed generates the same steps;
+ * the order of concurrent ones is the race. Returns the number of each outcome by step.
  */
 export async function walk(
   salon: RaceSalon,
@@ -124,7 +127,7 @@ function makeUp(salon: RaceSalon, crew: Crew, random: Random, known: readonly Kn
   const live = known.filter(({ state }) => state !== "CANCELLED");
   const mine = live.filter(({ customer }) => customer !== null);
   const [appointment, own] = [live, mine].map((some) => (some.length > 0 ? random.pick(some) : undefined));
-  // Without an appointment to work on, somebody books.
+  // Without an appointment to work on, the step is a booking.
   if (/confirm|reject|reschedule|^cancel$/.test(wanted) && appointment !== undefined)
     return onAppointment(wanted, admin, crew, random, appointment);
   if (/Mine/.test(wanted) && own !== undefined) return onOwn(wanted, salon, crew, random, own);
@@ -185,7 +188,7 @@ function onOwn(name: string, { customers }: RaceSalon, crew: Crew, random: Rando
     : { name, run: () => codeOf(customer, "moveMyAppointment", { id, startsAt }) };
 }
 
-/** Shifts are closed and people dismissed by force on loose days, and where they work on those alone. */
+/** Closes shifts or dismisses staff; with force only on loose days or for staff who work only then. */
 function onPeople(name: string, admin: Client, crew: Crew, random: Random): Step {
   const { days } = crew;
   if (name === "dismiss" || name === "reinstate") {

@@ -39,7 +39,7 @@ async function startTwo(): Promise<void> {
   servers = await Promise.all([startServer(env), startServer(env)]);
 }
 
-test("broadcasts whose time came while no process ran start once each, with two processes that come up at once", async () => {
+test("broadcasts that became due while no process ran start once each, with two processes starting concurrently", async () => {
   const scheduledAt = new Date(Date.now() - 3_600_000);
   await prisma.broadcast.createMany({
     data: Array.from({ length: 20 }, (_, number) => ({
@@ -56,11 +56,11 @@ test("broadcasts whose time came while no process ran start once each, with two 
   expect(texts.sort()).toEqual(Array.from({ length: 20 }, (_, number) => `新茶 ${number}`).sort());
 });
 
-test("of ten broadcasts at the same moment through two processes only those go out for whom the month has room", async () => {
+test("of ten concurrent broadcasts at two processes, only those within the monthly quota are sent", async () => {
   line.messaging.quota = 2 * CUSTOMERS + 1;
   await startTwo();
   const admins = await Promise.all(servers.map(({ origin }) => new Client(origin).logIn("admin", PASSWORD)));
-  // Each process has asked LINE before anything is sent, and remembers.
+  // Both processes cache LINE's quota before the first broadcast.
   for (const admin of admins) {
     const { data } = await admin.graphql("{ broadcastReach { available } }");
     expect(data).toEqual({ broadcastReach: { available: 2 * CUSTOMERS + 1 } });

@@ -25,17 +25,20 @@ const INSERT = `INSERT INTO "Order" ("buyerName", "buyerPhone", "recipientName",
   SELECT $1, '', '', '', '', 'MANUAL', 1, now() FROM generate_series(1, $2::int)`;
 const ADVANCE = `UPDATE "Order" SET state = (enum_range(NULL::"OrderState"))[1 + id % 5] WHERE "buyerName" = $1 AND id % 3 = $2`;
 const REMOVE = `DELETE FROM "Order" WHERE id IN (SELECT id FROM "Order" WHERE "buyerName" = $1 LIMIT $2)`;
-/** What is there and what is kept, by state, as of one moment. */
+/** The actual and the cached totals by state, in one snapshot. */
 const BOTH = `SELECT
   (SELECT json_object_agg(state, n ORDER BY state) FROM (SELECT state::text, count(*) AS n FROM "Order" GROUP BY 1) there) AS there,
   (SELECT json_object_agg(state, n ORDER BY state) FROM (
     SELECT state, sum(count) AS n FROM "ListCount" WHERE list = 'Order' GROUP BY 1 HAVING sum(count) <> 0) counted) AS kept`;
 
-/** Who waits for a row: everybody's orders are their own, so that it would be a count's. Other test files wait in other databases. */
+/**
+ * Lists waits for rows. Writers have disjoint orders, so any wait would be for a count. Other databases are
+ * excluded.
+ */
 const WAITING = `SELECT locktype, mode FROM pg_locks JOIN pg_stat_activity USING (pid)
   WHERE NOT granted AND locktype IN ('transactionid', 'tuple') AND datname = current_database()`;
 
-/** One person's transactions, of one to three statements in an order of their own; one in five is taken back. */
+/** Runs one writer's transactions of one to three statements in varying order; one in five is rolled back. */
 async function write(client: pg.Client, writer: number): Promise<void> {
   for (let turn = 0; turn < TRANSACTIONS; turn++) {
     const steps = [
@@ -49,8 +52,8 @@ async function write(client: pg.Client, writer: number): Promise<void> {
   }
 }
 
-describe("50 people write, change and remove orders at once", () => {
-  it("at every moment the kept totals are those of the rows, and none waits for another or meets a deadlock", async () => {
+describe("50 clients insert, update, and delete orders concurrently", () => {
+  it("the cached totals always equal the rows, without waits or deadlocks", async () => {
     let writing = true;
     const reading = connected(async (client) => {
       let reads = 0;

@@ -38,7 +38,7 @@ afterAll(async () => {
   await drop();
 });
 
-/** Customers are spread over both processes. */
+/** Spreads customers over both processes. */
 const origin = (index: number) => servers[index % servers.length]?.origin ?? "";
 
 const product = (stock: number) => prisma.product.create({ data: { name: "最後的茶碗", price: 120, stock } });
@@ -63,7 +63,7 @@ const tally = (codes: readonly (string | null)[]) =>
     return sum;
   }, {});
 
-describe("200 customers order the last 20 at two processes at once", () => {
+describe("200 customers order the last 20 at two processes concurrently", () => {
   it.for(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
     "round %i: 20 orders, 180 OUT_OF_STOCK, stock 0",
     async () => {
@@ -77,7 +77,7 @@ describe("200 customers order the last 20 at two processes at once", () => {
 });
 
 describe("200 carts of two products, half of them in the opposite order", () => {
-  it("all go through: no deadlock reaches anyone, stock is exact", async () => {
+  it("are all ordered without deadlocks, and the stock is exact", async () => {
     const [a, b] = await Promise.all([product(CUSTOMERS), product(CUSTOMERS)]);
     const answers = await Promise.all(
       customers.map((customer, index) =>
@@ -92,11 +92,11 @@ describe("200 carts of two products, half of them in the opposite order", () => 
 
 const pick = ({ id }: { id: number }) => ({ id });
 
-describe("one customer sends the same idempotency key 100 times at once", () => {
-  it("makes one order, and everybody gets it", async () => {
+describe("one customer sends the same idempotency key 100 times concurrently", () => {
+  it("places one order, which every response contains", async () => {
     const { id } = await product(50);
     const [customer] = customers;
-    if (customer === undefined) throw new Error("no customer");
+    if (customer === undefined) throw new Error("The customer is missing");
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         order(customer.at(origin(index)), [{ id }], { idempotencyKey: "tap" }),
@@ -109,11 +109,11 @@ describe("one customer sends the same idempotency key 100 times at once", () => 
   });
 });
 
-describe("staff cancel one order 50 times at once", () => {
-  it("gives the stock back once; the other 49 are told ORDER_STATE_FORBIDS", async () => {
+describe("staff cancel one order 50 times concurrently", () => {
+  it("returns the stock once; the other 49 get ORDER_STATE_FORBIDS", async () => {
     const { id } = await product(5);
     const [customer] = customers;
-    if (customer === undefined) throw new Error("no customer");
+    if (customer === undefined) throw new Error("The customer is missing");
     const { data } = await order(customer, [{ id }]);
     const staff = await adminClient();
     const orderId = data?.placeOrder.id;

@@ -1,10 +1,9 @@
 import pg from "pg";
 
 /**
- * Takes the locks of days away from everyone who opens this database from now on: their sessions find, before Postgres' own,
- * a function of that name that locks nothing. It is a setting of the test's own database, made by who owns it, so that
- * nothing in the server knows of it: there is no flag by which a production could lose its locks. What is left is the
- * constraint, and the rows' locks.
+ * Disables the day locks for all later sessions of this database: a function of the same name, which locks
+ * nothing, precedes Postgres' own in the search path. It is a setting of the test database, so the server
+ * needs no flag that could disable production's locks. The constraint and the row locks remain.
  */
 export async function removeDayLocks(url: string): Promise<void> {
   await inDatabase(url, async (client) => {
@@ -22,7 +21,7 @@ export async function removeDayLocks(url: string): Promise<void> {
   });
 }
 
-/** How often somebody asked for the lock of a day since then, and got none. */
+/** Returns how many day locks were requested, without effect, since then. */
 export async function missingLocks(url: string): Promise<number> {
   return inDatabase(url, async (client) => {
     const { rows } = await client.query<{ calls: string }>("SELECT last_value AS calls FROM unlocked.calls");

@@ -32,7 +32,7 @@ const slowest = (outcomes: readonly Outcome[]) =>
   Math.round(Math.max(...outcomes.map(({ milliseconds }) => milliseconds)));
 const said = (outcomes: readonly Outcome[]) => outcomes.map(({ status, code }) => ({ status, code }));
 
-/** Requests of every kind at once: what they are told. */
+/** Sends requests of every kind concurrently; returns their outcomes. */
 const askEverything = () =>
   Promise.all([
     graphqlOutcome(shop.admin, ORDERS),
@@ -51,7 +51,7 @@ const NOT_READY = [
   ...[1, 2, 3].map(() => ({ status: 503, code: null })),
 ];
 
-/** A subscription that the server has taken; resolves when the server ends it, with all that came on it. */
+/** Opens a subscription; `ended` resolves with its text when the server ends it. */
 async function follow(): Promise<{ ended: Promise<string> }> {
   const response = await shop.admin.fetch("/graphql", {
     method: "POST",
@@ -67,9 +67,9 @@ describe.each<{ fault: Fault; named: string }>([
   { fault: "cut", named: "behind a network that cuts" },
   { fault: "hold", named: "behind a network that swallows everything" },
 ])("a database that is $named", ({ fault }) => {
-  it("makes the house not ready, is told to everybody who asks, and all is well when it is back", async () => {
+  it("makes the server not ready, refuses every request, and recovers when the database is back", async () => {
     const stream = await follow();
-    // What waits in the pool is broken too; a write waits for a lock when it happens.
+    // This fills the pool, so that its idle connections break too.
     await askEverything();
     await shop.network.set(fault);
     const first = await askEverything();
@@ -82,7 +82,7 @@ describe.each<{ fault: Fault; named: string }>([
     expect(said(later)).toEqual(NOT_READY);
     console.log(`${fault}: refused after at most ${slowest([...first, ...later])} ms`);
 
-    // Somebody else changes something meanwhile, and leaves work for the outbox.
+    // Another client changes data meanwhile and leaves work for the outbox.
     await shop.prisma.order.create({
       data: {
         ...{ buyerName: "", buyerPhone: "", recipientName: "", recipientPhone: "", address: "" },
@@ -95,7 +95,7 @@ describe.each<{ fault: Fault; named: string }>([
     await shop.network.set("pass");
     await expect.poll(readiness).toBe(200);
 
-    // Whoever followed through it is ended, asks again and so catches up.
+    // The server ends subscriptions, so that clients query again and catch up.
     expect(await stream.ended).not.toContain("errors");
     expect((await graphqlOutcome(shop.admin, ORDERS)).status).toBe(200);
     const before = await shop.prisma.order.count();
@@ -111,7 +111,7 @@ describe.each<{ fault: Fault; named: string }>([
   });
 });
 
-/** Has a checkout wait for its product, does something, and lets the product go. */
+/** Makes a checkout wait for its product's lock, runs `work`, and releases the lock. */
 async function whileCheckoutWaits(
   work: (outcome: Promise<Outcome>) => Promise<unknown>,
   headers: Record<string, string> = {},
@@ -125,7 +125,7 @@ async function whileCheckoutWaits(
   });
 }
 
-/** How many wait for a lock. */
+/** Returns the number of sessions that wait for a lock. */
 async function waiting(): Promise<number | undefined> {
   const [row] = await shop.prisma.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM pg_stat_activity
@@ -133,18 +133,18 @@ async function waiting(): Promise<number | undefined> {
   return row?.count;
 }
 
-/** Orders, and what is left of the product. */
+/** Returns the number of orders and the product's stock. */
 async function books(): Promise<[orders: number, left: number]> {
   const { stock } = await shop.prisma.product.findUniqueOrThrow({ where: { id: product } });
   return [await shop.prisma.order.count(), Number(stock)];
 }
 
-describe("a checkout that is under way", () => {
-  it("when the database goes is told so, and leaves nothing half done", async () => {
+describe("a checkout in progress", () => {
+  it("is refused and leaves no partial order when the database is lost", async () => {
     const before = await books();
-    const { outcome } = await whileCheckoutWaits(async (told) => {
+    const { outcome } = await whileCheckoutWaits(async (pending) => {
       await shop.network.set("refuse");
-      await told;
+      await pending;
     });
     expect(await outcome).toMatchObject({ status: 503, code: "INTERNAL" });
     await shop.network.set("pass");
@@ -152,7 +152,7 @@ describe("a checkout that is under way", () => {
     expect(await books()).toEqual(before);
   });
 
-  it("when its connection breaks is placed once, and its customer told", async () => {
+  it("is placed once and acknowledged when its connection breaks", async () => {
     const [orders, left] = await books();
     const { outcome } = await whileCheckoutWaits(async () => {
       await shop.network.set("cut");
@@ -164,9 +164,9 @@ describe("a checkout that is under way", () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ["when only its answer is lost", {}],
-    ["with a key, when only its answer is lost,", { "idempotency-key": "lost" }],
-  ])("%s is placed once, and its customer told", async (_, headers) => {
+    ["when only its response is lost", {}],
+    ["with a key, when only its response is lost,", { "idempotency-key": "lost" }],
+  ])("%s is placed once and acknowledged", async (_, headers) => {
     const [orders, left] = await books();
     const { outcome } = await whileCheckoutWaits(() => shop.network.set("hold"), headers);
     await expect.poll(books).toEqual([orders + 1, left - 1]);

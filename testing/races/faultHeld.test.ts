@@ -19,7 +19,7 @@ import {
 
 const ORDERS = "{ orders(first: 5) { totalCount } }";
 
-/** What the test opened, the last first. */
+/** Clean-up functions, which run in reverse order. */
 const cleanings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const clean of cleanings.splice(0).reverse()) await clean();
@@ -33,7 +33,7 @@ async function open(env: Record<string, string>, url?: string): Promise<FaultSho
 
 async function outsider(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
-  // Ended by force when its database goes.
+  // The connection is terminated when its database is dropped.
   client.on("error", () => {});
   await client.connect();
   return client;
@@ -44,8 +44,8 @@ const tell = (what: string, outcomes: readonly Outcome[]) => {
   console.log(`${what}: ${outcomes.length} refused after at most ${Math.round(slowest)} ms`);
 };
 
-describe("all connections held", () => {
-  it("by writes that wait for a lock: everybody is refused, what needs no database is answered, and all is well afterwards", async () => {
+describe("all connections are in use", () => {
+  it("by writes that wait for a lock: requests are refused, those without the database succeed, and the server recovers", async () => {
     const shop = await open({ POOL_SIZE: "3" });
     const product = await shop.product(100);
     const holder = await outsider(shop.url);
@@ -75,7 +75,7 @@ describe("all connections held", () => {
     const refused = await Promise.all(writes);
     for (const outcome of refused) expect(outcome).toMatchObject({ status: 503, code: "INTERNAL" });
     tell("locks", refused);
-    // Reads may have found a connection between two that waited in vain; nobody is left without an answer.
+    // Reads may get a connection between two timed-out writes, but every request gets a response.
     for (const { status } of await Promise.all(late)) expect([200, 503]).toContain(status);
 
     await holder.query("ROLLBACK");
@@ -85,7 +85,7 @@ describe("all connections held", () => {
     expect(shop.server.process.exitCode).toBeNull();
   });
 
-  it("by Postgres, which takes no more: everybody is refused, and all is well when it does again", async () => {
+  it("by other clients of Postgres: requests are refused, and the server recovers", async () => {
     const folder = await mkdtemp(join(tmpdir(), "machiya-held-"));
     cleanings.push(() => rm(folder, { recursive: true, force: true }));
     const postgres = await startEmbedded(folder, { durable: false });
@@ -97,7 +97,7 @@ describe("all connections held", () => {
     const crowd: pg.Client[] = [watcher];
     cleanings.push(() => Promise.all(crowd.map((client) => client.end().catch(() => {}))));
 
-    /** Takes every connection that Postgres has. */
+    /** Opens connections until Postgres accepts no more. */
     const fill = async () => {
       try {
         for (;;) crowd.push(await outsider(postgres.url));

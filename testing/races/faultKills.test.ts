@@ -17,30 +17,30 @@ import { type RunningServer, startServer } from "../servers/server.ts";
 const KEY = "kill-key";
 const PASSWORD = "killed-password";
 const KILLS = 20;
-/** Acknowledged writes between one kill and the next. */
+/** Acknowledged writes between two kills. */
 const SOME = 4;
-/** The processor is for the house, which has to come up again and again. */
+/** Pauses between writes leave processor time for restarts. */
 const PAUSE_MS = 100;
-/** What a write may be told when the house dies under it. */
+/** The outcomes of a write whose server dies. */
 const NO_ANSWER = ["INTERNAL", "no answer"];
 
 let folder: string;
 let postgres: EmbeddedPostgres;
 let prisma: PrismaClient;
 let url: string;
-/** Two at a time; one that was killed is replaced. */
+/** Two processes run at a time; killed ones are replaced. */
 const servers: (RunningServer | null)[] = [null, null];
 let replaced: Promise<unknown> = Promise.resolve();
 
 beforeAll(async () => {
-  // It tells of a Postgres that is killed on purpose.
+  // The embedded Postgres logs its expected crashes.
   setLogLevel("silent");
   folder = await mkdtemp(join(tmpdir(), "machiya-kills-"));
   postgres = await startEmbedded(folder);
   url = databaseUrl(postgres.url, "machiya");
   await migrate(url);
   prisma = connectPrisma(url, { poolSize: 2 });
-  // Of what may be on its way to the disk everything is flushed at once before a recovery, instead of file by file: as safe, and quick.
+  // Recovery flushes the whole file system at once instead of each file: equally safe, but faster.
   await prisma.$executeRaw`ALTER SYSTEM SET recovery_init_sync_method = syncfs`;
   servers.splice(0, 2, ...(await Promise.all([startOne(), startOne()])));
 });
@@ -56,13 +56,13 @@ const startOne = () =>
   startServer({
     DATABASE_URL: url,
     DATABASE_WAIT_MS: "2000",
-    // Twenty starts of the same code.
+    // The compile cache speeds up twenty starts.
     NODE_COMPILE_CACHE: join(folder, "compiled"),
     LINE_ALLOW_UNVERIFIED_LOGIN: "true",
     LINE_LOGIN_FRONTEND_KEY: KEY,
   });
 
-/** Starts until one comes up: the database may be killed under it. */
+/** Retries the start, because the database may be killed during it. */
 async function replace(index: number): Promise<void> {
   for (let tries = 1; servers[index] === null; tries++) {
     servers[index] = await startOne().catch((error: Error) => {
@@ -77,7 +77,7 @@ async function killPostgres(): Promise<void> {
   if (postmaster !== null) process.kill(postmaster.pid, "SIGKILL");
 }
 
-it(`${KILLS} kills of the server and ${KILLS} of the database under writes: what was acknowledged is there, nothing by half`, async () => {
+it(`${KILLS} kills of the server and ${KILLS} of the database during writes lose no acknowledged write and leave none partial`, async () => {
   await prisma.staffMember.create({
     data: { username: "racer", name: "店長", role: "ADMIN", passwordHash: await hash(PASSWORD) },
   });
@@ -101,7 +101,7 @@ it(`${KILLS} kills of the server and ${KILLS} of the database under writes: what
       const code = await write(clients[by].at(server.origin), name, index).catch(() => "no answer");
       if (code === null) acknowledged.push(name);
       else if (!NO_ANSWER.includes(code)) odd.push(`${name}: ${code}`);
-      // It may be written all the same: the next one has another name and another time.
+      // The write may have succeeded anyway, so the next one has another name and time.
       index += 1;
     }
   });
@@ -115,7 +115,7 @@ it(`${KILLS} kills of the server and ${KILLS} of the database under writes: what
     const server = servers[round % 2];
     server?.process.kill("SIGKILL");
     servers[round % 2] = null;
-    // Every fifth time both die at once.
+    // Every fifth time, both are killed at once.
     if (round % 5 !== 4) await some();
     await killPostgres();
     await replaced;

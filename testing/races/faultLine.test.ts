@@ -27,7 +27,7 @@ afterAll(async () => {
   await line.close();
 });
 
-/** Carries out a mutation that answers something with an id; the id. */
+/** Executes a mutation that returns an object; resolves with its id. */
 async function act(client: Client, name: string, type: string, input: object): Promise<string> {
   const document = `mutation ($input: ${type}!) { ${name}(input: $input) { id } }`;
   const { data, code } = await client.graphql<Record<string, { id: string }>>(document, { input });
@@ -35,7 +35,7 @@ async function act(client: Client, name: string, type: string, input: object): P
   return data?.[name]?.id ?? "";
 }
 
-it("LINE takes every connection and never answers: orders and bookings go on, sign-in is told so, and the notices leave once when it is back", async () => {
+it("while LINE accepts connections without responding, orders and bookings succeed, sign-in reports the outage, and each message is sent once afterwards", async () => {
   await shop.prisma.store.create({ data: { name: "町家" } });
   const product = await shop.product(100);
   const today = dayOf(new Date(), "Asia/Taipei");
@@ -44,7 +44,7 @@ it("LINE takes every connection and never answers: orders and bookings go on, si
 
   await lineNetwork.set("hold");
   await act(shop.customer, "placeOrder", "PlaceOrderInput", orderOf(product).input);
-  // The notice of that order is on its way, and LINE keeps it waiting.
+  // The order's message is being sent, and LINE does not respond.
   await expect.poll(() => lineNetwork.open()).toBeGreaterThan(0);
 
   for (let count = 0; count < 5; count++) {
@@ -61,7 +61,7 @@ it("LINE takes every connection and never answers: orders and bookings go on, si
       lines: [{ serviceId: globalId("Service", service.id), staffMemberId: globalId("StaffMember", id) }],
     });
   }
-  // All that was answered while LINE still held the first request, and had taken nothing.
+  // LINE has still not responded to the first request and has accepted nothing.
   expect(lineNetwork.open()).toBeGreaterThan(0);
   expect(line.messaging.taken).toEqual([]);
   expect(await shop.prisma.outboxMessage.count({ where: { state: "SENT" } })).toBe(0);
@@ -77,7 +77,7 @@ it("LINE takes every connection and never answers: orders and bookings go on, si
   await expect
     .poll(
       async () => {
-        // Pauses between tries run out at once.
+        // Retry delays expire at once.
         await shop.prisma.outboxMessage.updateMany({
           where: { state: "PENDING" },
           data: { availableAt: new Date(0) },

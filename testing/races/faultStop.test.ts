@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from "../servers/server.ts";
 
 const KEY = "stop-key";
 const WORKERS = 8;
-/** Requests that are answered between one step of the exchange and the next. */
+/** The number of responses between two steps of the replacement. */
 const SOME = 150;
 
 let database: TestDatabase;
@@ -40,7 +40,7 @@ async function startAnother(): Promise<void> {
   await balancer.add(server.origin);
 }
 
-it("two processes behind a proxy are told to stop one after the other under load: no request is lost", async () => {
+it("two processes behind a proxy that are stopped one after the other under load lose no request", async () => {
   const { id } = await prisma.product.create({ data: { name: "茶碗", price: 120, stock: 1_000_000 } });
   const customer = await new Client(balancer.origin).logInCustomer(1, KEY);
   const acknowledged: string[] = [];
@@ -69,7 +69,7 @@ it("two processes behind a proxy are told to stop one after the other under load
       answered += 1;
     }
   }
-  /** A browser that looks on: opened again when it ends; an end that is no clean one is a failure. */
+  /** Keeps a subscription open and reopens it when it ends; an abnormal end is a failure. */
   let streams = 0;
   async function follow(): Promise<void> {
     while (on) {

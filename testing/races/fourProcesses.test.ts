@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from "../servers/server.ts";
 
 const KEY = "four-key";
 const PASSWORD = "four-password";
-/** A process remembers for half a minute whose session it is: what it hears must come long before. */
+/** Processes cache sessions for half a minute; notifications must arrive long before that. */
 const LONG_BEFORE = { timeout: 20_000, interval: 20 };
 const REMINDED = 10;
 const KEYS = 10;
@@ -57,7 +57,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Confirmed appointments of today, booked days ago: their reminders are due. */
+/** Creates confirmed appointments of today that were booked days ago, so that their reminders are due. */
 async function bookForLater(): Promise<void> {
   const startsAt = new Date(Date.now() + 3_600_000);
   for (let index = 0; index < REMINDED; index++) {
@@ -80,10 +80,10 @@ const ORDERS = "{ orders(first: 1) { totalCount } }";
 const MY_ORDERS = "{ viewer { customer { id } } }";
 const codes = (client: Client, document: string) =>
   everywhere(async (there) => (await client.at(there).graphql(document)).code);
-const nobody = () => servers.map(() => "UNAUTHENTICATED");
+const unauthenticated = () => servers.map(() => "UNAUTHENTICATED");
 
 function sessionsHold(): void {
-  it("a session that was opened at one is known at all, and ends at all when it ends at one", async () => {
+  it("a session opened at one process is known to all, and ending it at one ends it at all", async () => {
     for (const [opens, ends] of servers.map((_, process) => [process, (process + 1) % servers.length])) {
       const visitor = await new Client(origin(opens ?? 0)).logIn("racer", PASSWORD);
       expect(await codes(visitor, ORDERS)).toEqual(servers.map(() => null));
@@ -99,13 +99,13 @@ function sessionsHold(): void {
           });
           return (await response.json()).errors?.[0]?.extensions.code;
         });
-      await expect.poll(stolen, LONG_BEFORE).toEqual(nobody());
+      await expect.poll(stolen, LONG_BEFORE).toEqual(unauthenticated());
     }
   });
 }
 
 function subscriptionsHear(): void {
-  it("each hears every write of each, once", async () => {
+  it("each subscription receives every write of each process once", async () => {
     const heard: Events<{ orderChanged: { kind: string; orderId: string } }>[] = await everywhere((there) =>
       followEvents(admin.at(there), "subscription { orderChanged { kind orderId } }"),
     );
@@ -116,17 +116,17 @@ function subscriptionsHear(): void {
       return data?.placeOrder.id;
     });
     for (const events of heard) {
-      const told = [];
-      for (const _ of servers) told.push((await events.next()).orderChanged);
-      expect(told.map(({ orderId }) => orderId).sort()).toEqual([...placed].sort());
-      expect(told.map(({ kind }) => kind)).toEqual(servers.map(() => "CREATED"));
+      const received = [];
+      for (const _ of servers) received.push((await events.next()).orderChanged);
+      expect(received.map(({ orderId }) => orderId).sort()).toEqual([...placed].sort());
+      expect(received.map(({ kind }) => kind)).toEqual(servers.map(() => "CREATED"));
       await events.leave();
     }
   });
 }
 
 function keysHold(): void {
-  it("one Idempotency-Key that comes to all at once gives one order and one answer", async () => {
+  it("one Idempotency-Key sent to all processes creates one order and one response", async () => {
     for (let index = 0; index < KEYS; index++) {
       const note = `${servers.length} processes, key ${index}`;
       const answers = await everywhere(async (there) => {
@@ -146,7 +146,7 @@ function keysHold(): void {
 }
 
 function jobsAreDoneOnce(): void {
-  it("every notice and every reminder leaves once", async () => {
+  it("every message and every reminder is sent once", async () => {
     const waiting = () => prisma.outboxMessage.count({ where: { state: { not: "SENT" } } });
     await expect.poll(waiting).toBe(0);
     const orders = await prisma.order.count();
@@ -165,11 +165,11 @@ describe("two processes on one database", () => {
   jobsAreDoneOnce();
 });
 
-describe("four, two of which came while the others worked", () => {
+describe("four processes, two of which started during the work of the others", () => {
   beforeAll(async () => {
     await startTwo();
   });
-  it("sessions that were there before are known to the new ones", async () => {
+  it("the new processes know earlier sessions", async () => {
     expect(await codes(admin, ORDERS)).toEqual(servers.map(() => null));
     expect(await codes(customer, MY_ORDERS)).toEqual(servers.map(() => null));
   });

@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from "../servers/server.ts";
 
 const REPEATS = 50;
 const PASSWORD = "racer-password";
-/** Any number. */
+/** An arbitrary advisory lock key. */
 const GATE = 7_364_900;
 const CUSTOMER_KEY = "race-key";
 
@@ -18,7 +18,7 @@ let prisma: PrismaClient;
 let servers: RunningServer[];
 let admin: Client;
 let customer: Client;
-/** A product of 120 on sale, by its row number. */
+/** The row number of a product on sale at 120. */
 let product: number;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const start = () =>
     LINE_LOGIN_FRONTEND_KEY: CUSTOMER_KEY,
   });
 
-/** Creates a shelf at one of the processes. */
+/** Creates a product type at one of the processes. */
 const create = (process: number, key: string, name: string) =>
   post(admin, process, "/api/admin/product-type", key, { name });
 
@@ -78,8 +78,8 @@ const shelves = (name: string) => prisma.productType.count({ where: { name } });
 const orders = (note: string) => prisma.order.count({ where: { note } });
 const codeOf = ({ text }: { text: string }): unknown => JSON.parse(text).error_code;
 
-describe(`one write that comes ${REPEATS} times at once to two processes`, () => {
-  it("is carried out once, and everybody gets the first answer", async () => {
+describe(`one write sent ${REPEATS} times concurrently to two processes`, () => {
+  it("is executed once, and every response is the first one", async () => {
     const answers = await Promise.all(
       Array.from({ length: REPEATS }, (_, index) => create(index % 2, "tap", "茶櫃")),
     );
@@ -89,7 +89,7 @@ describe(`one write that comes ${REPEATS} times at once to two processes`, () =>
     expect(await shelves("茶櫃")).toBe(1);
   });
 
-  it("and is a checkout makes one order", async () => {
+  it("creates one order when it is a checkout", async () => {
     const answers = await Promise.all(
       Array.from({ length: REPEATS }, (_, index) => order(index % 2, "cart", "同單")),
     );
@@ -99,7 +99,7 @@ describe(`one write that comes ${REPEATS} times at once to two processes`, () =>
     expect(await orders("同單")).toBe(1);
   });
 
-  it("with as many different bodies is carried out for one of them; the others are CONFLICT", async () => {
+  it("with different bodies is executed for one of them; the others get CONFLICT", async () => {
     const answers = await Promise.all(
       Array.from({ length: REPEATS }, (_, index) => create(index % 2, "differ", `異 ${index}`)),
     );
@@ -107,7 +107,7 @@ describe(`one write that comes ${REPEATS} times at once to two processes`, () =>
     expect(await prisma.productType.count({ where: { name: { startsWith: "異" } } })).toBe(1);
   });
 
-  it("and is a checkout with as many different carts is carried out for one of them; the others are CONFLICT", async () => {
+  it("with different carts is executed for one of them; the others get CONFLICT", async () => {
     const answers = await Promise.all(
       Array.from({ length: REPEATS }, (_, index) => order(index % 2, "carts", `異單 ${index}`)),
     );
@@ -116,7 +116,7 @@ describe(`one write that comes ${REPEATS} times at once to two processes`, () =>
   });
 });
 
-/** Closes a gate on the way of kept answers that fit; whoever comes there waits. */
+/** Installs a trigger that blocks matching changes of stored keys until the gate opens. */
 async function closeGate(condition: string) {
   const gate = new pg.Client({ connectionString: database.url });
   await gate.connect();
@@ -133,9 +133,9 @@ async function closeGate(condition: string) {
     return rows.map(({ pid }) => pid);
   };
   return {
-    /** Until somebody waits. */
+    /** Resolves when one session waits. */
     arrived: () => expect.poll(waiting).toHaveLength(1),
-    /** Ends the work of whoever waits, as it is when their process is gone, and opens. */
+    /** Terminates the waiting sessions, as if their process were gone, and opens the gate. */
     async clear() {
       for (const pid of await waiting()) await gate.query("SELECT pg_terminate_backend($1)", [pid]);
       await expect.poll(waiting).toEqual([]);
@@ -147,7 +147,7 @@ async function closeGate(condition: string) {
   };
 }
 
-/** Kills the process that works on a write once it has come to the gate. */
+/** Kills the process of a write that waits at the gate. */
 async function killAtGate(condition: string, send: Send, key: string, name: string): Promise<void> {
   const gate = await closeGate(condition);
   const cutOff = send(0, key, name).catch(() => "cut off");
@@ -167,7 +167,7 @@ async function waitingForLocks(): Promise<number | undefined> {
   return row?.count;
 }
 
-/** As it is a minute later. */
+/** Expires the claims, as if a minute had passed. */
 const claimsRunOut = () =>
   prisma.idempotencyKey.updateMany({ where: { status: null }, data: { leaseUntil: new Date(0) } });
 
@@ -176,7 +176,7 @@ describe("a process that is killed (SIGKILL)", () => {
     { what: "a write", send: create, count: shelves, name: "失聯" },
     { what: "a checkout", send: order, count: orders, name: "失單" },
   ])(
-    "between the commit and the answer leaves $what that no repetition does again: it is told so",
+    "between the commit and the response: $what is not repeated, and a retry reports this",
     async ({ send, count, name }) => {
       await killAtGate('NEW."status" IS NOT NULL', send, "lost", name);
       expect(await count(name)).toBe(1);
@@ -192,7 +192,7 @@ describe("a process that is killed (SIGKILL)", () => {
     },
   );
 
-  it("before the commit of a checkout leaves nothing: a repetition carries it out", async () => {
+  it("before the commit of a checkout: nothing is written, and a retry executes it", async () => {
     const locked = Promise.withResolvers<void>();
     const killed = Promise.withResolvers<void>();
     const lock = prisma.$transaction(async (tx) => {
@@ -206,7 +206,7 @@ describe("a process that is killed (SIGKILL)", () => {
     const victim = servers[0]?.process;
     victim?.kill("SIGKILL");
     if (victim) await once(victim, "exit");
-    // Postgres notices that its client is gone while the statement waits.
+    // Postgres notices during the statement that its client is gone.
     await expect.poll(waitingForLocks).toBe(0);
     killed.resolve();
     await lock;
@@ -219,7 +219,7 @@ describe("a process that is killed (SIGKILL)", () => {
     expect(await orders("未成單")).toBe(1);
   });
 
-  it("before the commit leaves nothing: a repetition is told to wait, and carries it out once when the claim has run out", async () => {
+  it("before the commit: nothing is written; a retry must wait and is executed once after the claim has expired", async () => {
     await killAtGate('NEW."writtenAt" IS NOT NULL AND OLD."writtenAt" IS NULL', create, "undone", "未成");
     expect(await shelves("未成")).toBe(0);
     const early = await create(1, "undone", "未成");

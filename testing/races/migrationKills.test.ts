@@ -17,7 +17,7 @@ const POLL_MS = 2;
 
 const { serverUrl, template } = inject("postgres");
 
-/** Every column, constraint, index, trigger, function and type, and which migrations are noted as done. */
+/** Selects all columns, constraints, indexes, triggers, functions, enum values, and finished migrations. */
 const STATE = `
   SELECT 'column' AS what, table_name || '.' || column_name AS name, data_type || is_nullable || coalesce(column_default, '') AS detail
   FROM information_schema.columns WHERE table_schema = 'public'
@@ -32,7 +32,7 @@ const STATE = `
 
 const stateOf = (url: string) => withClient(url, async (client) => (await client.query(STATE)).rows);
 
-/** How many migrations the engine has begun; 0 also while there is no database. */
+/** Returns the number of started migrations; 0 if there is no database. */
 async function begun(url: string): Promise<number> {
   try {
     return await withClient(url, async (client) => {
@@ -44,7 +44,7 @@ async function begun(url: string): Promise<number> {
   }
 }
 
-/** Kills it as soon as it has begun the migration of this number, if it has not finished by then. */
+/** Kills the process when it has started this migration, unless it has finished. */
 async function killAt(child: ChildProcess, url: string, number: number): Promise<void> {
   const exit = once(child, "exit");
   while (child.exitCode === null && (await begun(url)) < number) {
@@ -54,7 +54,7 @@ async function killAt(child: ChildProcess, url: string, number: number): Promise
   await exit;
 }
 
-it("a process that migrates, killed once in every migration: the next one ends up with exactly the tables of one that was never killed", async () => {
+it("a migrating process killed once in every migration: the next one produces the same schema as an uninterrupted one", async () => {
   const { migrationDirectories } = await readMigrations();
   const database = freshDatabase();
   try {
@@ -70,7 +70,7 @@ it("a process that migrates, killed once in every migration: the next one ends u
   }
 });
 
-it("a process that upgrades a database of 0.1.0, killed in the middle: the next one upgrades it whole", async () => {
+it("an upgrade of a 0.1.0 database killed halfway: the next one completes it", async () => {
   const old = await createOldDatabase();
   try {
     await old.client.query("BEGIN");
@@ -78,7 +78,7 @@ it("a process that upgrades a database of 0.1.0, killed in the middle: the next 
     const child = spawn(process.execPath, [CHILD, old.url], { stdio: "ignore" });
     const exit = once(child, "exit");
     const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    // Another connection each time: a transaction sees the activity as it was when it first looked.
+    // A new connection each time, because a transaction keeps its first snapshot of the activity.
     const isWaiting = () =>
       withClient(old.url, async (client) => (await client.query(waiting)).rowCount !== 0);
     while (child.exitCode === null && !(await isWaiting())) {
@@ -95,7 +95,7 @@ it("a process that upgrades a database of 0.1.0, killed in the middle: the next 
   }
 });
 
-it("a Postgres that is killed in the middle of the migrations, three times: the next start ends up the same", async () => {
+it("a Postgres killed three times during migrations: the next start produces the same schema", async () => {
   const folder = await mkdtemp(join(tmpdir(), "machiya-migration-kills-"));
   const pidFile = join(folder, "postgres", "cluster", "postmaster.pid");
   try {

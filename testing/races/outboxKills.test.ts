@@ -35,7 +35,9 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-/** Waits until LINE has taken so many; meanwhile pauses and leases of the dead run out at once. */
+/**
+ * Waits until LINE has accepted this many messages; retry delays and leases of killed workers expire at once.
+ */
 async function untilTaken(count: number): Promise<void> {
   while (line.messaging.taken.length < count) {
     await prisma.outboxMessage.updateMany({
@@ -46,7 +48,7 @@ async function untilTaken(count: number): Promise<void> {
   }
 }
 
-test(`${MESSAGES} messages are taken ${MESSAGES} times: LINE fails after taking 20 %, hangs on 10 %, and the worker is killed ${KILLS} times`, async () => {
+test(`${MESSAGES} messages are accepted ${MESSAGES} times: LINE fails after accepting 20 %, hangs on 10 %, and the worker is killed ${KILLS} times`, async () => {
   const customers = await customersOf(
     prisma,
     Array.from({ length: MESSAGES }, (_, number) => `U${number}`),

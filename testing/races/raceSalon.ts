@@ -10,21 +10,24 @@ const KEY = "race-key";
 const PASSWORD = "racer-password";
 const ZONE = "Asia/Taipei";
 
-/** A salon that two api processes keep on one real Postgres. */
+/** A salon with two API processes on one Postgres. */
 export interface RaceSalon {
   prisma: PrismaClient;
   url: string;
   servers: RunningServer[];
-  /** Signed in, spread over both processes. */
+  /** Signed-in customers, spread over both processes. */
   customers: Client[];
-  /** The admin at one process or the other, by turns. */
+  /** Returns the admin's client, alternating between the processes. */
   admin(index: number): Client;
-  /** The day so many days from today, YYYY-MM-DD; from 1 on customers can book it. */
+  /** Returns the day this many days from today as YYYY-MM-DD; customers can book from 1. */
   day(ahead: number): string;
   close(): Promise<void>;
 }
 
-/** `prepare` works on the migrated, empty database before anybody opens it; `settings` are the processes' beside the usual ones. */
+/**
+ * Opens the salon. `prepare` runs on the migrated, empty database before other connections; `settings` are
+ * additional environment variables.
+ */
 export async function openRaceSalon(
   customerCount: number,
   prepare: (url: string) => Promise<void> = async () => {},
@@ -66,7 +69,7 @@ export async function openRaceSalon(
   };
 }
 
-/** A line of a booking by row numbers; nobody: not specified. */
+/** A line of a booking by row numbers; without `by`, no staff member is specified. */
 export interface RaceLine {
   service: number;
   by?: number | undefined;
@@ -78,7 +81,7 @@ export const lineInputs = (lines: readonly RaceLine[]) =>
     ...(by !== undefined && { staffMemberId: globalId("StaffMember", by) }),
   }));
 
-/** A customer books; answers the code of the refusal, null when it is booked. */
+/** Books as a customer; resolves with the refusal's code, or null when booked. */
 export async function book(
   client: Client,
   startsAt: string,
@@ -91,7 +94,7 @@ export async function book(
   return code;
 }
 
-/** How often each answer was given; what went through is `booked`. */
+/** Counts each outcome; null counts as `booked`. */
 export const tally = (codes: readonly (string | null)[]) =>
   codes.reduce<Record<string, number>>((sum, code) => {
     sum[code ?? "booked"] = (sum[code ?? "booked"] ?? 0) + 1;

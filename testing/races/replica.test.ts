@@ -22,21 +22,21 @@ const PASSWORD = "replica-password";
 const KEY = "replica-key";
 const METRICS_TOKEN = "a token of sixteen or more";
 const PAIRS = 200;
-/** So many pairs between one standstill of the replica and the next. */
+/** The number of pairs between two pauses of the replica. */
 const SPELL = 20;
 
 let folder: string;
 let postgres: EmbeddedPostgres;
 let standby: EmbeddedPostgres;
 let prisma: PrismaClient;
-/** Between the processes and the standby. */
+/** The fault proxy between the processes and the standby. */
 let network: FaultProxy;
 let servers: RunningServer[];
 let admin: Client;
 let customer: Client;
 
 beforeAll(async () => {
-  // It tells of a Postgres that is killed on purpose.
+  // The embedded Postgres logs its expected crashes.
   setLogLevel("silent");
   folder = await mkdtemp(join(tmpdir(), "machiya-replica-"));
   postgres = await startEmbedded(join(folder, "primary"));
@@ -84,7 +84,7 @@ async function onStandby<Row extends pg.QueryResultRow>(sql: string): Promise<Ro
 const pause = () => onStandby("SELECT pg_wal_replay_pause()");
 const resume = () => onStandby("SELECT pg_wal_replay_resume()");
 
-/** What every process says of the replica. */
+/** Returns the replica metric of every process. */
 async function replicaUp(): Promise<(string | undefined)[]> {
   const pages = servers.map(async ({ origin }) => {
     const page = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
@@ -96,7 +96,7 @@ async function replicaIsRead(): Promise<void> {
   await expect.poll(replicaUp).toEqual(["1", "1"]);
 }
 
-/** Connections whose last statement is younger than the moment and looks into the table of shelves. */
+/** Counts connections whose latest statement, after the given time, reads product types. */
 const looking = (since: Date) => `SELECT count(*)::int AS count FROM pg_stat_activity
   WHERE datname = 'machiya' AND query LIKE '%"ProductType"%' AND pid <> pg_backend_pid() AND query_start > '${since.toISOString()}'`;
 const lookingAtStandby = async (since: Date) => (await onStandby<{ count: number }>(looking(since)))?.count;
@@ -121,7 +121,7 @@ async function nameOf(process: number, id: string): Promise<string | undefined> 
 const shelves = (process: number) =>
   at(process).graphql<{ productTypes: { totalCount: number } }>("{ productTypes(first: 5) { totalCount } }");
 
-it("reads of both doors are answered by the replica", async () => {
+it("the replica answers reads of both APIs", async () => {
   await createShelf(0, "茶櫃");
   const since = new Date();
   for (let index = 0; index < 20; index++) {
@@ -133,10 +133,10 @@ it("reads of both doors are answered by the replica", async () => {
   expect(await lookingAtPrimary(since)).toBe(0);
 });
 
-it(`${PAIRS} times what was written at one process is read at the other at once, while the replica stands still again and again`, async () => {
+it(`a write at one process is read at the other immediately, ${PAIRS} times, while the replica pauses repeatedly`, async () => {
   let seen = 0;
   for (let index = 0; index < PAIRS; index++) {
-    // A spell with a replica that stands still, one with a replica that follows.
+    // Alternates between a paused and a following replica.
     if (index % (2 * SPELL) === 0) await pause();
     if (index % (2 * SPELL) === SPELL) {
       await resume();
@@ -150,7 +150,7 @@ it(`${PAIRS} times what was written at one process is read at the other at once,
   await resume();
 }, 300_000);
 
-it("whoever reads again when something is announced sees it", async () => {
+it("a client that queries again after a notification sees the change", async () => {
   const events = await followEvents<{ orderChanged: { kind: string; orderId: string } }>(
     at(1),
     "subscription { orderChanged { kind orderId } }",
@@ -169,7 +169,7 @@ it("whoever reads again when something is announced sees it", async () => {
   await events.leave();
 });
 
-it("a dismissed person's session opens nothing although the replica has not heard of it", async () => {
+it("a dismissed staff member's session opens nothing although the replica is behind", async () => {
   const passwordHash = await hash(PASSWORD);
   const { id } = await prisma.staffMember.create({
     data: { username: "aki", name: "小安", role: "ADMIN", passwordHash },
@@ -194,7 +194,7 @@ it("a dismissed person's session opens nothing although the replica has not hear
   await resume();
 });
 
-/** Reads without pause at both processes until told to stop; answers how many went well, and what did not. */
+/** Reads continuously at both processes until stopped; returns the number of successes and the failures. */
 function keepReading(): () => Promise<{ read: number; failed: string[] }> {
   let on = true;
   let read = 0;
@@ -216,7 +216,7 @@ function keepReading(): () => Promise<{ read: number; failed: string[] }> {
   };
 }
 
-it("a replica that is killed under load costs no request, and is read again when it is back", async () => {
+it("a replica killed under load fails no request and is read again when it is back", async () => {
   const stop = keepReading();
   const postmaster = await findPostmaster(join(folder, "standby", "postgres", "cluster"));
   process.kill(postmaster?.pid ?? 0, "SIGKILL");
@@ -231,16 +231,19 @@ it("a replica that is killed under load costs no request, and is read again when
   expect(await lookingAtStandby(since)).toBeGreaterThan(0);
 });
 
-it.each(["refuse", "hold"] as const)("nor does one behind a network that does “%s”", async (fault) => {
-  const stop = keepReading();
-  await network.set(fault);
-  await expect.poll(replicaUp).toEqual(["0", "0"]);
-  await network.set("pass");
-  await replicaIsRead();
-  expect((await stop()).failed).toEqual([]);
-});
+it.each(["refuse", "hold"] as const)(
+  "a replica behind a network fault of “%s” fails no request",
+  async (fault) => {
+    const stop = keepReading();
+    await network.set(fault);
+    await expect.poll(replicaUp).toEqual(["0", "0"]);
+    await network.set("pass");
+    await replicaIsRead();
+    expect((await stop()).failed).toEqual([]);
+  },
+);
 
-it("nothing was ever written to the replica", async () => {
+it("no write was ever sent to the replica", async () => {
   const postgresLog = await readFile(join(folder, "standby", "postgres", "postgres.log"), "utf8");
   expect(postgresLog).not.toContain("cannot execute");
 });

@@ -39,7 +39,7 @@ async function kill(worker: ChildProcess): Promise<void> {
   await once(worker, "exit");
 }
 
-/** Waits for something; meanwhile pauses and leases of the dead run out at once. */
+/** Waits for a condition; retry delays and leases of killed workers expire at once. */
 async function until(done: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await done())) {
     await prisma.webhookDelivery.updateMany({
@@ -50,7 +50,7 @@ async function until(done: () => Promise<boolean> | boolean): Promise<void> {
   }
 }
 
-test(`${EVENTS} events reach both endpoints at least once under the same ids: the other side fails after taking 20 %, and one of two workers is killed ${KILLS} times`, async () => {
+test(`${EVENTS} events reach both endpoints at least once with the same ids: the receiver fails after accepting 20 %, and one of two workers is killed ${KILLS} times`, async () => {
   const endpoints = ["/one", "/other"].map((path) => ({
     url: receiver.url + path,
     secret: SECRET,

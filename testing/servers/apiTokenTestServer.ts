@@ -18,7 +18,7 @@ export interface TokenResponse {
   status: number;
   headers: Headers;
   text: string;
-  /** The code of GraphQL's first refusal, or REST's error_code; null: none. */
+  /** The code of GraphQL's first error, or REST's error_code; null on success. */
   code: string | number | null;
 }
 
@@ -26,9 +26,9 @@ export interface ApiTokenTestServer {
   prisma: PrismaClient;
   application: Application;
   adminId: number;
-  /** The clock that tokens are judged by. */
+  /** The clock for the expiry of tokens. */
   clock: { now: Date };
-  /** The text of a new token, of the admin unless another is named. */
+  /** Creates a token, by default for the admin, and resolves with its text. */
   token(facts?: TokenDetails): Promise<string>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   graphql(
@@ -47,7 +47,7 @@ export interface ApiTokenTestServer {
   close(): Promise<void>;
 }
 
-/** The whole server without a socket, on a database of its own with a store and an admin. */
+/** Opens the whole server without a socket, on a new database with a store and an admin. */
 export async function openApiTokenTestServer(env: Record<string, string> = {}): Promise<ApiTokenTestServer> {
   const database = await createTestDatabase();
   const prisma = connectPrisma(database.url, { poolSize: 4 });

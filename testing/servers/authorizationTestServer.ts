@@ -22,7 +22,7 @@ import {
 } from "../../schema/src/testing/fixtures.ts";
 import { createTestDatabase } from "./database.ts";
 
-/** Everyone who may ask, in the order of the table's columns. */
+/** All viewers, in the order of the table's columns. */
 export const VIEWERS = [
   "anonymous",
   "customer",
@@ -40,17 +40,20 @@ export interface AuthorizationTestServer {
   prisma: PrismaClient;
   databaseUrl: string;
   application: Application;
-  /** Row numbers of the three customers; what belongs to somebody belongs to the first. */
+  /** Row numbers of the three customers; customers' rows belong to the first. */
   customers: Record<CustomerName, number>;
-  /** The Cookie header of a session of their own that nothing has ended yet; "dismissed" has one of before. */
+  /** Returns the Cookie header of a new session; "dismissed" has one from before the dismissal. */
   cookie(viewer: ViewerName): Promise<string>;
   context(viewer: ViewerName): Promise<Context>;
-  /** Arguments for the fields that judge a viewer by more than the least. */
+  /** Arguments for fields that need more than the minimal ones to check a viewer's access. */
   variables: Record<string, Record<string, unknown>>;
   close(): Promise<void>;
 }
 
-/** The whole server without a socket, on a database of its own with one row of everything, and a session of everybody. */
+/**
+ * Opens the whole server without a socket, on a new database with one row of everything and sessions of all
+ * viewers.
+ */
 export async function openAuthorizationTestServer(): Promise<AuthorizationTestServer> {
   const database = await createTestDatabase();
   const prisma = connectPrisma(database.url, { poolSize: 4 });
@@ -98,7 +101,7 @@ export async function openAuthorizationTestServer(): Promise<AuthorizationTestSe
   };
 }
 
-/** One row of everything. */
+/** Creates one row of everything. */
 async function fill(prisma: PrismaClient, customers: Record<CustomerName, number>, adminId: number) {
   const customerId = customers.customer;
   await store(prisma);
@@ -183,9 +186,9 @@ async function fill(prisma: PrismaClient, customers: Record<CustomerName, number
   };
 }
 
-/** Answers one request as the server would. */
+/** Returns the server's response to a request of a viewer. */
 export async function handle(
-  house: AuthorizationTestServer,
+  server: AuthorizationTestServer,
   viewer: ViewerName,
   method: string,
   path: string,
@@ -194,12 +197,12 @@ export async function handle(
   const headers = {
     product: "machiya",
     "content-type": "application/json",
-    cookie: await house.cookie(viewer),
+    cookie: await server.cookie(viewer),
   };
   const request = new Request(`http://shop.test${path}`, {
     method,
     headers,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return house.application.handle(request, { address: "127.0.0.1", secure: false });
+  return server.application.handle(request, { address: "127.0.0.1", secure: false });
 }

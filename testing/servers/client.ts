@@ -1,4 +1,4 @@
-/** A browser's worth of cookies, for talking to a server under test. */
+/** A client with cookies for a server under test. */
 export class Client {
   readonly origin: string;
   #cookies = new Map<string, string>();
@@ -7,7 +7,7 @@ export class Client {
     this.origin = origin;
   }
 
-  /** The same sessions at another process of the same house. */
+  /** Returns a client with the same sessions at another process. */
   at(origin: string): Client {
     const client = new Client(origin);
     client.#cookies = this.#cookies;
@@ -31,7 +31,7 @@ export class Client {
     return response;
   }
 
-  /** Runs a GraphQL document; answers its data, or the code of its first refusal. */
+  /** Executes a GraphQL document; resolves with its data and the code of its first error. */
   async graphql<Data = unknown>(
     query: string,
     variables: Record<string, unknown> = {},

@@ -5,11 +5,11 @@ import { databaseUrl } from "../../api/src/database/engineAdapter.ts";
 
 export interface TestDatabase {
   url: string;
-  /** Drops it, ending whatever is still connected. */
+  /** Drops the database and ends its connections. */
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database of its own: a copy of the template that the global setup made, or of another. */
+/** Creates a migrated, empty database as a copy of the global setup's template, or of another one. */
 export async function createTestDatabase(template = inject("postgres").template): Promise<TestDatabase> {
   const { serverUrl } = inject("postgres");
   const name = `test_${randomUUID().replaceAll("-", "")}`;

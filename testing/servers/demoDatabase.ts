@@ -9,13 +9,15 @@ import { priceCart } from "../../schema/src/domain/orders/pricing.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 
 const TEMPLATE = "machiya_demo_template";
-/** Any number that no other lock of the tests' server has. */
+/** An advisory lock key that no other test uses. */
 const LOCK = 1;
 
-/** Of the demo's two users in a copy. */
+/** The passwords of the demo's two users in a copy. */
 export const DEMO_PASSWORDS = { admin: "an admin of the demo", staff: "a staff member of the demo" };
 
-/** A copy of the demo's shop and salon. Whoever asks first makes the one that is copied, which takes seconds. */
+/**
+ * Copies a database with the demo's shop and salon. The first call creates the template, which takes seconds.
+ */
 export async function createDemoDatabase(): Promise<TestDatabase> {
   const { serverUrl } = inject("postgres");
   const client = new pg.Client({ connectionString: serverUrl });

@@ -1,28 +1,35 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
-/** How much a shop holds. */
+/** The size of a filled shop. */
 export interface ShopSize {
-  /** Of what grows with the trade: products, orders, customers, appointments, messages, history. */
+  /**
+   * The number of products, orders, customers, appointments, messages, and history entries, which grow with
+   * the business.
+   */
   rows: number;
-  /** Of what a shop has few of: staff, services, product types, discounts, shift templates, tokens, endpoints. */
+  /** The number of staff, services, product types, discounts, shift templates, tokens, and endpoints. */
   few: number;
-  /** Of what hangs on one row: lines of an order, items of an appointment, types and discounts of a product. */
+  /**
+   * The number of children per row: an order's lines, an appointment's items, a product's types and
+   * discounts.
+   */
   each: number;
 }
 
-/** The day around which the appointments of a filled shop lie, and its shifts. */
+/** The day around which a filled shop's appointments and shifts are. */
 export const FILLED_DAY = "2026-12-01";
 
 /**
- * Fills a migrated, empty database with that many rows of everything, admin 1 and customer 1 among them, and analyses it.
- * Rows are numbered from 1; what varies comes from their numbers. Customer 1 has a tenth of the rows, at most 200.
+ * Fills a migrated, empty database with this many rows, including admin 1 and customer 1, and runs ANALYZE.
+ * Row numbers start at 1 and determine the values. Customer 1 owns a tenth of the rows, at most 200.
  */
 export async function fillShop(url: string, size: ShopSize): Promise<void> {
   const client = new pg.Client({ connectionString: url, options: "-c TimeZone=UTC -c statement_timeout=0" });
   await client.connect();
   try {
-    // Nothing is announced, and what refers to what is known to be there; the rows are counted afterwards.
+    // Triggers and foreign key checks are off, because the references are known to exist; the list counts are
+    // corrected afterwards.
     await client.query("SET session_replication_role = replica");
     await client.query(
       `BEGIN; ${[...people(size), ...shop(size), ...salon(size), ...traces(size)].join("; ")}; COMMIT`,
@@ -35,8 +42,8 @@ export async function fillShop(url: string, size: ShopSize): Promise<void> {
 }
 
 /**
- * Until Postgres knows of every page that everybody sees all its rows, without which it expects to look at them for what an index
- * knows. While an older transaction runs, in another test's database too, its own worker may keep it from that for a moment.
+ * Repeats VACUUM until Postgres marks every page as all-visible; otherwise, it expects index-only scans to
+ * read the table. An older transaction, even in another test's database, can delay this for a moment.
  */
 async function vacuum(client: pg.Client): Promise<void> {
   await client.query("VACUUM ANALYZE");
@@ -49,7 +56,7 @@ async function vacuum(client: pg.Client): Promise<void> {
 }
 
 const hash = (number: string) => `lpad(to_hex(${number}), 64, '0')`;
-/** Whose row i is: customer 1's now and then, else somebody's. */
+/** The owner of row i: customer 1 for a part of the rows, else customer i. */
 const owner = (rows: number) => `CASE WHEN i % ${Math.max(2, rows / 200)} = 1 THEN 1 ELSE i END`;
 
 function people({ rows, few, each }: ShopSize): string[] {
@@ -105,7 +112,7 @@ function shop({ rows, few, each }: ShopSize): string[] {
   ];
 }
 
-/** Hours at most that an appointment takes; three of them fill a person's day. */
+/** The maximum hours of an appointment; three of them fill a staff member's day. */
 const MAX_HOURS = 3;
 
 function salon({ rows, few, each }: ShopSize): string[] {
@@ -135,7 +142,10 @@ function salon({ rows, few, each }: ShopSize): string[] {
   ];
 }
 
-/** What is written beside the trade: history, messages, tokens, webhooks. Of the newest row of each kind there is as much as of all others together. */
+/**
+ * Creates history, messages, tokens, and webhooks. The newest row of each kind has as many as all others
+ * together.
+ */
 function traces({ rows, few }: ShopSize): string[] {
   return [
     `INSERT INTO "ApiToken" (id, name, "tokenHash", prefix, scopes, "createdById")

@@ -10,7 +10,7 @@ import { startRunCleaner } from "../interruption/runCleaner.ts";
 declare module "vitest" {
   interface ProvidedContext {
     postgres: {
-      /** The maintenance database of the tests' own Postgres, as superuser. */
+      /** The maintenance database of the tests' Postgres, as superuser. */
       serverUrl: string;
       /** The migrated database that tests copy. */
       template: string;
@@ -20,10 +20,13 @@ declare module "vitest" {
 
 const TEMPLATE = "machiya_template";
 
-/** One Postgres for the run, and one folder for all that the run and its processes write; both end with the run, in whatever way. */
+/**
+ * Starts one Postgres and creates one temporary folder for the run; both are removed even if the run is
+ * killed.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "machiya-test-"));
-  // As passable as the folder for temporary files: Postgres runs as another user when root runs the tests.
+  // Other users need access to the folder, because Postgres runs as another user when root runs the tests.
   await chmod(folder, 0o711);
   const cleaner = startRunCleaner(folder);
   process.env.TMPDIR = folder;

@@ -1,17 +1,20 @@
 import { Client } from "./client.ts";
 import { CUSTOMER, ok, openRestShop, type RestShop } from "./restShop.ts";
 
-/** Noon of Saturday, 21 November 2026 in Taipei: customers book from the 22nd to the end of December. */
+/** Noon of Saturday, 21 November 2026 in Taipei: customers can book from the 22nd to the end of December. */
 const NOW = new Date("2026-11-21T04:00:00Z");
 
 export interface RestSalon extends RestShop {
-  /** Another customer, and one who is blocked. */
+  /** Another customer, and a blocked one. */
   others: { customer: Client; blocked: Client };
-  /** Row numbers. Amy, who has a shift that customers can book on the 22nd and 23rd of November, offers both services. */
+  /** Row numbers. Amy offers both services and has shifts open to customers on 22 and 23 November. */
   rows: { manicure: number; half: number; day: number; amy: number };
 }
 
-/** The shop with a salon that was set up over REST: two services, a shift from 10:00 to 20:00, one person besides role 3. */
+/**
+ * Opens the shop with a salon created over REST: two services, a shift from 10:00 to 20:00, and one person
+ * besides role 3.
+ */
 export async function openRestSalon(): Promise<RestSalon> {
   const shop = await openRestShop(() => NOW);
   const { admin } = shop.viewers;
@@ -80,14 +83,14 @@ export interface Appointment {
   appointment_content: { id: number; employer_id: number; start_time: string; end_time: string }[];
 }
 
-/** An hour of a day of November 2026 on the store's clock, as clients write it. */
+/** Returns an hour of a day of November 2026 in the store's time zone, as clients send it. */
 export const at = (day: number, hour: number) =>
   `2026-11-${day}T${String(hour).padStart(2, "0")}:00:00+08:00`;
 
-/** The same as it is answered. */
+/** Returns the same instant as the API returns it. */
 export const utc = (day: number, hour: number) => new Date(at(day, hour)).toISOString();
 
-/** An appointment of one manicure by each of these in turn; 0 is not specified. */
+/** Returns an appointment of consecutive manicures by these staff members; 0 is not specified. */
 export const manicures = ({ rows }: RestSalon, day: number, hour: number, ...employers: number[]) => ({
   customer_name: "林小姐",
   customer_phone: "0912",
@@ -101,7 +104,7 @@ export const manicures = ({ rows }: RestSalon, day: number, hour: number, ...emp
 export const detailOf = ({ viewers }: RestSalon, id: number) =>
   ok(viewers.admin.rest<Appointment>("GET", `/api/admin/appointment/detail?id=${id}`));
 
-/** The entries of a have-free list for a manicure at this time. */
+/** Returns the ids of a have-free list for a manicure at this time. */
 export async function freeAt({ rows }: RestSalon, client: Client, path: string, time: string) {
   const query = new URLSearchParams({ start_time: time, service_id: String(rows.manicure) });
   const { datas } = await ok(client.rest<Page>("GET", `${path}?${query}`));

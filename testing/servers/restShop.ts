@@ -12,23 +12,23 @@ const KEY = "rest-key";
 export const PASSWORD = "correct horse battery";
 export const CUSTOMER = { user_id: `U${"a".repeat(32)}`, name: "林小姐", key: KEY };
 
-/** The row of the staff member of role 3; the admin is the first. */
+/** The row of the staff member of role 3; the admin is row 1. */
 export const STAFF_ROW = 2;
 
 export type ViewerName = "anonymous" | "customer" | "staff" | "admin";
 
 export interface RestShop {
   prisma: PrismaClient;
-  /** Signed in over REST, each with a browser of their own. */
+  /** Clients that signed in over REST, each with its own cookies. */
   viewers: Record<ViewerName, Client>;
-  /** The number of the product that is on sale: 抹茶 at 120.5, 100 in stock. */
+  /** The number of the product on sale: 抹茶 at 120.5, 100 in stock. */
   product: number;
   close(): Promise<void>;
 }
 
 /**
- * A server on a database of its own with a small shop: one product on sale, one off sale, one type, a store record. Its
- * clock may be another than the machine's. `onStatement` sees the SQL of its statements.
+ * Opens a server on a new database with a small shop: one product on sale, one off sale, one type, and a
+ * store record. `now` replaces the server's clock, and `onStatement` receives the SQL of its statements.
  */
 export async function openRestShop(now?: () => Date, onStatement?: (sql: string) => void): Promise<RestShop> {
   const database = await createTestDatabase();
@@ -86,7 +86,7 @@ async function fill(prisma: PrismaClient): Promise<number> {
   return id;
 }
 
-/** The data of an answer that must be a success. */
+/** Returns the data of a response that must be successful. */
 export async function ok<Data>(answer: Promise<RestResponse<Data>>): Promise<Data> {
   const { status, error_code, error_text, data } = await answer;
   expect({ status, error_code, error_text }).toEqual({ status: 200, error_code: 0, error_text: "" });

@@ -6,16 +6,16 @@ import { createServer } from "node:net";
 export interface RunningServer {
   origin: string;
   process: ChildProcess;
-  /** What it has printed so far. */
+  /** Returns its output so far. */
   output(): string;
-  /** Ends it as an operator would, and waits until it is gone. */
+  /** Stops it as an operator would, and waits until it has exited. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** The longest that a server may take until it answers. */
+/** The maximum time until a server responds. */
 const READY_WITHIN_MS = 240_000;
 
-/** Nobody is refused because this machine is slow; the tests of faults say otherwise. */
+/** A slow machine must not cause refusals; tests of faults override this. */
 const TIMEOUTS = { DATABASE_WAIT_MS: "20000" };
 
 export async function freePort(): Promise<number> {
@@ -28,8 +28,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * A real api process of our own, ready to answer.
- * @param imports files that it loads before its own code.
+ * Starts a real API process and waits until it is ready. `imports` are files that it loads before its own
+ * code.
  */
 export async function startServer(
   env: Record<string, string>,
@@ -48,7 +48,7 @@ export async function startServer(
   while (!(await isReady(origin))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill("SIGKILL");
-      throw new Error(`The server did not come up:\n${output}`);
+      throw new Error(`The server did not start:\n${output}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -3,13 +3,13 @@ import { basename, dirname, join } from "node:path";
 import pg from "pg";
 import { type EmbeddedPostgres, startEmbedded } from "../../api/src/database/embedded.ts";
 
-/** What a copy of a running cluster must not take along, by the paths within it. */
+/** Paths of a running cluster that a copy must not contain. */
 const LEFT_OUT = /^(postmaster\.(pid|opts)|pg_wal\/.+|pg_replslot\/.+|pg_stat_tmp\/.+|pg_dynshmem\/.+)$/;
 const SLOT = "standby";
 
 /**
- * A streaming replica of an embedded Postgres, made of a copy of its cluster while it runs; when it is killed it starts again by itself.
- * `home`, `standbyHome`: their data directories.
+ * Starts a streaming replica from a copy of a running embedded Postgres; it restarts automatically when
+ * killed. `home` and `standbyHome` are their data directories.
  */
 export async function startStandby(
   postgres: EmbeddedPostgres,

@@ -11,7 +11,7 @@ afterAll(() => shop?.close());
 const step = (name: string) => shop.page.getByRole("list", { name: "步驟" }).getByText(name);
 const picker = () => shop.page.getByRole("dialog", { name: "選擇商品" });
 
-it("makes the order in the first step and keeps its number in the address", async () => {
+it("creates the order in the first step and keeps its number in the address", async () => {
   await shop.page.goto(`${shop.origin}/product-order`);
   await shop.page.getByRole("button", { name: "新增" }).click();
   await shop.page.waitForURL(/\/product-order\/add$/);
@@ -27,7 +27,7 @@ it("makes the order in the first step and keeps its number in the address", asyn
   await step("選擇商品").waitFor();
 });
 
-it("chooses products in the second, after a reload too, and puts all on the order at once", async () => {
+it("chooses products in the second step, even after a reload, and adds them to the order together", async () => {
   await shop.page.reload();
   expect(await shop.page.getByRole("button", { name: "加入訂單" }).isDisabled()).toBe(true);
   await shop.page.getByRole("button", { name: "選擇商品" }).click();
@@ -48,7 +48,7 @@ it("chooses products in the second, after a reload too, and puts all on the orde
   await shop.page.waitForURL(/step=3/);
 });
 
-it("looks it over in the third, and ends at the order in its list", async () => {
+it("shows a summary in the third step and ends at the order in its list", async () => {
   const contents = shop.page.getByRole("list", { name: "訂單商品" });
   await contents.getByText(/× 2 =/).waitFor();
   await expect.poll(() => contents.getByRole("listitem").count()).toBe(2);
@@ -61,7 +61,7 @@ it("looks it over in the third, and ends at the order in its list", async () => 
     .waitFor();
 });
 
-it("says that an order comes first when the address names none", async () => {
+it("requires an order first when the address names none", async () => {
   await shop.page.goto(`${shop.origin}/product-order/content`);
   await shop.page.getByRole("main").getByRole("link", { name: "新增訂單" }).click();
   await shop.page.waitForURL(/\/product-order\/add$/);

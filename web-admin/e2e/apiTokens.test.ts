@@ -13,7 +13,7 @@ const row = (name: string) => table().getByRole("row").filter({ hasText: name })
 const dialog = () => shop.page.getByRole("dialog");
 const question = () => shop.page.getByRole("alertdialog");
 
-/** What a token gets over REST. */
+/** Returns the REST error_code of a request with the token. */
 async function orders(token: string): Promise<number> {
   const response = await fetch(`${shop.origin}/api/admin/product-order/list`, {
     headers: { authorization: `Bearer ${token}` },
@@ -23,7 +23,7 @@ async function orders(token: string): Promise<number> {
 
 let token: string;
 
-it("is found in the menu beside the store, and says so while there are none", async () => {
+it("is in the menu beside the store and shows that there are no tokens yet", async () => {
   await shop.page.goto(shop.origin);
   await shop.page.getByRole("button", { name: "開啟選單" }).click();
   await shop.page.getByRole("navigation").getByRole("link", { name: "API 權杖" }).click();
@@ -31,7 +31,7 @@ it("is found in the menu beside the store, and says so while there are none", as
   await expectAccessible(shop.page);
 });
 
-it("makes a token after a name and a scope, and shows it once", async () => {
+it("creates a token from a name and a scope and shows it once", async () => {
   await shop.page.getByRole("button", { name: "新增" }).click();
   await dialog().getByRole("button", { name: "建立權杖" }).click();
   await dialog().getByText("請填寫這個欄位。").waitFor();
@@ -60,13 +60,13 @@ it("makes a token after a name and a scope, and shows it once", async () => {
   await expectAccessible(shop.page);
 });
 
-it("shows when it was used", async () => {
+it("shows when a token was used", async () => {
   expect(await orders(token)).toBe(0);
   await shop.page.getByRole("button", { name: "重新整理" }).click();
   await row("ERP 同步").getByText("未使用過").waitFor({ state: "detached" });
 });
 
-it("revokes it after a question, and for good", async () => {
+it("revokes a token permanently after a confirmation", async () => {
   await row("ERP 同步").getByRole("button", { name: "撤銷「ERP 同步」" }).click();
   await question().getByText("使用它的系統會立即無法連線").waitFor();
   await expectAccessible(shop.page);

@@ -25,7 +25,7 @@ describe("opening", () => {
     await shop.page.waitForURL(/view=month&day=\d{4}-\d\d-\d\d$/);
   });
 
-  it("shows month, week and day, each appointment with its state in words, weeks from Sunday", async () => {
+  it("shows month, week, and day, each appointment with its state in words, and weeks from Sunday", async () => {
     const { page } = shop;
     await page.goto(open("month"));
     await event(page, "高小姐", "美甲", "林小美", "11:00–12:00", "已確認", "2031年5月6日").waitFor();
@@ -50,7 +50,7 @@ describe("opening", () => {
     await page.getByRole("status").filter({ hasText: "這段期間沒有預約。" }).waitFor();
   });
 
-  it("is narrowed by customer and state, which stand in the address", async () => {
+  it("filters by customer and state, which are kept in the address", async () => {
     const { page } = shop;
     await page.goto(open("month"));
     await event(page, "周美玲").waitFor();
@@ -65,7 +65,7 @@ describe("opening", () => {
     expect(new URL(page.url()).search).toBe(`?view=month&day=${DAY}`);
   });
 
-  it("speaks the language that was chosen", async () => {
+  it("uses the chosen language", async () => {
     const page = await shop.open();
     await page.context().addCookies([{ name: "language", value: "en", url: shop.origin }]);
     await page.goto(open("month"));
@@ -78,7 +78,7 @@ describe("opening", () => {
   });
 });
 
-it("shows what somebody else does at once", async () => {
+it("shows another user's changes without a reload", async () => {
   await shop.page.goto(open("month"));
   const other = await shop.open({ width: 390 });
   await other.goto(open("day"));
@@ -96,7 +96,7 @@ it("shows what somebody else does at once", async () => {
 });
 
 describe("one day", () => {
-  it("lists its appointments, and leads to each of them", async () => {
+  it("lists its appointments and leads to each of them", async () => {
     const { page } = shop;
     await page.goto(open("month"));
     await event(page, "高小姐").waitFor();
@@ -109,7 +109,7 @@ describe("one day", () => {
     await dialog(page).getByText("2031/05/06 14:30–16:00").waitFor();
   });
 
-  it("is empty where nothing is, and says when the store is closed", async () => {
+  it("shows that it is empty, or when the store is closed", async () => {
     const { page } = shop;
     await closeStore(shop.admin, "2031-05-20", "2031-05-20", "員工旅遊");
     await page.goto(open("month"));
@@ -121,7 +121,7 @@ describe("one day", () => {
   });
 });
 
-it("opens an appointment with what may be done, and confirms it there", async () => {
+it("opens an appointment with its allowed actions and confirms it there", async () => {
   const { page } = shop;
   await enter(shop.admin, salon, { customer: "鄭小姐", startsAt: at("10:00"), lines: [["美甲", "林小美"]] });
   await page.goto(open("week"));
@@ -139,13 +139,13 @@ it("opens an appointment with what may be done, and confirms it there", async ()
   await event(page, "鄭小姐", "已確認").waitFor();
 });
 
-it("begins a new appointment at the empty time that was clicked", async () => {
+it("starts a new appointment at the empty time that was clicked", async () => {
   const { page } = shop;
   await page.goto(open("week"));
   const there = event(page, "高小姐", "11:00–12:00");
   const half = await halfHour(there, 60);
   const box = await there.boundingBox();
-  if (box === null) throw new Error("Not in sight.");
+  if (box === null) throw new Error("The event is not visible.");
   await page.mouse.click(box.x + 20, box.y + 4 * half + 5);
   await page.waitForURL(/add=2031-05-06T13%3A00/);
   await dialog(page).waitFor();

@@ -1,14 +1,14 @@
 import type { Client } from "../../testing/servers/client.ts";
 import { openSalon, type Salon } from "./salon.ts";
 
-/** What can be booked: minutes and abbreviation by name. */
+/** The services that can be booked. */
 const SERVICES = [
   { name: "美甲", durationMinutes: 60, price: "800", abbreviation: "A" },
   { name: "睫毛", durationMinutes: 90, price: "1200", abbreviation: "L" },
   { name: "除毛", durationMinutes: 30, price: "500", abbreviation: "" },
 ];
 
-/** People who offer every service, hours and services to book, by name. */
+/** Staff who offer every service, and shift templates and services, by name. */
 export interface AppointmentSalon extends Salon {
   services: Record<string, string>;
 }
@@ -23,7 +23,7 @@ export async function request<Data>(
   return data;
 }
 
-/** A salon in which everyone named offers 美甲 (60 minutes), 睫毛 (90) and 除毛 (30). */
+/** Creates a salon whose staff all offer 美甲 (60 minutes), 睫毛 (90), and 除毛 (30). */
 export async function openAppointmentSalon(
   admin: Client,
   names: readonly string[],
@@ -47,13 +47,13 @@ export async function openAppointmentSalon(
 
 interface Booking {
   customer: string;
-  /** ISO 8601. */
+  /** An instant in ISO 8601. */
   startsAt: string;
-  /** Services with who does them; null: not specified. */
+  /** Services with their staff member; null means not specified. */
   lines: readonly (readonly [service: string, staff: string | null])[];
 }
 
-/** Enters an appointment over the API, as somebody else at work would; answers its number. */
+/** Creates an appointment through the API, as another user would; resolves with its number. */
 export async function enter(
   admin: Client,
   salon: AppointmentSalon,
@@ -75,7 +75,7 @@ export async function enter(
   return createAppointment.number;
 }
 
-/** Confirms or rejects it. */
+/** Confirms or rejects an appointment. */
 export async function review(
   admin: Client,
   number: number,

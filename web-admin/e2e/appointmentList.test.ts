@@ -21,7 +21,7 @@ const { table, row, dialog, question, button, contents, phone, open, enterFor, a
 );
 
 describe("editing", () => {
-  it("moves by half hours, with lines added and taken off, and keeps the history", async () => {
+  it("moves by half-hours, adds and removes lines, and keeps the history", async () => {
     const number = await enterFor("改期客", "18:00", ["除毛", "林小美"], ["除毛", "林小美"]);
     await open(`?customer=改期客`);
     await button(`編輯預約 ${number}`).click();
@@ -44,7 +44,7 @@ describe("editing", () => {
     await expectAccessible(shop.page);
   });
 
-  it("says when somebody else was faster, and writes nothing over theirs unasked", async () => {
+  it("reports another user's change and overwrites nothing without asking", async () => {
     const number = await enterFor("衝突客", "12:30", ["除毛", "陳怡君"]);
     await open(`?edit=${number}`);
     const name = dialog().getByLabel("顧客姓名（真實全名）");
@@ -62,7 +62,7 @@ describe("editing", () => {
     await row("衝突客改名").waitFor();
   });
 
-  it("takes off a line after a question, while another is left", async () => {
+  it("removes a line after a confirmation, while another line remains", async () => {
     const number = await enterFor("兩項客", "15:00", ["除毛", "陳怡君"], ["美甲", "陳怡君"]);
     await open("?customer=兩項客");
     await button(`預約內容 #${number}`).click();
@@ -76,7 +76,7 @@ describe("editing", () => {
 });
 
 describe("deleting", () => {
-  it("wants rows to be ticked, and a question to be answered", async () => {
+  it("requires selected rows and a confirmation", async () => {
     for (const time of ["10:00", "10:30", "11:00"]) await enterFor(`刪除客${time}`, time, ["除毛", "陳怡君"]);
     await open("?customer=刪除客");
     await row("刪除客11:00").waitFor();
@@ -95,7 +95,7 @@ describe("deleting", () => {
 });
 
 describe("the filters", () => {
-  it("stand in the address: name, state, staff member and days", async () => {
+  it("are kept in the address: name, state, staff member, and days", async () => {
     const number = await enterFor("篩選客", "19:30", ["除毛", "林小美"]);
     await open("");
     const addressEnds = (written: string) => shop.page.waitForURL((url) => url.search.endsWith(written));
@@ -130,7 +130,7 @@ describe("the filters", () => {
 });
 
 describe("importing", () => {
-  it("enters a file's rows after its dry run", async () => {
+  it("creates a file's rows after its dry run", async () => {
     await open("?customer=匯入客");
     await button("匯入 Excel").click();
     const panel = shop.page.getByRole("dialog", { name: "匯入預約" });
@@ -147,8 +147,8 @@ describe("importing", () => {
   });
 });
 
-describe("elsewhere and otherwise", () => {
-  it("shows staff of role 3 their own first, which can be lifted, and lets them do nothing", async () => {
+describe("on other devices and for other users", () => {
+  it("shows staff of role 3 their own appointments first, with a removable filter, and no actions", async () => {
     const page = await shop.open({ as: "staff" });
     await open("", page);
     await table(page).waitFor();
@@ -174,7 +174,7 @@ describe("elsewhere and otherwise", () => {
   });
 
   for (const timeZone of ["America/New_York", "Pacific/Kiritimati"]) {
-    it(`keeps the store's clocks with the browser in ${timeZone}`, async () => {
+    it(`uses the store's time zone in a browser in ${timeZone}`, async () => {
       const who = `遠方 ${timeZone}`;
       const page = await shop.open({ timeZone });
       await open(`?add=${DAY}T10:00`, page);
@@ -197,7 +197,7 @@ describe("elsewhere and otherwise", () => {
     });
   }
 
-  it("fits a phone: cards with the same actions", async () => {
+  it("fits a phone, with cards that have the same actions", async () => {
     const page = await shop.open({ width: 390 });
     await open("?customer=篩選客", page);
     const card = page.getByRole("list", { name: "預約列表" }).getByRole("listitem").first();
@@ -211,7 +211,7 @@ describe("elsewhere and otherwise", () => {
     await page.context().close();
   });
 
-  it("speaks English and Japanese", async () => {
+  it("supports English and Japanese", async () => {
     for (const [language, title, add, state] of [
       ["en", "Appointments", "Add", "Awaiting review"],
       ["jp", "予約", "追加", "確認待ち"],
@@ -228,12 +228,12 @@ describe("elsewhere and otherwise", () => {
     }
   });
 
-  it("says that the list could not be loaded, and tries again", async () => {
-    // A window whose script errors are not kept: React writes down what its boundary catches.
+  it("shows that the list failed to load, and retries", async () => {
+    // This window's script errors are not recorded, because React logs what its error boundary catches.
     const state = await shop.page.context().storageState();
     const context = await shop.page.context().browser()?.newContext({ storageState: state, locale: "zh-TW" });
     const page = await context?.newPage();
-    if (page === undefined) throw new Error("The browser is gone");
+    if (page === undefined) throw new Error("The browser is closed");
     await page.route("**/graphql", async (route) => {
       const asksForList = route.request().postData()?.includes("customerName") === true;
       if (asksForList) await route.fulfill({ json: { errors: [{ message: "no" }] } });

@@ -4,18 +4,20 @@ import { type AppointmentSalon, enter, openAppointmentSalon } from "./appointmen
 import type { Console } from "./console.ts";
 import { giveShifts } from "./salon.ts";
 
-/** A Thursday far from today, so that nothing of the demo stands there. */
+/** A Thursday far from today, on which the demo has no data. */
 export const DAY = "2031-05-08";
 export const at = (time: string, day = DAY) => `${day}T${time}:00+08:00`;
 
-/** Late in next month, which customers can always book; the demo's store is closed on Mondays. */
+/**
+ * Returns a day late in next month, which customers can always book; the demo's store is closed on Mondays.
+ */
 export function bookableDay(): string {
   const end = lastDayOfMonth(dayOf(new Date(), "Asia/Taipei"), 1);
   const days = calendarDays(`${end.slice(0, 7)}-20`, Number(end.slice(8)) - 19);
   return days.findLast((day) => weekdayOf(day) !== 1) ?? end;
 }
 
-/** Two people who work all of that day and of the bookable one, and offer every service. */
+/** Creates two staff members who offer every service and work on DAY and the bookable day. */
 export async function openStaffedSalon({ admin }: Console): Promise<AppointmentSalon> {
   const salon = await openAppointmentSalon(admin, ["林小美", "陳怡君"]);
   const shifts = [DAY, bookableDay()].flatMap((date) =>
@@ -25,7 +27,7 @@ export async function openStaffedSalon({ admin }: Console): Promise<AppointmentS
   return salon;
 }
 
-/** What stands on the appointment screen, and how to work with it; of the admin's window where no page is named. */
+/** Returns locators and actions for the appointment screen; they default to the admin's window. */
 export function appointmentScreen(shop: () => Console, salon: () => AppointmentSalon) {
   const table = (page = shop().page) => page.getByRole("table", { name: "預約列表" });
   const row = (text: string | RegExp, page = shop().page) =>
@@ -45,7 +47,7 @@ export function appointmentScreen(shop: () => Console, salon: () => AppointmentS
     ...lines: (readonly [service: string, staff: string | null])[]
   ) => enter(shop().admin, salon(), { customer, startsAt: at(time), lines });
 
-  /** Chooses a service and who does it, once it is known who is free, and adds the line. */
+  /** Chooses a service and a staff member, once the free staff are loaded, and adds the line. */
   const addLine = async (service: string, staff: string, page = shop().page) => {
     await newLine(page).getByLabel("服務項目").selectOption({ label: service });
     await newLine(page).getByLabel("服務人員").selectOption({ label: staff });

@@ -21,7 +21,7 @@ const { table, row, dialog, question, button, contents, phone, newLine, open, en
   );
 
 describe("adding", () => {
-  it("can be saved with name, phone and a line, and not before", async () => {
+  it("requires name, phone, and a line before saving", async () => {
     await shop.page.goto(shop.origin);
     await button("開啟選單").click();
     await shop.page.getByRole("link", { name: "預約", exact: true }).click();
@@ -50,7 +50,7 @@ describe("adding", () => {
     await phone().fill("0911-222-333");
   });
 
-  it("lets those be chosen who are really free, and says why the others are not", async () => {
+  it("offers only staff who are free and shows why the others are not", async () => {
     await newLine().getByLabel("服務項目").selectOption({ label: "睫毛（90 分鐘）" });
     const people = newLine().getByLabel("服務人員").locator("option");
     await people.filter({ hasText: "蘇以安" }).waitFor({ state: "attached" });
@@ -72,7 +72,7 @@ describe("adding", () => {
     expect(await lines.allTextContents()).toEqual(["10:00–11:00美甲不指定", "11:00–12:30睫毛林小美"]);
   });
 
-  it("fills and locks name and phone of a LINE customer, and lets go of them", async () => {
+  it("fills and locks name and phone of a LINE customer, and releases them", async () => {
     await button("新增").click();
     await dialog().getByLabel("LINE 顧客（姓名或電話）").fill("Grace");
     await button(/^Grace Lim/, dialog().getByRole("list", { name: "找到的 LINE 顧客" })).click();
@@ -93,13 +93,13 @@ describe("adding", () => {
     await row("Grace Lim").filter({ hasText: "2031/05/08" }).waitFor();
   });
 
-  it("names three other times when somebody was faster, each of which fills the start", async () => {
+  it("shows three alternative times when another user was faster, each of which fills the start", async () => {
     await open(`?add=${DAY}T14:00`);
     await dialog().getByLabel("顧客姓名（真實全名）").fill("慢一步");
     await phone().fill("0900-1");
     await addLine("美甲（60 分鐘）", "林小美");
     await enterFor("快一步", "14:00", ["美甲", "林小美"]);
-    // Heard at once, in the form that is open.
+    // The open form shows the other appointment without a reload.
     await dialog().getByText("這個時間無法安排：已被預約").waitFor();
     await button("儲存", dialog()).click();
     const times = dialog().getByRole("list", { name: "最接近的可預約時段" }).getByRole("button");
@@ -116,8 +116,8 @@ describe("adding", () => {
   });
 });
 
-describe("what happens elsewhere", () => {
-  it("shows without a reload: a row comes, changes its state and goes", async () => {
+describe("changes by other users", () => {
+  it("are shown without a reload: a row appears, changes its state, and disappears", async () => {
     await open("?customer=遠方");
     await shop.page.getByText("沒有符合的預約").waitFor();
     const number = await enterFor("遠方來客", "16:00", ["除毛", null]);
@@ -132,7 +132,7 @@ describe("what happens elsewhere", () => {
     await shop.page.getByText("沒有符合的預約").waitFor();
   });
 
-  it("announces what a customer books, and counts it on the home page", async () => {
+  it("show a toast when a customer books, and update the count on the home page", async () => {
     await shop.page.goto(shop.origin);
     const tile = shop.page.getByRole("link", { name: /待審核的預約/ });
     const count = Number(/\d+/.exec((await tile.textContent()) ?? "")?.[0]);
@@ -167,7 +167,7 @@ describe("what happens elsewhere", () => {
 });
 
 describe("reviewing", () => {
-  it("confirms after a question, and shows who was found for it", async () => {
+  it("confirms after a confirmation dialog and shows the assigned staff member", async () => {
     const number = await enterFor("待確認客", "17:00", ["美甲", null]);
     await open("?customer=待確認客");
     await button(`確認預約 ${number}`).click();
@@ -194,7 +194,7 @@ describe("reviewing", () => {
     await row("待確認客").getByText("已取消").waitFor();
   });
 
-  it("turns a request down", async () => {
+  it("rejects a request", async () => {
     const number = await enterFor("婉拒客", "17:00", ["除毛", "陳怡君"]);
     await open(`?appointment=${number}`);
     await button(`婉拒預約 ${number}`, dialog()).click();

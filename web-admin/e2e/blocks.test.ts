@@ -13,7 +13,7 @@ const row = (name: string) => table().getByRole("row").filter({ hasText: name })
 const dialog = () => shop.page.getByRole("dialog");
 const question = () => shop.page.getByRole("alertdialog");
 
-/** Blocks customers by their names over the API. */
+/** Blocks customers by their names through the API. */
 async function block(...names: string[]): Promise<void> {
   for (const name of names) {
     const found = await shop.admin.graphql<{ customers: { edges: { node: { id: string } }[] } }>(
@@ -28,7 +28,7 @@ async function block(...names: string[]): Promise<void> {
   }
 }
 
-it("lists who is blocked, why, by whom and since when", async () => {
+it("lists blocked customers with reason, author, and time", async () => {
   await block("林芷涵", "陳柏翰", "黃雅筑");
   await shop.page.goto(`${shop.origin}/block-list`);
   await row("林芷涵").waitFor();
@@ -44,7 +44,7 @@ it("changes the reason", async () => {
   await row("陳柏翰").getByText("冒用他人名義").waitFor();
 });
 
-it("finds by the customer's number, in the address", async () => {
+it("finds by the customer's number and keeps it in the address", async () => {
   await shop.page.getByLabel("顧客編號").fill("99999");
   await shop.page.getByText("沒有被封鎖的顧客").waitFor();
   await shop.page.waitForURL(/customer=99999/);
@@ -52,7 +52,7 @@ it("finds by the customer's number, in the address", async () => {
   await row("林芷涵").waitFor();
 });
 
-it("lifts one block, and the ticked ones together, after a question", async () => {
+it("removes one block, and the selected ones together, after a confirmation", async () => {
   await row("陳柏翰").getByRole("button", { name: "解除封鎖 陳柏翰" }).click();
   await question().getByRole("button", { name: "解除封鎖" }).click();
   await row("陳柏翰").waitFor({ state: "detached" });

@@ -1,15 +1,15 @@
 import { calendarDays, dayOf, weekdayOf } from "@machiya/schema/domain/time/shopTime";
 import type { Client } from "../../testing/servers/client.ts";
 
-/** Somebody who works on a day, and is booked then. */
+/** A staff member with an appointment on a day. */
 export interface Booked {
-  /** Global id and number. */
+  /** Global id and row number. */
   staffMemberId: string;
   number: number;
   date: string;
 }
 
-/** So far ahead nothing of the demo stands; not on a Monday, when its store is closed. */
+/** The demo has no data so far ahead; not a Monday, when its store is closed. */
 const DAYS_AHEAD = 40;
 
 async function request<Data>(client: Client, query: string, input: unknown): Promise<Data> {
@@ -18,7 +18,9 @@ async function request<Data>(client: Client, query: string, input: unknown): Pro
   return data;
 }
 
-/** Enters somebody with a shift of 10:00 to 16:00 and an appointment at 11:00 in it, as others at work would. */
+/**
+ * Creates a staff member with a shift from 10:00 to 16:00 and an appointment at 11:00, as other users would.
+ */
 export async function book(
   admin: Client,
   names: { staff: string; template: string; service: string; customer: string },

@@ -32,13 +32,13 @@ const reached = (count: string) =>
 const sent = (text: string) =>
   shop.page.getByRole("table", { name: "發送紀錄" }).getByRole("row").filter({ hasText: text });
 
-/** Finds something by part of its name, and takes what is found under this name. */
+/** Searches by part of a name and chooses the option with the given name. */
 async function find(label: string, text: string, name: RegExp): Promise<void> {
   await shop.page.getByRole("combobox", { name: `搜尋其他${label}` }).fill(text);
   await shop.page.getByRole("option", { name }).click();
 }
 
-/** Settings of the store, as somebody else changes them. */
+/** Changes the store's settings, as another user would. */
 async function setStore(details: object): Promise<void> {
   const { data } = await shop.admin.graphql<{ store: { id: string } }>("{ store { id } }");
   const { code } = await shop.admin.graphql(
@@ -48,7 +48,7 @@ async function setStore(details: object): Promise<void> {
   expect(code).toBeNull();
 }
 
-it("says whom it would reach, what that takes and what the month has left, and sends nothing while nothing is written", async () => {
+it("shows the number of recipients, the cost, and the remaining quota, and requires content", async () => {
   await shop.page.goto(`${shop.origin}/broadcast`);
   await reached("\\d+").waitFor();
   await shop.page.getByText(/^\d+ 則 = 剩餘 \d+ − 待計入 \d+ − 預約提醒 \d+ − 保留 0$/).waitFor();
@@ -57,7 +57,7 @@ it("says whom it would reach, what that takes and what the month has left, and s
   await expectAccessible(shop.page);
 });
 
-it("counts UTF-16 units up to 5000 and shows the bubble as it is typed", async () => {
+it("counts UTF-16 code units up to 5000 and shows the bubble while typing", async () => {
   await box().fill("新茶 🍵");
   await shop.page.getByText("5／5000 字").waitFor();
   await preview().getByText("新茶 🍵").waitFor();
@@ -68,7 +68,7 @@ it("counts UTF-16 units up to 5000 and shows the bubble as it is typed", async (
   expect(await send().isDisabled()).toBe(true);
 });
 
-it("goes to oneself first: picture, text and cards, as the preview shows them", async () => {
+it("sends a test message to the admin first, with picture, text, and cards as in the preview", async () => {
   await box().fill("秋茶到貨");
   const bytes = await sharp({ create: { width: 900, height: 500, channels: 3, background: "#7a4b2a" } })
     .jpeg()
@@ -95,7 +95,7 @@ it("goes to oneself first: picture, text and cards, as the preview shows them", 
   await shop.page.getByRole("button", { name: "移除圖片" }).click();
 });
 
-it("counts those who booked, or who are chosen, as the choice is made", async () => {
+it("counts customers who booked, or who are chosen, as the audience changes", async () => {
   await audience().selectOption({ label: "預約過特定服務的顧客" });
   await shop.page.getByText("目前沒有可以收到訊息的顧客。").waitFor();
   expect(await send().isDisabled()).toBe(true);
@@ -107,7 +107,7 @@ it("counts those who booked, or who are chosen, as the choice is made", async ()
   await expectAccessible(shop.page);
 });
 
-it("asks with the recipients and the price, empties the form, and shows the progress as it happens", async () => {
+it("confirms recipients and cost, clears the form, and shows the progress live", async () => {
   await send().click();
   await dialog().getByText("確定要將這則訊息發送給 1 位顧客嗎？").waitFor();
   await dialog()
@@ -125,7 +125,7 @@ it("asks with the recipients and the price, empties the form, and shows the prog
   await sent("秋茶到貨").getByText("已送出 1／1").waitFor();
 });
 
-it("waits for a time by the shop's clocks, and can be taken back until then", async () => {
+it("is scheduled in the shop's time zone and can be withdrawn until then", async () => {
   await box().fill("明天開賣");
   await shop.page.getByLabel("發送時間", { exact: true }).selectOption({ label: "指定時間" });
   const at = shop.page.getByLabel(/^預定時間/);
@@ -152,7 +152,7 @@ it("waits for a time by the shop's clocks, and can be taken back until then", as
   await sent("明天開賣").getByText("已取消", { exact: true }).waitFor();
 });
 
-it("tells why a broadcast failed", async () => {
+it("shows why a broadcast failed", async () => {
   line.messaging.usedUp = true;
   await box().fill("第二則");
   await send().click();
@@ -165,7 +165,7 @@ it("tells why a broadcast failed", async () => {
   await expectAccessible(shop.page);
 });
 
-it("shows how it ended, also when the list's answer was read before and comes after the news", async () => {
+it("shows the final state even when a stale list response arrives after the live update", async () => {
   const { promise: isDone, resolve: done } = Promise.withResolvers<void>();
   const asksForList = (request: Request) =>
     request.postData()?.includes(listQuery.params.id ?? listQuery.params.name) ?? false;
@@ -189,14 +189,14 @@ it("shows how it ended, also when the list's answer was read before and comes af
       return data?.broadcasts.edges[0]?.node;
     })
     .toEqual({ text: "第二則半", state: "FAILED" });
-  // The news of it is on its way to the page.
+  // The live update needs time to reach the page.
   await shop.page.waitForTimeout(500);
   done();
   await sent("第二則半").getByText("發送失敗").waitFor();
   await shop.page.unrouteAll();
 });
 
-it("does not go out when it would eat what the store keeps", async () => {
+it("is blocked when it would use the quota that the store reserves", async () => {
   await setStore({ broadcastFloor: 1000 });
   await shop.page.reload();
   await box().fill("第三則");

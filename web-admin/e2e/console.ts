@@ -16,16 +16,19 @@ interface WindowOptions {
 
 export interface Console {
   origin: string;
-  /** The admin's window, 1280 px wide, signed in. */
+  /** The admin's signed-in window, 1280 px wide. */
   page: Page;
-  /** The admin without a window: somebody else at work. */
+  /** The admin's API client, which acts as another user. */
   admin: Client;
-  /** A further window; `signedIn` false: nobody is there. `as` 蘇以安, the demo's other person; `timeZone` of the browser alone. */
+  /**
+   * Opens another window. `signedIn: false` has no session; `as` signs in the demo's other staff member, 蘇以安;
+   * `timeZone` is the browser's only.
+   */
   open(options?: WindowOptions): Promise<Page>;
   close(): Promise<void>;
 }
 
-/** The demo shop on a real server with a database of its own, and the console in a real browser. */
+/** Opens the demo shop on a real server with its own database, and the console in a real browser. */
 export async function openConsole(env: Record<string, string> = {}): Promise<Console> {
   const database = await createDemoDatabase();
   const server = await startApplication({
@@ -57,7 +60,7 @@ export async function openConsole(env: Record<string, string> = {}): Promise<Con
   };
 }
 
-/** A window of its own, whose every script error is kept. */
+/** Opens a window in a new context and records its script errors. */
 async function openWindow(
   browser: Browser,
   { width = 1280, timeZone }: WindowOptions,
@@ -77,7 +80,7 @@ async function openWindow(
   return page;
 }
 
-/** Signs the window in without the form: that has a test of its own. */
+/** Signs the window in without the form, which has its own test. */
 async function signIn(page: Page, origin: string, username: "admin" | "staff"): Promise<void> {
   const answer = await page.request.post(`${origin}/api/auth/login`, {
     headers: { product: "console" },
@@ -86,12 +89,12 @@ async function signIn(page: Page, origin: string, username: "admin" | "staff"): 
   expect(await answer.json()).toMatchObject({ error_code: 0 });
 }
 
-/** Fails when axe-core finds something that would keep somebody from using what is shown. */
+/** Fails when axe-core finds a serious violation on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await seriousViolations(page)).toEqual([]);
 }
 
-/** Chooses a file by the button that asks for one. */
+/** Chooses a file through a button that opens the file dialog. */
 export async function chooseFile(
   page: Page,
   button: Locator,
@@ -102,7 +105,7 @@ export async function chooseFile(
   await (await asked).setFiles({ name, mimeType: "application/octet-stream", buffer: bytes });
 }
 
-/** Waits for a notification that says this; it is seen also where a panel that opened meanwhile holds the screen reader. */
+/** Waits for a toast with this text, even if an open panel hides it from screen readers. */
 export async function hasText(page: Page, text: string): Promise<void> {
   await page.getByRole("list", { name: "通知", includeHidden: true }).getByText(text).first().waitFor();
 }

@@ -19,7 +19,7 @@ async function goTo(search = ""): Promise<void> {
   await table().waitFor();
 }
 
-/** Changes a customer over the API, as somebody else would. */
+/** Changes a customer through the API, as another user would. */
 async function rename(name: string, note: string): Promise<void> {
   const found = await shop.admin.graphql<{ customers: { edges: { node: { id: string } }[] } }>(
     "query ($name: String!) { customers(filter: { name: $name }, first: 1) { edges { node { id } } } }",
@@ -33,14 +33,14 @@ async function rename(name: string, note: string): Promise<void> {
 }
 
 describe("the list", () => {
-  it("shows ten a page, and deletes nothing while nothing is ticked", async () => {
+  it("shows ten per page and requires a selection for deletion", async () => {
     await goTo();
     await expect.poll(() => table().getByRole("row").count()).toBe(11);
     expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);
     await expectAccessible(shop.page);
   });
 
-  it("finds by number and by name, in the address and after a reload", async () => {
+  it("finds by number and name, keeps them in the address, and restores them after a reload", async () => {
     await shop.page.getByLabel("編號", { exact: true }).fill("20, 21");
     await shop.page.getByLabel("編號", { exact: true }).press("Enter");
     await shop.page.waitForURL(/number=20/);
@@ -56,7 +56,7 @@ describe("the list", () => {
     await hasText("沒有符合的顧客");
   });
 
-  it("leads from the number of orders to them", async () => {
+  it("links the number of orders to the customer's orders", async () => {
     await goTo(`?name=${encodeURIComponent("簡語彤")}`);
     await row("簡語彤")
       .getByRole("link", { name: /^查看 簡語彤 的 \d+ 筆訂單$/ })
@@ -67,7 +67,7 @@ describe("the list", () => {
 });
 
 describe("blocking", () => {
-  it("asks why, and shows it", async () => {
+  it("asks for a reason and shows it", async () => {
     await goTo("?name=蔡宜蓁");
     await row("蔡宜蓁").getByRole("button", { name: "封鎖 蔡宜蓁" }).click();
     await dialog().getByLabel("封鎖原因").fill("多次未取貨");
@@ -78,7 +78,7 @@ describe("blocking", () => {
     await row("蔡宜蓁").getByText("已封鎖").waitFor();
   });
 
-  it("is lifted after a question, and stays when the question is declined", async () => {
+  it("is removed after a confirmation, and stays when the confirmation is declined", async () => {
     await row("蔡宜蓁").getByRole("button", { name: "解除封鎖 蔡宜蓁" }).click();
     await question().getByRole("button", { name: "取消" }).click();
     await row("蔡宜蓁").getByRole("button", { name: "解除封鎖 蔡宜蓁" }).click();
@@ -89,7 +89,7 @@ describe("blocking", () => {
 });
 
 describe("editing", () => {
-  it("changes name, phone, remark and discounts, in a dialog that survives a reload", async () => {
+  it("changes name, phone, note, and discounts in a dialog that survives a reload", async () => {
     await goTo("?name=謝承恩");
     await row("謝承恩").getByRole("button", { name: "編輯「謝承恩」" }).click();
     await shop.page.waitForURL(/edit=\d+/);
@@ -110,7 +110,7 @@ describe("editing", () => {
     expect(shop.page.url()).not.toContain("edit=");
   });
 
-  it("says that somebody else was faster, and takes over what is there", async () => {
+  it("reports another user's change and can adopt it", async () => {
     await goTo("?name=周冠廷");
     await row("周冠廷").getByRole("button", { name: "編輯「周冠廷」" }).click();
     await dialog().getByLabel("備註").fill("我的備註");
@@ -124,7 +124,7 @@ describe("editing", () => {
     expect(await dialog().getByLabel("備註").inputValue()).toBe("別人的備註");
   });
 
-  it("tries again with one's own words on top of theirs", async () => {
+  it("can save again with the user's own input on top of the other change", async () => {
     await dialog().getByLabel("電話").fill("0922");
     await rename("周冠廷", "又一次");
     await dialog().getByRole("button", { name: "儲存" }).click();
@@ -135,7 +135,7 @@ describe("editing", () => {
     await row("周冠廷").getByText("又一次").waitFor();
   });
 
-  it("says so when there is no customer of the number in the address", async () => {
+  it("shows that no customer has the number in the address", async () => {
     await shop.page.goto(`${shop.origin}/line-user?edit=9999`);
     await dialog().getByText("找不到這筆資料").waitFor();
     await dialog().getByRole("button", { name: "關閉" }).click();
@@ -144,7 +144,7 @@ describe("editing", () => {
 });
 
 describe("deleting", () => {
-  it("asks, and takes one off the list", async () => {
+  it("deletes one customer after a confirmation", async () => {
     await goTo("?name=Grace Lim");
     await row("Grace Lim").getByRole("button", { name: "刪除「Grace Lim」" }).click();
     await question().getByRole("button", { name: "刪除" }).click();
@@ -152,7 +152,7 @@ describe("deleting", () => {
     await hasText("沒有符合的顧客");
   });
 
-  it("takes several at once, and ticks none that has left the screen", async () => {
+  it("deletes several at once and clears the selection of hidden rows", async () => {
     await goTo();
     await table().getByRole("checkbox", { name: "選取 小林 直樹" }).check();
     await table().getByRole("checkbox", { name: "選取 山本 蓮" }).check();

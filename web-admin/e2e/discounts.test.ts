@@ -15,14 +15,14 @@ const dialog = () => shop.page.getByRole("dialog");
 const question = () => shop.page.getByRole("alertdialog");
 const button = (name: string) => shop.page.getByRole("button", { name, exact: true });
 
-it("lists the discounts with what they do, to whom, and who has them", async () => {
+it("lists discounts with their effect, scope, and usage", async () => {
   await row("茶葉 3 件 9 折").waitFor();
   expect(await row("茶葉 3 件 9 折").textContent()).toMatch(/單品折扣× 0\.9.*啟用10 項商品/);
   expect(await row("老朋友折 20").textContent()).toMatch(/-\$20.*5 位顧客/);
   await expectAccessible(shop.page);
 });
 
-it("filters by number, name, scope and state in the address", async () => {
+it("filters by number, name, scope, and state in the address", async () => {
   await shop.page.getByLabel("適用對象").selectOption({ label: "指定顧客" });
   await row("茶葉 3 件 9 折").waitFor({ state: "detached" });
   await expect.poll(() => table().getByRole("row").count()).toBe(3);
@@ -37,7 +37,7 @@ it("filters by number, name, scope and state in the address", async () => {
 });
 
 describe("adding a discount", () => {
-  it("says what a multiplier means as it is written", async () => {
+  it("explains a multiplier while typing", async () => {
     await button("新增").click();
     const multiplier = dialog().getByLabel("折數倍率");
     await multiplier.fill("0.9");
@@ -52,14 +52,14 @@ describe("adding a discount", () => {
     await multiplier.fill("0.88");
   });
 
-  it("takes signed amounts of at most 5 decimals", async () => {
+  it("accepts signed amounts with at most 5 decimals", async () => {
     await dialog().getByLabel("金額").fill("-10.123456");
     await dialog().getByText("請輸入數字，最多 5 位小數，例如 -10。").waitFor();
     await dialog().getByLabel("金額").fill("-10.5");
     await dialog().getByText("請輸入數字，最多").waitFor({ state: "detached" });
   });
 
-  it("needs a name, and shows it in the list", async () => {
+  it("requires a name and shows the discount in the list", async () => {
     await dialog().getByRole("button", { name: "儲存" }).click();
     await dialog().getByText("請填寫這個欄位。").waitFor();
     await dialog().getByLabel("名稱").fill("開幕八八折");
@@ -71,7 +71,7 @@ describe("adding a discount", () => {
     expect(await row("開幕八八折").textContent()).toMatch(/-\$10\.5× 0\.88指定顧客第一週啟用$/);
   });
 
-  it("needs neither amount nor multiplier for the whole cart", async () => {
+  it("requires neither amount nor multiplier for the whole cart", async () => {
     await button("新增").click();
     await dialog().getByLabel("計算方式").selectOption({ label: "全車折扣" });
     await dialog().getByText("商品合計滿 500 元少 5%").waitFor();
@@ -80,7 +80,7 @@ describe("adding a discount", () => {
   });
 });
 
-it("edits a discount; an emptied amount is taken away", async () => {
+it("edits a discount and removes an emptied amount", async () => {
   await row("開幕八八折").getByRole("button", { name: "編輯「開幕八八折」" }).click();
   await dialog().getByLabel("金額").fill("");
   await dialog().getByRole("button", { name: "儲存" }).click();
@@ -88,7 +88,7 @@ it("edits a discount; an emptied amount is taken away", async () => {
   expect(await row("開幕八八折").textContent()).not.toContain("$");
 });
 
-it("keeps the scope of a discount that somebody has", async () => {
+it("keeps the scope of a discount that is in use", async () => {
   await row("茶葉 3 件 9 折").getByRole("button", { name: "編輯「茶葉 3 件 9 折」" }).click();
   expect(await dialog().getByLabel("適用對象").isDisabled()).toBe(true);
   await dialog().getByText("已有商品或顧客使用，無法更改對象。").waitFor();
@@ -101,7 +101,7 @@ it("disables and enables with the toggle", async () => {
   await row("開幕八八折").getByRole("button", { name: "停用「開幕八八折」" }).waitFor();
 });
 
-it("deletes one, or all that are ticked, after asking", async () => {
+it("deletes one or all selected after a confirmation", async () => {
   await row("開幕八八折").getByRole("checkbox").check();
   await row("新年福袋加購").getByRole("checkbox").check();
   await button("刪除所選（2）").click();
@@ -117,7 +117,7 @@ it("deletes one, or all that are ticked, after asking", async () => {
   await expect.poll(() => table().getByRole("row").count()).toBe(7);
 });
 
-it("can be used on a narrow screen", async () => {
+it("fits a narrow screen", async () => {
   const page = await shop.open({ width: 390 });
   await page.goto(`${shop.origin}/add-sub-list`);
   await page.getByRole("list", { name: "折扣列表" }).waitFor();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { bytesOf, loadedScripts } from "../../testing/loadedScripts.ts";
 import { type Console, openConsole } from "./console.ts";
 
-/** Of compressed JavaScript until the first screen stands. See docs/performance.md. */
+/** The maximum bytes of compressed JavaScript until the first screen is shown. See docs/performance.md. */
 const LIMIT = 250_000;
 
 let shop: Console;
@@ -21,7 +21,7 @@ it("shows the login with at most 250,000 bytes of JavaScript", async () => {
   expect(bytesOf(scripts), JSON.stringify(scripts, null, 1)).toBeLessThanOrEqual(LIMIT);
 });
 
-it("shows the home of who is signed in with at most 250,000 bytes of JavaScript", async () => {
+it("shows the home page after sign-in with at most 250,000 bytes of JavaScript", async () => {
   await shop.page.goto(shop.origin);
   await shop.page.getByRole("link", { name: /待處理的訂單/ }).waitFor();
   const scripts = await loadedScripts(shop.page);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** A window at home in which nobody has touched anything yet. */
+/** Opens a window at the home page without any user interaction so far. */
 async function untouched() {
   const page = await shop.open();
   await page.goto(shop.origin);
@@ -18,7 +18,7 @@ async function untouched() {
   return page;
 }
 
-it("opens the choice of language by keyboard at the first press, and gives the focus back", async () => {
+it("opens the language menu by keyboard at the first press and restores the focus", async () => {
   const page = await untouched();
   const button = page.getByRole("button", { name: "語言: 繁體中文" });
   for (const key of ["Enter", "ArrowDown", " "]) {
@@ -33,7 +33,7 @@ it("opens the choice of language by keyboard at the first press, and gives the f
   }
 });
 
-it("opens the user's menu at the first press of a pointer, and closes it at the second", async () => {
+it("opens the user menu at the first click and closes it at the second", async () => {
   const page = await untouched();
   const button = page.getByRole("button", { name: /^使用者/ });
   expect(await button.getAttribute("aria-haspopup")).toBe("menu");
@@ -45,7 +45,7 @@ it("opens the user's menu at the first press of a pointer, and closes it at the 
   await page.getByRole("menu").waitFor({ state: "detached" });
 });
 
-it("opens the drawer by keyboard at the first press, and gives the focus back", async () => {
+it("opens the drawer by keyboard at the first press and restores the focus", async () => {
   const page = await untouched();
   const button = page.getByRole("button", { name: "開啟選單" });
   await button.focus();
@@ -59,7 +59,7 @@ it("opens the drawer by keyboard at the first press, and gives the focus back", 
   await expect.poll(() => button.and(page.locator(":focus")).count()).toBe(1);
 });
 
-it("shows what the bell does when it is pointed at and when it has the focus, until Escape", async () => {
+it("shows the bell's tooltip on hover and on focus, until Escape", async () => {
   const page = await untouched();
   const bell = page.getByRole("button", { name: /新訂單提示音/ });
   const tip = page.getByRole("tooltip");
@@ -74,7 +74,7 @@ it("shows what the bell does when it is pointed at and when it has the focus, un
   await tip.waitFor();
 });
 
-it("announces a new order to somebody who has touched nothing", async () => {
+it("announces a new order before any user interaction", async () => {
   const page = await shop.open();
   const hears = page.waitForResponse(
     (answer) =>

@@ -10,7 +10,7 @@ const TEN = 10;
 
 let shop: Console;
 let customer: Client;
-/** The customer's order, by bank transfer: global id and number. */
+/** The customer's order by bank transfer: global id and number. */
 let order: { id: string; number: number };
 let customerId: string;
 let salon: AppointmentSalon;
@@ -53,8 +53,8 @@ const report = (digits: string) =>
     input: { orderId: order.id, digits },
   });
 
-describe("a customer who says that they have paid", () => {
-  it("shows at once on the list, in the open order, and asks no more once staff set the payment state", async () => {
+describe("a customer's payment report", () => {
+  it("appears without a reload in the list and the open order, and disappears once staff set the payment state", async () => {
     await shop.page.goto(`${shop.origin}/product-order`);
     await row("訂單列表", `#${order.number}`).waitFor();
     await report("12345");
@@ -76,7 +76,7 @@ describe("a customer who says that they have paid", () => {
   });
 });
 
-describe("a customer whom LINE does not reach", () => {
+describe("a customer whom LINE cannot reach", () => {
   const {
     row: booked,
     dialog,
@@ -109,7 +109,7 @@ describe("a customer whom LINE does not reach", () => {
     );
   });
 
-  /** The customer leaves the shop's LINE account, as LINE tells it. */
+  /** The customer removes the shop's LINE account, which LINE reports by a webhook. */
   async function unfollow(): Promise<void> {
     const source = { type: "user", userId: `U${TEN.toString(16).padStart(32, "0")}` };
     const event = { type: "unfollow", mode: "active", timestamp: Date.now(), webhookEventId: "gone", source };
@@ -130,7 +130,7 @@ describe("a customer whom LINE does not reach", () => {
 
   it.each(["admin", "staff"] as const)("is marked in the appointments that %s sees", async (as) => {
     const page = as === "admin" ? shop.page : await shop.open({ as });
-    // Somebody of role 3 is led to their own ones, unless they ask for all.
+    // Staff of role 3 see their own appointments by default.
     await open("?staff=", page);
     await booked(`#${number}`, page).getByText("不是好友").waitFor();
     await expectAccessible(page);

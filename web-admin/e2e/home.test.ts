@@ -11,11 +11,11 @@ afterAll(() => shop?.close());
 
 const tile = (label: string) => shop.page.getByRole("link", { name: new RegExp(label) });
 const countOf = async (label: string) => Number(/\d+/.exec((await tile(label).textContent()) ?? "")?.[0]);
-/** The pager's "of N". */
+/** Returns the total in the pager's "of N". */
 const listed = async () =>
   Number(/共 (\d+) 筆/.exec((await shop.page.getByText(/共 \d+ 筆/).textContent()) ?? "")?.[1]);
 
-it("shows what today needs, and counts again when an order comes in", async () => {
+it("shows today's tasks and updates the counts when an order arrives", async () => {
   await shop.page.goto(shop.origin);
   await tile("待處理的訂單").waitFor();
   await expectAccessible(shop.page);
@@ -50,7 +50,7 @@ it("leads to exactly the products that are low in stock", async () => {
   expect(await listed()).toBe(count);
 });
 
-it("opens the documented addresses directly, and after the login when nobody is signed in", async () => {
+it("opens the documented addresses directly, and after the login when there is no session", async () => {
   const page = await shop.open({ signedIn: false });
   await page.goto(`${shop.origin}/line-user?name=Grace`);
   await page.getByLabel("帳號").fill("admin");

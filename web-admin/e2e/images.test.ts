@@ -20,12 +20,12 @@ const picture = (background: string) =>
     .jpeg()
     .toBuffer();
 
-it("begins empty, and says so", async () => {
+it("shows that there are no images yet", async () => {
   await shop.page.getByText("新增圖片後會出現在這裡。").waitFor();
   await expectAccessible(shop.page);
 });
 
-it("needs a name and a picture", async () => {
+it("requires a name and a picture", async () => {
   await button("新增").click();
   await dialog().getByRole("button", { name: "儲存" }).click();
   await expect.poll(() => dialog().getByText("請填寫這個欄位。").count()).toBe(2);
@@ -43,7 +43,7 @@ it("needs a name and a picture", async () => {
   await dialog().getByText("圖片已損壞，無法開啟。").waitFor();
 });
 
-it("takes a picture that is dragged there, and shows it", async () => {
+it("accepts a dropped picture and shows it", async () => {
   await dialog().getByLabel("名稱").fill("夏季海報");
   await dropFile("圖片", await picture("#b3412a"));
   await dialog().getByRole("img", { name: "圖片預覽" }).waitFor();
@@ -57,7 +57,7 @@ it("takes a picture that is dragged there, and shows it", async () => {
   expect(answer.headers()["content-type"]).toBe("image/webp");
 });
 
-it("is refused at once when it has more than 25 megapixels, which the form names", async () => {
+it("rejects a picture of more than 25 megapixels and states the limit", async () => {
   const size = { width: 5001, height: 5000 };
   const huge = await sharp({ create: { ...size, channels: 3, background: "#2b3f7c" } })
     .png()
@@ -72,7 +72,7 @@ it("is refused at once when it has more than 25 megapixels, which the form names
   await dialog().getByRole("button", { name: "取消" }).click();
 });
 
-it("gives an image another name and another picture", async () => {
+it("changes an image's name and picture", async () => {
   const before = await row("夏季海報").locator("img").getAttribute("src");
   await row("夏季海報").getByRole("button", { name: "編輯「夏季海報」" }).click();
   await dialog().getByLabel("名稱").fill("秋季海報");
@@ -93,7 +93,7 @@ it("finds by number and name", async () => {
   await row("秋季海報").waitFor();
 });
 
-it("can be used on a narrow screen", async () => {
+it("fits a narrow screen", async () => {
   const page = await shop.open({ width: 390 });
   await page.goto(`${shop.origin}/image-registry`);
   await page.getByRole("list", { name: "圖庫列表" }).waitFor();
@@ -101,7 +101,7 @@ it("can be used on a narrow screen", async () => {
   await page.context().close();
 });
 
-it("deletes one, or all that are ticked, after asking", async () => {
+it("deletes one or all selected after a confirmation", async () => {
   await row("秋季海報").getByRole("button", { name: "刪除「秋季海報」" }).click();
   await shop.page.getByRole("alertdialog").getByRole("button", { name: "取消" }).click();
   await shop.page.getByRole("checkbox", { name: "選取本頁全部" }).check();
@@ -110,7 +110,7 @@ it("deletes one, or all that are ticked, after asking", async () => {
   await shop.page.getByText("新增圖片後會出現在這裡。").waitFor();
 });
 
-/** Drops a file on the group of this name, as a person who drags would. */
+/** Drops a file on the group of this name, as a user would. */
 async function dropFile(group: string, bytes: Buffer): Promise<void> {
   const dataTransfer = await shop.page.evaluateHandle((base64) => {
     const data = new DataTransfer();

@@ -17,7 +17,7 @@ describe("importing products", () => {
   const panel = () => shop.page.getByRole("dialog", { name: "匯入商品" });
   const choose = () => panel().getByRole("button", { name: /^選擇(其他)?檔案$/ });
 
-  it("refuses what is no table, and tells the rows that break a rule", async () => {
+  it("rejects files that are not tables and reports invalid rows", async () => {
     await chooseFile(shop.page, choose(), file("x", "products.txt"));
     await panel().getByText("請選擇 CSV 或 .xlsx 檔案。").waitFor();
     await chooseFile(shop.page, choose(), file("colour\nred\n"));
@@ -30,7 +30,7 @@ describe("importing products", () => {
     await expectAccessible(shop.page);
   });
 
-  it("writes nothing until it is confirmed, then all of it", async () => {
+  it("writes nothing before the confirmation, and then all rows", async () => {
     const rows = "name,code,price\n新茶,shincha,300\n,brush,150\n,daifuku,\n";
     await chooseFile(shop.page, choose(), file(rows));
     await panel().getByText("新增 1、修改 1、不變 1、錯誤 0").waitFor();
@@ -47,7 +47,7 @@ describe("importing products", () => {
   });
 });
 
-it("exports what the filters show", async () => {
+it("exports the filtered products", async () => {
   await shop.page.goto(`${shop.origin}/product?code=shincha`);
   const downloading = shop.page.waitForEvent("download");
   await shop.page.getByRole("link", { name: "匯出" }).click();

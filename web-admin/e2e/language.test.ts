@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-it("switches to Thai without losing what was typed, and remembers the choice", async () => {
+it("switches to Thai, keeps the input, and remembers the choice", async () => {
   const page = await shop.open({ signedIn: false });
   await page.goto(shop.origin);
   await page.getByRole("textbox", { name: "帳號" }).fill("somchai");
@@ -43,7 +43,7 @@ it("shows the orders in Thai, with Buddhist years", async () => {
   await page.context().close();
 });
 
-it("tells a failure of the server in Thai", async () => {
+it("reports a server error in Thai", async () => {
   const page = await shop.open({ signedIn: false });
   await page.context().addCookies([{ name: "language", value: "th", url: shop.origin }]);
   await page.goto(shop.origin);

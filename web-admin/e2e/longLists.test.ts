@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 
-/** One more than a page of choices holds: the first that is made is on the next. */
+/** One more than a page of choices holds, so that the first one created is on the second page. */
 const MANY = 101;
 
 let shop: Console;
@@ -50,7 +50,7 @@ const dialog = () => shop.page.getByRole("dialog");
 const search = (within: Locator, label: string) => within.getByRole("combobox", { name: `搜尋其他${label}` });
 const options = () => shop.page.getByRole("listbox").getByRole("option");
 
-/** Finds the one that is not on the first page, and takes it with the keyboard alone. */
+/** Searches for the entry that is not on the first page, and chooses it by keyboard. */
 async function find(within: Locator, label: string): Promise<void> {
   const box = search(within, label);
   await box.fill("kept apart");
@@ -61,8 +61,8 @@ async function find(within: Locator, label: string): Promise<void> {
   expect(await box.inputValue()).toBe("");
 }
 
-describe("a list of choices that is longer than its page", () => {
-  it("is searched on the server, says how much was found, and is worked with keyboard and screen reader", async () => {
+describe("a picker with more choices than one page", () => {
+  it("searches on the server, shows the number of results, and works by keyboard and screen reader", async () => {
     await shop.page.goto(`${shop.origin}/product`);
     await shop.page.getByRole("button", { name: "新增" }).click();
     expect(await dialog().getByRole("button", { name: "Kept apart" }).count()).toBe(0);
@@ -81,20 +81,20 @@ describe("a list of choices that is longer than its page", () => {
     await dialog().getByRole("button", { name: "Kept apart", pressed: true }).waitFor();
   });
 
-  it("keeps what was found when the form is saved", async () => {
+  it("keeps the chosen entry when the form is saved", async () => {
     await dialog().getByLabel("名稱").fill("蕨餅");
     await dialog().getByLabel("價格").fill("120");
     await dialog().getByRole("button", { name: "儲存" }).click();
     await hasText(shop.page, "新增成功");
     const row = shop.page.getByRole("row").filter({ hasText: "蕨餅" });
     await row.getByText("Kept apart").waitFor();
-    // Opened again, it is among the tags although it is not on the first page.
+    // When opened again, the entry is among the tags although it is not on the first page.
     await row.getByRole("button", { name: "編輯「蕨餅」", exact: true }).click();
     await dialog().getByRole("button", { name: "Kept apart", pressed: true }).waitFor();
     await dialog().getByRole("button", { name: "取消" }).click();
   });
 
-  it("puts a discount on a product", async () => {
+  it("adds a discount to a product", async () => {
     const row = shop.page.getByRole("row").filter({ hasText: "蕨餅" });
     await row.getByRole("button", { name: "編輯「蕨餅」的優惠券" }).click();
     await find(dialog(), "加入優惠券");
@@ -115,7 +115,7 @@ describe("a list of choices that is longer than its page", () => {
     await shop.page.getByRole("row").getByText("Kept apart").waitFor();
   });
 
-  it("gives a service to somebody new", async () => {
+  it("gives a service to a new staff member", async () => {
     await shop.page.goto(`${shop.origin}/employer`);
     await shop.page.getByRole("button", { name: "新增" }).click();
     await find(dialog(), "服務項目");
@@ -124,7 +124,7 @@ describe("a list of choices that is longer than its page", () => {
     await dialog().getByRole("button", { name: "取消" }).click();
   });
 
-  it("gives a shift to somebody, for many days and for one", async () => {
+  it("gives a shift to a staff member, for many days and for one", async () => {
     await shop.page.goto(`${shop.origin}/employer-shift?view=month&day=2031-05-01`);
     await shop.page.getByRole("button", { name: "快速排班" }).click();
     await find(dialog(), "員工");
@@ -136,7 +136,7 @@ describe("a list of choices that is longer than its page", () => {
     await hasText(shop.page, "排班已更新");
     const calendar = shop.page.getByRole("region", { name: "員工班表" });
     await calendar.getByRole("button", { name: /Kept apart.*5月6日/ }).waitFor();
-    // Their name is known after the page is opened anew.
+    // The name is still shown after a reload.
     await shop.page.reload();
     await shop.page.getByRole("button", { name: "取消選擇「Kept apart」" }).click();
 
@@ -158,7 +158,7 @@ describe("a list of choices that is longer than its page", () => {
     });
   });
 
-  it("shows the appointments of somebody", async () => {
+  it("filters appointments by a staff member", async () => {
     await shop.page.goto(`${shop.origin}/appointment`);
     const filters = shop.page.getByRole("search");
     await find(filters, "服務人員");

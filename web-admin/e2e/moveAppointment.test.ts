@@ -25,7 +25,7 @@ describe("moving", () => {
     });
   });
 
-  it("is dragged to another time after a question that says from where to where", async () => {
+  it("drags to another time after a confirmation that shows both times", async () => {
     const { page } = shop;
     await page.goto(open("week"));
     const dragged = event(page, "許小姐", "10:00–11:00");
@@ -44,7 +44,7 @@ describe("moving", () => {
     await event(page, "許小姐", "12:00–13:00").waitFor();
   });
 
-  it("is put back with the reason and other times when that cannot be", async () => {
+  it("is reverted with the reason and alternatives when the time is unavailable", async () => {
     const { page } = shop;
     await page.goto(open("week"));
     const dragged = event(page, "許小姐", "12:00–13:00");
@@ -63,14 +63,14 @@ describe("moving", () => {
     await event(page, "許小姐", "15:00–16:00").waitFor();
   });
 
-  it("is dragged to somebody else in the columns of a day", async () => {
+  it("drags to another staff member in the columns of a day", async () => {
     const { page } = shop;
     await page.goto(open("day", "2031-05-07"));
     const dragged = event(page, "許小姐");
     await dragged.waitFor();
     const column = await calendar(page).getByText("王大明 · 早班 + 晚班").boundingBox();
     const now = await dragged.boundingBox();
-    if (column === null || now === null) throw new Error("Not in sight.");
+    if (column === null || now === null) throw new Error("The column or the event is not visible.");
     await drag(page, dragged, { x: column.x + column.width / 2 - now.x, y: 0 });
     const changes = dialog(page).getByRole("list", { name: "變更內容" });
     await changes.getByText("林小美").waitFor();
@@ -81,7 +81,7 @@ describe("moving", () => {
     await event(page, "許小姐", "王大明", "15:00–16:00").waitFor();
   });
 
-  it("goes by the keyboard alone", async () => {
+  it("works by keyboard alone", async () => {
     const page = await shop.open();
     await page.goto(open("month", "2031-05-07"));
     const focused = event(page, "許小姐", "2031年5月7日");
@@ -109,7 +109,7 @@ describe("moving", () => {
     await page.close();
   });
 
-  it("asks for another time or person where nothing changes", async () => {
+  it("requires another time or staff member", async () => {
     const { page } = shop;
     await page.goto(open("month", "2031-05-08"));
     await event(page, "許小姐", "2031年5月8日").waitFor();
@@ -122,7 +122,7 @@ describe("moving", () => {
   });
 });
 
-it("is read by staff, who cannot change it", async () => {
+it("is read-only for staff", async () => {
   const page = await shop.open({ as: "staff" });
   await page.goto(open("week"));
   await event(page, "高小姐", "已確認").click();
@@ -159,14 +159,14 @@ describe.each(["America/New_York", "Pacific/Kiritimati"])("in a browser in %s", 
   });
   afterAll(() => page?.close());
 
-  it("the calendar keeps the store's clocks", async () => {
+  it("the calendar uses the store's time zone", async () => {
     for (const view of ["month", "week", "day"]) {
       await page.goto(open(view, "2031-05-13"));
       await event(page, customer, "11:00–11:30", "2031年5月13日").waitFor();
     }
   });
 
-  it("an appointment is moved by the store's clocks, by its fields and by hand", async () => {
+  it("an appointment is moved in the store's time zone by its fields and by dragging", async () => {
     await page.goto(open("week", "2031-05-13", `&move=${number}`));
     await dialog(page).getByLabel("時間").waitFor();
     expect(await dialog(page).getByLabel("日期").inputValue()).toBe("2031-05-13");

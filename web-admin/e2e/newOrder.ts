@@ -5,7 +5,7 @@ export interface NewOrder {
   number: number;
 }
 
-/** Enters an order over the API, as somebody else would, with these products by name, one of each. */
+/** Creates an order through the API, as another user would, with one of each named product. */
 export async function newOrder(
   admin: Client,
   details: Record<string, unknown> = {},

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** Lets the answer about the opened order wait. */
+/** Delays the response about the opened order. */
 async function delayTheOrder(milliseconds: number): Promise<void> {
   await shop.page.unroute("**/graphql");
   await shop.page.route("**/graphql", async (route: Route) => {
@@ -21,21 +21,22 @@ async function delayTheOrder(milliseconds: number): Promise<void> {
 
 const panel = () => shop.page.getByRole("dialog", { name: "訂單 #1" });
 
-// Tabster hides what is outside of a modal 250 ms after that opened: answers around that moment must hide nothing.
+// Tabster hides the page outside of a modal 250 ms after it opens; responses around that moment must hide
+// nothing else.
 it.each([0, 200, 225, 250, 275, 300, 400])(
-  "an order that takes %d ms is there for a screen reader",
+  "an order that loads in %d ms is visible to screen readers",
   async (ms) => {
     await delayTheOrder(ms);
     await shop.page.goto(`${shop.origin}/product-order?order=1`);
     await panel().waitFor();
-    // Until Tabster has hidden the others.
+    // Waits until Tabster has hidden the rest of the page.
     await shop.page.getByRole("table", { includeHidden: true }).waitFor();
     await expect.poll(() => shop.page.getByRole("table").count()).toBe(0);
     expect(await panel().count()).toBe(1);
   },
 );
 
-it("what is on its way says so, and Escape lets it be", async () => {
+it("a loading order shows its status, and Escape cancels it", async () => {
   await delayTheOrder(60_000);
   await shop.page.goto(`${shop.origin}/product-order?order=1`);
   await shop.page.getByRole("status").getByText("載入中").waitFor();
@@ -46,8 +47,8 @@ it("what is on its way says so, and Escape lets it be", async () => {
   await shop.page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-// It ends with its last user and forgets what it has hidden: what loads last may be hidden with all of them for a moment.
-it("Tabster has a user that always stays, before anybody touches anything", async () => {
+// Tabster is disposed with its last user and loses what it has hidden, so a later panel could be hidden too.
+it("TabsterKeepAlive is loaded before any user interaction", async () => {
   await shop.page.goto(shop.origin);
   await expect
     .poll(() =>

@@ -21,7 +21,7 @@ async function goTo(search: string): Promise<void> {
   await editor().waitFor();
 }
 
-/** Changes the order over the API, as somebody else would. */
+/** Changes the order through the API, as another user would. */
 async function somebodyWrites(details: Record<string, unknown>): Promise<void> {
   const { code } = await shop.admin.graphql(
     "mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { id } }",
@@ -30,8 +30,8 @@ async function somebodyWrites(details: Record<string, unknown>): Promise<void> {
   expect(code).toBeNull();
 }
 
-describe("the order's tab", () => {
-  it("opens from the list and by its address, and saves dates in the shop's zone", async () => {
+describe("the order tab", () => {
+  it("opens from the list and by its address, and saves dates in the shop's time zone", async () => {
     await shop.page.goto(`${shop.origin}/product-order`);
     await shop.page.getByRole("button", { name: `編輯訂單 ${order.number}` }).click();
     await shop.page.waitForURL(new RegExp(`edit=${order.number}`));
@@ -46,7 +46,7 @@ describe("the order's tab", () => {
     for (const text of ["0900-111-222", "09:30", "銀行匯款"]) await row.getByText(text).first().waitFor();
   });
 
-  it("says that somebody else was faster, shows what is there now, and takes it over", async () => {
+  it("reports another user's change, shows the current values, and can adopt them", async () => {
     await goTo(`edit=${order.number}`);
     await editor().getByLabel("備註").fill("下午送");
     await somebodyWrites({ note: "晚上送", paymentState: "PAID" });
@@ -61,7 +61,7 @@ describe("the order's tab", () => {
     expect(await editor().getByLabel("付款狀態").inputValue()).toBe("PAID");
   });
 
-  it("tries again with one's own words, losing nothing of theirs", async () => {
+  it("can save again with the user's own input and keeps the other change", async () => {
     await editor().getByLabel("備註").fill("隔天送");
     await somebodyWrites({ address: "台北市大安區" });
     await editor().getByRole("button", { name: "儲存" }).click();
@@ -73,8 +73,8 @@ describe("the order's tab", () => {
   });
 });
 
-describe("its contents", () => {
-  it("take another quantity, at most what is in stock, and follow with the sums", async () => {
+describe("the contents tab", () => {
+  it("changes the quantity up to the stock and updates the sums", async () => {
     await goTo(`edit=${order.number}&tab=contents`);
     const quantity = editor().getByRole("textbox", { name: new RegExp(`「${TEA}.*」的數量`) });
     await quantity.fill("0");
@@ -89,7 +89,7 @@ describe("its contents", () => {
     await expectAccessible(shop.page);
   });
 
-  it("are chosen from the drawer, where those on the order and those without stock are not", async () => {
+  it("adds products from the drawer, which omits those already ordered or out of stock", async () => {
     await editor().getByRole("tab", { name: "加入商品" }).click();
     await shop.page.waitForURL(/tab=add/);
     await editor().getByRole("button", { name: "選擇商品" }).click();
@@ -117,7 +117,7 @@ describe("its contents", () => {
     await editor().getByText("草莓大福").first().waitFor();
   });
 
-  it("come ten at a time as one scrolls", async () => {
+  it("loads ten products at a time while scrolling", async () => {
     await editor().getByRole("tab", { name: "加入商品" }).click();
     await editor().getByRole("button", { name: "選擇商品" }).click();
     const cards = picker().getByRole("listitem");
@@ -130,7 +130,7 @@ describe("its contents", () => {
     await picker().getByRole("button", { name: "完成選擇" }).click();
   });
 
-  it("are taken off after a question", async () => {
+  it("removes products after a confirmation", async () => {
     await editor().getByRole("tab", { name: "訂單商品" }).click();
     await editor()
       .getByRole("button", { name: /^移除「草莓大福/ })
@@ -141,7 +141,7 @@ describe("its contents", () => {
   });
 });
 
-it("lets a final order's payment state and note change, and nothing else", async () => {
+it("allows only payment state and note to change on a final order", async () => {
   await shop.admin.graphql("mutation ($id: ID!) { cancelOrder(input: { id: $id }) { id } }", {
     id: order.id,
   });

@@ -20,11 +20,11 @@ const hasText = (text: string) => shop.page.getByText(text).first().waitFor();
 
 async function goTo(search = ""): Promise<void> {
   await shop.page.goto(`${shop.origin}/product-order${search}`);
-  // A drawer that is open already hides the table from roles, not from the eye.
+  // An open drawer hides the table from roles, but not visually.
   await shop.page.getByRole("table", { name: "訂單列表", includeHidden: true }).waitFor();
 }
 
-it("offers every documented filter in the address, and exports what they show", async () => {
+it("has every documented filter in the address and exports the filtered orders", async () => {
   await goTo("?state=WAITING&paymentState=PAID&page=1");
   const link = shop.page.getByRole("link", { name: "匯出 CSV" });
   expect(await link.getAttribute("href")).toBe("/exports/orders.csv?state=WAITING&paymentState=PAID&page=1");
@@ -38,7 +38,7 @@ it("offers every documented filter in the address, and exports what they show", 
 });
 
 describe("deleting", () => {
-  it("is offered where the order's state allows it alone", async () => {
+  it("is offered only where the order's state allows it", async () => {
     await goTo("?state=COMPLETE");
     const first = table().getByRole("row").nth(1);
     await first.getByRole("button", { name: /^檢視訂單/ }).waitFor();
@@ -47,7 +47,7 @@ describe("deleting", () => {
     expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);
   });
 
-  it("asks first, for one and for many", async () => {
+  it("asks for confirmation, for one order and for many", async () => {
     const one = await newOrder(shop.admin, { buyerName: "甲" });
     const two = await newOrder(shop.admin, { buyerName: "乙" });
     const three = await newOrder(shop.admin, { buyerName: "丙" });
@@ -72,7 +72,7 @@ describe("deleting", () => {
 });
 
 describe("an open order", () => {
-  it("takes another payment state, also when it is final, and shows it in its history", async () => {
+  it("accepts another payment state even when final and shows it in its history", async () => {
     const { number, id } = await newOrder(shop.admin, { buyerName: "丁", note: "第一版" });
     await shop.admin.graphql("mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { id } }", {
       input: { id, details: { note: "第二版" } },

@@ -1,11 +1,11 @@
 import { inflateSync } from "node:zlib";
 
-/** What stands in a PDF that Chromium made. */
+/** The contents of a PDF made by Chromium. */
 export interface Printed {
   pages: number;
-  /** Width and height of each page in millimetres, rounded. */
+  /** Width and height of each page in millimeters, rounded. */
   sizes: { width: number; height: number }[];
-  /** Every character that is drawn; their order is lost. */
+  /** All drawn characters, without their order. */
   characters: Set<string>;
 }
 
@@ -21,10 +21,10 @@ export function readPdf(pdf: Buffer): Printed {
   return { pages: [...text.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length, sizes, characters };
 }
 
-/** A font may say radical where a character is meant that looks the same. */
+/** Fonts may map a glyph to a radical that looks like the intended character. */
 const ordinary = (character: string) => character.normalize("NFKC");
 
-/** What the streams hold once they are unpacked. */
+/** Returns the decompressed streams. */
 function streams(pdf: Buffer): string[] {
   const text = pdf.toString("latin1");
   return [...text.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: head }) => {
@@ -37,7 +37,7 @@ function streams(pdf: Buffer): string[] {
   });
 }
 
-/** Fonts hold the glyphs that are used alone, with the characters that they stand for. */
+/** Returns the characters of a font's map, which contains only used glyphs. */
 function charactersOf(stream: string): string[] {
   const characters: string[] = [];
   for (const [, block = ""] of stream.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {

@@ -31,14 +31,14 @@ it("opens from the orders, and directly at its documented address", async () => 
   await list().getByText("抹茶羊羹").waitFor();
 });
 
-it("shows what is in stock, with nothing to choose or to remove", async () => {
+it("shows products in stock without any actions", async () => {
   await list().getByText("mochi · $60 · 庫存 8").waitFor();
   expect(await list().getByText("售完的銅鑼燒").count()).toBe(0);
   expect(await list().getByRole("button").count()).toBe(0);
   await expectAccessible(shop.page);
 });
 
-it("is searched by name, code and top pick", async () => {
+it("filters by name, code, and top pick", async () => {
   await shop.page.getByRole("textbox", { name: "商品名稱" }).fill("羊羹");
   await list().getByText("紅豆麻糬").waitFor({ state: "detached" });
   await shop.page.getByRole("textbox", { name: "商品名稱" }).fill("");
@@ -49,7 +49,7 @@ it("is searched by name, code and top pick", async () => {
   await shop.page.getByText("缺貨的商品不會顯示。").waitFor();
 });
 
-it("can be used on a narrow screen", async () => {
+it("fits a narrow screen", async () => {
   const page = await shop.open({ width: 390 });
   await page.goto(`${shop.origin}/product-show?mode=show`);
   await page.getByText("抹茶羊羹").waitFor();
@@ -57,7 +57,7 @@ it("can be used on a narrow screen", async () => {
   await page.context().close();
 });
 
-it("asks whoever is not signed in to do so, and comes back", async () => {
+it("asks visitors without a session to sign in, and then returns", async () => {
   await shop.page.context().clearCookies();
   await shop.page.goto(`${shop.origin}/product-show?mode=show`);
   await shop.page.getByRole("button", { name: "登入" }).waitFor();

@@ -15,13 +15,13 @@ const dialog = () => shop.page.getByRole("dialog");
 const question = () => shop.page.getByRole("alertdialog");
 const button = (name: string) => shop.page.getByRole("button", { name, exact: true });
 
-it("lists the product types with how many products stand on them", async () => {
+it("lists product types with their number of products", async () => {
   await row("茶 Tea").waitFor();
   expect(await row("茶 Tea").textContent()).toMatch(/^2茶 Tea臺灣的烏龍與紅茶.*13$/);
   await expectAccessible(shop.page);
 });
 
-it("is reached from the menu", async () => {
+it("is linked from the menu", async () => {
   await button("開啟選單").click();
   const link = shop.page.getByRole("link", { name: "商品類型" });
   expect(await link.getAttribute("href")).toBe("/product-type");
@@ -30,7 +30,7 @@ it("is reached from the menu", async () => {
 });
 
 describe("the filters", () => {
-  it("find by number and by part of the name, and live in the address", async () => {
+  it("find by number and part of the name, and are kept in the address", async () => {
     await shop.page.getByLabel("編號", { exact: true }).fill("2, 6");
     await row("茶 Tea").waitFor();
     await row("和菓子").waitFor({ state: "detached" });
@@ -43,7 +43,7 @@ describe("the filters", () => {
     await expect.poll(() => table().getByRole("row").count()).toBe(2);
   });
 
-  it("say when nothing matches, and are cleared at once", async () => {
+  it("show that nothing matches and can be cleared together", async () => {
     await shop.page.getByLabel("名稱", { exact: true }).fill("nothing");
     await shop.page.getByText("沒有符合的商品類型").waitFor();
     await expectAccessible(shop.page);
@@ -52,7 +52,7 @@ describe("the filters", () => {
   });
 });
 
-it("adds one by the keyboard alone, and gives the focus back", async () => {
+it("adds a type by keyboard alone and restores the focus", async () => {
   await button("新增").focus();
   await shop.page.keyboard.press("Enter");
   await dialog().waitFor();
@@ -74,7 +74,7 @@ it("adds one by the keyboard alone, and gives the focus back", async () => {
   expect(await row("蜜餞").textContent()).toBe("7蜜餞0");
 });
 
-it("edits one, opened by its address", async () => {
+it("edits a type, opened by its address", async () => {
   await shop.page.goto(`${shop.origin}/product-type?edit=7`);
   await dialog().getByLabel("名稱").fill("蜜餞 Candied");
   await dialog().getByLabel("說明").fill("當季水果");
@@ -83,7 +83,7 @@ it("edits one, opened by its address", async () => {
   expect(await row("蜜餞").textContent()).toContain("當季水果");
 });
 
-it("says that there is none of this number", async () => {
+it("shows that no type has this number", async () => {
   await shop.page.goto(`${shop.origin}/product-type?edit=999`);
   await dialog().getByText("找不到這筆資料").waitFor();
   await expectAccessible(shop.page);
@@ -92,7 +92,7 @@ it("says that there is none of this number", async () => {
   expect(shop.page.url()).toBe(`${shop.origin}/product-type`);
 });
 
-it("tells when somebody else was faster", async () => {
+it("reports another user's change", async () => {
   await row("蜜餞").getByRole("button", { name: "編輯「蜜餞 Candied」" }).click();
   await dialog().getByLabel("名稱").fill("蜜餞乾");
   const { code } = await shop.admin.graphql(
@@ -107,7 +107,7 @@ it("tells when somebody else was faster", async () => {
   expect(await row("蜜餞乾").textContent()).toContain("產地直送");
 });
 
-it("deletes one or all that are ticked, after asking; their products stay", async () => {
+it("deletes one or all selected after a confirmation and keeps their products", async () => {
   await row("蜜餞乾").getByRole("button", { name: "刪除「蜜餞乾」" }).click();
   await question().getByText("確定要刪除「蜜餞乾」嗎？").waitFor();
   await question().getByText("其中的商品會保留").waitFor();
@@ -125,7 +125,7 @@ it("deletes one or all that are ticked, after asking; their products stay", asyn
   await expect.poll(() => table().getByRole("row").count()).toBe(5);
 });
 
-it("can be used on a narrow screen", async () => {
+it("fits a narrow screen", async () => {
   const page = await shop.open({ width: 390 });
   await page.goto(`${shop.origin}/product-type`);
   await page.getByRole("list", { name: "商品類型列表" }).waitFor();

@@ -13,7 +13,7 @@ const table = () => shop.page.getByRole("table", { name: "商品列表" });
 const row = (name: string) => table().getByRole("row").filter({ hasText: name });
 const dialog = () => shop.page.getByRole("dialog");
 
-/** Opens the screen at this address. */
+/** Opens the screen with this search. */
 async function goTo(search = ""): Promise<void> {
   await shop.page.goto(`${shop.origin}/product${search}`);
   await shop.page.getByRole("heading", { level: 1, includeHidden: true }).waitFor();
@@ -25,7 +25,7 @@ function picture(width: number, background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-it("lists ten a page, and deletes nothing while nothing is ticked", async () => {
+it("lists ten per page and requires a selection for deletion", async () => {
   await goTo();
   await table().waitFor();
   await expect.poll(() => table().getByRole("row").count()).toBe(11);
@@ -33,7 +33,7 @@ it("lists ten a page, and deletes nothing while nothing is ticked", async () => 
   await expectAccessible(shop.page);
 });
 
-it("keeps its filters in the address, after a reload too", async () => {
+it("keeps its filters in the address and restores them after a reload", async () => {
   await shop.page.getByLabel("商品代碼", { exact: true }).fill("daifuku");
   await shop.page.getByLabel("商品代碼", { exact: true }).press("Enter");
   await shop.page.waitForURL(/code=daifuku/);
@@ -50,7 +50,7 @@ it("keeps its filters in the address, after a reload too", async () => {
 });
 
 describe("adding a product", () => {
-  it("says what is missing, and goes to it", async () => {
+  it("names the missing fields and focuses the first one", async () => {
     await goTo();
     await shop.page.getByRole("button", { name: "新增" }).click();
     await dialog().getByRole("button", { name: "儲存" }).click();
@@ -63,7 +63,7 @@ describe("adding a product", () => {
     await expectAccessible(shop.page);
   });
 
-  it("says at once that a code has lowercase letters only, and that a price has at most 5 decimals", async () => {
+  it("validates while typing that a code has only lowercase letters and a price at most 5 decimals", async () => {
     await dialog().getByText("只能使用小寫英文字母", { exact: true }).waitFor();
     await dialog().getByLabel("商品代碼").fill("Tea1");
     await dialog().getByText("商品代碼只能使用小寫英文字母 a 到 z。").waitFor();
@@ -74,7 +74,7 @@ describe("adding a product", () => {
     await dialog().getByText("請輸入 0 以上的數字").waitFor({ state: "detached" });
   });
 
-  it("takes no file that is no picture, nor one above 1,000,000 bytes or 25 megapixels", async () => {
+  it("rejects files that are not pictures, or above 1,000,000 bytes or 25 megapixels", async () => {
     const choose = dialog().getByRole("button", { name: "選擇圖片" });
     await chooseFile(shop.page, choose, { name: "a.png", bytes: Buffer.from("<svg/>") });
     await dialog().getByText("這不是 PNG、JPEG、WebP 或 GIF 圖片。").waitFor();
@@ -89,7 +89,7 @@ describe("adding a product", () => {
     expect(await dialog().getByText("圖片超過").count()).toBe(0);
   });
 
-  it("shows it in the list", async () => {
+  it("shows the product in the list", async () => {
     await dialog().getByLabel("名稱").fill("蕨餅 Warabi");
     await dialog().getByLabel("庫存").fill("2.5");
     await dialog().getByRole("button", { name: "和菓子・點心" }).click();
@@ -128,7 +128,7 @@ describe("editing a product", () => {
     await shown().waitFor({ state: "detached" });
   });
 
-  it("tells when somebody else was faster, and takes over what is there", async () => {
+  it("reports another user's change and can adopt it", async () => {
     await goTo("?code=warabi");
     await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」", exact: true }).click();
     await dialog().getByLabel("價格").fill("99");
@@ -143,7 +143,7 @@ describe("editing a product", () => {
     await dialog().getByRole("button", { name: "取消" }).click();
   });
 
-  it("or tries again with what was written, on top of what is there", async () => {
+  it("can save again with the user's own input on top of the other change", async () => {
     await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」", exact: true }).click();
     await dialog().getByLabel("說明").fill("當日現做");
     await elsewhere({ price: "140" });
@@ -155,7 +155,7 @@ describe("editing a product", () => {
     expect(await edited.textContent()).toContain("當日現做");
   });
 
-  it("stands in its history", async () => {
+  it("shows the changes in its history", async () => {
     await row("蕨餅 Warabi").getByRole("button", { name: "「蕨餅 Warabi」的變更紀錄" }).click();
     const history = shop.page.getByRole("dialog", { name: "「蕨餅 Warabi」的變更紀錄" });
     await history.getByText("當日現做").waitFor();
@@ -165,7 +165,7 @@ describe("editing a product", () => {
   });
 });
 
-/** Somebody else changes the product that these tests added. */
+/** Changes the product of these tests, as another user would. */
 async function elsewhere(details: { price: string }): Promise<void> {
   const { data } = await shop.admin.graphql<{ products: { edges: { node: { id: string } }[] } }>(
     '{ products(filter: { code: "warabi" }) { edges { node { id } } } }',
@@ -177,7 +177,7 @@ async function elsewhere(details: { price: string }): Promise<void> {
   expect(code).toBeNull();
 }
 
-it("puts a coupon on a product, for quantities whose maximum exceeds the minimum", async () => {
+it("adds a discount to a product, for quantities whose maximum exceeds the minimum", async () => {
   await goTo("?code=warabi");
   await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」的優惠券" }).click();
   await dialog().getByText("這項商品沒有優惠券。").waitFor();
@@ -206,7 +206,7 @@ it("freezes a product and enables it again", async () => {
   await row("蕨餅 Warabi").getByRole("button", { name: "暫停販售「蕨餅 Warabi」" }).waitFor();
 });
 
-it("deletes one, or all that are ticked, after asking", async () => {
+it("deletes one or all selected after a confirmation", async () => {
   await goTo();
   const gift = "沙龍體驗禮 Salon Gift Set";
   await row(gift)
@@ -230,7 +230,7 @@ it("deletes one, or all that are ticked, after asking", async () => {
   expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);
 });
 
-it("asks who is there without a session, and comes back", async () => {
+it("asks visitors without a session to sign in, and then returns", async () => {
   const page = await shop.open({ signedIn: false });
   await page.goto(`${shop.origin}/product?code=daifuku`);
   await page.getByLabel("帳號").waitFor();
@@ -238,7 +238,7 @@ it("asks who is there without a session, and comes back", async () => {
   await page.context().close();
 });
 
-it("can be used on a narrow screen", async () => {
+it("fits a narrow screen", async () => {
   const page = await shop.open({ width: 390 });
   await page.goto(`${shop.origin}/product`);
   await page.getByRole("list", { name: "商品列表" }).waitFor();

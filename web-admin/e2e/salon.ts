@@ -1,13 +1,13 @@
 import type { Client } from "../../testing/servers/client.ts";
 
-/** Hours that can be given: 早班 10:00–16:00, 晚班 14:00–20:00. */
+/** The shift templates: 早班 10:00–16:00 and 晚班 14:00–20:00. */
 const TEMPLATES = [
   { name: "早班", startMinute: 600, endMinute: 960 },
   { name: "晚班", startMinute: 840, endMinute: 1200 },
 ];
 
 export interface Salon {
-  /** Global ids of the people, by name. */
+  /** Global ids of the staff, by name. */
   staff: Record<string, string>;
   /** Global ids of the shift templates, by name. */
   templates: Record<string, string>;
@@ -23,7 +23,7 @@ async function request<Data>(
   return data;
 }
 
-/** People and hours to work with, entered over the API; of the demo shop 蘇以安 is there too. */
+/** Creates staff and shift templates through the API; the demo's 蘇以安 exists too. */
 export async function openSalon(admin: Client, names: readonly string[]): Promise<Salon> {
   for (const name of names) {
     await request(
@@ -56,7 +56,7 @@ export async function openSalon(admin: Client, names: readonly string[]): Promis
   return { staff: byName(found.staffMembers), templates: byName(found.shiftTemplates) };
 }
 
-/** Gives somebody shifts over the API, as another person at work would. */
+/** Gives a staff member shifts through the API, as another user would. */
 export async function giveShifts(
   client: Client,
   salon: Salon,
@@ -90,7 +90,7 @@ export async function closeStore(
   );
 }
 
-/** Enters an appointment with somebody, for a service that they then offer. */
+/** Creates an appointment with a staff member, for a new service that they offer. */
 export async function bookWith(
   admin: Client,
   salon: Salon,
@@ -122,7 +122,7 @@ export async function bookWith(
   );
 }
 
-/** Lets somebody go. */
+/** Dismisses a staff member. */
 export async function dismiss(admin: Client, salon: Salon, name: string): Promise<void> {
   await request(
     admin,

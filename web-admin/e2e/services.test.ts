@@ -18,7 +18,7 @@ const button = (name: string) => shop.page.getByRole("button", { name, exact: tr
 const save = () => dialog().getByRole("button", { name: "儲存" }).click();
 
 describe("adding a service", () => {
-  it("needs a name, and a duration from 1 to 720 minutes", async () => {
+  it("requires a name and a duration from 1 to 720 minutes", async () => {
     await button("新增").click();
     await dialog().getByLabel("時間長度").fill("");
     await save();
@@ -32,7 +32,7 @@ describe("adding a service", () => {
     await dialog().getByText("請輸入 1 到 720 的整數。").waitFor({ state: "detached" });
   });
 
-  it("takes an abbreviation of at most two characters, and says what stands without one", async () => {
+  it("accepts an abbreviation of at most two characters and shows the default", async () => {
     await dialog().getByLabel("名稱").fill("足部深層護理");
     await dialog().getByText("顯示為「足」").waitFor();
     await dialog().getByLabel("代號").fill("足護深");
@@ -41,7 +41,7 @@ describe("adding a service", () => {
     await dialog().getByText("顯示為「足護」").waitFor();
   });
 
-  it("takes a price of 0 or more, and shows it in the list", async () => {
+  it("accepts a price of 0 or more and shows it in the list", async () => {
     await dialog().getByLabel("價格").fill("-1");
     await dialog().getByText("請輸入 0 以上的數字，最多 5 位小數。").waitFor();
     await dialog().getByLabel("價格").fill("1200.5");
@@ -68,7 +68,7 @@ it("filters by number and name in the address", async () => {
   await row("足部深層護理").waitFor();
 });
 
-it("edits one, and shows what somebody else made of it meanwhile", async () => {
+it("edits a service and shows another user's change", async () => {
   await row("足部深層護理").getByRole("button", { name: "編輯「足部深層護理」" }).click();
   await dialog().getByLabel("時間長度").fill("75");
   const id = btoa(`Service:${new URL(shop.page.url()).searchParams.get("edit")}`);
@@ -87,7 +87,7 @@ it("edits one, and shows what somebody else made of it meanwhile", async () => {
   await row("足部深層護理").getByText("$1,300").waitFor();
 });
 
-it("keeps one that somebody is still booked for, and deletes the others that are ticked after asking", async () => {
+it("keeps a booked service and deletes the other selected ones after a confirmation", async () => {
   await book(shop.admin, {
     staff: "預約中的人",
     template: "預約的班",
@@ -107,7 +107,7 @@ it("keeps one that somebody is still booked for, and deletes the others that are
   await row("足部深層護理").waitFor({ state: "detached" });
 });
 
-it("can be used on a narrow screen", async () => {
+it("fits a narrow screen", async () => {
   const page = await shop.open({ width: 390 });
   await page.goto(`${shop.origin}/service`);
   await page.getByRole("list", { name: "服務項目列表" }).waitFor();

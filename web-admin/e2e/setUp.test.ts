@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const submit = () => page.getByRole("button", { name: "完成設定" });
 
-it("stands in place of the login at every address while nobody works here", async () => {
+it("replaces the login at every address while there are no staff", async () => {
   await page.goto(`${server.origin}/product-order`);
   await page.getByLabel("設定碼").waitFor();
   expect(await page.getByRole("button", { name: "登入" }).count()).toBe(0);
@@ -34,7 +34,7 @@ it("stands in place of the login at every address while nobody works here", asyn
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-it("names what is missing, and asks in three languages to check passwords that differ", async () => {
+it("names the missing fields and compares the passwords, in three languages", async () => {
   await submit().click();
   await expect.poll(() => page.getByText("請填寫這個欄位。").count()).toBe(8);
   await page.getByLabel("密碼", { exact: true }).fill("long enough");
@@ -51,7 +51,7 @@ it("names what is missing, and asks in three languages to check passwords that d
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-it("refuses a code that is not the one in the log, and keeps what was typed", async () => {
+it("rejects a code that differs from the log's and keeps the input", async () => {
   await page.getByLabel("再次輸入密碼").fill("long enough");
   await page.getByLabel("設定碼").fill("AAAA-BBBB-CCCC-DDDD");
   await page.getByLabel("商店名稱").fill("町家測試店");
@@ -65,7 +65,7 @@ it("refuses a code that is not the one in the log, and keeps what was typed", as
   expect(await page.getByLabel("商店名稱").inputValue()).toBe("町家測試店");
 });
 
-it("makes the shop and its admin, who is signed in and comes home", async () => {
+it("creates the shop and its admin, who is signed in and sees the home page", async () => {
   const [, code = ""] = /Set-up code +(\S+)/.exec(server.output()) ?? [];
   await page.getByLabel("設定碼").fill(code);
   await submit().click();
@@ -75,7 +75,7 @@ it("makes the shop and its admin, who is signed in and comes home", async () => 
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-it("leaves a store record that can be edited as it is", async () => {
+it("leaves a store record that can be edited unchanged", async () => {
   await page.goto(`${server.origin}/store-info`);
   await page.getByRole("button", { name: /^編輯/ }).first().click();
   const dialog = page.getByRole("dialog");
@@ -85,7 +85,7 @@ it("leaves a store record that can be edited as it is", async () => {
   await page.getByText("台北市大同區迪化街一段 1 號").first().waitFor();
 });
 
-it("is over then: whoever is not signed in finds the login", async () => {
+it("is closed afterwards: visitors without a session see the login", async () => {
   const other = await (await browser.newContext({ locale: "zh-TW" })).newPage();
   await other.goto(`${server.origin}/set-up`);
   await other.getByRole("button", { name: "登入" }).waitFor();

@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** May 2031: far from today, so that no test depends on when it runs. */
+/** May 2031 is far from today, so that no test depends on when it runs. */
 const MAY = "/employer-shift?view=month&day=2031-05-01";
 
 const calendar = (page: Page) => page.getByRole("region", { name: "員工班表" });
-/** The button of somebody's shift; its name holds hours, state and day. */
+/** Returns the button of a staff member's shift, whose name contains hours, state, and day. */
 const shift = (page: Page, ...parts: string[]) =>
   calendar(page).getByRole("button", { name: new RegExp(parts.join(".*")) });
 const dayButton = (page: Page, day: string) =>
@@ -27,7 +27,7 @@ const question = (page: Page) => page.getByRole("alertdialog");
 const states = (page: Page) => page.getByRole("group", { name: "變更狀態" });
 
 describe("opening", () => {
-  it("shows this month of everyone, with nobody chosen", async () => {
+  it("shows this month of all staff, without a selection", async () => {
     await shop.page.goto(shop.origin);
     await shop.page.getByRole("button", { name: "開啟選單" }).click();
     await shop.page.getByRole("link", { name: "排班" }).click();
@@ -36,7 +36,7 @@ describe("opening", () => {
     await shop.page.waitForURL(/view=month&day=\d{4}-\d\d-\d\d$/);
   });
 
-  it("turns months and weeks, which begin on Sunday, in the address", async () => {
+  it("turns months and weeks, which start on Sunday, in the address", async () => {
     await shop.page.goto(shop.origin + MAY);
     await calendar(shop.page).getByRole("heading", { name: "2031年5月" }).waitFor();
     await shop.page.getByText("這段期間還沒有排班。").waitFor();
@@ -59,7 +59,7 @@ describe("opening", () => {
 describe("setting shifts for many at once", () => {
   const panel = () => shop.page.getByRole("dialog", { name: "快速排班" });
 
-  it("asks for people, shifts and days before it does anything", async () => {
+  it("requires staff, shifts, and days before it does anything", async () => {
     await shop.page.goto(shop.origin + MAY);
     await shop.page.getByRole("button", { name: "快速排班" }).click();
     await panel().getByRole("button", { name: "套用" }).click();
@@ -68,7 +68,7 @@ describe("setting shifts for many at once", () => {
     await expectAccessible(shop.page);
   });
 
-  it("gives the chosen people the chosen shifts on all picked days", async () => {
+  it("gives the selected staff the selected shifts on all selected days", async () => {
     await panel().getByRole("button", { name: "林小美", exact: true }).click();
     await panel().getByRole("button", { name: "早班 10:00–16:00" }).click();
     await panel().getByRole("button", { name: "本月的週日" }).click();
@@ -82,7 +82,7 @@ describe("setting shifts for many at once", () => {
     await shop.page.waitForURL(/staff=\d+/);
   });
 
-  it("narrows to the chosen people, as the chooser says, and to nobody after clearing", async () => {
+  it("shows only the selected staff, and all after clearing", async () => {
     await giveShifts(shop.admin, salon, "陳怡君", [{ date: "2031-05-07", template: "晚班" }]);
     await shop.page.getByRole("button", { name: "取消選擇「林小美」" }).click();
     await shift(shop.page, "陳怡君", "晚班").waitFor();
@@ -96,11 +96,11 @@ describe("setting shifts for many at once", () => {
   });
 });
 
-describe("choosing people", () => {
+describe("choosing staff", () => {
   const chooser = () => shop.page.getByRole("dialog", { name: "選擇員工" });
   const found = () => chooser().getByRole("list", { name: "可選擇的員工" });
 
-  it("offers those alone who are in service and no admins", async () => {
+  it("offers only staff in service who are not admins", async () => {
     await dismiss(shop.admin, salon, "離職的人");
     await shop.page.goto(shop.origin + MAY);
     await shop.page.getByRole("button", { name: "選擇員工" }).click();
@@ -118,7 +118,7 @@ describe("choosing people", () => {
     await expectAccessible(shop.page);
   });
 
-  it("finds them by name, chooses and removes them, and says who is chosen", async () => {
+  it("finds staff by name, adds and removes them, and shows the selection", async () => {
     await chooser().getByRole("textbox", { name: "名稱" }).fill("怡君");
     await found().getByRole("button", { name: "選擇「林小美」" }).waitFor({ state: "detached" });
     await found().getByRole("button", { name: "選擇「陳怡君」" }).click();
@@ -136,7 +136,7 @@ describe("choosing people", () => {
 });
 
 describe("states of many shifts", () => {
-  it("warns when no date is picked, and when nobody is chosen", async () => {
+  it("warns when no date or no staff member is selected", async () => {
     await shop.page.goto(shop.origin + MAY);
     await states(shop.page).getByRole("button", { name: "確認" }).click();
     await states(shop.page).getByRole("alert").filter({ hasText: "請選擇日期" }).waitFor();
@@ -144,7 +144,7 @@ describe("states of many shifts", () => {
     await states(shop.page).getByRole("alert").filter({ hasText: "請先選擇員工" }).waitFor();
   });
 
-  it("are set on a day, and after a question in a whole month", async () => {
+  it("are set on a day, and in a whole month after a confirmation", async () => {
     await shop.page.goto(`${shop.origin}${MAY}&staff=${rowId("StaffMember", salon.staff.林小美 ?? "")}`);
     await shift(shop.page, "林小美", "5月4日").waitFor();
     await states(shop.page).getByLabel("日期").fill("2031-05-04");
@@ -162,7 +162,7 @@ describe("states of many shifts", () => {
 });
 
 describe("one shift and one day", () => {
-  it("opens with day, start and end, and every action", async () => {
+  it("opens with day, start, end, and all actions", async () => {
     await shop.page.goto(shop.origin + MAY);
     await shift(shop.page, "林小美", "5月6日").click();
     const popover = shop.page.getByRole("dialog", { name: "林小美 · 早班" });
@@ -179,7 +179,7 @@ describe("one shift and one day", () => {
     await shift(shop.page, "林小美", "5月6日").waitFor({ state: "detached" });
   });
 
-  it("lists a day's shifts, acts on each and adds another", async () => {
+  it("lists a day's shifts, acts on each, and adds another", async () => {
     await shop.page.goto(shop.origin + MAY);
     await dayButton(shop.page, "2031年5月7日").click();
     await dialog(shop.page).getByRole("listitem").filter({ hasText: "陳怡君" }).waitFor();
@@ -197,7 +197,7 @@ describe("one shift and one day", () => {
     await dialog(shop.page).getByRole("button", { name: "關閉", exact: true }).click();
   });
 
-  it("says when the store is closed", async () => {
+  it("shows when the store is closed", async () => {
     await shop.page.goto(shop.origin + MAY);
     await dayButton(shop.page, "2031年5月15日").waitFor();
     await closeStore(shop.admin, "2031-05-14", "2031-05-15", "員工旅遊");
@@ -210,7 +210,7 @@ describe("one shift and one day", () => {
   });
 });
 
-it("shows what somebody else does at once", async () => {
+it("shows another user's changes without a reload", async () => {
   await shop.page.goto(shop.origin + MAY);
   const other = await shop.open({ width: 390 });
   await other.goto(shop.origin + MAY);
@@ -223,7 +223,7 @@ it("shows what somebody else does at once", async () => {
   await shift(shop.page, "林小美", "14:00–20:00", "已確認", "5月20日").waitFor();
 });
 
-it("lists appointments that a change would touch, and makes it when told to", async () => {
+it("lists appointments that a change would affect and applies it when confirmed", async () => {
   await giveShifts(shop.admin, salon, "林小美", [
     { date: "2031-05-21", template: "早班", state: "OPEN_TO_CUSTOMERS" },
   ]);
@@ -246,11 +246,11 @@ it("lists appointments that a change would touch, and makes it when told to", as
 });
 
 it.each(["admin", "staff"] as const)(
-  "tells %s while live updates do not arrive, and no longer",
+  "shows %s a notice only while live updates are interrupted",
   async (as) => {
     const page = await shop.open({ as });
     let isCut = true;
-    // A connection that ends as soon as it is open.
+    // The connection ends as soon as it is open.
     await page.route("**/graphql", (route) =>
       isCut && route.request().headers().accept?.includes("text/event-stream")
         ? route.fulfill({ status: 200, contentType: "text/event-stream", body: "" })
@@ -266,7 +266,7 @@ it.each(["admin", "staff"] as const)(
   },
 );
 
-it("lets staff propose and withdraw their own shifts alone, and see everyone's", async () => {
+it("lets staff propose and withdraw only their own shifts, and see all", async () => {
   const page = await shop.open({ as: "staff" });
   await page.goto(shop.origin + MAY);
   await shift(page, "陳怡君", "已確認", "5月7日").click();
@@ -285,7 +285,7 @@ it("lets staff propose and withdraw their own shifts alone, and see everyone's",
   expect(await page.getByRole("group", { name: "變更狀態" }).count()).toBe(0);
 });
 
-it("keeps the store's days in a browser of another zone, also when its clocks change", async () => {
+it("keeps the store's days in a browser in another time zone, including clock changes", async () => {
   await giveShifts(shop.admin, salon, "林小美", [
     { date: "2031-03-09", template: "早班", state: "CONFIRMED" },
     { date: "2031-11-02", template: "晚班", state: "CONFIRMED" },
@@ -308,7 +308,7 @@ it("keeps the store's days in a browser of another zone, also when its clocks ch
   }
 });
 
-it("is worked with the keyboard alone", async () => {
+it("works by keyboard alone", async () => {
   const page = await shop.open();
   await page.goto(shop.origin + MAY);
   await shift(page, "林小美", "5月4日").waitFor();
@@ -319,12 +319,12 @@ it("is worked with the keyboard alone", async () => {
   await dialog(page).getByRole("heading", { name: "2031年5月7日 星期三 的排班" }).waitFor();
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "detached" });
-  // What somebody else does leaves the focus where it is.
+  // Another user's change does not move the focus.
   await dayButton(page, "2031年5月7日").focus();
   await giveShifts(shop.admin, salon, "林小美", [{ date: "2031-05-07", template: "早班" }]);
   await shift(page, "林小美", "5月7日").waitFor();
   await page.locator(":focus").and(dayButton(page, "2031年5月7日")).waitFor();
-  // Beyond the last day that is shown, the page turns.
+  // Beyond the last shown day, the page turns.
   await dayButton(page, "2031年5月31日").focus();
   await page.keyboard.press("ArrowRight");
   await calendar(page).getByRole("heading", { name: "2031年6月" }).waitFor();
@@ -340,7 +340,7 @@ it("is worked with the keyboard alone", async () => {
     .waitFor();
 });
 
-it("stands in the detail of a staff member with that person's shifts alone", async () => {
+it("shows only the staff member's own shifts in their detail", async () => {
   const number = rowId("StaffMember", salon.staff.林小美 ?? "");
   const today = await shop.page.evaluate(() =>
     new Intl.DateTimeFormat("sv", { timeZone: "Asia/Taipei" }).format(new Date()),

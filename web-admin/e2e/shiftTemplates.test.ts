@@ -24,7 +24,7 @@ const question = () => shop.page.getByRole("alertdialog");
 const button = (name: string) => shop.page.getByRole("button", { name, exact: true });
 const save = () => dialog().getByRole("button", { name: "儲存" }).click();
 
-/** Whose appointment it is now; null: nobody is specified. */
+/** Returns the appointment's current staff member; null when not specified. */
 async function server(): Promise<string | null> {
   const { data } = await shop.admin.graphql<{
     appointmentCalendar: { items: { staffMember: { name: string } | null }[] }[];
@@ -33,12 +33,12 @@ async function server(): Promise<string | null> {
     { input: { from: booked.date, to: booked.date, customerName: "王太太" } },
   );
   const [appointment] = data?.appointmentCalendar ?? [];
-  if (appointment === undefined) throw new Error("There is no appointment");
+  if (appointment === undefined) throw new Error("The appointment is missing");
   return appointment.items[0]?.staffMember?.name ?? null;
 }
 
 describe("adding a shift template", () => {
-  it("needs a name, and an end after its start", async () => {
+  it("requires a name, and an end after its start", async () => {
     await row("有預約的班").waitFor();
     await expectAccessible(shop.page);
     await button("新增").click();
@@ -49,7 +49,7 @@ describe("adding a shift template", () => {
     await expectAccessible(shop.page);
   });
 
-  it("takes 00:00 as the end of the day", async () => {
+  it("accepts 00:00 as the end of the day", async () => {
     await dialog().getByLabel("名稱").fill("深夜班");
     await dialog().getByLabel("開始時間").fill("18:30");
     await dialog().getByLabel("結束時間").fill("00:00");
@@ -69,7 +69,7 @@ it("filters by number and name in the address", async () => {
   await row("有預約的班").waitFor();
 });
 
-it("shows what others change without a reload", async () => {
+it("shows other users' changes without a reload", async () => {
   const { data } = await shop.admin.graphql<{ shiftTemplates: { edges: { node: { id: string } }[] } }>(
     'query { shiftTemplates(filter: { name: "深夜班" }, first: 1) { edges { node { id } } } }',
   );
@@ -82,14 +82,14 @@ it("shows what others change without a reload", async () => {
   await row("別人改名的深夜班").waitFor();
 });
 
-it("shows the appointments that stand in the way of other hours, and lets go on", async () => {
+it("shows the appointments that conflict with new hours and lets the user proceed", async () => {
   await row("有預約的班").getByRole("button", { name: "編輯「有預約的班」" }).click();
   await dialog().getByLabel("開始時間").fill("13:00");
   await save();
   const list = dialog().getByRole("list", { name: "受影響的預約" });
   await list.getByText("王太太").waitFor();
   await expectAccessible(shop.page);
-  // What is written next may not be in anybody's way.
+  // The next input may not conflict with any appointment.
   await dialog().getByLabel("開始時間").fill("09:00");
   await list.waitFor({ state: "detached" });
   await save();
@@ -98,7 +98,7 @@ it("shows the appointments that stand in the way of other hours, and lets go on"
   expect(await server()).toBe("何小姐");
 });
 
-it("is deleted after asking twice, where appointments lose their staff member", async () => {
+it("is deleted after two confirmations when appointments lose their staff member", async () => {
   await row("有預約的班").getByRole("button", { name: "刪除「有預約的班」" }).click();
   await question().getByText("今天起的排班會一併移除").waitFor();
   await question().getByRole("button", { name: "刪除" }).click();
@@ -115,7 +115,7 @@ it("is deleted after asking twice, where appointments lose their staff member", 
   expect(await server()).toBeNull();
 });
 
-it("can be used on a narrow screen", async () => {
+it("fits a narrow screen", async () => {
   const page = await shop.open({ width: 390 });
   await page.goto(`${shop.origin}/shift`);
   await page.getByRole("list", { name: "班別列表" }).waitFor();

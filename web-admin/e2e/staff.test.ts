@@ -27,10 +27,10 @@ const question = () => shop.page.getByRole("alertdialog");
 const button = (name: string) => shop.page.getByRole("button", { name, exact: true });
 const clear = () => shop.page.getByRole("button", { name: /^清除篩選/ }).click();
 
-/** The word in the detail that it is saved; it goes when something is written again. */
+/** Returns the detail's status that it is saved, which disappears with the next input. */
 const savedIn = () => dialog().getByRole("status").getByText("修改成功");
 
-/** A window in which somebody has signed in by the form. */
+/** Opens a window signed in through the form. */
 async function signedIn(username: string, password: string): Promise<Page> {
   const page = await shop.open({ signedIn: false });
   await page.goto(shop.origin);
@@ -41,17 +41,17 @@ async function signedIn(username: string, password: string): Promise<Page> {
 }
 
 describe("the list", () => {
-  it("shows who works here: names, position, services and state", async () => {
+  it("shows all staff with names, position, services, and state", async () => {
     await card("何小姐").waitFor();
     expect(await card("何小姐").textContent()).toMatch(/何小姐#\d+Booked美甲師特別保養在職/);
     await expectAccessible(shop.page);
   });
 
-  it("is filtered by number, by either name and by state, in the address", async () => {
+  it("filters by number, either name, and state in the address", async () => {
     await shop.page.getByLabel("名稱", { exact: true }).fill("booked");
     await list().getByRole("listitem").nth(1).waitFor({ state: "detached" });
     await clear();
-    // The list still shows the one person of the last filter until the answer is here.
+    // The list still shows the last filter's result until the response arrives.
     await list().getByRole("listitem").nth(1).waitFor();
     await shop.page.getByLabel("編號", { exact: true }).fill(String(booked.number));
     await list().getByRole("listitem").nth(1).waitFor({ state: "detached" });
@@ -62,7 +62,7 @@ describe("the list", () => {
     await card("何小姐").waitFor();
   });
 
-  it("brings eight at once, and the others as one scrolls", async () => {
+  it("loads eight at once and more while scrolling", async () => {
     for (let number = 1; number <= 26; number += 1) {
       const { code } = await shop.admin.graphql(
         "mutation ($input: CreateStaffMemberInput!) { createStaffMember(input: $input) { staffMember { id } } }",
@@ -76,7 +76,7 @@ describe("the list", () => {
     }
     await shop.page.goto(`${shop.origin}/employer?name=many`);
     await card("第26位").waitFor();
-    // The last of the second, the third and the fourth eight.
+    // These are the last ones of the second, third, and fourth page of eight.
     for (const number of [11, 3, 1]) {
       await shop.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await card(`第${number}位`).waitFor();
@@ -86,8 +86,8 @@ describe("the list", () => {
   });
 });
 
-describe("adding somebody", () => {
-  it("wants name, English name, position and role", async () => {
+describe("adding a staff member", () => {
+  it("requires name, English name, position, and role", async () => {
     await button("新增").click();
     await dialog().getByRole("button", { name: "儲存" }).click();
     for (const label of ["姓名", "英文姓名", "職稱", "角色"]) {
@@ -96,7 +96,7 @@ describe("adding somebody", () => {
     await expectAccessible(shop.page);
   });
 
-  it("shows the generated password this once", async () => {
+  it("shows the generated password once", async () => {
     await shop.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await dialog().getByRole("textbox", { name: "姓名", exact: true }).fill("新人小美");
     await dialog().getByLabel("英文姓名").fill("May New");
@@ -123,7 +123,7 @@ describe("adding somebody", () => {
     await expectAccessible(page);
     await page.getByLabel("再次輸入新密碼").fill(password);
     await page.getByRole("button", { name: "設定密碼" }).click();
-    // The password that was given has to be changed.
+    // The generated password must be changed.
     await page.getByRole("alert").filter({ hasText: "新密碼" }).waitFor();
     await newPassword.fill("my own password");
     await page.getByLabel("再次輸入新密碼").fill("my own password");
@@ -134,7 +134,7 @@ describe("adding somebody", () => {
 });
 
 describe("the detail", () => {
-  it("changes what is known of somebody, papers and pay included", async () => {
+  it("changes all fields of a staff member, including personal documents and pay", async () => {
     await card("新人小美").getByRole("button", { name: "「新人小美」的詳細資料" }).click();
     const detail = dialog();
     await detail.getByLabel("電子郵件").fill("nobody");
@@ -174,7 +174,7 @@ describe("the detail", () => {
     expect(await dialog().getByRole("group", { name: "護照影像" }).getByRole("img").count()).toBe(0);
   });
 
-  it("says what somebody else wrote meanwhile, and keeps both where they differ", async () => {
+  it("shows another user's change and keeps both where they differ", async () => {
     await dialog().getByLabel("部門").fill("二店");
     await savedIn().waitFor({ state: "detached" });
     const number = new URL(shop.page.url()).searchParams.get("staff");
@@ -193,7 +193,7 @@ describe("the detail", () => {
     expect(await dialog().getByLabel("部門").inputValue()).toBe("二店");
   });
 
-  it("gives a new password, which ends that person's sessions", async () => {
+  it("sets a new password, which ends that person's sessions", async () => {
     await dialog().getByLabel("新密碼").fill("short");
     await dialog().getByRole("button", { name: "儲存密碼" }).click();
     await dialog().getByText("請輸入 8 到 200 個字元。").waitFor();
@@ -202,7 +202,7 @@ describe("the detail", () => {
     await dialog().getByRole("status").getByText("密碼已更改").waitFor();
   });
 
-  it("shows the shifts, and keeps time off", async () => {
+  it("shows the shifts and manages time off", async () => {
     await shop.page.goto(`${shop.origin}/employer?staff=${booked.number}&tab=shift`);
     await shop.page.getByRole("tab", { name: "班表", selected: true }).waitFor();
     await dialog().getByRole("button", { name: "新增休假" }).click();
@@ -225,8 +225,8 @@ describe("the detail", () => {
   });
 });
 
-describe("leaving and coming back", () => {
-  it("shows whose appointments stand in the way, and goes on when told to", async () => {
+describe("dismissing and reinstating", () => {
+  it("shows the affected appointments and proceeds when confirmed", async () => {
     await shop.page.goto(`${shop.origin}/employer?number=${booked.number}`);
     await card("何小姐").getByRole("button", { name: "將「何小姐」設為離職" }).click();
     await question().getByText("對方會立即登出").waitFor();
@@ -242,7 +242,7 @@ describe("leaving and coming back", () => {
     await card("何小姐").getByText("離職", { exact: true }).first().waitFor();
   });
 
-  it("finds who left by their state, and reinstates after asking", async () => {
+  it("finds dismissed staff by state and reinstates after a confirmation", async () => {
     await shop.page.getByLabel("狀態").selectOption({ label: "離職" });
     await shop.page.waitForURL(/state=DISMISSED/);
     await card("何小姐").getByRole("button", { name: "讓「何小姐」復職" }).click();
@@ -263,8 +263,8 @@ describe("leaving and coming back", () => {
   });
 });
 
-describe("staff who are no admins", () => {
-  it("come from their landing page to shifts, appointments and profile, with an empty drawer", async () => {
+describe("staff who are not admins", () => {
+  it("reach shifts, appointments, and profile from their landing page, with an empty drawer", async () => {
     const page = await signedIn("staff", DEMO_PASSWORDS.staff);
     await page.getByRole("navigation", { name: "我的工作" }).waitFor();
     await expectAccessible(page);
@@ -300,7 +300,7 @@ describe("staff who are no admins", () => {
   });
 });
 
-it("can be used on a narrow screen", async () => {
+it("fits a narrow screen", async () => {
   const page = await shop.open({ width: 390 });
   await page.goto(`${shop.origin}/employer`);
   await list(page).getByRole("listitem").first().waitFor();

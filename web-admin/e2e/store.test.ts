@@ -34,7 +34,7 @@ async function stored(): Promise<Store | null> {
   return data?.store ?? null;
 }
 
-it("shows the one record, and cannot add a second", async () => {
+it("shows the single record and cannot add a second", async () => {
   await table().getByRole("row").nth(1).waitFor();
   await expect.poll(() => table().getByRole("row").count()).toBe(2);
   expect(await table().textContent()).toContain("Asia/Taipei");
@@ -42,7 +42,7 @@ it("shows the one record, and cannot add a second", async () => {
   await expectAccessible(shop.page);
 });
 
-it("finds it by number and by part of the name", async () => {
+it("finds it by number and part of the name", async () => {
   await shop.page.getByLabel("編號", { exact: true }).fill("2");
   await shop.page.getByText("沒有符合的商店資訊").waitFor();
   await button("清除篩選（1）").click();
@@ -53,7 +53,7 @@ it("finds it by number and by part of the name", async () => {
 });
 
 describe("editing", () => {
-  it("wants digits as bank account, and what is required", async () => {
+  it("requires digits in the bank account, and all required fields", async () => {
     await edit();
     await dialog().getByLabel("銀行帳號").fill("12-34");
     await dialog().getByText("請只填數字。").waitFor();
@@ -65,7 +65,7 @@ describe("editing", () => {
     await dialog().getByLabel("地址").fill("臺北市大同區");
   });
 
-  it("keeps the ordering window in the store's zone, closing after it opens", async () => {
+  it("keeps the ordering window in the store's time zone, with its end after its start", async () => {
     await dialog().getByLabel("開始接單").fill("2030-05-02T09:30");
     await dialog().getByLabel("結束接單").fill("2030-05-02T09:30");
     await dialog().getByText("結束時間必須晚於開始時間。").waitFor();
@@ -86,7 +86,7 @@ describe("editing", () => {
     expect(await table().textContent()).toContain("2030/05/02 09:30");
   });
 
-  it("keeps its clock times when the zone changes", async () => {
+  it("keeps its wall-clock times when the time zone changes", async () => {
     await edit();
     await dialog().getByLabel("時區").selectOption("Asia/Tokyo");
     await save();
@@ -95,7 +95,7 @@ describe("editing", () => {
     expect(await stored()).toMatchObject({ orderingOpensAt: "2030-05-02T00:30:00.000Z" });
   });
 
-  it("takes a limit away", async () => {
+  it("removes a limit", async () => {
     await edit();
     await dialog().getByLabel("開始接單").fill("");
     await save();
@@ -104,7 +104,7 @@ describe("editing", () => {
   });
 });
 
-it("says which notices customers get through LINE, all on until one is switched off", async () => {
+it("configures customers' LINE messages, which are all on by default", async () => {
   await edit();
   const group = dialog().getByRole("group", { name: "LINE 通知" });
   const pressed = () => group.getByRole("button", { pressed: true });
@@ -118,8 +118,8 @@ it("says which notices customers get through LINE, all on until one is switched 
   await dialog().getByRole("button", { name: "取消", exact: true }).click();
 });
 
-describe("what bounds bookings", () => {
-  it("is hours by weekday, which do not overlap", async () => {
+describe("the limits of bookings", () => {
+  it("include hours by weekday, which must not overlap", async () => {
     await edit();
     const monday = dialog().getByRole("button", { name: "新增星期一的時段" });
     for (const remove of await dialog().getByRole("button", { name: "移除星期一的時段" }).all()) {
@@ -135,7 +135,7 @@ describe("what bounds bookings", () => {
     await expectAccessible(shop.page);
   });
 
-  it("is a cut-off of whole hours up to a year", async () => {
+  it("include a cancellation deadline of whole hours up to a year", async () => {
     await dialog().getByLabel("取消期限").fill("8761");
     await dialog().getByText("請輸入 0 到 8760 的整數。").waitFor();
     await dialog().getByLabel("取消期限").fill("48");
@@ -144,7 +144,7 @@ describe("what bounds bookings", () => {
     await table().getByText("星期一 10:00–12:00、13:30–24:00").waitFor();
   });
 
-  it("is what broadcasts leave over of the month's messages", async () => {
+  it("include the monthly messages that broadcasts must leave", async () => {
     await edit();
     await dialog().getByLabel("群發保留額度").fill("2.5");
     await dialog().getByText("請填 0 到 1000000 的整數。").waitFor();
@@ -155,7 +155,7 @@ describe("what bounds bookings", () => {
     expect(data).toEqual({ store: { broadcastFloor: 200 } });
   });
 
-  it("is a closure by days or by the clock, listed by time", async () => {
+  it("include closures by days or by time, sorted by time", async () => {
     const closures = () => shop.page.getByRole("list", { name: "臨時休業" });
     await button("新增臨時休業").click();
     await save();
@@ -193,7 +193,7 @@ describe("what bounds bookings", () => {
   });
 });
 
-it("can be used on a narrow screen", async () => {
+it("fits a narrow screen", async () => {
   const page = await shop.open({ width: 390 });
   await page.goto(`${shop.origin}/store-info?edit=1`);
   await page.getByRole("dialog").getByLabel("名稱").waitFor();
@@ -204,7 +204,7 @@ it("can be used on a narrow screen", async () => {
   await page.context().close();
 });
 
-it("is deleted after asking, and can be added again", async () => {
+it("is deleted after a confirmation and can be created again", async () => {
   await table().getByRole("checkbox", { name: "選取本頁全部" }).check();
   await button("刪除所選（1）").click();
   const question = shop.page.getByRole("alertdialog");

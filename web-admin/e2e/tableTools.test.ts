@@ -33,7 +33,7 @@ describe("the column chooser", () => {
     const item = page.getByRole("menuitemcheckbox", { name: "訂單來源" });
     await item.waitFor();
     expect(await item.getAttribute("aria-checked")).toBe("true");
-    // What names a row and what is done with it stay.
+    // Columns that identify a row or contain its actions cannot be hidden.
     expect(await page.getByRole("menuitemcheckbox", { name: "操作" }).count()).toBe(0);
     await expectAccessible(page);
     await item.press("Enter");
@@ -48,7 +48,7 @@ describe("the column chooser", () => {
     await header(page, "訂單來源").waitFor();
   });
 
-  it("also chooses what the cards of a narrow screen show", async () => {
+  it("also chooses the contents of cards on a narrow screen", async () => {
     const phone = await shop.open({ width: 390 });
     await phone.goto(`${shop.origin}/product-order`);
     const card = phone.getByRole("list", { name: "訂單列表" }).getByRole("listitem").first();
@@ -64,7 +64,7 @@ describe("the column chooser", () => {
 });
 
 describe("column widths", () => {
-  it("change by the arrow keys, from one tab stop, and return by Enter", async () => {
+  it("change by arrow keys from one tab stop and are reset by Enter", async () => {
     const { page } = shop;
     await openOrders(page);
     const before = await widthOf(page, "備註");
@@ -106,7 +106,7 @@ describe("column widths", () => {
 });
 
 describe("saved views", () => {
-  it("bring back filters and columns under a name, for this user alone, until they are deleted", async () => {
+  it("restore filters and columns by name, for this user only, until they are deleted", async () => {
     const { page } = shop;
     await openOrders(page, "?state=WAITING&page=1");
     await tool(page, "欄位").click();

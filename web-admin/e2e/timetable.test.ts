@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await openConsole();
   const names = ["林小美", "陳怡君"];
   salon = await openAppointmentSalon(shop.admin, names);
-  // Longer than the timetable, in a store that is open all day.
+  // This shift is longer than the timetable, in a store that is open all day.
   const { createShiftTemplates } = await request<{ createShiftTemplates: { id: string }[] }>(
     shop.admin,
     "mutation ($input: CreateShiftTemplatesInput!) { createShiftTemplates(input: $input) { id } }",
@@ -56,11 +56,11 @@ const box = (page: Page, name: RegExp) =>
 
 async function place(what: Locator, within: Locator): Promise<{ x: number; width: number }> {
   const [inner, outer] = [await what.boundingBox(), await within.boundingBox()];
-  if (inner === null || outer === null) throw new Error("Not in sight.");
+  if (inner === null || outer === null) throw new Error("The element is not visible.");
   return { x: Math.round(inner.x - outer.x), width: Math.round(inner.width) };
 }
 
-it("is opened from a day of the calendar, and leads back to an appointment in it", async () => {
+it("opens from a day of the calendar and leads back to an appointment in it", async () => {
   const { page } = shop;
   await page.goto(`${shop.origin}/appointmentlog?view=month&day=${DAY}`);
   await page
@@ -77,7 +77,7 @@ it("is opened from a day of the calendar, and leads back to an appointment in it
 });
 
 it.each(["Asia/Taipei", "America/New_York", "Pacific/Kiritimati"])(
-  "has a row for each beautician, 250 px of name and 50 px for each half-hour, in a browser in %s",
+  "has a row per staff member, 250 px for the name and 50 px per half-hour, in a browser in %s",
   async (timeZone) => {
     const page = await shop.open({ timeZone });
     await page.goto(address());
@@ -103,7 +103,7 @@ it.each(["Asia/Taipei", "America/New_York", "Pacific/Kiritimati"])(
   },
 );
 
-it("marks what lies before 10:00 and after 20:00", async () => {
+it("marks appointments before 10:00 and after 20:00", async () => {
   const { page } = shop;
   await page.goto(address());
   const chen = row(page, "陳怡君");
@@ -120,7 +120,7 @@ it("marks what lies before 10:00 and after 20:00", async () => {
   await expectAccessible(page);
 });
 
-it("turns days in its address, and says when there is nothing", async () => {
+it("turns days in its address and shows when there are none", async () => {
   const { page } = shop;
   await page.goto(address());
   await row(page, "林小美").waitFor();
@@ -132,7 +132,7 @@ it("turns days in its address, and says when there is nothing", async () => {
   await row(page, "林小美").waitFor();
 });
 
-it("shows what somebody else does at once, also on a narrow screen", async () => {
+it("shows another user's changes without a reload, even on a narrow screen", async () => {
   const page = await shop.open({ width: 390 });
   await page.goto(address());
   await row(page, "林小美").waitFor();
@@ -145,7 +145,7 @@ it("shows what somebody else does at once, also on a narrow screen", async () =>
   await expectAccessible(page);
 });
 
-it("is printed when the day's list says so, and not again by a reload", async () => {
+it("prints when opened from the day's list, but not again on reload", async () => {
   const page = await shop.open();
   await page.addInitScript(() => {
     window.print = () => {
@@ -165,7 +165,7 @@ it("is printed when the day's list says so, and not again by a reload", async ()
   expect(await page.locator("html[data-printed=yes]").count()).toBe(0);
 });
 
-it("stands on one page of A4 on its side, whole and alone", async () => {
+it("prints completely on one landscape A4 page, without the rest of the console", async () => {
   const { page } = shop;
   await page.goto(address());
   await box(page, /後來的人/).waitFor();
@@ -174,11 +174,11 @@ it("stands on one page of A4 on its side, whole and alone", async () => {
   expect(printed.sizes).toEqual([{ width: 297, height: 210 }]);
   const wanted = "町家林小美早班陳怡君全日高小姐吳太太鄭晚晚周早早不指定無✓?←→AL除睫毛星期二";
   expect([...wanted].filter((character) => !printed.characters.has(character))).toEqual([]);
-  // Of the console around it nothing: 回 stands in the link back to the calendar alone.
+  // 回 occurs only in the link back to the calendar, so the surrounding console is not printed.
   expect(printed.characters.has("回")).toBe(false);
 });
 
-it("still stands on one page when many people work", async () => {
+it("prints on one page even with many staff members", async () => {
   const { page } = shop;
   const names = Array.from({ length: 24 }, (_, index) => `美容師${index + 1}`);
   const many = await openAppointmentSalon(shop.admin, names);

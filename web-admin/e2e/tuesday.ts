@@ -3,13 +3,13 @@ import type { Client } from "../../testing/servers/client.ts";
 import { type AppointmentSalon, enter, openAppointmentSalon, review } from "./appointmentDay.ts";
 import { giveShifts } from "./salon.ts";
 
-/** May 2031: far from today, so that no test depends on when it runs. The 6th is a Tuesday. */
+/** May 2031 is far from today, so that no test depends on when it runs. The 6th is a Tuesday. */
 export const DAY = "2031-05-06";
 export const at = (time: string, day = DAY) => `${day}T${time}:00+08:00`;
 
 /**
- * A Tuesday of three people who do everything, with an appointment in each state: 高小姐 confirmed, 周美玲 pending, 何先生
- * cancelled. They work on three days more: Wednesday, Thursday, and the Tuesday after.
+ * Creates a Tuesday with three staff members who offer everything and an appointment in each state: 高小姐
+ * confirmed, 周美玲 pending, 何先生 canceled. They also work on Wednesday, Thursday, and the Tuesday after.
  */
 export async function openTuesday(admin: Client): Promise<AppointmentSalon> {
   const salon = await openAppointmentSalon(admin, ["林小美", "陳怡君", "王大明"]);
@@ -45,10 +45,10 @@ export async function openTuesday(admin: Client): Promise<AppointmentSalon> {
 export const address = (origin: string, view: string, day = DAY, more = "") =>
   `${origin}/appointmentlog?view=${view}&day=${day}${more}`;
 export const calendar = (page: Page) => page.getByRole("region", { name: "預約行事曆" });
-/** The button of an appointment; its name holds customer, service, hours, state and day. */
+/** Returns the button of an appointment, whose name contains customer, service, hours, state, and day. */
 export const event = (page: Page, ...parts: string[]) =>
   calendar(page).getByRole("button", { name: new RegExp(parts.join(".*")) });
-/** The button of a day; its name ends with how much there is. */
+/** Returns the button of a day, whose name ends with its number of appointments. */
 export const dayButton = (page: Page, day: string) =>
   calendar(page).getByRole("button", { name: new RegExp(`${day} .*(筆|沒有項目)$`) });
 export const dialog = (page: Page) => page.getByRole("dialog");

@@ -21,7 +21,7 @@ const row = (name: string) =>
   shop.page.getByRole("table", { name: "Webhook 端點列表" }).getByRole("row").filter({ hasText: name });
 const log = () => shop.page.getByRole("list", { name: "投遞紀錄" }).getByRole("listitem");
 
-/** The secret as it is shown this once. */
+/** Returns the secret, which is shown once. */
 async function readSecret(): Promise<string> {
   const text = secretDialog().getByText(/^whsec_/);
   await text.waitFor();
@@ -30,14 +30,14 @@ async function readSecret(): Promise<string> {
 
 let secret = "";
 
-it("begins empty, reached by the menu, and says so", async () => {
+it("is linked from the menu and shows that there are no endpoints yet", async () => {
   await shop.page.getByRole("button", { name: "開啟選單" }).click();
   await shop.page.getByRole("link", { name: "Webhook", exact: true }).click();
   await shop.page.getByText("尚未設定 Webhook").waitFor();
   await expectAccessible(shop.page);
 });
 
-it("takes an endpoint with an address and events, and shows its secret once", async () => {
+it("adds an endpoint with a URL and events and shows its secret once", async () => {
   await shop.page.getByRole("button", { name: "新增", exact: true }).click();
   await dialog().getByRole("button", { name: "儲存" }).click();
   await dialog().getByText("請填寫這個欄位。").waitFor();
@@ -58,7 +58,7 @@ it("takes an endpoint with an address and events, and shows its secret once", as
   await expectAccessible(shop.page);
 });
 
-it("sends a test event, which arrives signed with that secret, and follows it in the log", async () => {
+it("sends a test event, which arrives with a valid signature, and shows it in the log", async () => {
   await row("會計系統").getByRole("link", { name: "查看「會計系統」的投遞紀錄" }).click();
   await dialog().getByText("沒有符合的投遞紀錄").waitFor();
   await dialog().getByRole("button", { name: "傳送測試事件" }).click();
@@ -76,7 +76,7 @@ it("sends a test event, which arrives signed with that secret, and follows it in
   await expectAccessible(shop.page);
 });
 
-it("shows what failed and why, finds it by its state, and sends it again under the same id", async () => {
+it("shows failures with their reason, filters by state, and sends again with the same id", async () => {
   receiver.answer = (response) => response.writeHead(410).end("gone for good");
   await dialog().getByRole("button", { name: "傳送測試事件" }).click();
   await log().getByText("gone for good", { exact: false }).waitFor();
@@ -102,7 +102,7 @@ it("shows what failed and why, finds it by its state, and sends it again under t
   expect(ids[1]).not.toBe(ids[0]);
 });
 
-it("tells of what happens in the shop, without a word from staff", async () => {
+it("delivers events of the shop that no staff member caused", async () => {
   const { data } = await shop.admin.graphql<{ products: { edges: { node: { id: string } }[] } }>(
     "{ products(first: 1) { edges { node { id } } } }",
   );
@@ -118,7 +118,7 @@ it("tells of what happens in the shop, without a word from staff", async () => {
   });
 });
 
-it("changes the secret when that is confirmed, and signs with both for a day", async () => {
+it("replaces the secret after a confirmation and signs with both for a day", async () => {
   await dialog().getByRole("button", { name: "更換密鑰" }).click();
   await secretDialog().getByText("要為「會計系統」產生新的密鑰嗎？").waitFor();
   await secretDialog().getByRole("button", { name: "更換密鑰" }).click();
@@ -134,7 +134,7 @@ it("changes the secret when that is confirmed, and signs with both for a day", a
     expect(new Webhook(one).verify(got?.body ?? "", got?.headers ?? {})).toMatchObject({ type: "test" });
 });
 
-it("reads well on a narrow screen", async () => {
+it("fits a narrow screen", async () => {
   const phone = await shop.open({ width: 390 });
   await phone.goto(`${shop.origin}/webhooks`);
   await phone.getByRole("list", { name: "Webhook 端點列表" }).getByText("正常").waitFor();
@@ -146,7 +146,7 @@ it("reads well on a narrow screen", async () => {
   expect(tooWide).toBe(false);
 });
 
-it("is deleted when that is confirmed", async () => {
+it("is deleted after a confirmation", async () => {
   await dialog().getByRole("button", { name: "關閉" }).click();
   await row("會計系統").getByRole("button", { name: "刪除「會計系統」" }).click();
   await secretDialog().getByText("投遞紀錄會一併刪除", { exact: false }).waitFor();

@@ -36,7 +36,7 @@ const card = (on: Page, time: string) => chosenDay(on).getByRole("button", { nam
 const stateOf = async (id: number) =>
   (await shop.prisma.appointment.findUniqueOrThrow({ where: { id } })).state;
 
-it("names one's own with service, time and person, pending with its suffix; others are taken, cancelled hidden", async () => {
+it("shows the customer's own appointments with service, time, and staff member; others only as taken; canceled ones not at all", async () => {
   await page.goto(address(salon.free));
   await card(page, "10:00–11:00").waitFor();
   const own = await card(page, "10:00–11:00").innerText();
@@ -52,7 +52,7 @@ it("names one's own with service, time and person, pending with its suffix; othe
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-it("goes from day to day with the arrow keys, also into another month", async () => {
+it("moves by arrow keys from day to day, and into another month", async () => {
   await calendar(page)
     .getByRole("button", { name: dayPattern(salon.free), pressed: true })
     .focus();
@@ -71,7 +71,7 @@ it("goes from day to day with the arrow keys, also into another month", async ()
   await focused(before);
 });
 
-it("shows a week, and stays on the day", async () => {
+it("shows a week and keeps the day", async () => {
   await page.goto(address(salon.free));
   await page.getByRole("button", { name: "週", exact: true }).click();
   await calendar(page)
@@ -93,7 +93,7 @@ it("shows a week, and stays on the day", async () => {
   await page.getByRole("button", { name: "月", exact: true }).click();
 });
 
-it("shows a new state at once, without a reload, and says it aloud", async () => {
+it("shows a new state without a reload and announces it", async () => {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await shop.prisma.appointment.update({ where: { id: pending }, data: { state: "CONFIRMED" } });
   await card(page, "10:00–11:00").getByText("已確認").waitFor();
@@ -106,7 +106,7 @@ it("shows a new state at once, without a reload, and says it aloud", async () =>
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-it("moves one's own to another free time, after which it is pending again", async () => {
+it("moves the customer's own appointment to another free time and sets it to pending again", async () => {
   await card(page, "10:00–11:00").click();
   const details = page.getByRole("dialog", { name: "預約內容" });
   await details.getByText("$800").first().waitFor();
@@ -116,7 +116,7 @@ it("moves one's own to another free time, after which it is pending again", asyn
   const move = page.getByRole("dialog", { name: "改到其他時間" });
   await move.getByRole("button", { name: dayPattern(salon.full), disabled: true }).waitFor();
   await chooseDay(move, salon.other);
-  // 14:00 is the customer's own other appointment with the same person.
+  // 14:00 is the customer's other appointment with the same staff member.
   await move.getByRole("radio", { name: "14:00 已額滿" }).waitFor();
   await move.getByRole("radio", { name: "18:00 可預約" }).check();
   expect(await seriousViolations(page)).toEqual([]);
@@ -126,14 +126,14 @@ it("moves one's own to another free time, after which it is pending again", asyn
   expect([moved.startsAt, moved.state]).toEqual([at(salon.other, 18), "PENDING"]);
 });
 
-it("shows the alternatives when the new time was taken meanwhile", async () => {
+it("shows alternatives when the new time was taken in the meantime", async () => {
   await page.goto(address(salon.other));
   await card(page, "18:00–19:00").click();
   await page.getByRole("button", { name: "改期" }).click();
   const move = page.getByRole("dialog", { name: "改到其他時間" });
   await chooseDay(move, salon.free);
   await move.getByRole("radio", { name: "10:00 可預約" }).check();
-  // Taken between the tap and its arrival at the server: the page cannot know.
+  // The time is taken between the tap and its request, so the page cannot know it.
   let taken = false;
   await page.route("**/graphql", async (route) => {
     if (!taken && route.request().postData()?.includes('"startsAt"')) {
@@ -151,7 +151,7 @@ it("shows the alternatives when the new time was taken meanwhile", async () => {
   await page.getByRole("dialog", { name: "預約內容" }).getByRole("button", { name: "關閉" }).click();
 });
 
-it("cancels one's own after a question, and hides it", async () => {
+it("cancels the customer's own appointment after a confirmation and hides it", async () => {
   await page.goto(address(salon.other));
   await card(page, "14:00–15:00").click();
   await page.getByRole("dialog", { name: "預約內容" }).getByRole("button", { name: "取消預約" }).click();
@@ -165,8 +165,8 @@ it("cancels one's own after a question, and hides it", async () => {
   expect(await stateOf(confirmed)).toBe("CANCELLED");
 });
 
-it("after the cut-off offers the phone instead of changes", async () => {
-  // Earlier today or later: the cut-off of 24 hours has passed in any case.
+it("offers the phone instead of changes after the deadline", async () => {
+  // Whether earlier or later today, the deadline of 24 hours has passed.
   const today = dayOf(new Date(), ZONE);
   await book(shop.prisma, salon, { day: today, hour: 20, staffMemberId: salon.koyuki, customerId });
   await page.goto(address(today));
@@ -180,7 +180,7 @@ it("after the cut-off offers the phone instead of changes", async () => {
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-it("shows strangers what is taken, and their own once they sign in", async () => {
+it("shows strangers the taken times, and their own after they sign in", async () => {
   const stranger = await shop.phone();
   await stranger.goto(address(salon.free));
   await stranger.getByRole("list", { name: "已被預約" }).getByText("14:00–15:00").waitFor();
@@ -192,7 +192,7 @@ it("shows strangers what is taken, and their own once they sign in", async () =>
   expect(new URL(stranger.url()).search).toBe(`?day=${salon.free}`);
 });
 
-it("shows the store's days and hours in a browser on Kiritimati", async () => {
+it("shows the store's days and hours in a browser in Kiritimati", async () => {
   const far = await shop.phone({ timezoneId: "Pacific/Kiritimati" });
   const id = await signIn(far, shop.prisma, "遠方客");
   const day = salon.full.replace(/\d\d$/, "24");
@@ -209,7 +209,7 @@ it("shows the store's days and hours in a browser on Kiritimati", async () => {
   await expect.poll(() => calendar(far).locator("time").filter({ hasText: "18:00" }).count()).toBe(1);
 });
 
-it("is reached from the storefront, beside the orders, and leads to booking", async () => {
+it("is linked from the storefront beside the orders and leads to booking", async () => {
   await page.goto("/bot-order/");
   const menu = page.getByRole("navigation");
   await menu.getByRole("link", { name: "我的預約" }).click();
@@ -220,7 +220,7 @@ it("is reached from the storefront, beside the orders, and leads to booking", as
   await page.getByRole("heading", { name: "我的訂單" }).waitFor();
 });
 
-it.each(["en", "jp", "cn"] as const)("keeps nobody out in %s", async (language) => {
+it.each(["en", "jp", "cn"] as const)("is accessible in %s", async (language) => {
   await speak(page.context(), language);
   for (const view of ["month", "week"]) {
     await page.goto(address(salon.other, `&view=${view}`));
@@ -229,6 +229,6 @@ it.each(["en", "jp", "cn"] as const)("keeps nobody out in %s", async (language) 
   }
 });
 
-it("no script failed and nothing was refused by the content security policy", () => {
+it("runs without script errors and content security policy violations", () => {
   expect(shop.faults).toEqual([]);
 });

@@ -40,7 +40,7 @@ async function fillContact(on: Page, name = "林小茶"): Promise<void> {
   await on.getByRole("textbox", { name: "聯絡電話" }).fill("0912-345-678");
 }
 
-/** Fills the general form up to its review, for one service of nobody in particular. */
+/** Fills the general form up to its review, for one service without a specified staff member. */
 async function reviewGeneral(on: Page, day: string, hour: number): Promise<void> {
   await on.goto("/appointment-customer?mode=general");
   await chooseDay(on, day);
@@ -51,7 +51,7 @@ async function reviewGeneral(on: Page, day: string, hour: number): Promise<void>
   await on.getByRole("dialog", { name: "確認預約" }).waitFor();
 }
 
-it("offers two ways, and leads back from each by its own control and the browser's", async () => {
+it("offers two ways and returns from each by its own control and the browser's Back", async () => {
   await page.goto("/bot-order/");
   await page.getByRole("navigation").getByRole("link", { name: "預約", exact: true }).click();
   await page.getByRole("heading", { name: "線上預約" }).waitFor();
@@ -68,7 +68,7 @@ it("offers two ways, and leads back from each by its own control and the browser
   await page.getByRole("heading", { name: "一般預約", level: 1 }).waitFor();
 });
 
-it("disables closed, full and unopened days, each with its reason", async () => {
+it("disables closed, full, and unopened days and shows the reasons", async () => {
   const days = page.getByRole("group", { name: "日期" });
   const reasonOf = async (day: string) => {
     const button = days.getByRole("button", { name: dayPattern(day) });
@@ -80,13 +80,13 @@ it("disables closed, full and unopened days, each with its reason", async () => 
   expect((await reasonOf(salon.free))[0]).toBe(false);
 });
 
-it("lets nobody add a service before there is a start, nor send what is not complete", async () => {
+it("requires a start before services can be added, and complete input before the review", async () => {
   expect(await page.getByRole("button", { name: "加入服務" }).isDisabled()).toBe(true);
   expect(await page.getByRole("button", { name: "確認預約內容" }).isDisabled()).toBe(true);
   await page.getByText("還需要：服務、時間、姓名、電話").waitFor();
 });
 
-it("chooses a day with the arrow keys, and says why a start cannot be had", async () => {
+it("chooses a day by arrow keys and shows why a start is unavailable", async () => {
   await book(shop.prisma, salon, { day: salon.other, hour: 14, staffMemberId: salon.misaki });
   await book(shop.prisma, salon, { day: salon.other, hour: 14, staffMemberId: salon.koyuki });
   await chooseDay(page, salon.free);
@@ -97,7 +97,7 @@ it("chooses a day with the arrow keys, and says why a start cannot be had", asyn
   expect(await radio(page, "10:00 可預約").isEnabled()).toBe(true);
 });
 
-it("snaps an hour that is typed or stepped to 10, 14 or 18", async () => {
+it("snaps a typed or stepped hour to 10, 14, or 18", async () => {
   await chooseDay(page, salon.free);
   const hour = page.getByRole("spinbutton", { name: "開始時間（時）" });
   await hour.fill("9");
@@ -112,7 +112,7 @@ it("snaps an hour that is typed or stepped to 10, 14 or 18", async () => {
   expect(await radio(page, /^10:00/).isChecked()).toBe(true);
 });
 
-it("lets services follow each other with computed times, and removes the last", async () => {
+it("computes the times of consecutive services and removes the last one", async () => {
   await addService(page, /剪髮/, /不指定/);
   await addService(page, /修眉/, /小雪/);
   await addService(page, /深層護髮/, /美咲/);
@@ -126,11 +126,11 @@ it("lets services follow each other with computed times, and removes the last", 
   await expect.poll(() => lines(page).count()).toBe(2);
 });
 
-it("offers for a line only who is free at its time", async () => {
+it("offers only staff who are free at the line's time", async () => {
   await book(shop.prisma, salon, { day: salon.free, hour: 12, staffMemberId: salon.misaki });
   await page.getByRole("button", { name: "再加一項服務" }).click();
   const sheet = page.getByRole("dialog", { name: "加入服務" });
-  // 11:30 to 12:30 lies in what was just taken from her.
+  // 11:30 to 12:30 overlaps with the appointment that was just booked with her.
   await sheet.getByRole("radio", { name: /剪髮/ }).check();
   await sheet.getByRole("radio", { name: /小雪/ }).waitFor();
   expect(await sheet.getByRole("radio", { name: /美咲/ }).count()).toBe(0);
@@ -141,7 +141,7 @@ it("offers for a line only who is free at its time", async () => {
   await sheet.waitFor({ state: "detached" });
 });
 
-it("shows a summary with price and duration to whoever is not signed in, and loses nothing on the way", async () => {
+it("shows a summary with price and duration before sign-in and keeps it through the login", async () => {
   await fillContact(page);
   await page.getByRole("textbox", { name: "備註" }).fill("第一次來");
   await page.getByText("合計 · 90 分鐘").waitFor();
@@ -150,7 +150,7 @@ it("shows a summary with price and duration to whoever is not signed in, and los
   for (const text of ["$1,100", "90 分鐘", "林小茶", "0912-345-678", "第一次來", "10:00–11:30"])
     await review.getByText(text, { exact: true }).first().waitFor();
   expect(await seriousViolations(page)).toEqual([]);
-  // As after LINE's own page: the document is loaded anew at the same address.
+  // Like LINE's own page, this loads the document again at the same address.
   await page.reload();
   await review.getByText("$1,100", { exact: true }).waitFor();
   await review.getByRole("button", { name: "以 LINE 登入並送出" }).click();
@@ -163,7 +163,7 @@ it("shows a summary with price and duration to whoever is not signed in, and los
   await page.getByRole("heading", { name: "預約已送出" }).waitFor();
 });
 
-it("has booked for review, in the customer's name, from the server's own clock", async () => {
+it("creates a pending appointment in the customer's name with times computed by the server", async () => {
   const booked = await newest();
   expect(booked).toMatchObject({
     state: "PENDING",
@@ -187,7 +187,7 @@ it("has booked for review, in the customer's name, from the server's own clock",
   await page.getByRole("heading", { name: "我的預約" }).waitFor();
 });
 
-it("books somebody by name: person, service without the one of 30 minutes, day, free time", async () => {
+it("books a named staff member: person, service except the one of 30 minutes, day, and free time", async () => {
   await page.goto("/appointment-customer?mode=named");
   await page.getByText("請先選擇服務人員。").waitFor();
   await radio(page, /美咲/).check();
@@ -206,7 +206,7 @@ it("books somebody by name: person, service without the one of 30 minutes, day, 
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-it("clears the time of a named booking, and books another", async () => {
+it("clears the time of a named booking and books another", async () => {
   const chosen = page.getByRole("region", { name: "已選擇的時間" });
   await chosen.getByRole("button", { name: "清除時間" }).click();
   await chosen.waitFor({ state: "detached" });
@@ -220,7 +220,7 @@ it("clears the time of a named booking, and books another", async () => {
   expect([booked.startsAt, booked.items[0]?.staffMemberId]).toEqual([at(salon.other, 10), salon.misaki]);
 });
 
-it("shows the nearest alternatives as buttons when the time was taken meanwhile", async () => {
+it("shows the nearest alternatives as buttons when the time was taken in the meantime", async () => {
   const phone = await shop.phone();
   await signIn(phone, shop.prisma, "陳先生");
   await reviewGeneral(phone, salon.free, 18);
@@ -246,7 +246,7 @@ it("shows the nearest alternatives as buttons when the time was taken meanwhile"
   expect(booked.startsAt.getTime()).not.toBe(at(salon.free, 18).getTime());
 });
 
-it("says at once that the chosen time is gone when others take it", async () => {
+it("shows without a reload that another customer has taken the chosen time", async () => {
   const day = salon.closed.replace(/\d\d$/, "20");
   const phone = await shop.phone();
   await phone.goto("/appointment-customer?mode=general");
@@ -258,7 +258,7 @@ it("says at once that the chosen time is gone when others take it", async () => 
   await radio(phone, "14:00 已額滿").waitFor();
 });
 
-it("books once when the answer was lost and it is sent again", async () => {
+it("books once when the response was lost and the booking is sent again", async () => {
   const phone = await shop.phone();
   await signIn(phone, shop.prisma, "重送客");
   await reviewGeneral(phone, salon.closed.replace(/\d\d$/, "21"), 10);
@@ -283,10 +283,10 @@ it("shows blocked customers a notice with the phone instead of the form", async 
   const customerId = await signIn(phone, shop.prisma, "被封鎖");
   await reviewGeneral(phone, salon.closed.replace(/\d\d$/, "22"), 10);
   await shop.prisma.customerBlock.create({ data: { customerId, note: "" } });
-  // Blocked while the form was open: the server says so.
+  // The customer was blocked while the form was open, so the server refuses.
   await phone.getByRole("button", { name: "送出預約" }).click();
   await phone.getByRole("heading", { name: "目前無法預約" }).waitFor();
-  // And before it is opened.
+  // The form is not shown any more either.
   await phone.goto("/appointment-customer?mode=general");
   await phone.getByRole("heading", { name: "目前無法預約" }).waitFor();
   expect(await phone.getByRole("textbox").count()).toBe(0);
@@ -300,22 +300,19 @@ it.each([
   ["cn", "預約異常，請聯繫客服"],
   ["en", "Booking abnormal, please contact customer service"],
   ["jp", "予約に問題が発生しました。カスタマーサービスまでお問い合わせください"],
-] as const)(
-  "sends to customer service in %s when something is wrong on our side",
-  async (language, words) => {
-    const phone = await shop.phone();
-    await speak(phone.context(), language);
-    // The page asks for itself what it was given.
-    await changePages(phone, (html) => html.replace(/"query":\{.*\}<\/script>/s, '"query":null}</script>'));
-    await phone.route("**/graphql", (route) =>
-      route.fulfill({ json: { errors: [{ message: "x", extensions: { code: "INTERNAL" } }] } }),
-    );
-    await phone.goto("/appointment-customer");
-    await phone.getByRole("heading", { name: words }).waitFor();
-    expect(await seriousViolations(phone)).toEqual([]);
-    shop.faults.splice(0, shop.faults.length, ...shop.faults.filter((fault) => !/INTERNAL/.test(fault)));
-  },
-);
+] as const)("refers to customer service in %s when an internal error occurs", async (language, words) => {
+  const phone = await shop.phone();
+  await speak(phone.context(), language);
+  // The embedded response is removed, so that the page sends its query itself.
+  await changePages(phone, (html) => html.replace(/"query":\{.*\}<\/script>/s, '"query":null}</script>'));
+  await phone.route("**/graphql", (route) =>
+    route.fulfill({ json: { errors: [{ message: "x", extensions: { code: "INTERNAL" } }] } }),
+  );
+  await phone.goto("/appointment-customer");
+  await phone.getByRole("heading", { name: words }).waitFor();
+  expect(await seriousViolations(phone)).toEqual([]);
+  shop.faults.splice(0, shop.faults.length, ...shop.faults.filter((fault) => !/INTERNAL/.test(fault)));
+});
 
 it("books from Kiritimati at the store's hour on the store's day", async () => {
   const far = await shop.phone({ timezoneId: "Pacific/Kiritimati" });
@@ -328,7 +325,7 @@ it("books from Kiritimati at the store's hour on the store's day", async () => {
   expect((await newest()).startsAt).toEqual(at(day, 18));
 });
 
-it.each(["en", "jp", "cn"] as const)("keeps nobody out in %s", async (language) => {
+it.each(["en", "jp", "cn"] as const)("is accessible in %s", async (language) => {
   await speak(page.context(), language);
   for (const mode of ["general", "named"]) {
     await page.goto(`/appointment-customer?mode=${mode}`);
@@ -337,6 +334,6 @@ it.each(["en", "jp", "cn"] as const)("keeps nobody out in %s", async (language) 
   }
 });
 
-it("no script failed and nothing was refused by the content security policy", () => {
+it("runs without script errors and content security policy violations", () => {
   expect(shop.faults).toEqual([]);
 });

@@ -32,7 +32,7 @@ async function add(name: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "加入購物車" }).click();
 }
 
-/** A row of the totals, by its term. */
+/** Expects an amount in the row of the totals with this term. */
 const total = (term: string, amount: string) =>
   sheet
     .locator("dl > div")
@@ -40,7 +40,7 @@ const total = (term: string, amount: string) =>
     .filter({ hasText: amount })
     .waitFor();
 
-it("has no cart button while the cart is empty, then one with how much is in it", async () => {
+it("has no cart button while the cart is empty, then one with the number of items", async () => {
   await page.goto("/product-show");
   await page.getByRole("button", { name: "加入購物車：烏龍" }).waitFor();
   expect(await page.getByRole("button", { name: /查看購物車/ }).count()).toBe(0);
@@ -49,14 +49,14 @@ it("has no cart button while the cart is empty, then one with how much is in it"
   await page.getByRole("button", { name: "查看購物車 2 件" }).click();
 });
 
-it("shows each line's price, and original price, discount and total as the server counts them", async () => {
+it("shows each line's price, and the server's subtotal, discount, and total", async () => {
   await line("烏龍").getByText("單價 $100").waitFor();
   await total("商品小計", "$400");
   await total("優惠折抵", "$0");
   await total("合計", "$400");
 });
 
-it("counts a discount and shows its tag as soon as a line has enough", async () => {
+it("applies a discount and shows its tag as soon as a line has the required quantity", async () => {
   expect(await line("烏龍").getByText("第二件優惠").count()).toBe(0);
   await line("烏龍").getByRole("button", { name: "增加：烏龍" }).click();
   await line("烏龍").getByText("第二件優惠").waitFor();
@@ -66,7 +66,7 @@ it("counts a discount and shows its tag as soon as a line has enough", async () 
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-it("warns of a number above the stock, takes nothing of it, and says what 0 means", async () => {
+it("warns of a quantity above the stock, resets it, and explains the 0", async () => {
   await line("茶杯").getByRole("textbox", { name: "數量：茶杯" }).fill("5");
   await line("茶杯").getByText("數量不正確，最多 4。請重新選擇。").waitFor();
   await line("茶杯").getByText("數量為 0，不會列入訂單").waitFor();
@@ -75,7 +75,7 @@ it("warns of a number above the stock, takes nothing of it, and says what 0 mean
   await total("合計", "$470");
 });
 
-it("stops a line of which there is less than was put in, and takes what is left", async () => {
+it("blocks a line with insufficient stock and offers the remaining quantity", async () => {
   await shop.prisma.product.updateMany({ where: { name: "烏龍" }, data: { stock: 1 } });
   await page.reload();
   await line("烏龍").getByText("庫存只剩 1").waitFor();
@@ -85,13 +85,13 @@ it("stops a line of which there is less than was put in, and takes what is left"
   await total("合計", "$400");
 });
 
-it("says so when a price has changed since it was put in", async () => {
+it("shows that a price has changed since the product was added", async () => {
   await shop.prisma.product.updateMany({ where: { name: "茶杯" }, data: { price: 310 } });
   await page.reload();
   await line("茶杯").getByText("價格已由 $300 調整為 $310").waitFor();
 });
 
-it.each(["en", "jp"] as const)("keeps nobody out in %s", async (language) => {
+it.each(["en", "jp"] as const)("is accessible in %s", async (language) => {
   await speak(page.context(), language);
   await page.reload();
   await page.getByRole("dialog").getByRole("textbox").first().waitFor();
@@ -99,7 +99,7 @@ it.each(["en", "jp"] as const)("keeps nobody out in %s", async (language) => {
   await speak(page.context(), "cn");
 });
 
-it("removes lines, and is empty after the last", async () => {
+it("removes lines and is empty after the last one", async () => {
   await page.reload();
   await line("烏龍").getByRole("button", { name: "刪除：烏龍" }).click();
   await line("烏龍").waitFor({ state: "detached" });
@@ -107,6 +107,6 @@ it("removes lines, and is empty after the last", async () => {
   await sheet.getByRole("heading", { name: "購物車是空的" }).waitFor();
 });
 
-it("no script failed and nothing was refused by the content security policy", () => {
+it("runs without script errors and content security policy violations", () => {
   expect(shop.faults).toEqual([]);
 });

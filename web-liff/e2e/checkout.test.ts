@@ -19,7 +19,7 @@ async function fill(prisma: PrismaClient): Promise<void> {
       name: "町家",
       bankCode: "822",
       bankAccount: "123456789012",
-      // Tuesday and Thursday.
+      // Open on Tuesday and Thursday.
       openWeekdays: [2, 4],
       orderingClosesAt: new Date(Date.now() + 20 * DAY_MS),
       timeZone: ZONE,
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** Puts one of each into the cart and opens the order form. */
+/** Puts one of each product into the cart and opens the order form. */
 async function begin(phone: Page, ...names: string[]): Promise<void> {
   await phone.goto("/product-show");
   for (const name of names) {
@@ -57,7 +57,7 @@ async function fillIn(dialog: Locator): Promise<void> {
 const review = () => form.getByRole("button", { name: "確認訂單" }).click();
 const orders = () => shop.prisma.order.count();
 
-it("holds the same form in two tabs, the address in one of them alone", async () => {
+it("has the same form in both tabs, with the address in one of them only", async () => {
   await begin(page, "茶杯");
   await form.getByRole("textbox", { name: "收件地址" }).waitFor();
   await form.getByRole("tab", { name: "到店取貨" }).click();
@@ -65,7 +65,7 @@ it("holds the same form in two tabs, the address in one of them alone", async ()
   await form.getByRole("tab", { name: "宅配到府" }).click();
 });
 
-it("hides the recipient while it is the orderer", async () => {
+it("hides the recipient while it is the buyer", async () => {
   const same = form.getByRole("checkbox", { name: "收件人與訂購人相同" });
   const recipient = form.getByRole("textbox", { name: "收件人姓名" });
   expect([await same.isChecked(), await recipient.count()]).toEqual([true, 0]);
@@ -74,13 +74,13 @@ it("hides the recipient while it is the orderer", async () => {
   await form.getByRole("textbox", { name: "收件人電話" }).waitFor();
 });
 
-it("offers remittance and payment at the store, and no cash where the store does not deliver", async () => {
+it("offers bank transfer and payment at the store, but no cash on delivery where the store does not deliver", async () => {
   await expect.poll(() => form.getByRole("radio").count()).toBe(2);
   await form.getByRole("radio", { name: "銀行匯款" }).waitFor();
   await form.getByRole("radio", { name: "到店付款" }).waitFor();
 });
 
-it("names what is missing, and goes to the first of it", async () => {
+it("names the missing fields and focuses the first one", async () => {
   await form.getByRole("button", { name: "登入並確認訂單" }).click();
   for (const problem of [
     "請輸入訂購人電話",
@@ -98,7 +98,7 @@ it("names what is missing, and goes to the first of it", async () => {
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-it("wants five digits at the beginning of a remittance's remark: four do not do", async () => {
+it("requires five digits at the beginning of a bank transfer's note", async () => {
   await form.getByRole("radio", { name: "銀行匯款" }).check();
   await form.getByText("123456789012").waitFor();
   const problem = form.getByText("請輸入匯款帳號末五碼（備註開頭）");
@@ -108,7 +108,7 @@ it("wants five digits at the beginning of a remittance's remark: four do not do"
   await problem.waitFor({ state: "detached" });
 });
 
-it("offers open weekdays inside the window alone, and takes no typing", async () => {
+it("offers only open weekdays inside the ordering window and has no text input", async () => {
   const days = form.getByRole("group", { name: "希望送達日期" });
   const offered: string[] = [];
   const next = form.getByRole("button", { name: "下個月" });
@@ -124,21 +124,18 @@ it("offers open weekdays inside the window alone, and takes no typing", async ()
   expect(await days.getByRole("textbox").count()).toBe(0);
 });
 
-it.each(["en", "jp", "cn"] as const)(
-  "keeps nobody out in %s, and keeps what was filled in",
-  async (language) => {
-    await speak(page.context(), language);
-    await page.reload();
-    await page.getByRole("dialog").getByRole("tablist").waitFor();
-    await page.getByRole("dialog").getByRole("listitem").first().waitFor();
-    await expect
-      .poll(() => page.getByRole("dialog").getByRole("textbox").filter({ hasText: "12345" }).count())
-      .toBe(1);
-    expect(await seriousViolations(page)).toEqual([]);
-  },
-);
+it.each(["en", "jp", "cn"] as const)("is accessible in %s and keeps the input", async (language) => {
+  await speak(page.context(), language);
+  await page.reload();
+  await page.getByRole("dialog").getByRole("tablist").waitFor();
+  await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+  await expect
+    .poll(() => page.getByRole("dialog").getByRole("textbox").filter({ hasText: "12345" }).count())
+    .toBe(1);
+  expect(await seriousViolations(page)).toEqual([]);
+});
 
-it("shows a price that changed while the form was open, and asks again before it orders", async () => {
+it("shows a price that changed while the form was open and asks again before it orders", async () => {
   await fillIn(form);
   await form.getByRole("textbox", { name: "收件人姓名" }).fill("王小春");
   await form.getByRole("textbox", { name: "收件人電話" }).fill("0987");
@@ -170,7 +167,7 @@ it("shows a price that changed while the form was open, and asks again before it
   ]);
 });
 
-it("asks whoever is not a friend of the shop to become one", async () => {
+it("asks customers who are not friends of the shop to add it", async () => {
   const prompt = page.getByRole("dialog", { name: "加入好友" });
   await prompt.getByRole("button", { name: "以後再說" }).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
@@ -180,7 +177,7 @@ it("asks whoever is not a friend of the shop to become one", async () => {
   await page.getByRole("button", { name: "繼續選購" }).click();
 });
 
-it("keeps name and phone for the next order, and begins the rest anew (shop.md §4)", async () => {
+it("keeps name and phone for the next order and clears the rest (shop.md §4)", async () => {
   await begin(page, "烏龍");
   const value = (name: string) => form.getByRole("textbox", { name }).inputValue();
   expect(await value("訂購人電話")).toBe("0912-345-678");
@@ -191,7 +188,7 @@ it("keeps name and phone for the next order, and begins the rest anew (shop.md �
   await form.getByRole("checkbox", { name: "收件人與訂購人相同" }).check();
 });
 
-it("orders nothing when a product sells out while the form is open, and shows which", async () => {
+it("orders nothing when a product sells out while the form is open and shows which", async () => {
   await fillIn(form);
   await review();
   const question = page.getByRole("dialog", { name: "確認訂購" });
@@ -206,7 +203,7 @@ it("orders nothing when a product sells out while the form is open, and shows wh
   await shop.prisma.product.updateMany({ where: { name: "烏龍" }, data: { stock: 10 } });
 });
 
-it("tells a blocked customer, who may still look around", async () => {
+it("refuses a blocked customer, who can still browse", async () => {
   const customer = await shop.prisma.customer.findFirstOrThrow();
   const block = await shop.prisma.customerBlock.create({ data: { customerId: customer.id, note: "" } });
   await page.reload();
@@ -218,7 +215,7 @@ it("tells a blocked customer, who may still look around", async () => {
   await shop.prisma.customerBlock.delete({ where: { id: block.id } });
 });
 
-it("does not ask friends again, and leads to the order", async () => {
+it("does not ask friends again and leads to the order", async () => {
   const question = page.getByRole("dialog", { name: "確認訂購" });
   await question.getByRole("button", { name: "送出訂單" }).click();
   await page.getByRole("heading", { name: "謝謝您的訂購！" }).waitFor();
@@ -230,10 +227,10 @@ it("does not ask friends again, and leads to the order", async () => {
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-it("offers the store's days to a phone on Kiritimati, where it is tomorrow already", async () => {
+it("offers the store's days to a phone in Kiritimati, where it is already tomorrow", async () => {
   await shop.prisma.store.update({ where: { id: 1 }, data: { openWeekdays: [], orderingClosesAt: null } });
   const far = await shop.phone({ timezoneId: "Pacific/Kiritimati" });
-  // 20:00 on the 15th in Taipei, 02:00 on the 16th on Kiritimati.
+  // It is 20:00 on the 15th in Taipei and 02:00 on the 16th in Kiritimati.
   await far.clock.setFixedTime(new Date("2030-05-15T12:00:00Z"));
   await begin(far, "茶杯");
   const days = far.getByRole("group", { name: "希望送達日期" });
@@ -241,7 +238,7 @@ it("offers the store's days to a phone on Kiritimati, where it is tomorrow alrea
   expect(await days.getByRole("button", { name: /5月15日/ }).isEnabled()).toBe(true);
 });
 
-it("orders from Kiritimati for the day that was chosen, in the store's zone", async () => {
+it("orders from Kiritimati for the chosen day in the store's time zone", async () => {
   const far = await shop.phone({ timezoneId: "Pacific/Kiritimati" });
   await begin(far, "茶杯");
   const dialog = far.getByRole("dialog", { name: "填寫訂單" });
@@ -266,6 +263,6 @@ it("orders from Kiritimati for the day that was chosen, in the store's zone", as
     .waitFor();
 });
 
-it("no script failed and nothing was refused by the content security policy", () => {
+it("runs without script errors and content security policy violations", () => {
   expect(shop.faults).toEqual([]);
 });

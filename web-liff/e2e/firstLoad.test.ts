@@ -2,9 +2,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { bytesOf, loadedScripts } from "../../testing/loadedScripts.ts";
 import { openShop, type Shop } from "./shop.ts";
 
-/** Of compressed JavaScript until the products stand, LINE's own not counted. See docs/performance.md. */
+/**
+ * The maximum bytes of compressed JavaScript until the products work, without LINE's SDK. See
+ * docs/performance.md.
+ */
 const LIMIT = 180_000;
-/** What of LINE's SDK we bundle, in chunks of its own. */
+/** The chunks that contain LINE's SDK. */
 const LINES_OWN = /\/line(Liff|Friends)-/;
 
 let shop: Shop;
@@ -20,14 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-it("shows the products with at most 180,000 bytes of JavaScript, while LINE does not answer", async () => {
+it("shows the products with at most 180,000 bytes of JavaScript while LINE does not respond", async () => {
   const page = await shop.phone();
   await page.route(
     (url) => url.origin !== shop.server.origin,
     () => {},
   );
   await page.goto("/bot-order/");
-  // The products come drawn; what opens one needs the scripts.
+  // The server renders the products, but opening one needs the scripts.
   await page.getByRole("button", { name: "加入購物車：手作茶杯" }).click();
   await page.getByRole("dialog", { name: "加入購物車" }).waitFor();
   const scripts = await loadedScripts(page);

@@ -15,7 +15,7 @@ afterAll(() => shop?.close());
 
 const languageOf = (page: Page) => page.locator("html").getAttribute("lang");
 
-/** The catalogs that a page has loaded, by their file names. */
+/** Returns the file names of the catalogs that a page has loaded. */
 const catalogs = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
@@ -23,7 +23,7 @@ const catalogs = (page: Page): Promise<string[]> =>
       .flatMap(({ name }) => /\/(zhHant|en|ja|th)-[^/]+\.js$/.exec(name)?.[1] ?? []),
   );
 
-it("renders in Thai on the server for a browser that asks for Thai, and loads no other catalog", async () => {
+it("renders in Thai on the server for a browser that prefers Thai and loads no other catalog", async () => {
   const phone = await shop.phone({ locale: "th-TH" });
   const response = await phone.goto("/bot-order/");
   const html = (await response?.text()) ?? "";
@@ -37,7 +37,7 @@ it("renders in Thai on the server for a browser that asks for Thai, and loads no
   await phone.context().close();
 });
 
-it("switches to Thai, keeps what was typed, and remembers the choice", async () => {
+it("switches to Thai, keeps the input, and remembers the choice", async () => {
   const phone = await shop.phone();
   await phone.goto("/bot-order/");
   await phone.getByRole("button", { name: "加入購物車：高山烏龍" }).waitFor();
@@ -56,7 +56,7 @@ it("switches to Thai, keeps what was typed, and remembers the choice", async () 
   await phone.context().close();
 });
 
-it("stays in its language and says so when the other catalog cannot be loaded", async () => {
+it("keeps its language and shows a notice when the other catalog fails to load", async () => {
   const phone = await shop.phone();
   await phone.goto("/bot-order/");
   await phone.getByRole("button", { name: "加入購物車：高山烏龍" }).waitFor();
@@ -85,6 +85,6 @@ it("fits a narrow phone in Thai on every page", async () => {
   await phone.context().close();
 });
 
-it("no script failed", () => {
+it("runs without script errors", () => {
   expect(shop.faults).toEqual([]);
 });

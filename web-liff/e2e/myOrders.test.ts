@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
 import { completeSignIn, openShop, picture, type Shop, signIn, speak } from "./shop.ts";
 
-/** One page and two more (shop.md §9). */
+/** One page and two more orders (shop.md §9). */
 const ORDERS = 12;
 
 let shop: Shop;
@@ -22,7 +22,7 @@ async function fill(prisma: PrismaClient): Promise<void> {
   }));
 }
 
-/** An order of two pieces with a discount, as checkout leaves it. */
+/** Creates an order of two pieces with a discount, as checkout does. */
 async function order(
   owner: number,
   recipientName: string,
@@ -41,7 +41,7 @@ async function order(
       source: "SHOPPING_PLATFORM",
       state,
       paymentMethod: 3,
-      // 1 December in Taipei already, 30 November elsewhere.
+      // It is already 1 December in Taipei, and 30 November elsewhere.
       expectedDeliveryDate: new Date("2026-11-30T16:00:00Z"),
       createdAt: new Date("2026-11-20T03:04:00Z"),
       totalQuantity: 2,
@@ -67,14 +67,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** The button of an order: #1 is not #12. */
+/** Returns the button of an order; #1 must not match #12. */
 const toggle = (number: number | undefined) =>
   page.getByRole("button", { name: new RegExp(`^訂單 #${number}(?!\\d)`) });
 const row = (number: number | undefined): Locator =>
   page.getByRole("article").filter({ has: toggle(number) });
 const newest = () => numbers.at(-1);
 
-it("asks strangers to sign in, and then shows them the same page", async () => {
+it("asks strangers to sign in and then shows them the same page", async () => {
   const stranger = await shop.phone();
   await stranger.goto("/bot-order/orders");
   await stranger.getByRole("heading", { name: "請先登入" }).waitFor();
@@ -84,7 +84,7 @@ it("asks strangers to sign in, and then shows them the same page", async () => {
   await stranger.getByRole("heading", { name: "還沒有訂單" }).waitFor();
 });
 
-it("shows ten to a page, newest first: number, total and state", async () => {
+it("shows ten orders per page, newest first, with number, total, and state", async () => {
   await page.goto("/bot-order/orders");
   await toggle(newest()).waitFor();
   await expect.poll(() => page.getByRole("article").count()).toBe(10);
@@ -99,7 +99,7 @@ it("shows ten to a page, newest first: number, total and state", async () => {
   await toggle(newest()).waitFor();
 });
 
-it("opens a row to everything about the order, with a table of its lines", async () => {
+it("opens a row with all details of the order and a table of its lines", async () => {
   expect(await toggle(newest()).getAttribute("aria-expanded")).toBe("false");
   await toggle(newest()).click();
   expect(await toggle(newest()).getAttribute("aria-expanded")).toBe("true");
@@ -130,7 +130,7 @@ it("opens a row to everything about the order, with a table of its lines", async
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-it("takes the digits of a transfer, and their correction; the shop sees them, and payment stays the shop's word", async () => {
+it("accepts and corrects the digits of a bank transfer; the shop sees them, and the payment state does not change", async () => {
   const section = row(newest()).getByRole("region", { name: "我已匯款" });
   const digits = section.getByRole("textbox", { name: "匯款帳號末五碼" });
   const send = section.getByRole("button", { name: "我已匯款" });
@@ -152,7 +152,7 @@ it("takes the digits of a transfer, and their correction; the shop sees them, an
   expect([paymentState, paymentReportDigits]).toEqual(["UNPAID", "54321"]);
 });
 
-it("follows the shop live: another state shows in the open row without a reload, and is said aloud", async () => {
+it("shows another state in the open row without a reload and announces it", async () => {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await shop.prisma.order.update({
     where: { id: newest() ?? 0 },
@@ -169,7 +169,7 @@ it("follows the shop live: another state shows in the open row without a reload,
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-it("shows nobody another customer's orders, live neither", async () => {
+it("never shows another customer's orders, not even live", async () => {
   const other = await shop.prisma.customer.findFirstOrThrow({ where: { id: { not: customerId } } });
   const foreign = await order(other.id, "別人");
   numbers.push(await order(customerId, "李大同"));
@@ -177,7 +177,7 @@ it("shows nobody another customer's orders, live neither", async () => {
   expect(await toggle(foreign).count()).toBe(0);
 });
 
-it("finds orders by the recipient and by the state", async () => {
+it("finds orders by recipient and state", async () => {
   await page.getByText("搜尋訂單").click();
   await page.getByRole("searchbox", { name: "收件人姓名" }).fill("春");
   await page.getByText("共 1 筆訂單").waitFor();
@@ -194,7 +194,7 @@ it("finds orders by the recipient and by the state", async () => {
   await page.getByText("共 14 筆訂單").waitFor();
 });
 
-it.each(["cn", "en", "jp"] as const)("keeps nobody out in %s", async (language) => {
+it.each(["cn", "en", "jp"] as const)("is accessible in %s", async (language) => {
   await speak(page.context(), language);
   await page.goto("/bot-order/orders");
   await page.getByRole("article").first().getByRole("button").click();
@@ -202,6 +202,6 @@ it.each(["cn", "en", "jp"] as const)("keeps nobody out in %s", async (language) 
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-it("no script failed and nothing was refused by the content security policy", () => {
+it("runs without script errors and content security policy violations", () => {
   expect(shop.faults).toEqual([]);
 });

@@ -37,7 +37,7 @@ afterAll(async () => {
   await drop?.();
 });
 
-/** A window of its own, whose every script error fails the test. */
+/** Opens a window in a new context, whose script errors fail the test. */
 async function open(options: Parameters<Browser["newContext"]>[0]): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     locale: "zh-TW",
@@ -66,7 +66,7 @@ it("staff sign in and see the orders", async () => {
   expect(await seriousViolations(desk)).toEqual([]);
 });
 
-it("a customer finds a product, puts it in the cart, and finds it there after a reload", async () => {
+it("a customer finds a product, puts it into the cart, and finds it there after a reload", async () => {
   await phone.goto(`${server.origin}/product-show`);
   await phone.getByRole("searchbox", { name: "搜尋商品" }).fill("yuzu honey");
   await phone.getByRole("button", { name: `加入購物車：${PRODUCT}` }).click();
@@ -78,7 +78,7 @@ it("a customer finds a product, puts it in the cart, and finds it there after a 
   await phone.getByRole("dialog", { name: "購物車" }).getByText(PRODUCT).waitFor();
 });
 
-it("cannot order without the last five digits of a bank transfer, then orders", async () => {
+it("the customer cannot order without the last five digits of a bank transfer, and then orders", async () => {
   await phone.getByRole("button", { name: "前往結帳" }).click();
   const form = phone.getByRole("dialog", { name: "填寫訂單" });
   await form.getByRole("tab", { name: "到店取貨" }).click();
@@ -97,17 +97,19 @@ it("cannot order without the last five digits of a bank transfer, then orders", 
   expect(await seriousViolations(phone)).toEqual([]);
 });
 
-/** The state of the order on the customer's page; the search panel has it as a choice too. */
+/**
+ * Returns the order's visible state on the customer's page; the search panel contains it as an option too.
+ */
 const shown = (state: string) => phone.getByText(state).filter({ visible: true }).first();
 
-/** The demo plays LINE: it asks for a name. */
+/** Signs in through the demo's replacement of LINE, which asks for a name. */
 async function signIn(): Promise<void> {
   const sheet = phone.getByRole("dialog", { name: "以 LINE 登入（示範）" });
   await sheet.getByLabel("顯示名稱").fill("林小茶");
   await sheet.getByRole("button", { name: "繼續" }).click();
 }
 
-it("rings on the console without a reload: toast and row", async () => {
+it("the console shows a toast and a row without a reload", async () => {
   const toast = desk.getByRole("list", { name: "通知" }).getByText(/新訂單 #\d+/);
   await toast.waitFor();
   orderNumber = (await toast.textContent())?.match(/\d+/)?.[0] ?? "";
@@ -117,7 +119,7 @@ it("rings on the console without a reload: toast and row", async () => {
     .waitFor();
 });
 
-it("staff advance it with the target named; the customer sees it without a reload", async () => {
+it("staff advance the order to the named state, and the customer sees it without a reload", async () => {
   await phone.getByText("查看我的訂單").click();
   await shown("已成立").waitFor();
   expect(await seriousViolations(phone)).toEqual([]);
@@ -150,6 +152,6 @@ it("an integrator does the same over REST", async () => {
   await shown("待交付").waitFor();
 });
 
-it("no script failed and nothing was refused by the content security policy", () => {
+it("all pages run without script errors and content security policy violations", () => {
   expect(faults).toEqual([]);
 });

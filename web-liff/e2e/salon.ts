@@ -7,21 +7,24 @@ import { picture } from "./shop.ts";
 
 export const ZONE = "Asia/Taipei";
 
-/** The salon that customers book at: two people, three services, one of which takes 30 minutes. */
+/** A salon with two staff members and three services, one of which takes 30 minutes. */
 export interface Salon {
   misaki: number;
   koyuki: number;
   cut: number;
   care: number;
   brows: number;
-  /** YYYY-MM-DD in the store's zone, all in next month: free, closed, and taken as a whole. */
+  /**
+   * Days as YYYY-MM-DD in the store's time zone, all in next month: two free ones, a closed one, and a full
+   * one.
+   */
   free: string;
   other: string;
   closed: string;
   full: string;
 }
 
-/** Next month's first days: always inside the booking window, whatever today is. */
+/** Returns next month's first days, which are always inside the booking window. */
 function nextMonth(): string[] {
   const { lastDay } = bookingWindow({ by: "CUSTOMER", now: new Date(), zone: ZONE });
   return calendarDays(`${(lastDay ?? "").slice(0, 7)}-01`, 28);
@@ -88,12 +91,12 @@ export async function fillSalon(prisma: PrismaClient): Promise<Salon> {
   return salon;
 }
 
-/** An hour of the store's clock on a day. */
+/** Returns an hour of a day in the store's time zone as an instant. */
 export function at(day: string, hour: number): Date {
   return instantOfClock(day, hour * 60, ZONE);
 }
 
-/** Writes an appointment of an hour as staff would leave it; answers its number. */
+/** Creates an appointment of an hour as staff would; resolves with its number. */
 export async function book(
   prisma: PrismaClient,
   salon: Pick<Salon, "cut">,
@@ -130,12 +133,12 @@ export async function book(
   return id;
 }
 
-/** The month and day of a day as its button is called: 12月9日. */
+/** Returns a pattern for the label of a day's button: 12月9日. */
 export function dayPattern(day: string): RegExp {
   return new RegExp(`^${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`);
 }
 
-/** Turns a day picker to next month, where the salon works. */
+/** Turns a day picker to next month, in which the salon has shifts, and chooses the day. */
 export async function chooseDay(on: Page | Locator, day: string): Promise<void> {
   const next = on.getByRole("button", { name: "下個月" });
   await next.waitFor();

@@ -6,7 +6,9 @@ import { drag, halfHour } from "../../testing/drag.ts";
 import { chooseDay, fillSalon, type Salon } from "./salon.ts";
 import { completeSignIn, openShop, type Shop } from "./shop.ts";
 
-/** A day of the salon, from its shifts to its printed timetable, with staff and two customers looking on all the time. */
+/**
+ * A day of the salon from its shifts to its printed timetable, with live pages of staff and two customers.
+ */
 let shop: Shop;
 let salon: Salon;
 let desk: Page;
@@ -42,7 +44,7 @@ const notice = (text: string | RegExp) =>
   desk.getByRole("list", { name: "通知", includeHidden: true }).getByText(text).first().waitFor();
 const newest = () =>
   shop.prisma.appointment.findFirstOrThrow({ orderBy: { id: "desc" }, include: { items: true } });
-/** The one appointment of a customer's chosen day, and its state. */
+/** Returns a customer's appointment on the chosen day, by its time and state. */
 const mine = (phone: Page, time: string, state: string) =>
   phone
     .getByRole("region", { name: /^\d+月\d+日/ })
@@ -66,14 +68,14 @@ async function send(phone: Page, name: string): Promise<number> {
   return (await newest()).id;
 }
 
-/** Confirms on the console's list. */
+/** Confirms an appointment in the console's list. */
 async function confirm(number: number): Promise<void> {
   await desk.getByRole("button", { name: `確認預約 ${number}`, exact: true }).click();
   await desk.getByRole("alertdialog").getByRole("button", { name: "確認", exact: true }).click();
   await notice(`已確認預約 #${number}`);
 }
 
-it("begins with shifts that an admin applies to a person and opens to customers", async () => {
+it("an admin gives a staff member shifts and opens them to customers", async () => {
   await desk.goto(`/employer-shift?view=month&day=${salon.free}`);
   await desk.getByLabel("帳號").fill("admin");
   await desk.getByLabel("密碼", { exact: true }).fill(PASSWORD);
@@ -96,7 +98,7 @@ it("begins with shifts that an admin applies to a person and opens to customers"
     .waitFor();
 });
 
-it("lets a customer book that person by name; the console says so at once", async () => {
+it("a customer books that staff member by name, and the console shows it without a reload", async () => {
   await named.goto("/appointment-customer?mode=named");
   await named.getByRole("radio", { name: /小花/ }).check();
   await named.getByRole("radio", { name: /剪髮/ }).check();
@@ -109,7 +111,7 @@ it("lets a customer book that person by name; the console says so at once", asyn
   await mine(named, "14:00–15:00", "待審核");
 });
 
-it("lets another book nobody in particular", async () => {
+it("another customer books without a specified staff member", async () => {
   await general.goto("/appointment-customer?mode=general");
   await chooseDay(general, salon.free);
   await general.getByRole("radio", { name: /^10:00/ }).check();
@@ -123,7 +125,7 @@ it("lets another book nobody in particular", async () => {
   await mine(general, "10:00–11:00", "待審核");
 });
 
-it("staff confirm both, which finds somebody for the second; each customer sees it without a reload", async () => {
+it("staff confirm both, which assigns a staff member to the second; each customer sees it without a reload", async () => {
   const [first, second] = await shop.prisma.appointment.findMany({
     where: { state: "PENDING" },
     orderBy: { id: "asc" },
@@ -133,12 +135,12 @@ it("staff confirm both, which finds somebody for the second; each customer sees 
   await mine(named, "14:00–15:00", "已確認");
   await confirm(second?.id ?? 0);
   await mine(general, "10:00–11:00", "已確認");
-  // Who was found for it stands in the detail that opened.
+  // The detail that opened shows who was assigned.
   await desk.getByRole("dialog").getByRole("button", { name: "關閉", exact: true }).click();
   expect((await newest()).items.map(({ staffMemberId }) => staffMemberId)).not.toContain(null);
 });
 
-it("staff drag the first to another hour; its customer sees where it went", async () => {
+it("staff drag the first appointment to another hour, and its customer sees the new time", async () => {
   await desk.goto(`/appointmentlog?view=week&day=${salon.free}`);
   const dragged = desk
     .getByRole("region", { name: "預約行事曆" })
@@ -154,7 +156,7 @@ it("staff drag the first to another hour; its customer sees where it went", asyn
   }
 });
 
-it("ends on one printed page", async () => {
+it("the timetable prints on one page", async () => {
   await desk.goto(`/appointmentlog/timetable?day=${salon.free}`);
   await desk.getByText("小花").first().waitFor();
   await desk.getByText("林小茶").first().waitFor();
@@ -162,6 +164,6 @@ it("ends on one printed page", async () => {
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 });
 
-it("no script failed and nothing was refused by the content security policy", () => {
+it("all pages run without script errors and content security policy violations", () => {
   expect(shop.faults).toEqual([]);
 });

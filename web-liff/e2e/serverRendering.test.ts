@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** LINE's servers take requests and do not answer; ours do. */
+/** Keeps requests to LINE's servers pending; ours respond. */
 async function withoutAnswerOfLine(phone: Page): Promise<Page> {
   await phone.route(
     (url) => url.origin !== shop.server.origin,
@@ -36,7 +36,7 @@ async function withoutAnswerOfLine(phone: Page): Promise<Page> {
   return phone;
 }
 
-/** Holds every script back that is ours; answers how to let them through. */
+/** Holds all of our scripts back; returns a function that releases them. */
 async function withoutScripts(phone: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ async function withoutScripts(phone: Page): Promise<() => void> {
 
 const card = (phone: Page, name: string) => phone.getByRole("article").filter({ hasText: name });
 
-it("shows products with their pictures, in the visitor's language, before any script is there", async () => {
+it("shows products with pictures in the visitor's language before any script is loaded", async () => {
   const phone = await withoutAnswerOfLine(await shop.phone());
   await speak(phone.context(), "en");
   await withoutScripts(phone);
@@ -67,7 +67,7 @@ it("shows products with their pictures, in the visitor's language, before any sc
   await phone.context().close();
 });
 
-it("opens what was tapped, and filters by what was chosen, before the scripts were there", async () => {
+it("replays taps and filter input from before the scripts were loaded", async () => {
   const phone = await withoutAnswerOfLine(await shop.phone());
   const release = await withoutScripts(phone);
   await phone.goto("/bot-order/", { waitUntil: "commit" });
@@ -80,7 +80,7 @@ it("opens what was tapped, and filters by what was chosen, before the scripts we
   await phone.context().close();
 });
 
-it("asks for nothing that the page was given", async () => {
+it("requests nothing that the page already contains", async () => {
   const phone = await withoutAnswerOfLine(await shop.phone());
   const asked: string[] = [];
   phone.on("request", (request) => {
@@ -93,7 +93,7 @@ it("asks for nothing that the page was given", async () => {
   await phone.context().close();
 });
 
-it("scrolls, opens a product and filters while LINE's SDK is held back", async () => {
+it("scrolls, opens a product, and filters while LINE's SDK is held back", async () => {
   const phone = await withoutAnswerOfLine(await shop.phone());
   let held = 0;
   await phone.route("**/lineLiff-*.js", () => {
@@ -113,10 +113,10 @@ it("scrolls, opens a product and filters while LINE's SDK is held back", async (
   await phone.context().close();
 });
 
-describe("the choice of the two ways to book, which is in a chunk of its own", () => {
+describe("the choice of the two ways to book, which has its own chunk", () => {
   const tile = (phone: Page) => phone.getByRole("link", { name: /General booking/ });
 
-  it("is shown before any script is there, and is the same when they are", async () => {
+  it("is shown before any script is loaded and is hydrated without changes", async () => {
     const phone = await withoutAnswerOfLine(await shop.phone());
     await speak(phone.context(), "en");
     const faults: string[] = [];
@@ -124,7 +124,7 @@ describe("the choice of the two ways to book, which is in a chunk of its own", (
     const release = await withoutScripts(phone);
     await phone.goto("/appointment-customer", { waitUntil: "commit" });
     await tile(phone).waitFor();
-    // Its own style sheet is there too: a tile is as wide as the page.
+    // Its own style sheet is loaded too, because a tile is as wide as the page.
     const { width = 0 } = (await tile(phone).boundingBox()) ?? {};
     expect(width).toBeGreaterThan(300);
     await tile(phone).evaluate((element) => element.setAttribute("data-drawn", "by the server"));
@@ -140,7 +140,7 @@ describe("the choice of the two ways to book, which is in a chunk of its own", (
     await phone.context().close();
   });
 
-  it("leads on to what was tapped before the scripts were there", async () => {
+  it("replays a tap from before the scripts were loaded", async () => {
     const phone = await withoutAnswerOfLine(await shop.phone());
     await speak(phone.context(), "en");
     const release = await withoutScripts(phone);
@@ -151,7 +151,7 @@ describe("the choice of the two ways to book, which is in a chunk of its own", (
     await phone.context().close();
   });
 
-  it("gives way to a word about it when its script cannot be had", async () => {
+  it("shows an error when its chunk fails to load", async () => {
     const phone = await withoutAnswerOfLine(await shop.phone());
     await speak(phone.context(), "en");
     await phone.route("**/BookingPage-*.js", (route) => route.abort());
@@ -162,6 +162,6 @@ describe("the choice of the two ways to book, which is in a chunk of its own", (
   });
 });
 
-it("no script failed, and what the server drew was what the browser would have drawn", () => {
+it("the pages run without script errors and hydration mismatches", () => {
   expect(shop.faults.filter((fault) => !/BookingPage|ERR_FAILED/.test(fault))).toEqual([]);
 });

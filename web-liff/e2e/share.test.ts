@@ -26,10 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** An address of the shop as friends get it. */
+/** Returns a public address of the shop, as friends receive it. */
 const shared = (path: string) => `${PUBLIC_URL}${path}?product=${encodeURIComponent(product)}`;
 
-/** LINE is nowhere: not configured, and not played either. */
+/** Removes LINE: LIFF is neither configured nor replaced by the demo. */
 const withoutLine = (phone: Page) =>
   changePages(phone, (html) => html.replace(/"demo":\{[^}]*\}/, '"demo":null'));
 
@@ -45,20 +45,20 @@ it("opens LINE's friend picker from a product's card, with a quick-buy and a fri
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-it("says that it was sent, and leaves the list as it was", async () => {
+it("reports success and leaves the list unchanged", async () => {
   await picker.getByRole("button", { name: "傳送給小春" }).click();
   await page.getByRole("status").filter({ hasText: "已分享給好友" }).waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-it("says nothing when the picker is closed without a friend", async () => {
+it("shows nothing when the picker is closed without a choice", async () => {
   await page.getByRole("button", { name: "分享：高山烏龍" }).click();
   await picker.getByRole("button", { name: "關閉" }).click();
   await picker.waitFor({ state: "detached" });
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-it("shares from the detail too, and comes back to it", async () => {
+it("shares from the detail too and returns to it", async () => {
   await page.getByRole("link", { name: "高山烏龍" }).click();
   const detail = page.getByRole("dialog", { name: "商品介紹" });
   await detail.getByRole("button", { name: "分享：高山烏龍" }).click();
@@ -67,7 +67,7 @@ it("shares from the detail too, and comes back to it", async () => {
   await detail.getByRole("heading", { name: "高山烏龍" }).waitFor();
 });
 
-it("has a page with one Share button for whoever comes from a card", async () => {
+it("has a page with one Share button for visitors from a card", async () => {
   await page.goto(`/share?product=${product}`);
   await page.getByRole("heading", { level: 1, name: "分享商品" }).waitFor();
   await page.getByRole("article", { name: "高山烏龍" }).getByText("今日推薦").waitFor();
@@ -87,7 +87,7 @@ it("shows a card's picture at 1.75:3", async () => {
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.75 / 3, 2);
 });
 
-it("does not share what is sold out, and says so when a product is gone or none is named", async () => {
+it("does not share sold-out products and reports missing ones", async () => {
   const { id } = await shop.prisma.product.findFirstOrThrow({ where: { stock: 0 } });
   await page.goto(`/share?product=${btoa(`Product:${id}`)}`);
   await page.getByText("這項商品已售完，暫時無法分享。").waitFor();
@@ -101,7 +101,7 @@ it("does not share what is sold out, and says so when a product is gone or none 
   await page.getByRole("article").first().waitFor();
 });
 
-it("says how else where LINE's picker is not available, with a link that can be copied", async () => {
+it("offers other ways where LINE's picker is not available, with a link that can be copied", async () => {
   const phone = await shop.phone({ permissions: ["clipboard-read", "clipboard-write"] });
   await withoutLine(phone);
   await phone.goto("/product-show");
@@ -115,24 +115,21 @@ it("says how else where LINE's picker is not available, with a link that can be 
   expect(await seriousViolations(phone)).toEqual([]);
 });
 
-it.each(["cn", "en", "jp"] as const)(
-  "keeps nobody out in %s: page, and page without LINE",
-  async (language) => {
-    await speak(page.context(), language);
-    await page.goto(`/share?product=${product}`);
-    await page.getByRole("article").waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
-    const phone = await shop.phone();
-    await withoutLine(phone);
-    await speak(phone.context(), language);
-    await phone.goto(`/share?product=${product}`);
-    await phone.getByRole("main").getByRole("button").first().click();
-    await phone.getByRole("alert").waitFor();
-    expect(await seriousViolations(phone)).toEqual([]);
-  },
-);
+it.each(["cn", "en", "jp"] as const)("is accessible in %s, with and without LINE", async (language) => {
+  await speak(page.context(), language);
+  await page.goto(`/share?product=${product}`);
+  await page.getByRole("article").waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  const phone = await shop.phone();
+  await withoutLine(phone);
+  await speak(phone.context(), language);
+  await phone.goto(`/share?product=${product}`);
+  await phone.getByRole("main").getByRole("button").first().click();
+  await phone.getByRole("alert").waitFor();
+  expect(await seriousViolations(phone)).toEqual([]);
+});
 
-it("tells when sharing did not load, and tries again at the next tap", async () => {
+it("reports that sharing failed to load and retries at the next tap", async () => {
   const phone = await shop.phone();
   await phone.goto("/product-show");
   const share = phone.getByRole("button", { name: "分享：高山烏龍" });
@@ -140,13 +137,13 @@ it("tells when sharing did not load, and tries again at the next tap", async () 
   await phone.route("**/ShareProduct-*.js", (route) => route.abort());
   await share.click();
   await phone.getByRole("status").filter({ hasText: "無法開啟分享功能" }).waitFor();
-  // What the browser itself reports of the file that this test held back.
+  // The browser itself reports the file that this test has blocked.
   expect(new Set(shop.faults.splice(0))).toEqual(new Set(["Failed to load resource: net::ERR_FAILED"]));
   await phone.unroute("**/ShareProduct-*.js");
   await share.click();
   await phone.getByRole("dialog", { name: "選擇好友（示範）" }).waitFor();
 });
 
-it("no script failed and nothing was refused by the content security policy", () => {
+it("runs without script errors and content security policy violations", () => {
   expect(shop.faults).toEqual([]);
 });

@@ -8,18 +8,18 @@ import { createTestDatabase } from "../../testing/servers/database.ts";
 
 export const LOGIN_KEY = "e2e-key";
 
-/** An application on a database of its own, and windows in the shared browser: both of one test file. */
+/** An application with its own database, and windows in the shared browser, for one test file. */
 export interface Shop {
   server: RunningApplication;
   prisma: PrismaClient;
-  /** Everything that a script or the content security policy objected to, on all phones. */
+  /** Script errors and content security policy violations on all phones. */
   faults: string[];
-  /** Another customer's phone: 390 × 844 with touch, in Chinese unless told. */
+  /** Opens another customer's phone: 390 × 844 with touch, in Chinese by default. */
   phone(options?: Parameters<Browser["newContext"]>[0]): Promise<Page>;
   close(): Promise<void>;
 }
 
-/** Starts a shop whose customers LINE is played for. `fill` writes what is on its shelves. */
+/** Starts a shop with the demo's replacement of LINE. `fill` writes its data. */
 export async function openShop(
   fill: (prisma: PrismaClient) => Promise<void>,
   env: Record<string, string> = {},
@@ -65,14 +65,14 @@ export async function openShop(
   };
 }
 
-/** The shop's pages in another language, from the next one on. */
+/** Sets the language of the next pages. */
 export async function speak(context: BrowserContext, language: Language): Promise<void> {
   await context.addCookies([
     { name: "language", value: language, domain: "127.0.0.1", path: "/", sameSite: "Lax" },
   ]);
 }
 
-/** From the next page on, what the server drew and gave comes to this phone changed. */
+/** Changes the HTML that the server sends to this phone, from the next page on. */
 export async function changePages(page: Page, change: (html: string) => string): Promise<void> {
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
@@ -81,7 +81,7 @@ export async function changePages(page: Page, change: (html: string) => string):
   });
 }
 
-/** Signs this phone in as the demo's LINE would, without its dialog; answers the customer's number. */
+/** Signs this phone in as the demo does, without its dialog; resolves with the customer's row number. */
 export async function signIn(page: Page, prisma: PrismaClient, name: string): Promise<number> {
   const lineUserId = `U${Buffer.from(name).toString("hex").padStart(32, "0").slice(-32)}`;
   const response = await page.request.post("/graphql", {
@@ -96,14 +96,14 @@ export async function signIn(page: Page, prisma: PrismaClient, name: string): Pr
   return id;
 }
 
-/** Answers the demo's question who this is. */
+/** Fills in the demo's sign-in dialog. */
 export async function completeSignIn(page: Page, name: string): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "以 LINE 登入（示範）" });
   await sheet.getByLabel("顯示名稱").fill(name);
   await sheet.getByRole("button", { name: "繼續" }).click();
 }
 
-/** Keeps a plain picture of a colour; answers its hash. */
+/** Stores a plain picture of a color; resolves with its hash. */
 export async function picture(prisma: PrismaClient, background: string): Promise<string> {
   const image = sharp({ create: { width: 600, height: 600, channels: 3, background } });
   return resizeAndSaveImage(prisma, await image.png().toBuffer());

@@ -9,7 +9,7 @@ import {
 } from "../../api/src/line/fakeLine.ts";
 import { openShop, type Shop } from "./shop.ts";
 
-/** A page with something in its address that must survive the way to LINE. */
+/** A page whose parameters must survive LINE's login. */
 const THERE = "/bot-order/orders?recipient=%E7%8E%8B";
 
 let line: FakeLine;
@@ -47,7 +47,7 @@ const noOrders = (page: Page) => page.getByRole("heading", { name: "沒有符合
 const failed = (page: Page) => page.getByRole("status").getByText("無法以 LINE 登入，請稍後再試。");
 const address = (page: Page) => page.url().slice(shop.server.origin.length);
 
-it("a browser outside LINE goes to LINE, and is back where it was as LINE's user", async () => {
+it("a browser outside LINE goes to LINE and returns to the same page as LINE's user", async () => {
   const page = await shop.phone();
   await page.goto(THERE);
   await signInButton(page).click();
@@ -63,7 +63,7 @@ it("a browser outside LINE goes to LINE, and is back where it was as LINE's user
   expect(shop.faults).toEqual([]);
 });
 
-it("whoever changes their mind at LINE is back where they were, as a stranger", async () => {
+it("a customer who cancels at LINE returns to the same page without signing in", async () => {
   const page = await shop.phone();
   line.visitorsAgree(false);
   await page.goto(THERE);
@@ -75,7 +75,7 @@ it("whoever changes their mind at LINE is back where they were, as a stranger", 
   expect(await failed(page).count()).toBe(0);
 });
 
-it("LINE in trouble is told, and the next try works", async () => {
+it("a failure of LINE is reported, and the next attempt succeeds", async () => {
   const page = await shop.phone();
   await page.goto(THERE);
   line.misbehave(500);
@@ -88,7 +88,7 @@ it("LINE in trouble is told, and the next try works", async () => {
   expect(address(page)).toBe(THERE);
 });
 
-it("an answer of LINE that this browser did not ask for signs nobody in and leaves the address", async () => {
+it("an unrequested LINE callback signs in no customer and is removed from the address", async () => {
   const page = await shop.phone();
   await page.goto("/bot-order/?code=somebody&state=elses&type=all");
   await failed(page).waitFor();
@@ -96,7 +96,7 @@ it("an answer of LINE that this browser did not ask for signs nobody in and leav
   expect(await shop.prisma.session.count()).toBe(0);
 });
 
-it("a real shop's pages load nothing of the demo's", async () => {
+it("the production pages load none of the demo's code", async () => {
   const page = await shop.phone();
   const scripts: string[] = [];
   page.on("response", async (response) => {

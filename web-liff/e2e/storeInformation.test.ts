@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-it("says so while the store has no record", async () => {
+it("shows a notice while the store has no record", async () => {
   await page.goto("/bot-order/store");
   await page.getByRole("heading", { name: "店家資訊準備中" }).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-it("shows name, hours, address, account, the window for orders, and which weekdays are closed", async () => {
+it("shows name, hours, address, account, ordering window, and closed weekdays", async () => {
   await shop.prisma.store.create({
     data: {
       id: 1,
@@ -28,7 +28,7 @@ it("shows name, hours, address, account, the window for orders, and which weekda
       bankCode: "822",
       bankAccount: "123456789012",
       openWeekdays: [2, 3, 4, 5, 6],
-      // Both are the next day in Taipei already.
+      // Both instants are already the next day in Taipei.
       orderingOpensAt: new Date("2026-01-31T16:00:00Z"),
       orderingClosesAt: new Date("2099-12-30T16:00:00Z"),
       delivers: true,
@@ -54,7 +54,7 @@ it("shows name, hours, address, account, the window for orders, and which weekda
   await page.getByRole("button", { name: "複製 帳號" }).waitFor();
 });
 
-it("goes by the store's weekday, not by the phone's", async () => {
+it("uses the store's weekday, not the phone's", async () => {
   // 23:30 on Monday on the phone is Tuesday in the shop, which is open.
   const abroad = await shop.phone({ timezoneId: "America/Los_Angeles" });
   await abroad.clock.setFixedTime(new Date("2026-11-24T07:30:00Z"));
@@ -65,13 +65,13 @@ it("goes by the store's weekday, not by the phone's", async () => {
   );
 });
 
-it.each(["cn", "en", "jp"] as const)("keeps nobody out in %s", async (language) => {
+it.each(["cn", "en", "jp"] as const)("is accessible in %s", async (language) => {
   await speak(page.context(), language);
   await page.reload();
   await page.getByRole("heading", { level: 1, name: "町家 Machiya" }).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-it("no script failed and nothing was refused by the content security policy", () => {
+it("runs without script errors and content security policy violations", () => {
   expect(shop.faults).toEqual([]);
 });

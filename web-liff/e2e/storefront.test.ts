@@ -59,7 +59,7 @@ afterAll(() => shop?.close());
 const card = (name: string) => page.getByRole("article").filter({ hasText: name });
 const names = () => page.getByRole("article").getByRole("heading").allTextContents();
 
-it("shows what is on sale, newest first, with all that shop.md §2 lists", async () => {
+it("shows products on sale, newest first, with everything that shop.md §2 lists", async () => {
   await page.goto("/bot-order/");
   await card("高山烏龍").waitFor();
   expect(await names()).toEqual(["高山烏龍", "手作茶杯", "絕版茶罐"]);
@@ -70,14 +70,14 @@ it("shows what is on sale, newest first, with all that shop.md §2 lists", async
   await card("高山烏龍").getByRole("button", { name: "分享：高山烏龍" }).waitFor();
 });
 
-it("marks what is out of stock: it is neither bought nor shared", async () => {
+it("marks sold-out products, which cannot be bought or shared", async () => {
   const soldOut = card("絕版茶罐");
   await soldOut.getByText("已售完").waitFor();
   expect(await soldOut.getByRole("button", { name: "加入購物車：絕版茶罐" }).isDisabled()).toBe(true);
   expect(await soldOut.getByRole("button", { name: "分享：絕版茶罐" }).isDisabled()).toBe(true);
 });
 
-it("has a tab for all, then one per type, and a filter for top picks", async () => {
+it("has a tab for all, one per type, and a filter for top picks", async () => {
   const tabs = page.getByRole("tablist", { name: "商品分類" }).getByRole("tab");
   expect(await tabs.allTextContents()).toEqual(["全部", "茶器", "茶葉"]);
   await page.getByRole("tab", { name: "茶器" }).click();
@@ -94,7 +94,7 @@ it("has a tab for all, then one per type, and a filter for top picks", async () 
   await card("手作茶杯").waitFor();
 });
 
-it("steps from 0 to the stock; above it the number is wrong and goes back to 0 (shop.md §5)", async () => {
+it("steps from 0 to the stock and resets a larger number to 0 (shop.md §5)", async () => {
   await card("高山烏龍").getByRole("button", { name: "加入購物車：高山烏龍" }).click();
   const sheet = page.getByRole("dialog", { name: "加入購物車" });
   const number = sheet.getByRole("textbox", { name: "數量：高山烏龍" });
@@ -112,7 +112,7 @@ it("steps from 0 to the stock; above it the number is wrong and goes back to 0 (
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-it("shows a discount's tag from its least quantity to below its most, and whole-cart ones always", async () => {
+it("shows a discount's tag from its minimum quantity to below its maximum, and whole-cart ones always", async () => {
   const sheet = page.getByRole("dialog", { name: "加入購物車" });
   const number = sheet.getByRole("textbox", { name: "數量：高山烏龍" });
   const tag = sheet.getByText("三件九折");
@@ -126,7 +126,7 @@ it("shows a discount's tag from its least quantity to below its most, and whole-
   await sheet.getByRole("button", { name: "關閉" }).click();
 });
 
-it("shows one product over the whole screen, at an address of its own", async () => {
+it("shows one product on the full screen at its own address", async () => {
   await page.getByRole("link", { name: "高山烏龍" }).click();
   const detail = page.getByRole("dialog", { name: "商品介紹" });
   await detail.getByRole("heading", { name: "高山烏龍" }).waitFor();
@@ -143,13 +143,13 @@ it("shows one product over the whole screen, at an address of its own", async ()
   await page.getByRole("button", { name: "查看購物車 2 件" }).waitFor();
 });
 
-it("says so when a product has left the shop", async () => {
+it("shows that a product is not on sale any more", async () => {
   const { id } = await shop.prisma.product.findFirstOrThrow({ where: { state: "FROZEN" } });
   await page.goto(`/product-show?product=${btoa(`Product:${id}`)}`);
   await page.getByRole("heading", { name: "這項商品已下架" }).waitFor();
 });
 
-it.each(["cn", "en", "jp"] as const)("keeps nobody out in %s: list and detail", async (language) => {
+it.each(["cn", "en", "jp"] as const)("is accessible in %s (list and detail)", async (language) => {
   await speak(page.context(), language);
   await page.goto("/product-show");
   await card("高山烏龍").waitFor();
@@ -159,6 +159,6 @@ it.each(["cn", "en", "jp"] as const)("keeps nobody out in %s: list and detail", 
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-it("no script failed and nothing was refused by the content security policy", () => {
+it("runs without script errors and content security policy violations", () => {
   expect(shop.faults).toEqual([]);
 });

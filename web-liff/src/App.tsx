@@ -10,17 +10,17 @@ import { NoticeProvider } from "./ui/Notice.tsx";
 
 interface AppProps {
   environment: Environment;
-  /** Its catalog has been loaded. */
+  /** The language's catalog is already loaded. */
   language: Language;
-  /** What LINE's login page sent this browser back with. */
+  /** The result that LINE's login page put into the address; null when the browser does not come from it. */
   lineAnswer: LineCallback | null;
 }
 
-/** The customer pages, in a browser and where the server draws them. */
+/** Renders the customer pages, in the browser and on the server. */
 export function App({ environment, language, lineAnswer }: AppProps) {
   useEffect(() => {
-    // What was tapped before the scripts were there happens now (replayEarlyEvents.ts), outside of this work of React's: only then can
-    // it take over at once what was tapped.
+    // Replays clicks and input that came before hydration (replayEarlyEvents.ts). A timeout moves this out of
+    // React's commit, because React hydrates the target at once only then.
     const timer = setTimeout(() => document.dispatchEvent(new Event("machiya:ready")));
     return () => clearTimeout(timer);
   }, []);

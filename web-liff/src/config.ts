@@ -1,27 +1,29 @@
 import { currentInitialData } from "./initialData.ts";
 
-/** What the server tells every page before anybody has signed in. */
+/** The public configuration, which the server sends before sign-in. */
 export interface Config {
-  /** Null: LIFF is not configured. */
+  /** Null when LIFF is not configured. */
   liffId: string | null;
-  /** Browsers in which LIFF does not run can sign in by way of the server. */
+  /** True when browsers without LIFF can sign in through the server. */
   lineLogin: boolean;
-  /** In the demo, LINE is played by liff-mock, and this key signs in whoever says who they are. */
+  /** In the demo, liff-mock replaces LINE, and this key signs in any profile without verification. */
   demo: { loginKey: string } | null;
-  /** Null: the store has no record yet. */
+  /** Null when the store has no record. */
   shopName: string | null;
-  /** Where everybody reaches the shop, without a slash at its end. Null: only the browser knows. */
+  /** The shop's public URL without a trailing slash. Null when only the browser knows it. */
   publicUrl: string | null;
-  /** The shop's LINE account, which people add as a friend. Null: not configured. */
+  /** The shop's LINE account, which customers add as a friend. Null when it is not configured. */
   lineAccountId: string | null;
 }
 
 let loading: Promise<Config> | undefined;
 
-/** Loads it once, unless the page was given it; a failure is tried again by the next who asks. */
+/**
+ * Returns the configuration from the page, or fetches it once; a failed request is retried by the next call.
+ */
 export function loadConfig(): Promise<Config> {
-  const given = currentInitialData();
-  if (given !== null) return Promise.resolve(given.config);
+  const initialData = currentInitialData();
+  if (initialData !== null) return Promise.resolve(initialData.config);
   loading ??= fetchConfig().catch((error: unknown) => {
     loading = undefined;
     throw error;

@@ -2,23 +2,23 @@ import type { Language } from "@machiya/schema/domain/language";
 import type { GraphQLResponse } from "relay-runtime";
 import type { Config } from "./config.ts";
 
-/** What the server wrote into the page, so that nothing of it is asked for again; all of it may be seen by everybody. */
+/** The data that the server embedded in the page to avoid repeated requests; all of it is public. */
 export interface InitialData {
-  /** The path and search that the page was drawn for. */
+  /** The path and search that the page was rendered for. */
   place: string;
   language: Language;
   config: Config;
-  /** What the page begins with. Null: nothing that everybody may ask. */
+  /** The page's first query with its response. Null when the page has no public query. */
   query: (InitialQuery & { answer: GraphQLResponse }) | null;
 }
 
-/** A persisted query by its hash. */
+/** A persisted query, identified by its hash. */
 export interface InitialQuery {
   id: string;
   variables: Record<string, unknown>;
 }
 
-/** The element of the page that holds it, as JSON. */
+/** The id of the page's element that contains the data as JSON. */
 const ELEMENT = "given";
 
 let initialData = typeof document === "undefined" ? null : readInitialData();
@@ -29,16 +29,16 @@ function readInitialData(): InitialData | null {
   return text ? JSON.parse(text) : null;
 }
 
-/** On the server: what the page holds that is drawn next. */
+/** Sets the data of the page that is rendered next, on the server. */
 export function setInitialData(next: InitialData): void {
   initialData = next;
   answered = false;
 }
 
-/** Null: the server wrote nothing into this page. */
+/** Returns null when the server embedded no data. */
 export const currentInitialData = () => initialData;
 
-/** The given answer to this query: once, because whoever asks again wants to know what it is now. */
+/** Returns the embedded response to a query once; a repeated query needs fresh data. */
 export function takeInitialResponse(
   id: string | null | undefined,
   variables: object,

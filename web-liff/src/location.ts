@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * The address as the screens see it. LIFF wants the browser's own untouched until `liff.init` has resolved; until
- * then a change is shown at once, and written to the browser's history only when `releaseLocation` is called.
+ * The address as the screens see it. LIFF needs the browser's own address unchanged until `liff.init` has
+ * resolved; until then, changes apply to the screens at once and to the history only when `releaseLocation`
+ * is called.
  */
 interface Step {
   url: string;
@@ -34,7 +35,7 @@ function placeOf(url: string): Place {
   return { path: pathname, search };
 }
 
-/** How many entries of the history are ours to go back through. */
+/** Returns how many history entries this application added. */
 function depth(): number {
   const state: unknown = window.history.state;
   return typeof state === "object" && state !== null && "depth" in state && typeof state.depth === "number"
@@ -47,7 +48,7 @@ function write({ url, replace }: Step): void {
   else window.history.pushState({ depth: depth() + 1 }, "", url);
 }
 
-/** Goes to a path with its search, on this origin. */
+/** Navigates to a path with its search, on this origin. */
 export function navigate(to: string, options: { replace?: boolean } = {}): void {
   const step = { url: to, replace: options.replace ?? false };
   if (released) write(step);
@@ -55,7 +56,7 @@ export function navigate(to: string, options: { replace?: boolean } = {}): void 
   show(placeOf(to));
 }
 
-/** Leaves what was opened here: one step back when it was opened by a step, else to `fallback` in its place. */
+/** Closes a view: goes back if a history entry opened it, else replaces it with `fallback`. */
 export function leave(fallback: string): void {
   if (!released) {
     const last = waiting.pop();
@@ -72,7 +73,10 @@ export function leave(fallback: string): void {
   navigate(fallback, { replace: true });
 }
 
-/** LIFF is done with the address: what waited is written, and from here on every change at once. */
+/**
+ * Writes the pending steps to the history, and all later changes immediately. Called when LIFF no longer
+ * needs the address.
+ */
 export function releaseLocation(): void {
   if (released) return;
   released = true;
@@ -87,7 +91,7 @@ if (typeof window !== "undefined")
     show(browserPlace());
   });
 
-/** On the server: where the page stands that is drawn next. */
+/** Sets the address of the page that is rendered next, on the server. */
 export function setServerLocation(place: Place): void {
   current = place;
 }
@@ -102,8 +106,8 @@ const path = () => current.path;
 export const useSearch = () => useSyncExternalStore(subscribe, search, search);
 const usePath = () => useSyncExternalStore(subscribe, path, path);
 
-/** For wouter's Router. */
+/** The location hook for wouter's Router. */
 export const useLocationHook = (): [string, typeof navigate] => [usePath(), navigate];
 
-/** The address at this moment, for a change of it. */
+/** Returns the current address without subscribing to it. */
 export const currentPlace = () => current;

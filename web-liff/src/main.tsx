@@ -11,9 +11,11 @@ import "./ui/theme.css";
 const lineAnswer = takeLineCallback();
 const { path, search } = currentPlace();
 
-/** Whether the server drew what is shown, and all that it drew is here to take it over. */
+/**
+ * Returns whether the server rendered the shown page and its code is loaded, so that React can hydrate it.
+ */
 async function canHydrate(root: HTMLElement): Promise<boolean> {
-  // LINE's login page comes back to one address, and the page that is shown may be another.
+  // LINE's login page always returns to one address, and the restored page may be another.
   if (!root.hasChildNodes() || currentInitialData()?.place !== path + search) return false;
   const drawn = routeAt(path)?.drawn;
   if (!drawn?.when(search)) return true;
@@ -33,5 +35,5 @@ async function start(): Promise<void> {
   else createRoot(root).render(app);
 }
 
-// Not awaited here: what is brought may stand on this very script.
+// This is not awaited, because preloaded chunks may import this module.
 void start();

@@ -1,6 +1,6 @@
 import { CUSTOMER_PAGES } from "@machiya/schema/domain/messaging/customerPages";
 
-/** Every address of the customer pages; the documented ones stay as documented. */
+/** The addresses of the customer pages; the documented ones must not change. */
 export const paths = {
   storefront: "/bot-order/",
   productShow: "/product-show",

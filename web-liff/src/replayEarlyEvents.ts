@@ -1,12 +1,13 @@
 /**
- * Stands in the drawn page as text and runs before anything else of it, so it can refer to nothing outside. Until React
- * answers for what the server drew, taps and typed words are kept; `machiya:ready` on the document has them happen then.
+ * Records clicks and input until React has hydrated the page, and replays them on the document's
+ * `machiya:ready` event. It is inlined into the page as text before any other script, so it cannot use
+ * anything outside.
  */
 export function replayEarlyEvents(): void {
-  const kept = new Map<Element, () => void>();
+  const actions = new Map<Element, () => void>();
   const keep = (element: Element, again: () => void) => {
-    kept.delete(element);
-    kept.set(element, again);
+    actions.delete(element);
+    actions.set(element, again);
   };
 
   const onClick = (event: MouseEvent) => {
@@ -27,8 +28,8 @@ export function replayEarlyEvents(): void {
     if (!(target instanceof HTMLInputElement)) return;
     const { type, value } = target;
     keep(target, () => {
-      // At the first event React takes over the field; then it takes notice of what differs from what it has seen, hence
-      // the prototype's own setter, behind its back.
+      // The first event makes React hydrate the field. React then ignores values that it has already seen,
+      // hence the value is set through the prototype's own setter.
       target.dispatchEvent(new Event("input", { bubbles: true }));
       if (type === "radio") {
         target.checked = false;
@@ -48,7 +49,7 @@ export function replayEarlyEvents(): void {
     () => {
       document.removeEventListener("click", onClick, true);
       document.removeEventListener("input", onInput, true);
-      for (const [element, again] of kept) if (element.isConnected) again();
+      for (const [element, again] of actions) if (element.isConnected) again();
     },
     { once: true },
   );

@@ -26,19 +26,22 @@ function shareVariables(search: string): SharePageQuery$variables {
   return productOnSale(new URLSearchParams(search).get("product") ?? "");
 }
 
-/** A page, with the query that starts before it renders. */
+/** A page and the query that starts before it renders. */
 interface PageRoute {
   path: string;
   query: GraphQLTaggedNode;
   variables: (search: string) => OperationType["variables"];
-  // Each page types its own query; the list of them cannot.
+  // Each page types its own query, which a list of pages cannot express.
   Page: ComponentType<never>;
   needsCustomer?: boolean;
-  /** The chunk that holds the page; left out: it comes with the first, and the server can draw it. */
+  /** The chunk that contains the page; omitted when it is in the main bundle, which the server can render. */
   chunk?: string;
-  /** Of a page in a chunk of its own, whether the server can draw it too: it is brought first there, and where it is taken over. */
+  /**
+   * When the server also renders a page that has its own chunk; the chunk is then preloaded, also before
+   * hydration.
+   */
   drawn?: { when: (search: string) => boolean; preload: () => Promise<void> };
-  /** What to show when the page fails; left out: a plain failure. */
+  /** The page's error fallback; the default is a plain failure. */
   Fault?: ComponentType<ErrorFallbackProps>;
 }
 
@@ -89,7 +92,7 @@ const routes: PageRoute[] = [
     variables: () => ({}),
     Page: BookingPage,
     chunk: "BookingPage",
-    // The forms begin as this browser left them.
+    // The server cannot render the forms, because their drafts are in the browser's storage.
     drawn: { when: isChoiceOfForms, preload: BookingPage.preload },
     Fault: BookingError,
   },
@@ -111,12 +114,12 @@ const routes: PageRoute[] = [
 
 const trimmed = (path: string) => path.replace(/\/+$/, "");
 
-/** The page at a path; null: there is none, and the storefront is shown in its place. */
+/** Returns the page at a path; null when there is none, and the storefront is shown instead. */
 export function routeAt(path: string): PageRoute | null {
   return routes.find((route) => trimmed(route.path) === trimmed(path)) ?? null;
 }
 
-/** On the server: resolves when all pages that it can draw are there. */
+/** Resolves when all pages that the server can render are loaded. */
 export async function preloadedPages(): Promise<void> {
   await Promise.all(routes.map(({ drawn }) => drawn?.preload()));
 }

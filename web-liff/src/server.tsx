@@ -9,18 +9,18 @@ import { preloadedPages, routeAt } from "./routes.tsx";
 
 await Promise.all([preloadedPages(), ...LANGUAGES.map(loadCatalog)]);
 
-/** What a page begins with. */
-interface Beginning {
-  /** Null: nothing that everybody may ask. */
+/** The resources that a page needs first. */
+interface PageMatch {
+  /** The page's query. Null when it is not public. */
   query: InitialQuery | null;
-  /** The chunk that is loaded for it. Null: none. */
+  /** The chunk to preload. Null when there is none. */
   chunk: string | null;
-  /** Whether what that holds is drawn here, and its style sheet needed for it. */
+  /** True when the server renders the chunk's content, which then needs its style sheet. */
   drawn: boolean;
 }
 
-/** What the page at an address begins with. Null: there is no page. */
-export function matchPage(path: string, search: string): Beginning | null {
+/** Returns the resources of the page at an address. Null when there is no page. */
+export function matchPage(path: string, search: string): PageMatch | null {
   const route = routeAt(path);
   if (route === null) return null;
   const { query, variables, needsCustomer, chunk = null, drawn } = route;
@@ -32,12 +32,12 @@ export function matchPage(path: string, search: string): Beginning | null {
   };
 }
 
-/** The inside of the page's root, as a browser draws it at first with what is given. */
-export function render(given: InitialData): string {
-  const { pathname, search } = new URL(given.place, "http://localhost");
-  setInitialData(given);
+/** Returns the HTML inside the page's root element, as the browser first renders it with the same data. */
+export function render(initialData: InitialData): string {
+  const { pathname, search } = new URL(initialData.place, "http://localhost");
+  setInitialData(initialData);
   setServerLocation({ path: pathname, search });
   return renderToString(
-    <App environment={createEnvironment()} language={given.language} lineAnswer={null} />,
+    <App environment={createEnvironment()} language={initialData.language} lineAnswer={null} />,
   );
 }

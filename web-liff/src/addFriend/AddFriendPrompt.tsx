@@ -9,7 +9,9 @@ import { Sheet } from "../ui/Sheet.tsx";
 import styles from "./AddFriendPrompt.module.css";
 import { type AddFriendMethod, findAddFriendMethod } from "./addFriend.ts";
 
-/** Asks whoever is not yet the shop's friend to become one (shop.md §4); nothing for friends. */
+/**
+ * Asks customers who are not the shop's friend on LINE to add it (shop.md §4); renders nothing for friends.
+ */
 export function AddFriendPrompt() {
   const text = useMessages("friendship");
   const notify = useNotice();

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 
-/** What it stands below stands without it: where it does not load, nobody is asked. */
+/** The prompt is optional: if its chunk fails to load, the page continues without it. */
 const AddFriendPrompt = lazy(() =>
   import("./AddFriendPrompt.tsx").then(
     (file) => ({ default: file.AddFriendPrompt }),
@@ -11,7 +11,7 @@ const AddFriendPrompt = lazy(() =>
   ),
 );
 
-/** The prompt to add the shop's account as a friend, once it has loaded. */
+/** Renders the prompt to add the shop's LINE account as a friend once its chunk has loaded. */
 export function LazyAddFriendPrompt() {
   return (
     <Suspense fallback={null}>

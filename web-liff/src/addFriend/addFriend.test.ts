@@ -21,11 +21,11 @@ const ready = ({ friend, request, lineAccountId }: Situation) =>
   );
 
 describe("findAddFriendMethod", () => {
-  it("does not ask friends", async () => {
+  it("does not ask customers who are friends", async () => {
     expect(await findAddFriendMethod(ready({ friend: () => true, lineAccountId: "@machiya" }))).toBeNull();
   });
 
-  it("takes LINE's own question where there is one, and asks again whether they are friends", async () => {
+  it("uses LINE's own dialog where it exists, and checks the friendship again", async () => {
     let friend = false;
     const request = async () => {
       friend = true;
@@ -37,14 +37,14 @@ describe("findAddFriendMethod", () => {
     expect(way?.kind === "request" && (await way.request())).toBe(true);
   });
 
-  it("leads to the account's page where LINE's question is not to be had", async () => {
+  it("links to the account's page where LINE's dialog is not available", async () => {
     expect(await findAddFriendMethod(ready({ friend: () => false, lineAccountId: "@machiya" }))).toEqual({
       kind: "link",
       href: "https://line.me/R/ti/p/%40machiya",
     });
   });
 
-  it("does not ask without a way, nor when the friendship is not known, which it logs", async () => {
+  it("does not ask without a method or when the friendship is unknown, which it logs", async () => {
     expect(await findAddFriendMethod(ready({ friend: () => false }))).toBeNull();
     expect(log).not.toHaveBeenCalled();
     const unknown = () => {
@@ -55,6 +55,6 @@ describe("findAddFriendMethod", () => {
   });
 });
 
-it("accountPage takes an account's id with or without its @", () => {
+it("accountPage accepts an account id with or without its @", () => {
   expect(accountPage("machiya")).toBe(accountPage("@machiya"));
 });

@@ -1,17 +1,17 @@
 import type { ReadyLiff } from "../liff/liffReady.ts";
 
-/** A way to become the shop's friend: LINE's own question, or the page of the shop's account. */
+/** A way to add the shop as a friend: LINE's own dialog, or a link to the page of the shop's account. */
 export type AddFriendMethod =
   | { kind: "request"; request: () => Promise<boolean> }
   | { kind: "link"; href: string };
 
-/** Where LINE shows an account with its button to add it. */
+/** Returns the address of LINE's page for an account, which has a button to add it. */
 export function accountPage(accountId: string): string {
   const id = accountId.startsWith("@") ? accountId : `@${accountId}`;
   return `https://line.me/R/ti/p/${encodeURIComponent(id)}`;
 }
 
-/** Null: they are friends already, or there is no way to ask. Never rejects: what went wrong is logged. */
+/** Returns null for friends, and where neither way is available. Logs errors and never rejects. */
 export async function findAddFriendMethod(ready: () => Promise<ReadyLiff>): Promise<AddFriendMethod | null> {
   try {
     const { liff, config } = await ready();

@@ -17,7 +17,9 @@ interface AppointmentSheetProps {
   onClose: () => void;
 }
 
-/** One's own appointment: what was booked, and what can still be done about it; when it is too late, whom to ask. */
+/**
+ * Shows the customer's appointment with its actions, or the shop's contact when it is too late to change it.
+ */
 export function AppointmentSheet(props: AppointmentSheetProps) {
   const { appointment, timeZone, store, onCancel, onMove, onClose } = props;
   const text = useMessages("appointmentCalendar");

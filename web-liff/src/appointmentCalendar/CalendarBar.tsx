@@ -14,7 +14,7 @@ interface CalendarBarProps {
   onView: (view: CalendarPageView) => void;
 }
 
-/** Which month it is, the way to others, and how much is shown at once. */
+/** Shows the current month, with buttons to turn pages and to switch between month and week. */
 export function CalendarBar({ view, chosen, today, onChoose, onView }: CalendarBarProps) {
   const text = useMessages("appointmentCalendar");
   const clock = useShopClock("UTC");

@@ -12,9 +12,9 @@ import { useGridOptions } from "./useGridOptions.ts";
 
 interface CalendarGridProps {
   view: CalendarPageView;
-  /** YYYY-MM-DD: what is shown is its month or week. */
+  /** A date as YYYY-MM-DD; the grid shows its month or week. */
   chosen: string;
-  /** In the store's zone. */
+  /** Today's date in the store's time zone. */
   today: string;
   events: readonly RenderedEvent[];
   onChoose: (day: string) => void;
@@ -25,7 +25,7 @@ const PLUGINS = [DayGrid, TimeGrid];
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** A month or a week of the store, whatever the browser's zone: the library is given clock-face times alone. */
+/** Shows a month or week in the store's time zone: the library receives only wall-clock times. */
 export function CalendarGrid({ view, chosen, today, events, onChoose, onOpen }: CalendarGridProps) {
   const text = useMessages("appointmentCalendar");
   const root = useRef<HTMLDivElement>(null);
@@ -78,7 +78,10 @@ export function CalendarGrid({ view, chosen, today, events, onChoose, onOpen }: 
   );
 }
 
-/** Puts the focus on the day that has it by right: the library draws its cells anew, and a month is turned to by arrow keys. */
+/**
+ * Restores the focus to the focused day, because the library recreates its cells and arrow keys can change
+ * the month.
+ */
 function keepFocus(element: HTMLElement, focused: { current: string | null }): void {
   const { activeElement } = document;
   if (focused.current === null || !(activeElement instanceof HTMLElement)) return;

@@ -24,7 +24,9 @@ import { OpenAppointment } from "./OpenAppointment.tsx";
 import { useCalendarTimes } from "./useCalendarTimes.ts";
 import { useMyAppointmentChanges } from "./useMyAppointmentChanges.ts";
 
-/** A month or a week: one's own appointments with their names, everybody else's as taken (booking.md §2). */
+/**
+ * Shows a month or week: the customer's own appointments in detail, all others only as busy (booking.md §2).
+ */
 export function CalendarPage({ query }: PageProps<CalendarPageQuery>) {
   const data = usePreloadedQuery<CalendarPageQuery>(
     graphql`

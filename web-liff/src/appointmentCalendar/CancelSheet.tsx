@@ -15,7 +15,7 @@ interface CancelSheetProps {
   onClose: () => void;
 }
 
-/** The question before what cannot be undone. */
+/** Asks for confirmation, because a cancellation cannot be undone. */
 export function CancelSheet({ appointment, timeZone, onDone, onClose }: CancelSheetProps) {
   const text = useMessages("appointmentCalendar");
   const clock = useShopClock(timeZone);

@@ -15,7 +15,9 @@ interface DayListProps {
   onOpen: (appointmentId: string) => void;
 }
 
-/** The chosen day in words: one's own appointments to open, and when others are served. */
+/**
+ * Lists the chosen day: the customer's own appointments as buttons, and the times that others have booked.
+ */
 export function DayList({ day, timeZone, own, busy, onOpen }: DayListProps) {
   const text = useMessages("appointmentCalendar");
   const clock = useShopClock(timeZone);

@@ -1,7 +1,7 @@
 import { useMessages } from "../language/language.ts";
 import styles from "./Legend.module.css";
 
-/** What the colours and signs of the calendar stand for. */
+/** Explains the calendar's colors and symbols. */
 export function Legend() {
   const text = useMessages("appointmentCalendar");
   return (

@@ -22,7 +22,10 @@ interface MoveSheetProps {
   onClose: () => void;
 }
 
-/** What to look for: with the one person whose appointment it is, else with whoever can. */
+/**
+ * Returns the slot query for the same services: with their staff member if there is exactly one, else
+ * unspecified. Returns null when every service has been deleted.
+ */
 function questionOf({ id, items }: OwnAppointment): SlotQuery[] | null {
   const serviceIds = items.flatMap(({ service }) => (service ? [service.id] : []));
   if (serviceIds.length === 0) return null;
@@ -31,7 +34,10 @@ function questionOf({ id, items }: OwnAppointment): SlotQuery[] | null {
   return [{ serviceIds, staffMemberId: people.size === 1 ? staffMemberId : null, ignoreAppointmentId: id }];
 }
 
-/** Another free time for one's own appointment; its own time counts as free. It is pending again. */
+/**
+ * Moves the customer's appointment to another free time. Its own time counts as free; the appointment becomes
+ * pending again.
+ */
 export function MoveSheet({ appointment, timeZone, openWeekdays, onDone, onClose }: MoveSheetProps) {
   const text = useMessages("appointmentCalendar");
   const clock = useShopClock(timeZone);

@@ -10,7 +10,7 @@ import { MoveSheet } from "./MoveSheet.tsx";
 import type { OwnAppointment } from "./useCalendarTimes.ts";
 
 interface OpenAppointmentProps {
-  /** Null: there is none of that address here. */
+  /** Null when the address names no appointment that is shown here. */
   appointment: OwnAppointment | null;
   act: CalendarAct | null;
   timeZone: string;
@@ -18,13 +18,13 @@ interface OpenAppointmentProps {
   onChanged: () => void;
 }
 
-/** The appointment in the address, and what is being done to it. */
+/** Shows the appointment that the address names, or the dialog to cancel or move it. */
 export function OpenAppointment({ appointment, act, timeZone, store, onChanged }: OpenAppointmentProps) {
   const text = useMessages("appointmentCalendar");
   const notify = useNotice();
   const clock = useShopClock(timeZone);
   const close = () => leaveCalendar({ appointment: null, act: null });
-  // What is done to it takes the place of its details, so that one step back leads out of both.
+  // An action replaces the details in the history, so that one step back closes both.
   const turn = (next: CalendarAct | null) => goCalendar({ act: next }, { replace: true });
   const back = () => turn(null);
   const done = (said: string, changes: Record<string, string | null> = {}) => {

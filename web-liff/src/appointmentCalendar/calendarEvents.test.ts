@@ -4,7 +4,7 @@ import { type OwnItem, onDay, renderedEvents, shownHours } from "./calendarEvent
 const ZONE = "Asia/Taipei";
 const WEEK = { from: "2026-12-06", to: "2026-12-12" };
 
-/** Hours of 9 December 2026 in Taipei, UTC+8. */
+/** Converts hours of 9 December 2026 in Taipei (UTC+8). */
 const span = (from: number, to: number) => ({
   startsAt: new Date(Date.UTC(2026, 11, 9, 0, (from - 8) * 60)).toISOString(),
   endsAt: new Date(Date.UTC(2026, 11, 9, 0, (to - 8) * 60)).toISOString(),
@@ -20,12 +20,12 @@ const own: OwnItem = {
 };
 
 describe("renderedEvents", () => {
-  it("draws the store's clock, whatever the machine's", () => {
+  it("renders wall-clock times of the store, independent of the machine's time zone", () => {
     expect(renderedEvents({ own: [own], busy: [] }, "week", WEEK, ZONE)).toMatchObject([
       { kind: "own", start: "2026-12-09T10:00:00", end: "2026-12-09T11:00:00" },
     ]);
   });
-  it("makes one span of what touches or overlaps in a week", () => {
+  it("merges touching and overlapping spans in a week", () => {
     const busy = [span(14, 15), span(10, 12), span(11, 13), span(15, 16)];
     expect(
       renderedEvents({ own: [], busy }, "week", WEEK, ZONE).map(({ start, end }) => [start, end]),
@@ -34,7 +34,7 @@ describe("renderedEvents", () => {
       ["2026-12-09T14:00:00", "2026-12-09T16:00:00"],
     ]);
   });
-  it("counts a day's in a month, below one's own", () => {
+  it("counts a day's bookings in a month, below the customer's own", () => {
     const drawn = renderedEvents({ own: [own], busy: [span(10, 11), span(14, 15)] }, "month", WEEK, ZONE);
     expect(drawn.map(({ kind }) => kind)).toEqual(["own", "busy"]);
     expect(drawn[1]).toMatchObject({ count: 2, start: "2026-12-09T23:58:00" });
@@ -44,7 +44,7 @@ describe("renderedEvents", () => {
 describe("shownHours", () => {
   const hours = (from: number, to: number) =>
     shownHours(renderedEvents({ own: [{ ...own, ...span(from, to) }], busy: [] }, "week", WEEK, ZONE));
-  it("shows 10 to 20, and more where something lies outside", () => {
+  it("shows 10 to 20, extended for events outside", () => {
     expect(hours(10, 20)).toEqual({ from: 10, to: 20 });
     expect(hours(8.5, 9)).toEqual({ from: 8, to: 20 });
     expect(hours(20, 21.5)).toEqual({ from: 10, to: 22 });
@@ -52,7 +52,7 @@ describe("shownHours", () => {
   });
 });
 
-it("onDay takes what lies on the store's day, by time", () => {
+it("onDay returns the spans of the store's day, sorted by start", () => {
   const late = span(23, 25);
   expect(onDay([late, own], "2026-12-09", ZONE)).toEqual([own, late]);
   expect(onDay([late, own], "2026-12-10", ZONE)).toEqual([late]);

@@ -3,7 +3,7 @@ import { mergeIntervals } from "@machiya/schema/domain/time/intervals";
 import type { CalendarPageView } from "./calendarSearch.ts";
 import type { CalendarTimes } from "./useCalendarTimes.ts";
 
-/** One's own item, as calendars draw it. */
+/** An item of the customer's own appointment, in the form that the calendar renders. */
 export interface OwnItem {
   id: string;
   appointmentId: string;
@@ -20,7 +20,7 @@ interface Span {
   endsAt: string;
 }
 
-/** What the calendar draws; start and end are the store's clock without an offset. */
+/** An event that the calendar renders; start and end are the store's wall-clock times without an offset. */
 export type RenderedEvent = { id: string; start: string; end: string } & (
   | { kind: "own"; item: OwnItem }
   | { kind: "busy"; count: number }
@@ -28,7 +28,7 @@ export type RenderedEvent = { id: string; start: string; end: string } & (
 
 const instants = ({ startsAt, endsAt }: Span) => ({ start: new Date(startsAt), end: new Date(endsAt) });
 
-/** When anybody is served: spans that touch or overlap become one. */
+/** Returns the busy times, with touching and overlapping spans merged. */
 function busySpans(busy: readonly Span[]): { start: Date; end: Date }[] {
   const spans = busy.map(({ startsAt, endsAt }) => ({
     start: Date.parse(startsAt),
@@ -38,8 +38,8 @@ function busySpans(busy: readonly Span[]): { start: Date; end: Date }[] {
 }
 
 /**
- * What a view shows: in both one's own items; what others have booked in a week as the spans that are taken, in a month
- * as how many times a day, below one's own.
+ * Returns the events of a view. Both views show the customer's own items. The week adds others' bookings as
+ * merged busy spans, and the month adds their count per day below the customer's own.
  */
 export function renderedEvents(
   { own, busy }: { own: readonly OwnItem[]; busy: readonly Span[] },
@@ -73,7 +73,7 @@ export function renderedEvents(
   return [...mine, ...others];
 }
 
-/** The hours of a day that a week shows: those of bookings, and more where something lies outside them. */
+/** Returns the hours that the week view shows: 10 to 20, extended to cover events outside them. */
 export function shownHours(events: readonly RenderedEvent[]): { from: number; to: number } {
   const from = events.map(({ start }) => Number(start.slice(11, 13)));
   const to = events.map(({ start, end }) =>
@@ -84,7 +84,7 @@ export function shownHours(events: readonly RenderedEvent[]): { from: number; to
   return { from: Math.min(10, ...from), to: Math.max(20, ...to) };
 }
 
-/** Of one's own appointments, what the calendar draws: each of their items. */
+/** Returns the items of the customer's own appointments as the calendar renders them. */
 export function ownItems(times: CalendarTimes | null, notSpecified: string) {
   const own = (times?.own ?? []).flatMap(({ id, state, items }) =>
     items.map(
@@ -103,7 +103,7 @@ export function ownItems(times: CalendarTimes | null, notSpecified: string) {
   return { own, busy: times?.busy ?? [] };
 }
 
-/** What lies on a day, by time. */
+/** Returns the spans that touch a day, sorted by start. */
 export function onDay<Timed extends Span>(spans: readonly Timed[], day: string, zone: string): Timed[] {
   return spans
     .filter((span) => daysTouched(instants(span), { from: day, to: day }, zone).length > 0)

@@ -6,7 +6,7 @@ const { readCalendarSearch } = await import("./calendarSearch.ts");
 const { readBookingSearch } = await import("../booking/bookingSearch.ts");
 
 describe("readCalendarSearch", () => {
-  it("reads view, day and what is open", () => {
+  it("reads the view, the day, and the open appointment", () => {
     expect(readCalendarSearch("?view=week&day=2026-12-09&appointment=x&act=move")).toEqual({
       view: "week",
       day: "2026-12-09",
@@ -15,7 +15,7 @@ describe("readCalendarSearch", () => {
     });
   });
   it.each(["", "?day=2026-02-30", "?day=9", "?view=year&act=delete", "?day=0000-01-01"])(
-    "takes the defaults for %j",
+    "uses the defaults for %j",
     (search) => {
       expect(readCalendarSearch(search)).toEqual({
         view: "month",
@@ -28,7 +28,7 @@ describe("readCalendarSearch", () => {
 });
 
 describe("readBookingSearch", () => {
-  it("reads mode and view, and the choice of two for what it does not know", () => {
+  it("reads mode and view, and returns null for unknown values", () => {
     expect(readBookingSearch("?mode=named&view=times")).toEqual({ mode: "named", view: "times" });
     expect(readBookingSearch("?mode=2&view=x")).toEqual({ mode: null, view: null });
   });

@@ -5,17 +5,17 @@ import { currentPlace, leave, navigate } from "../location.ts";
 /** The two views that customers have (booking.md §2). */
 export type CalendarPageView = "month" | "week";
 
-/** What is being done to the open appointment. */
+/** The action whose dialog is open for the appointment. */
 export type CalendarAct = "cancel" | "move";
 
 const ACTS: readonly CalendarAct[] = ["cancel", "move"];
 
-/** What the address of the customers' calendar says. */
+/** The state of the customers' calendar in the URL. */
 export interface CalendarSearch {
   view: CalendarPageView;
-  /** YYYY-MM-DD; null: today. */
+  /** A date as YYYY-MM-DD; null means today. */
   day: string | null;
-  /** Global id of the one that is open. */
+  /** Global id of the open appointment. */
   appointmentId: string | null;
   act: CalendarAct | null;
 }
@@ -30,7 +30,7 @@ export function readCalendarSearch(search: string): CalendarSearch {
   };
 }
 
-/** Another day or view takes the place of the one before; what opens is a step to go back from. */
+/** Changes URL parameters. Changes of day or view replace the history entry; opening something adds one. */
 export function goCalendar(changes: Readonly<Record<string, string | null>>, options?: { replace: boolean }) {
   const { path, search } = currentPlace();
   navigate(path + withParams(search, changes), options);

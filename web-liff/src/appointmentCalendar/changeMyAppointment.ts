@@ -3,7 +3,7 @@ import type { changeMyAppointmentCancelMutation } from "../__generated__/changeM
 import type { changeMyAppointmentMoveMutation } from "../__generated__/changeMyAppointmentMoveMutation.graphql.ts";
 import { environment } from "../relay/environment.ts";
 
-/** Calls it off. Rejects with a Refusal. */
+/** Cancels the appointment. Rejects with a Refusal. */
 export function cancelMyAppointment(id: string): Promise<void> {
   return new Promise((resolve, reject) => {
     commitMutation<changeMyAppointmentCancelMutation>(environment, {
@@ -22,7 +22,7 @@ export function cancelMyAppointment(id: string): Promise<void> {
   });
 }
 
-/** Moves it to another start; it is pending again. Rejects with a Refusal. */
+/** Moves the appointment to another start; it becomes pending again. Rejects with a Refusal. */
 export function moveMyAppointment(id: string, startsAt: string): Promise<void> {
   return new Promise((resolve, reject) => {
     commitMutation<changeMyAppointmentMoveMutation>(environment, {

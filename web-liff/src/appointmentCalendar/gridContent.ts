@@ -1,4 +1,6 @@
-/** What is put into the library's cells. It takes elements, not components; `CalendarGrid.module.css` has their looks. */
+/**
+ * Content for the library's cells, which takes DOM nodes instead of components; `CalendarGrid.css` styles it.
+ */
 interface Content {
   domNodes: Node[];
 }
@@ -16,7 +18,7 @@ function hidden(className: string, text: string): HTMLElement {
   return made;
 }
 
-/** A day as a button; which one is chosen is written later by `markDays`. */
+/** Returns a day as a button; `markDays` marks the chosen one later. */
 export function dayButton(day: string, number: string, name: string, weekday?: string): Content {
   const button = element("button", "liff-day");
   button.type = "button";
@@ -27,7 +29,9 @@ export function dayButton(day: string, number: string, name: string, weekday?: s
   return { domNodes: [button] };
 }
 
-/** One's own item as a button that opens its appointment: a short text for phones, a long one where there is room. */
+/**
+ * Returns the customer's own item as a button, with a short text for phones and a long one for wide screens.
+ */
 export function ownContent(item: {
   appointmentId: string;
   mark: string;
@@ -50,12 +54,12 @@ export function ownContent(item: {
   return { domNodes: [button] };
 }
 
-/** What others have booked: stripes for phones, words where there is room and for screen readers. */
+/** Returns others' bookings as stripes for phones, and as words for wide screens and screen readers. */
 export function busyContent(words: string): Content {
   return { domNodes: [hidden("liff-stripes", ""), element("span", "liff-busy-words", words)] };
 }
 
-/** Marks the chosen day, which alone is a tab stop, and today. */
+/** Marks today and the chosen day, which is the only tab stop. */
 export function markDays(root: HTMLElement, { chosen, today }: { chosen: string; today: string }): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>(".liff-day")) {
     const { day } = button.dataset;

@@ -65,11 +65,13 @@ export type BusyTime = useCalendarTimesQuery$data["busyTimes"][number];
 
 export interface CalendarTimes {
   busy: readonly BusyTime[];
-  /** Those that hold their time: cancelled ones are hidden (decisions.md §5). By time. */
+  /** Appointments that hold their time, sorted by start; canceled ones are hidden (decisions.md §5). */
   own: readonly OwnAppointment[];
 }
 
-/** What stands in these days: one's own appointments, and when others are served. `own`: somebody is signed in. */
+/**
+ * Loads the customer's own appointments and others' busy times. `own` is true when a customer is signed in.
+ */
 export function useCalendarTimes({ from, to }: DayRange, own: boolean): QueryResult<CalendarTimes> {
   return useQueryResult(JSON.stringify([from, to, own]), async () => {
     const answer = await fetchQuery<useCalendarTimesQuery>(

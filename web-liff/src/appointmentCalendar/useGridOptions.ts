@@ -8,7 +8,10 @@ import { type RenderedEvent, shownHours } from "./calendarEvents.ts";
 import type { CalendarPageView } from "./calendarSearch.ts";
 import { busyContent, dayButton, ownContent } from "./gridContent.ts";
 
-/** What the library is told. It stays the same while another day of what is shown is chosen, so that nothing is drawn anew. */
+/**
+ * Returns the library's options. They stay the same object while another day of the same page is chosen, so
+ * that the library does not render again.
+ */
 export function useGridOptions(
   view: CalendarPageView,
   chosen: string,

@@ -4,7 +4,7 @@ import type { useMyAppointmentChangesSubscription } from "../__generated__/useMy
 import { useMessages } from "../language/language.ts";
 import { environment } from "../relay/environment.ts";
 
-/** Calls back when one of one's own appointments changed. Returns what to tell about it, politely. */
+/** Calls back when one of the customer's appointments changes. Returns the text of a polite live region. */
 export function useMyAppointmentChanges(signedIn: boolean, onChange: () => void): string {
   const text = useMessages("appointmentCalendar");
   const [changed, setChanged] = useState<{ number: number; state: keyof typeof text.states } | null>(null);

@@ -1,6 +1,6 @@
 import styles from "./Avatar.module.css";
 
-/** Somebody's picture in a circle; without one, the first character of their name. */
+/** Shows a person's picture in a circle, or the first character of their name. */
 export function Avatar({
   name,
   imageUrl,

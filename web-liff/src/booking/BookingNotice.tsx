@@ -28,20 +28,23 @@ function BookingNotice({ title, body, store, children }: BookingNoticeProps) {
   );
 }
 
-/** In place of the form, for customers who may not book (booking.md §2). */
+/** Replaces the form for customers who may not book (booking.md §2). */
 export function BlockedNotice({ store }: { store: ContactStore }) {
   const text = useMessages("booking");
   return <BookingNotice title={text.blockedTitle} body={text.blockedBody} store={store} />;
 }
 
-interface BookingFaultProps {
+interface BookingErrorProps {
   error: unknown;
   store?: ContactStore;
   onRetry: () => void;
 }
 
-/** What to do when booking fails for a reason that is ours (booking.md §2); a lost connection is only tried again. */
-export function BookingError({ error, store, onRetry }: BookingFaultProps) {
+/**
+ * Shows the contact notice when booking fails for an internal reason (booking.md §2); a lost connection only
+ * offers a retry.
+ */
+export function BookingError({ error, store, onRetry }: BookingErrorProps) {
   const text = useMessages("booking");
   const ui = useMessages("ui");
   if (isUnreachable(error)) return <Failure page error={error} onRetry={onRetry} />;

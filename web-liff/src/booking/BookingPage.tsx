@@ -14,7 +14,10 @@ import type { BookedAppointment } from "./confirm/useBookAppointment.ts";
 import { BookingForm } from "./form/BookingForm.tsx";
 import { useBookingDraft } from "./useBookingDraft.ts";
 
-/** Customers book (booking.md §2): a choice of two ways, then their form; blocked ones read a notice instead. */
+/**
+ * The booking page (booking.md §2): a choice of two forms, then the form. Blocked customers see a notice
+ * instead.
+ */
 export function BookingPage({ query }: PageProps<BookingPageQuery>) {
   const data = usePreloadedQuery<BookingPageQuery>(
     graphql`

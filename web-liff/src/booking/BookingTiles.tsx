@@ -11,7 +11,7 @@ const TILES = [
   { mode: "named", icon: "person" },
 ] as const satisfies readonly { mode: BookingMode; icon: string }[];
 
-/** The choice between the two ways to book (booking.md §2: mode 0). */
+/** Offers the choice between the two ways to book (booking.md §2: mode 0). */
 export function BookingTiles() {
   const text = useMessages("booking");
   const body: Record<BookingMode, string> = { general: text.generalBody, named: text.namedBody };

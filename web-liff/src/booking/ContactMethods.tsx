@@ -9,10 +9,10 @@ import { Icon } from "../ui/Icon.tsx";
 import styles from "./ContactMethods.module.css";
 import { phoneNumberIn } from "./form/phoneNumber.ts";
 
-/** What of the store says how it is reached; null: it has no record, or it could not be read. */
+/** The store's contact texts; null when the store has no record or could not be loaded. */
 export type ContactStore = { openingHours: string; address: string } | null;
 
-/** How to reach the shop: by phone and by LINE where they are known, else where it is. */
+/** Shows how to reach the shop: by phone and LINE if they are known, else its address. */
 export function ContactMethods({ store }: { store: ContactStore }) {
   const text = useMessages("booking");
   const account = useLineAccount();

@@ -36,22 +36,22 @@ const named = (rest: Partial<BookingDraft["named"]> = {}): BookingDraft => ({
 });
 
 describe("missingParts (booking.md §5)", () => {
-  it("finds nothing in complete forms", () => {
+  it("returns nothing for complete forms", () => {
     expect(missingParts(general(), "general")).toEqual([]);
     expect(missingParts(named(), "named")).toEqual([]);
   });
-  it("needs a line, a start, name and phone for general booking, spaces are none", () => {
+  it("requires a line, a start, a name, and a phone for general booking; blanks do not count", () => {
     const draft = { ...general({ lines: [], startsAt: null }), name: "  ", phone: "" };
     expect(missingParts(draft, "general")).toEqual(["service", "time", "name", "phone"]);
   });
-  it("needs somebody, a service and a time for named booking", () => {
+  it("requires a staff member, a service, and a time for named booking", () => {
     const draft = named({ staffMemberId: null, serviceId: null, startsAt: null });
     expect(missingParts(draft, "named")).toEqual(["staff", "service", "time"]);
   });
 });
 
 describe("timedLines", () => {
-  it("begins each line with the end of the one before (booking.md §4)", () => {
+  it("starts each line at the end of the previous one (booking.md §4)", () => {
     const times = timedLines(general().general.lines, START, services).map(({ start, end }) => [
       start?.toISOString(),
       end?.toISOString(),
@@ -64,7 +64,7 @@ describe("timedLines", () => {
   it("has no times before a start is chosen", () => {
     expect(timedLines(general().general.lines, null, services)[0]).toMatchObject({ start: null, end: null });
   });
-  it("comes to the sum of prices and minutes", () => {
+  it("sums prices and minutes", () => {
     expect(sums(timedLines(general().general.lines, null, services))).toEqual({
       price: "2300.5",
       minutes: 150,
@@ -73,7 +73,7 @@ describe("timedLines", () => {
 });
 
 describe("bookingInput", () => {
-  it("sends trimmed names and the lines without times: ends are the server's own", () => {
+  it("sends trimmed names and lines without times, because the server computes the ends", () => {
     expect(bookingInput(general(), "general")).toEqual({
       customerName: "林小茶",
       customerPhone: "0912",
@@ -85,28 +85,28 @@ describe("bookingInput", () => {
       ],
     });
   });
-  it("sends one line with the chosen person for named booking", () => {
+  it("sends one line with the chosen staff member for named booking", () => {
     expect(bookingInput(named(), "named")?.lines).toEqual([{ serviceId: "cut", staffMemberId: "misaki" }]);
   });
-  it("sends nothing while something is missing", () => {
+  it("is null while a part is missing", () => {
     expect(bookingInput(named({ startsAt: null }), "named")).toBeNull();
   });
 });
 
-describe("a kept draft", () => {
-  it("is read as it was written", () => {
+describe("a stored draft", () => {
+  it("is restored as it was saved", () => {
     expect(readDraft(JSON.stringify(general()))).toEqual(general());
     expect(readDraft(JSON.stringify(named()))).toEqual(named());
   });
-  it("has empty fields for what is missing or of another kind", () => {
+  it("has empty fields for missing and malformed values", () => {
     expect(readDraft('{"general":{"lines":[7,{"serviceId":1}],"day":3},"name":[]}')).toEqual(emptyDraft());
     expect(readDraft("{")).toEqual(emptyDraft());
     expect(readDraft(null)).toEqual(emptyDraft());
   });
-  it("keeps who comes after a booking, and nothing else", () => {
+  it("keeps only the contact data after a booking", () => {
     expect(nextDraft(general())).toEqual(emptyDraft(" 林小茶 ", " 0912 "));
   });
-  it("leaves out what is not offered any more", () => {
+  it("drops options that are no longer offered", () => {
     const offered = { serviceIds: new Set(["care"]), staffMemberIds: new Set<string>() };
     expect(withAvailable(general(), offered).general.lines).toEqual([
       { serviceId: "care", staffMemberId: null },

@@ -2,22 +2,22 @@ import { itemTimes } from "@machiya/schema/domain/appointments/itemTimes";
 import { Big, toWire } from "@machiya/schema/domain/money";
 import type { BookingMode } from "./bookingSearch.ts";
 
-/** A service to book, and by whom; null: not specified. */
+/** A service to book. A null staff member means that none is specified. */
 export interface DraftLine {
   serviceId: string;
   staffMemberId: string | null;
 }
 
-/** What was chosen in the form without a name: a time, and services that follow each other from it. */
+/** The state of the form without a chosen staff member: a start, and consecutive services. */
 export interface GeneralDraft {
-  /** YYYY-MM-DD in the store's zone. */
+  /** A date as YYYY-MM-DD in the store's time zone. */
   day: string | null;
-  /** An instant as the server wrote it. */
+  /** An instant in the server's format. */
   startsAt: string | null;
   lines: readonly DraftLine[];
 }
 
-/** What was chosen in the other: somebody, one service, a day, a time. */
+/** The state of the form for a chosen staff member, with one service. */
 export interface NamedDraft {
   staffMemberId: string | null;
   serviceId: string | null;
@@ -25,7 +25,7 @@ export interface NamedDraft {
   startsAt: string | null;
 }
 
-/** Everything that both forms hold; going from one to the other loses nothing. */
+/** The state of both forms, so that switching between them loses nothing. */
 export interface BookingDraft {
   general: GeneralDraft;
   named: NamedDraft;
@@ -34,7 +34,7 @@ export interface BookingDraft {
   note: string;
 }
 
-/** Services of one appointment at most. */
+/** The maximum number of services in one appointment. */
 export const MAX_BOOKING_LINES = 20;
 
 const NO_TIME = { day: null, startsAt: null };
@@ -49,7 +49,7 @@ export function emptyDraft(name = "", phone = ""): BookingDraft {
   };
 }
 
-/** After a booking: who comes is kept, the rest begins anew. */
+/** Returns the draft that follows a booking: the contact data stays, and the rest is cleared. */
 export function nextDraft({ name, phone }: BookingDraft): BookingDraft {
   return emptyDraft(name, phone);
 }
@@ -64,11 +64,11 @@ function textOrNull(value: unknown): string | null {
   return typeof value === "string" ? value : null;
 }
 
-/** Reads a kept draft; what is missing or of another kind is as in an empty one. */
-export function readDraft(kept: string | null): BookingDraft {
+/** Parses a stored draft; missing and malformed fields are empty. */
+export function readDraft(json: string | null): BookingDraft {
   let stored: Fields;
   try {
-    stored = fieldsOf(JSON.parse(kept ?? "null"));
+    stored = fieldsOf(JSON.parse(json ?? "null"));
   } catch {
     stored = {};
   }
@@ -93,14 +93,14 @@ export function readDraft(kept: string | null): BookingDraft {
   };
 }
 
-/** What of a service the draft needs. */
+/** The fields of a service that the draft uses. */
 export interface DraftService {
   id: string;
   durationMinutes: number;
   price: string;
 }
 
-/** Leaves out services and people that are not offered any more. */
+/** Removes services and staff members that are no longer offered. */
 export function withAvailable(
   draft: BookingDraft,
   offered: { serviceIds: ReadonlySet<string>; staffMemberIds: ReadonlySet<string> },
@@ -123,7 +123,7 @@ export function withAvailable(
   };
 }
 
-/** The lines of one of the forms, as far as they are chosen. */
+/** Returns the lines that are chosen so far in one of the forms. */
 export function requestedLines(draft: BookingDraft, mode: BookingMode): readonly DraftLine[] {
   if (mode === "general") return draft.general.lines;
   const { serviceId, staffMemberId } = draft.named;
@@ -131,15 +131,18 @@ export function requestedLines(draft: BookingDraft, mode: BookingMode): readonly
 }
 
 export interface TimedLine<Service> extends DraftLine {
-  /** From 1. */
+  /** Counts from 1. */
   position: number;
   service: Service;
-  /** Null: no time is chosen yet. */
+  /** Null until a time is chosen. */
   start: Date | null;
   end: Date | null;
 }
 
-/** Each line with its service and its computed times: the first begins when it is said, each other with the end of the one before. */
+/**
+ * Returns each line with its service and times: the first starts at `startsAt`, and each other one at the end
+ * of the previous line.
+ */
 export function timedLines<Service extends DraftService>(
   lines: readonly DraftLine[],
   startsAt: string | null,
@@ -159,7 +162,7 @@ export function timedLines<Service extends DraftService>(
   }));
 }
 
-/** What the services come to, and how long they take together. */
+/** Returns the total price and duration of the services. */
 export function sums(lines: readonly { service: DraftService }[]): { price: string; minutes: number } {
   return {
     price: toWire(lines.reduce((sum, { service }) => sum.plus(service.price), new Big(0))),
@@ -167,10 +170,10 @@ export function sums(lines: readonly { service: DraftService }[]): { price: stri
   };
 }
 
-/** What can be missing, in the order in which it stands in the forms. */
+/** The parts that can be missing, in the order of the forms. */
 export type MissingPart = "staff" | "service" | "time" | "name" | "phone";
 
-/** What is still to be filled in before the booking can be sent (booking.md §5); empty: nothing. */
+/** Returns the parts that must be filled in before the booking can be sent (booking.md §5). */
 export function missingParts(draft: BookingDraft, mode: BookingMode): MissingPart[] {
   const { staffMemberId, serviceId } = draft.named;
   const parts: Record<MissingPart, boolean> = {
@@ -192,7 +195,7 @@ export interface BookingInput {
   lines: { serviceId: string; staffMemberId: string | null }[];
 }
 
-/** The booking as it is sent, without its idempotency key; null while something is missing. */
+/** Returns the mutation's input without its idempotency key; null while a part is missing. */
 export function bookingInput(draft: BookingDraft, mode: BookingMode): BookingInput | null {
   const { startsAt } = draft[mode];
   if (startsAt === null || missingParts(draft, mode).length > 0) return null;

@@ -19,16 +19,16 @@ const offers = readBookingOptions({
   bookableStaff: [person("misaki", "cut", "brows"), person("koyuki", "brows"), person("boss")],
 });
 
-it("offers the services that somebody can do, oldest first", () => {
+it("offers the services that a staff member provides, oldest first", () => {
   expect(offers.services.map(({ id }) => id)).toEqual(["cut", "brows"]);
 });
 
-it("leaves the one of 30 minutes out of named booking (decisions.md §5)", () => {
+it("excludes the service of 30 minutes from named booking (decisions.md §5)", () => {
   expect(namedServices(offers, "misaki").map(({ id }) => id)).toEqual(["cut"]);
   expect(namedServices(offers, "koyuki")).toEqual([]);
   expect(namedServices(offers, null)).toEqual([]);
 });
 
-it("leaves out who offers nothing", () => {
+it("excludes staff members without services", () => {
   expect(offers.staff.map(({ id }) => id)).toEqual(["misaki", "koyuki"]);
 });

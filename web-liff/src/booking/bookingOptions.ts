@@ -4,10 +4,10 @@ export type BookingStore = NonNullable<BookingPageQuery$data["store"]>;
 export type StaffOffer = BookingPageQuery$data["bookableStaff"][number];
 export type ServiceOffer = BookingPageQuery$data["services"]["edges"][number]["node"];
 
-/** What can be booked at all. */
+/** The staff members and services that can be booked. */
 export interface BookingOptions {
   staff: readonly StaffOffer[];
-  /** Those that somebody offers, in the order in which the shop wrote them. */
+  /** Services that at least one staff member offers, oldest first. */
   services: readonly ServiceOffer[];
 }
 
@@ -17,11 +17,14 @@ export function readBookingOptions({
 }: Pick<BookingPageQuery$data, "bookableStaff" | "services">): BookingOptions {
   const offered = new Set(bookableStaff.flatMap((person) => person.services.map(({ id }) => id)));
   const nodes = services.edges.map(({ node }) => node).filter(({ id }) => offered.has(id));
-  // Whoever offers nothing cannot be booked.
+  // Staff members without services cannot be booked. The server lists the newest services first.
   return { staff: bookableStaff.filter(({ services }) => services.length > 0), services: nodes.reverse() };
 }
 
-/** The services of one person that can be booked with them by name (decisions.md §5: not the one of 30 minutes). */
+/**
+ * Returns the services that can be booked with a chosen staff member (decisions.md §5: not the one of 30
+ * minutes).
+ */
 export function namedServices(
   { staff, services }: BookingOptions,
   staffMemberId: string | null,

@@ -1,19 +1,19 @@
 import { withParams } from "@machiya/schema/client/urlParams";
 import { currentPlace, leave, navigate } from "../location.ts";
 
-/** Nobody or somebody in particular (booking.md §1). */
+/** Booking without or with a chosen staff member (booking.md §1). */
 export type BookingMode = "general" | "named";
 
 const MODES: readonly BookingMode[] = ["general", "named"];
 
-/** What lies over the form, each a step that the browser's Back takes back; or the thanks in its place. */
+/** A dialog over the form, which the browser's Back closes; `booked` is the confirmation page. */
 export type BookingView = "service" | "times" | "review" | "booked";
 
 const VIEWS: readonly BookingView[] = ["service", "times", "review", "booked"];
 
-/** What the address of the booking page says. */
+/** The state of the booking page in the URL. */
 export interface BookingSearch {
-  /** Null: the choice between the two (booking.md §2: mode 0). */
+  /** Null shows the choice between the two forms (booking.md §2: mode 0). */
   mode: BookingMode | null;
   view: BookingView | null;
 }
@@ -26,19 +26,19 @@ export function readBookingSearch(search: string): BookingSearch {
   };
 }
 
-/** Whether it is neither form, but the choice between them. */
+/** Returns whether the URL shows the choice between the forms. */
 export function isChoiceOfForms(search: string): boolean {
   const { mode, view } = readBookingSearch(search);
   return mode === null && view === null;
 }
 
-/** Changes the address: a step to go back from, unless told. */
+/** Changes URL parameters. Adds a history entry unless `replace` is set. */
 export function goBooking(changes: Readonly<Record<string, string | null>>, options?: { replace: boolean }) {
   const { path, search } = currentPlace();
   navigate(path + withParams(search, changes), options);
 }
 
-/** Goes back from what `changes` takes away. */
+/** Removes the parameters in `changes` by going back in the history where possible. */
 export function leaveBooking(changes: Readonly<Record<string, null>>): void {
   const { path, search } = currentPlace();
   leave(path + withParams(search, changes));

@@ -2,7 +2,7 @@ import type { SlotRefusal } from "@machiya/schema/domain/appointments/slots";
 import { describe, expect, it } from "vitest";
 import { anyOf, dayRefusal, type FreeDay, freeDates, slotAt } from "./freeDays.ts";
 
-/** A day with a start at each hour; null is free. */
+/** Returns a day with a start per hour; a null reason means that it is free. */
 const day = (date: string, ...reasons: (SlotRefusal | null)[]): FreeDay => ({
   date,
   slots: reasons.map((reason, index) => ({
@@ -15,43 +15,43 @@ const day = (date: string, ...reasons: (SlotRefusal | null)[]): FreeDay => ({
 
 describe("dayRefusal", () => {
   const reasons = (...all: (SlotRefusal | null)[]) => dayRefusal(day("2026-12-09", ...all), []);
-  it("is null when one start is free, and when nothing is known", () => {
+  it("is null when a start is free, and when the day is unknown", () => {
     expect(reasons("TAKEN", null, "NO_SHIFT")).toBeNull();
     expect(dayRefusal(undefined, [])).toBeNull();
   });
-  it("says full when a start could have been had", () => {
+  it("is FULL when a start was bookable", () => {
     expect(reasons("NO_SHIFT", "TAKEN")).toBe("FULL");
   });
-  it("says closed for a closure, and for a weekday on which nobody works at all", () => {
+  it("is CLOSED for a closure, and for a weekday without any shifts", () => {
     expect(reasons("CLOSED", "NO_SHIFT")).toBe("CLOSED");
     // 9 December 2026 is a Wednesday.
     expect(dayRefusal(day("2026-12-09", "NO_SHIFT"), [3])).toBe("CLOSED");
   });
-  it("says not open for anything else", () => {
+  it("is NOT_OPEN for all other reasons", () => {
     expect(reasons("NOT_OPEN_TO_CUSTOMERS", "NO_SHIFT")).toBe("NOT_OPEN");
     expect(reasons()).toBe("NOT_OPEN");
   });
 });
 
 describe("anyOf", () => {
-  it("is free when one of the answers is", () => {
+  it("is free when one of the results is", () => {
     const [merged] = anyOf([[day("2026-12-09", "TAKEN", "TAKEN")], [day("2026-12-09", null, "TAKEN")]]);
     expect(merged?.slots.map(({ free }) => free)).toEqual([true, false]);
   });
-  it("keeps the reason that comes nearest to being free", () => {
+  it("keeps the reason closest to being free", () => {
     const [merged] = anyOf([[day("2026-12-09", "LACKS_SERVICE")], [day("2026-12-09", "NO_SHIFT")]]);
     expect(merged?.slots[0]?.reason).toBe("LACKS_SERVICE");
   });
-  it("is nothing without answers", () => {
+  it("is empty without results", () => {
     expect(anyOf([])).toEqual([]);
   });
 });
 
-it("freeDates are the days with a free start", () => {
+it("freeDates returns the days with a free start", () => {
   expect(freeDates([day("2026-12-09", "TAKEN"), day("2026-12-10", "TAKEN", null)])).toEqual(["2026-12-10"]);
 });
 
-it("slotAt finds a start by its instant, however it is written", () => {
+it("slotAt finds a start by its instant, independent of its format", () => {
   const days = [day("2026-12-09", null)];
   expect(slotAt(days, "2026-12-09T08:00:00+08:00")?.free).toBe(true);
   expect(slotAt(days, "2026-12-09T09:00:00+08:00")).toBeUndefined();

@@ -1,27 +1,29 @@
 import { SLOT_REFUSALS, type SlotRefusal } from "@machiya/schema/domain/appointments/slots";
 import { weekdayOf } from "@machiya/schema/domain/time/shopTime";
 
-/** A start and whether it is to be had; instants as the server writes them. */
+/** A start and whether it is free; instants are in the server's format. */
 export interface FreeSlot {
   startsAt: string;
   endsAt: string;
   free: boolean;
-  /** Null when free. */
+  /** Null when the slot is free. */
   reason: SlotRefusal | null;
 }
 
 export interface FreeDay {
-  /** YYYY-MM-DD in the store's zone. */
+  /** A date as YYYY-MM-DD in the store's time zone. */
   date: string;
   slots: readonly FreeSlot[];
 }
 
-/** The reason that comes nearest to being free, which says most: a taken time could have been had. */
+/** Returns the reason closest to being free, which is the most useful: a taken time was bookable before. */
 function nearest(reasons: readonly (SlotRefusal | null)[]): SlotRefusal | null {
   return SLOT_REFUSALS.findLast((one) => reasons.includes(one)) ?? null;
 }
 
-/** Days of several questions as those of "any of them": free when one is, else the reason that comes nearest. */
+/**
+ * Merges the days of several queries: a slot is free if any is, else it has the reason closest to being free.
+ */
 export function anyOf(answers: readonly (readonly FreeDay[])[]): FreeDay[] {
   const [first = [], ...rest] = answers;
   return first.map(({ date, slots }) => ({
@@ -34,7 +36,7 @@ export function anyOf(answers: readonly (readonly FreeDay[])[]): FreeDay[] {
   }));
 }
 
-/** Why nothing is to be had on a day; null when something is, or nothing is known about it. */
+/** Returns why a day has no free slot; null when it has one, or when the day is unknown. */
 export function dayRefusal(
   day: FreeDay | undefined,
   closedWeekdays: readonly number[],
@@ -46,12 +48,12 @@ export function dayRefusal(
   return reason === "CLOSED" ? "CLOSED" : "NOT_OPEN";
 }
 
-/** The days on which something is to be had, ascending. */
+/** Returns the days with a free slot, ascending. */
 export function freeDates(days: readonly FreeDay[]): string[] {
   return days.filter(({ slots }) => slots.some(({ free }) => free)).map(({ date }) => date);
 }
 
-/** The slot that starts at an instant, whatever its text. */
+/** Finds the slot that starts at an instant, comparing times instead of texts. */
 export function slotAt(days: readonly FreeDay[], startsAt: string | null): FreeSlot | undefined {
   if (startsAt === null) return undefined;
   const time = Date.parse(startsAt);

@@ -5,12 +5,12 @@ import { type BookingDraft, nextDraft, readDraft } from "./bookingDraft.ts";
 
 const KEY = "machiya.bookingDraft";
 
-/** Changes some fields, or what they are by then. */
+/** Changes some fields, or computes them from the latest draft. */
 export type ChangeDraft = (
   fields: Partial<BookingDraft> | ((last: BookingDraft) => Partial<BookingDraft>),
 ) => void;
 
-/** The forms as they were left; the phone is the customer's own until they write another. */
+/** Keeps the forms in session storage; the phone defaults to the signed-in customer's. */
 export function useBookingDraft() {
   const { customer } = useSession();
   const [draft, setDraft] = useState(() => readDraft(readSessionItem(KEY)));

@@ -3,7 +3,7 @@ import { graphql, requestSubscription } from "react-relay";
 import type { useCalendarChangesSubscription } from "../__generated__/useCalendarChangesSubscription.graphql.ts";
 import { environment, onReconnected } from "../relay/environment.ts";
 
-/** Calls back when free or busy times changed somewhere, and when some changes may have been missed. */
+/** Calls back when free or busy times change, and after a reconnect, when changes may have been missed. */
 export function useCalendarChanges(onChange: () => void): void {
   const latest = useRef(onChange);
   useEffect(() => {

@@ -22,12 +22,12 @@ const query = graphql`
   }
 `;
 
-/** What is looked for: services in their order, and by whom. */
+/** The services to look for, in their order, and their staff member. */
 export interface SlotQuery {
   serviceIds: readonly string[];
-  /** Null: not specified. */
+  /** Null means that no staff member is specified. */
   staffMemberId: string | null;
-  /** An appointment of one's own that is to be moved. */
+  /** The customer's own appointment that is being moved, whose time counts as free. */
   ignoreAppointmentId?: string;
 }
 
@@ -46,8 +46,8 @@ async function ask(input: FreeSlotsInput): Promise<readonly FreeDay[]> {
 }
 
 /**
- * The starts of the whole booking window at which one of the questions finds its time, kept up to date; null asks
- * nothing. `firstDay` and `lastDay` are the window's.
+ * Returns the merged slots of the whole booking window for several queries and keeps them up to date. Null
+ * sends no request. `firstDay` and `lastDay` are the bounds of the window.
  */
 export function useFreeSlots(
   questions: readonly SlotQuery[] | null,

@@ -3,12 +3,12 @@ import { clockSpanText, wallTime } from "@machiya/schema/domain/time/calendarTim
 import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import { useLanguage } from "../language/language.ts";
 
-/** YYYY-MM-DD with its weekday, in full. */
+/** Formats a YYYY-MM-DD date with its full weekday. */
 export function dayName(day: string, locale: string): string {
   return formatCalendarDay(day, locale, { month: "long", day: "numeric", weekday: "long" });
 }
 
-/** Days and times as the store's clocks and calendar show them, whatever the browser's. */
+/** Formats days and times in the store's time zone, independent of the browser's. */
 export function useShopClock(timeZone: string) {
   const { locale } = useLanguage();
   return {
@@ -17,9 +17,9 @@ export function useShopClock(timeZone: string) {
       formatCalendarDay(day, locale, { month: "numeric", day: "numeric", weekday: "short" }),
     month: (day: string) => formatCalendarDay(day, locale, { year: "numeric", month: "short" }),
     dayOf: (instant: string | Date) => dayOf(new Date(instant), timeZone),
-    /** HH:mm. */
+    /** Returns HH:mm. */
     time: (instant: string | Date) => wallTime(new Date(instant), timeZone).slice(11, 16),
-    /** HH:mm–HH:mm. */
+    /** Returns HH:mm–HH:mm. */
     span: (start: string | Date, end: string | Date) =>
       clockSpanText({ start: new Date(start), end: new Date(end) }, timeZone),
   };

@@ -24,13 +24,13 @@ export interface StaffQuery {
 }
 
 export interface StaffChoices {
-  /** Whether anybody is free, so that nobody in particular need be chosen. */
+  /** True when any staff member is free, so that none has to be specified. */
   notSpecified: boolean;
-  /** Who is free. */
+  /** The staff members who are free. */
   staffMemberIds: readonly string[];
 }
 
-/** Who is free for a service at a time, by the customers' rules. */
+/** Returns who is free for a service at a time, according to the customers' rules. */
 export async function fetchStaffChoices(question: StaffQuery): Promise<StaffChoices> {
   const answer = await fetchQuery<useStaffChoicesQuery>(
     environment,
@@ -47,6 +47,6 @@ export async function fetchStaffChoices(question: StaffQuery): Promise<StaffChoi
 
 export function useStaffChoices(question: StaffQuery | null): QueryResult<StaffChoices> {
   return useQueryResult(question === null ? null : JSON.stringify(question), () =>
-    question === null ? Promise.reject(new Error("Nothing is asked")) : fetchStaffChoices(question),
+    question === null ? Promise.reject(new Error("The staff query is missing")) : fetchStaffChoices(question),
   );
 }

@@ -4,7 +4,7 @@ import styles from "./CartBar.module.css";
 import { countItems } from "./cart.ts";
 import { useCart } from "./useCart.ts";
 
-/** The cart under the thumb, with how much is in it; not there while it is empty (shop.md §2). */
+/** Opens the cart and shows its number of pieces; hidden while the cart is empty (shop.md §2). */
 export function CartBar({ onOpen }: { onOpen: () => void }) {
   const text = useMessages("cart");
   const lines = useCart();

@@ -91,7 +91,7 @@ export function CartLineRow({ line, quoted, stale }: CartLineRowProps) {
   );
 }
 
-/** What keeps a line from being ordered, and the way out. */
+/** Shows why a line cannot be ordered, with a button that fixes it. */
 function Trouble({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className={styles.trouble} role="alert">

@@ -4,7 +4,7 @@ import styles from "./CartLines.module.css";
 import type { CartLine } from "./cart.ts";
 import type { CartQuote } from "./useCartQuote.ts";
 
-/** The cart's lines, each with its stepper, price and way out (shop.md §2). */
+/** Lists the cart's lines, each with its stepper, price, and remove button (shop.md §2). */
 export function CartLines({ lines, quote }: { lines: readonly CartLine[]; quote: CartQuote }) {
   if (quote.quote === null) {
     return quote.error === null ? <Skeleton shape="rows" count={Math.min(lines.length, 4)} /> : null;

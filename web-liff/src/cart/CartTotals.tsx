@@ -4,7 +4,7 @@ import { useErrorText } from "../ui/Failure.tsx";
 import styles from "./CartTotals.module.css";
 import type { CartQuote } from "./useCartQuote.ts";
 
-/** Original price, discounts and total, always as the server says (shop.md §2). */
+/** Shows the original price, the discounts, and the total from the server's quote (shop.md §2). */
 export function CartTotals({ quote: { quote, stale, error, retry } }: { quote: CartQuote }) {
   const text = useMessages("cart");
   const ui = useMessages("ui");

@@ -3,7 +3,7 @@ import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 
-/** A sheet that has nothing to show while the cart is empty. */
+/** Replaces the content of a sheet while the cart is empty. */
 export function EmptyCart({ title, onClose }: { title: string; onClose: () => void }) {
   const text = useMessages("cart");
   return (

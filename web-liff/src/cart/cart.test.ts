@@ -18,7 +18,7 @@ const line = (id: number, rest: Partial<CartLine> = {}): CartLine => ({
 });
 
 describe("readCart", () => {
-  it("gives back what was kept, numbers in their one form", () => {
+  it("restores what was stored, with normalized numbers", () => {
     expect(readCart(JSON.stringify([line(1, { quantity: "2.50" }), line(2)]))).toEqual([
       line(1, { quantity: "2.5" }),
       line(2),
@@ -26,10 +26,10 @@ describe("readCart", () => {
   });
   it.each([
     ["nothing", null],
-    ["no JSON", "{"],
-    ["no list", '{"a":1}'],
-  ])("is empty for %s", (_name, kept) => {
-    expect(readCart(kept)).toEqual([]);
+    ["malformed JSON", "{"],
+    ["JSON that is not a list", '{"a":1}'],
+  ])("is empty for %s", (_name, json) => {
+    expect(readCart(json)).toEqual([]);
   });
   it.each([
     ["an id of another type", { ...line(1), productId: globalId("Order", 1) }],
@@ -40,22 +40,22 @@ describe("readCart", () => {
     ["a negative price", line(1, { seenPrice: "-1" })],
     ["a price that is no number", line(1, { seenPrice: "free" })],
     ["null", null],
-  ])("leaves out %s", (_name, entry) => {
+  ])("drops %s", (_name, entry) => {
     expect(readCart(JSON.stringify([entry, line(2)]))).toEqual([line(2)]);
   });
-  it("keeps a product once, as it was last put", () => {
+  it("keeps the last line of each product", () => {
     expect(readCart(JSON.stringify([line(1), line(1, { quantity: "3" })]))).toEqual([
       line(1, { quantity: "3" }),
     ]);
   });
-  it("keeps at most 500 lines, which is what an order takes", () => {
-    const kept = Array.from({ length: 501 }, (_, index) => line(index + 1));
-    expect(readCart(JSON.stringify(kept))).toHaveLength(500);
+  it("keeps at most 500 lines, the maximum of an order", () => {
+    const lines = Array.from({ length: 501 }, (_, index) => line(index + 1));
+    expect(readCart(JSON.stringify(lines))).toHaveLength(500);
   });
 });
 
 describe("a cart", () => {
-  it("adds a new product at the end and replaces a known one at its place", () => {
+  it("appends a new product and replaces a known one in place", () => {
     const lines = putLine([line(1), line(2)], line(3));
     expect(putLine(lines, line(1, { quantity: "9" })).map(({ quantity }) => quantity)).toEqual([
       "9",
@@ -63,17 +63,17 @@ describe("a cart", () => {
       "1",
     ]);
   });
-  it("forgets a removed product", () => {
+  it("removes a product", () => {
     expect(removeLine([line(1), line(2)], line(1).productId)).toEqual([line(2)]);
   });
-  it("takes over the new prices of the products named, and of no other", () => {
+  it("updates the prices of the named products only", () => {
     const prices = [{ productId: line(2).productId, price: "99" }];
     expect(acknowledgePrices([line(1), line(2)], prices)).toEqual([line(1), line(2, { seenPrice: "99" })]);
   });
-  it("does not order lines of 0", () => {
+  it("does not order lines with a quantity of 0", () => {
     expect(requestedLines([line(1, { quantity: "0" }), line(2)])).toEqual([line(2)]);
   });
-  it("counts pieces exactly, where floating point would not", () => {
+  it("counts pieces exactly, without floating-point errors", () => {
     expect(countItems([line(1, { quantity: "0.1" }), line(2, { quantity: "0.2" })])).toBe("0.3");
   });
 });

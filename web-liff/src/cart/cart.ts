@@ -2,20 +2,20 @@ import { decimal, readDecimal, toWire } from "@machiya/schema/domain/money";
 import { MAX_LINES_PER_ORDER } from "@machiya/schema/domain/orders/stock";
 import { rowId } from "@machiya/schema/ids";
 
-/** What the phone remembers of a line; name, picture and today's price are the server's to say. */
+/** A line in local storage; name, picture, and current price come from the server. */
 export interface CartLine {
   productId: string;
-  /** A decimal, "0" while the customer makes up their mind. */
+  /** A decimal; "0" while the customer is still choosing. */
   quantity: string;
-  /** The price of one that the customer was shown. */
+  /** The unit price that the customer has seen. */
   seenPrice: string;
 }
 
-/** Reads what was kept; whatever is not a line of a cart is left out, and so are lines of nothing. */
-export function readCart(kept: string | null): CartLine[] {
+/** Parses the stored cart; malformed lines are dropped. */
+export function readCart(json: string | null): CartLine[] {
   let stored: unknown;
   try {
-    stored = JSON.parse(kept ?? "[]");
+    stored = JSON.parse(json ?? "[]");
   } catch {
     return [];
   }
@@ -38,7 +38,7 @@ function readLine(entry: unknown): CartLine | null {
   return { productId, quantity: toWire(count), seenPrice: toWire(price) };
 }
 
-/** The cart with this line in place of the product's one, at its place, or at the end. */
+/** Returns the cart with the product's line replaced in place, or appended. */
 export function putLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
   const known = lines.some(({ productId }) => productId === line.productId);
   if (!known) return [...lines, line];
@@ -49,7 +49,7 @@ export function removeLine(lines: readonly CartLine[], productId: string): CartL
   return lines.filter((line) => line.productId !== productId);
 }
 
-/** The cart with the prices that the customer has now been shown. */
+/** Returns the cart with the prices that the customer has now seen. */
 export function acknowledgePrices(
   lines: readonly CartLine[],
   prices: readonly { productId: string; price: string }[],
@@ -58,12 +58,12 @@ export function acknowledgePrices(
   return lines.map((line) => ({ ...line, seenPrice: today.get(line.productId) ?? line.seenPrice }));
 }
 
-/** The lines that would be ordered. */
+/** Returns the lines with a quantity above 0. */
 export function requestedLines(lines: readonly CartLine[]): CartLine[] {
   return lines.filter(({ quantity }) => quantity !== "0");
 }
 
-/** How many pieces the cart holds. */
+/** Returns the total quantity. */
 export function countItems(lines: readonly CartLine[]): string {
   return toWire(lines.reduce((sum, { quantity }) => sum.plus(quantity), decimal(0)));
 }

@@ -19,7 +19,7 @@ function change(next: readonly CartLine[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(lines));
   } catch {
-    // Storage is full or forbidden: the cart then lasts as long as the page.
+    // Storage can be full or disabled; the cart then lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
@@ -32,7 +32,7 @@ if (typeof window !== "undefined")
     for (const listener of listeners) listener();
   });
 
-/** The server knows no carts: what it draws has none. */
+/** Server rendering always uses an empty cart. */
 const NOTHING: readonly CartLine[] = [];
 
 function subscribe(listener: () => void): () => void {
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The cart; it survives a reload and a sign-in. */
+/** Returns the cart, which survives a reload and a sign-in. */
 export function useCart(): readonly CartLine[] {
   return useSyncExternalStore(
     subscribe,

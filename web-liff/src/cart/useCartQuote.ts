@@ -8,7 +8,7 @@ import { environment } from "../relay/environment.ts";
 import { useSession } from "../session/session.tsx";
 import { type CartLine, requestedLines } from "./cart.ts";
 
-/** Milliseconds without a change of the cart until the server is asked. */
+/** Milliseconds without a cart change before a quote is requested. */
 const PAUSE = 250;
 
 const query = graphql`
@@ -52,17 +52,17 @@ export type Quote = useCartQuoteQuery$data["cartQuote"];
 export type QuoteLine = Quote["lines"][number];
 
 export interface CartQuote {
-  /** The last that came; null before the first. */
+  /** The latest quote; null before the first one. */
   quote: Quote | null;
-  /** Each product's line, also of those that are at 0 now. */
+  /** The line of each product, including those whose quantity is 0 now. */
   lines: ReadonlyMap<string, QuoteLine>;
-  /** The cart has changed since; another quote is on its way. */
+  /** True when the cart has changed and a new quote is being loaded. */
   stale: boolean;
   error: unknown;
   retry: () => void;
 }
 
-/** What the server says the cart costs, for this customer: asked again after every change. */
+/** Returns the server's quote for this customer, which is requested again after every change. */
 export function useCartQuote(cart: readonly CartLine[]): CartQuote {
   const { customer } = useSession();
   const [turn, setTurn] = useState(0);

@@ -16,7 +16,7 @@ interface ConfirmOrderProps {
   draft: OrderDraft;
   quote: Quote | null;
   onClose: () => void;
-  /** The shop is no longer as the cart shows it. */
+  /** Called when the quote is out of date. */
   onRequote: () => void;
   onPlaced: (order: PlacedOrder) => void;
 }
@@ -28,7 +28,9 @@ interface PriceChange {
   now: string;
 }
 
-/** The last question: what it comes to, how it is paid, where it goes. New prices are shown and asked about again. */
+/**
+ * Asks for confirmation of total, payment, and address. Changed prices are shown and must be confirmed again.
+ */
 export function ConfirmOrder({ draft, quote, onClose, onRequote, onPlaced }: ConfirmOrderProps) {
   const text = useMessages("checkout");
   const money = useMoney();
@@ -61,7 +63,7 @@ export function ConfirmOrder({ draft, quote, onClose, onRequote, onPlaced }: Con
   };
   const order = async () => {
     setError(null);
-    // The session ended since the form was sent here.
+    // The session can end while the form is open.
     if (customer === null && (await signIn()) === null) return;
     try {
       const placed = await place(orderInput(draft, lines));

@@ -9,7 +9,7 @@ interface FulfilmentTabsProps {
   panelId: string;
 }
 
-/** The two tabs that hold the same form: with an address, and without (shop.md §5). */
+/** Switches the form between delivery with an address and pick-up without one (shop.md §5). */
 export function FulfilmentTabs({ value, onChange, panelId }: FulfilmentTabsProps) {
   const text = useMessages("checkout");
   const list = useRef<HTMLDivElement>(null);

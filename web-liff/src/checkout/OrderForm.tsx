@@ -14,7 +14,7 @@ interface OrderFormProps {
   ref: Ref<HTMLFormElement>;
   store: OrderForm_store$key | null;
   days: readonly string[];
-  /** What the store offers. */
+  /** The payment methods that the store offers. */
   paymentMethods: readonly string[];
   draft: OrderDraft;
   problems: DraftProblems;

@@ -16,7 +16,7 @@ interface OrderPlacedProps {
   onDone: () => void;
 }
 
-/** The thanks: the number to name, and what happens next. */
+/** The confirmation with the order number and the next steps. */
 export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
   const store = useFragment(
     graphql`

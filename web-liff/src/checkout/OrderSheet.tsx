@@ -21,17 +21,17 @@ import { DRAFT_FIELDS, type DraftProblems, draftProblems } from "./orderDraft.ts
 import { useOrderDraft } from "./useOrderDraft.ts";
 import type { PlacedOrder } from "./usePlaceOrder.ts";
 
-/** Days that the picker offers at most. */
+/** The maximum number of days that the picker offers. */
 const SHOWN_DELIVERY_DAYS = 60;
 
 interface OrderSheetProps {
   store: OrderSheet_store$key | null;
   onClose: () => void;
-  /** The order is placed, and the customer goes on shopping. */
+  /** Called when the customer continues shopping after an order. */
   onDone: () => void;
 }
 
-/** Form, cart lines and totals; then the question whether to order; then the thanks (shop.md §2). */
+/** Shows form, cart lines, and totals, then the confirmation dialog, then the placed order (shop.md §2). */
 export function OrderSheet({ store: key, onClose, onDone }: OrderSheetProps) {
   const store = useFragment(
     graphql`

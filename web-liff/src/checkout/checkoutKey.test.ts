@@ -7,7 +7,7 @@ describe("checkoutKeyFor", () => {
   it("keeps its key while the order is the same", () => {
     expect(checkoutKeyFor(first, { note: "" }, () => "two")).toBe(first);
   });
-  it("takes a new key for another order", () => {
+  it("creates a new key for another order", () => {
     expect(checkoutKeyFor(first, { note: "12345" }, () => "two").key).toBe("two");
   });
 });

@@ -1,6 +1,9 @@
 import { readSessionItem, saveSessionItem } from "./sessionItem.ts";
 
-/** One attempt at an order or a booking: the same input keeps its key, so that trying again after silence does it once. */
+/**
+ * An attempt at an order or booking. The same input keeps its key, so that a retry after a timeout does not
+ * write twice.
+ */
 export interface CheckoutKey {
   input: string;
   key: string;
@@ -17,23 +20,23 @@ export function checkoutKeyFor(
 
 function readAttempt(name: string): CheckoutKey | null {
   try {
-    const kept: Partial<CheckoutKey> | null = JSON.parse(readSessionItem(name) ?? "null");
-    return typeof kept?.input === "string" && typeof kept.key === "string"
-      ? { input: kept.input, key: kept.key }
+    const stored: Partial<CheckoutKey> | null = JSON.parse(readSessionItem(name) ?? "null");
+    return typeof stored?.input === "string" && typeof stored.key === "string"
+      ? { input: stored.input, key: stored.key }
       : null;
   } catch {
     return null;
   }
 }
 
-/** The key to send with this input; the same until `endCheckout`, also after a reload. */
+/** Returns the key for this input; it stays the same until `endCheckout`, including across reloads. */
 export function beginCheckout(name: string, input: object): string {
   const attempt = checkoutKeyFor(readAttempt(name), input, () => crypto.randomUUID());
   saveSessionItem(name, JSON.stringify(attempt));
   return attempt.key;
 }
 
-/** An answer came: the next one is a new attempt. */
+/** Ends the attempt after a response, so that the next one gets a new key. */
 export function endCheckout(name: string): void {
   saveSessionItem(name, null);
 }

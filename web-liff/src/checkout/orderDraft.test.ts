@@ -24,23 +24,23 @@ const draft = (rest: Partial<OrderDraft> = {}): OrderDraft => ({
 });
 
 describe("draftProblems", () => {
-  it("finds none in a complete form", () => {
+  it("returns nothing for a complete form", () => {
     expect(draftProblems(draft(), offer)).toEqual({});
   });
-  it("wants a phone that is more than blanks", () => {
+  it("requires a phone that is not blank", () => {
     expect(draftProblems(draft({ buyerPhone: "  " }), offer)).toEqual({ buyerPhone: "required" });
   });
-  it("wants the recipient only when it is somebody else", () => {
+  it("requires the recipient only when it is another person", () => {
     expect(draftProblems(draft({ sameAsBuyer: false }), offer)).toEqual({
       recipientName: "required",
       recipientPhone: "required",
     });
   });
-  it("wants an address for delivery, none for pick-up", () => {
+  it("requires an address for delivery, but not for pick-up", () => {
     expect(draftProblems(draft({ address: "" }), offer)).toEqual({ address: "required" });
     expect(draftProblems(draft({ address: "", tab: "pickUp" }), offer)).toEqual({});
   });
-  it("wants a payment method (shop.md §5)", () => {
+  it("requires a payment method (shop.md §5)", () => {
     expect(draftProblems(draft({ paymentMethod: "NONE" }), offer)).toEqual({
       paymentMethod: "paymentRequired",
     });
@@ -52,21 +52,21 @@ describe("draftProblems", () => {
     ["12345", undefined],
     ["  12345 thank you", undefined],
     ["123456", undefined],
-  ])("for a bank transfer, judges the note %j: %s", (note, problem) => {
+  ])("validates the note %j of a bank transfer: %s", (note, problem) => {
     expect(draftProblems(draft({ paymentMethod: "BANK_TRANSFER", note }), offer).note).toBe(problem);
   });
-  it("refuses a kept day that is no longer offered", () => {
+  it("rejects a stored day that is no longer offered", () => {
     expect(draftProblems(draft({ day: "2026-11-22" }), offer)).toEqual({ day: "dayNotOffered" });
     expect(draftProblems(draft({ day: "2026-11-23" }), offer)).toEqual({});
   });
 });
 
 describe("availableMethods", () => {
-  it("leaves cash on delivery out of pick-up", () => {
+  it("excludes cash on delivery for pick-up", () => {
     expect(availableMethods("delivery", offer.paymentMethods)).toContain("CASH_ON_DELIVERY");
     expect(availableMethods("pickUp", offer.paymentMethods)).toEqual(["BANK_TRANSFER", "PAY_AT_STORE"]);
   });
-  it("offers nothing that the store does not", () => {
+  it("offers only the store's methods", () => {
     expect(availableMethods("delivery", ["PAY_AT_STORE", "SOMETHING_NEW"])).toEqual(["PAY_AT_STORE"]);
   });
 });
@@ -76,7 +76,7 @@ describe("orderInput", () => {
     { productId: globalId("Product", 1), quantity: "2", seenPrice: "120" },
     { productId: globalId("Product", 2), quantity: "0", seenPrice: "80" },
   ];
-  it("sends the buyer's phone as the recipient's, and no names, when they are the same", () => {
+  it("sends the buyer's phone as the recipient's and no names when they are the same", () => {
     expect(orderInput(draft({ recipientName: "left over" }), lines)).toMatchObject({
       buyerName: "",
       buyerPhone: "0912345678",
@@ -84,7 +84,7 @@ describe("orderInput", () => {
       recipientPhone: "0912345678",
     });
   });
-  it("sends the recipient, trimmed, when it is somebody else", () => {
+  it("sends the trimmed recipient when it is another person", () => {
     const input = orderInput(
       draft({ sameAsBuyer: false, recipientName: " 林小姐 ", recipientPhone: " 02 " }),
       lines,
@@ -95,21 +95,21 @@ describe("orderInput", () => {
     expect(orderInput(draft(), lines).address).toBe("台北市大同區迪化街一段 1 號");
     expect(orderInput(draft({ tab: "pickUp" }), lines).address).toBe("");
   });
-  it("leaves out lines of 0 and sends the prices that were seen", () => {
+  it("omits lines of 0 and sends the seen prices", () => {
     expect(orderInput(draft(), lines).lines).toEqual([lines[0]]);
   });
 });
 
 describe("readDraft", () => {
-  it("gives back what was kept", () => {
-    const kept = draft({ tab: "pickUp", day: "2026-11-23", sameAsBuyer: false });
-    expect(readDraft(JSON.stringify(kept))).toEqual(kept);
+  it("restores what was stored", () => {
+    const stored = draft({ tab: "pickUp", day: "2026-11-23", sameAsBuyer: false });
+    expect(readDraft(JSON.stringify(stored))).toEqual(stored);
   });
-  it("takes an empty field for what is missing or of another kind", () => {
+  it("has empty fields for missing and malformed values", () => {
     expect(readDraft('{"buyerPhone":7,"paymentMethod":"GOLD","tab":"x"}')).toEqual(emptyDraft());
     expect(readDraft("{")).toEqual(emptyDraft());
   });
-  it("keeps phone and recipient's name after an order, and nothing else", () => {
+  it("keeps only phone and recipient's name after an order", () => {
     expect(nextDraft(draft({ recipientName: "林小姐", note: "12345", day: "2026-11-23" }))).toEqual({
       ...emptyDraft("0912345678"),
       recipientName: "林小姐",

@@ -6,7 +6,7 @@ import {
 import type { PlaceOrderInput } from "../__generated__/usePlaceOrderMutation.graphql.ts";
 import { type CartLine, requestedLines } from "../cart/cart.ts";
 
-/** What the order form holds; its two tabs hold the same form but for the address (shop.md §2, §5). */
+/** The state of the order form; both tabs share it, except for the address (shop.md §2, §5). */
 export interface OrderDraft {
   tab: "delivery" | "pickUp";
   buyerPhone: string;
@@ -14,13 +14,13 @@ export interface OrderDraft {
   recipientName: string;
   recipientPhone: string;
   address: string;
-  /** YYYY-MM-DD in the store's zone; null: no wish. */
+  /** A date as YYYY-MM-DD in the store's time zone; null means no preference. */
   day: string | null;
   paymentMethod: PaymentMethod;
   note: string;
 }
 
-/** The fields that can be at fault, in the order in which they stand. */
+/** The fields that can be invalid, in the order of the form. */
 export const DRAFT_FIELDS = [
   "buyerPhone",
   "recipientName",
@@ -49,16 +49,16 @@ export function emptyDraft(phone = ""): OrderDraft {
   };
 }
 
-/** After an order: phone and recipient's name are kept, the rest begins anew (shop.md §4). */
+/** Returns the draft that follows an order: phone and recipient's name stay (shop.md §4). */
 export function nextDraft({ buyerPhone, recipientName }: OrderDraft): OrderDraft {
   return { ...emptyDraft(buyerPhone), recipientName };
 }
 
-/** Reads a kept draft; what is missing or of another kind is as in an empty one. */
-export function readDraft(kept: string | null): OrderDraft {
+/** Parses a stored draft; missing and malformed fields are empty. */
+export function readDraft(json: string | null): OrderDraft {
   let stored: unknown;
   try {
-    stored = JSON.parse(kept ?? "null");
+    stored = JSON.parse(json ?? "null");
   } catch {
     stored = null;
   }
@@ -79,20 +79,20 @@ export function readDraft(kept: string | null): OrderDraft {
   };
 }
 
-/** What may be chosen here and now. */
+/** The payment methods and days that can currently be chosen. */
 export interface Offer {
   paymentMethods: readonly string[];
   days: readonly string[];
 }
 
-/** Cash on delivery needs a delivery. */
+/** Returns the available payment methods; cash on delivery requires a delivery. */
 export function availableMethods(tab: OrderDraft["tab"], offered: readonly string[]): PaymentMethod[] {
   return PAYMENT_METHODS.filter(
     (method) => offered.includes(method) && !(tab === "pickUp" && method === "CASH_ON_DELIVERY"),
   );
 }
 
-/** What is to be put right before the order can be sent (shop.md §5); empty: nothing. */
+/** Returns the problems that block the order (shop.md §5). */
 export function draftProblems(draft: OrderDraft, offer: Offer): DraftProblems {
   const problems: DraftProblems = {};
   const need = (field: "buyerPhone" | "recipientName" | "recipientPhone" | "address") => {
@@ -113,7 +113,7 @@ export function draftProblems(draft: OrderDraft, offer: Offer): DraftProblems {
   return problems;
 }
 
-/** The order as it is sent, by shop.md §5's rules for the payload; without its idempotency key. */
+/** Returns the mutation's input without its idempotency key, according to the payload rules of shop.md §5. */
 export function orderInput(draft: OrderDraft, cart: readonly CartLine[]): PlaceOrderInput {
   const buyerPhone = draft.buyerPhone.trim();
   return {

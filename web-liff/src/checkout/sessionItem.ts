@@ -1,4 +1,4 @@
-/** Reads what this tab keeps over a reload and over the way to LINE and back; null when there is nothing. */
+/** Reads an item of this tab, which survives a reload and LINE's login; null when there is none. */
 export function readSessionItem(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -7,12 +7,12 @@ export function readSessionItem(key: string): string | null {
   }
 }
 
-/** Keeps it, or forgets it with null. Where storage is forbidden it lasts as long as the page. */
+/** Stores an item, or removes it when the value is null. Does nothing where storage is disabled. */
 export function saveSessionItem(key: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Private windows may refuse.
+    // Private windows may refuse to store data.
   }
 }

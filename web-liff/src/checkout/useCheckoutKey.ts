@@ -8,9 +8,9 @@ interface Answered<Answer> {
 }
 
 /**
- * Sends a write once, however often it is tapped: while one is under way, more taps are nothing (null); after silence of
- * the network the same input goes out with the same key; only an answer makes the next one a new write. `name` is the
- * place in the session's storage where the key is kept.
+ * Sends a write once, however often the button is tapped: taps during a request return null, and a retry
+ * after a network failure reuses the key. Only a response starts a new write. `name` is the key in session
+ * storage.
  */
 export function useCheckoutKey<Input extends object, Answer>(
   name: string,

@@ -5,7 +5,7 @@ import { readSessionItem, saveSessionItem } from "./sessionItem.ts";
 
 const KEY = "machiya.orderDraft";
 
-/** The form as it was left; the phone is the customer's own until they write another. */
+/** Keeps the form in session storage; the phone defaults to the signed-in customer's. */
 export function useOrderDraft() {
   const { customer } = useSession();
   const [draft, setDraft] = useState(() => readDraft(readSessionItem(KEY)));

@@ -7,7 +7,7 @@ import type {
 import { environment } from "../relay/environment.ts";
 import { useCheckoutKey } from "./useCheckoutKey.ts";
 
-// The products come along so that every list shows the stock that is left.
+// The response contains the products, so that every list shows the remaining stock.
 const mutation = graphql`
   mutation usePlaceOrderMutation($input: PlaceOrderInput!) {
     placeOrder(input: $input) {
@@ -30,7 +30,7 @@ const mutation = graphql`
 
 export type PlacedOrder = usePlaceOrderMutation$data["placeOrder"];
 
-/** Places an order once, however often it is tapped (see `useCheckoutKey`). */
+/** Places an order once, however often the button is tapped (see `useCheckoutKey`). */
 export function usePlaceOrder() {
   const [place, busy] = useCheckoutKey<PlaceOrderInput, PlacedOrder>(
     "machiya.orderAttempt",

@@ -12,7 +12,7 @@ export const { LanguageProvider, loadCatalog, useLanguage, useMessages, useError
     th: async () => (await import("./catalogs/th.ts")).th,
   });
 
-/** The language that the server rendered in, else the cookie's, else the best that the browser asks for. */
+/** Returns the language of server rendering, else the cookie's, else the best match for the browser. */
 export function initialLanguage(): Language {
   return (
     currentInitialData()?.language ??

@@ -6,7 +6,10 @@ import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import styles from "./DemoFriendPicker.module.css";
 
-/** Plays LINE's friend picker, which is no part of our pages either. False: it was closed. */
+/**
+ * Simulates LINE's friend picker in a React root of its own, outside of our pages. Resolves with false when
+ * it was closed.
+ */
 export function pickDemoFriend(card: ShareCard): Promise<boolean> {
   const host = document.createElement("div");
   document.body.append(host);

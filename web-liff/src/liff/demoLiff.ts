@@ -4,11 +4,11 @@ import { LiffMockPlugin } from "@line/liff-mock";
 import { addDemoFriend, isDemoFriend, readDemoProfile } from "./demoProfile.ts";
 import type { Liff } from "./liff.ts";
 
-/** LINE as liff-mock plays it, for the demo: nothing leaves the browser. */
+/** Starts LIFF with liff-mock for the demo: nothing leaves the browser. */
 export async function startDemoLiff(): Promise<Liff> {
   let mock: ReturnType<LiffMockPlugin["install"]> | undefined;
   liff.use(new IsInClient());
-  // liff-mock is written against the whole SDK; of what it is handed it uses `init` and `isInClient`, which are here.
+  // liff-mock is typed for the whole SDK, but it uses only `init` and `isInClient`, which this one has.
   const plugin: { install: (context: never) => NonNullable<typeof mock> } = new LiffMockPlugin();
   liff.use({
     name: "mock",
@@ -20,7 +20,7 @@ export async function startDemoLiff(): Promise<Liff> {
   const options = { liffId: "demo", mock: true };
   await liff.init(options);
   let loggedIn = false;
-  /** The mock answers those alone who have signed in since it started: whoever has a session has done so before. */
+  /** Logs the mock in again, because it does not keep its login across reloads as a session does. */
   const play = () => {
     const { lineUserId, name } = readDemoProfile();
     liff.login();

@@ -2,7 +2,7 @@ import type { LiffProfile } from "./liff.ts";
 
 const KEY = "machiya.demoProfile";
 
-/** The person that this browser plays in the demo: one line user id for good, and the name they last gave. */
+/** Returns this browser's person in the demo: a permanent LINE user id, and the name they entered last. */
 export function readDemoProfile(): LiffProfile {
   try {
     const stored: Partial<LiffProfile> | null = JSON.parse(localStorage.getItem(KEY) ?? "null");
@@ -14,7 +14,7 @@ export function readDemoProfile(): LiffProfile {
       return { lineUserId: String(stored.lineUserId), name: stored.name };
     }
   } catch {
-    // Unreadable or forbidden storage: a new person.
+    // Unreadable or disabled storage results in a new person.
   }
   return { lineUserId: `U${crypto.randomUUID().replaceAll("-", "")}`, name: "" };
 }
@@ -23,13 +23,13 @@ export function saveDemoProfile(profile: LiffProfile): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(profile));
   } catch {
-    // Private windows may refuse: the person then lasts as long as the page.
+    // Private windows may refuse to store data; the person then lasts as long as the page.
   }
 }
 
 const FRIEND = "machiya.demoFriend";
 
-/** Whether the person of the demo has added the shop as a friend; at first they have not. */
+/** Returns whether the demo's person has added the shop as a friend; initially false. */
 export function isDemoFriend(): boolean {
   try {
     return localStorage.getItem(FRIEND) === "1";
@@ -42,6 +42,6 @@ export function addDemoFriend(): void {
   try {
     localStorage.setItem(FRIEND, "1");
   } catch {
-    // Asked again at the next order.
+    // Without storage, the next order asks again.
   }
 }

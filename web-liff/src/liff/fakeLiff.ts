@@ -2,7 +2,7 @@ import type { Config } from "../config.ts";
 import type { Liff } from "./liff.ts";
 import type { ReadyLiff } from "./liffReady.ts";
 
-/** LINE's SDK for tests: somebody signed in, who is a friend, in a browser that can do nothing else. */
+/** A fake LIFF for tests: signed in, already a friend, and without friend picker or friend request. */
 export function fakeLiff(liff: Partial<Liff>, config: Partial<Config> = {}): () => Promise<ReadyLiff> {
   return async () => ({
     liff: {

@@ -6,34 +6,43 @@ export interface LiffProfile {
   name: string;
 }
 
-/** Opens LINE's friend picker for a card. False: it was closed without choosing anybody. Rejects when it failed. */
+/**
+ * Opens LINE's friend picker for a card. Resolves with false when it is closed without a choice. Rejects on
+ * errors.
+ */
 export type FriendPicker = (card: ShareCard) => Promise<boolean>;
 
-/** What the pages need of LINE's SDK, or of its stand-in in the demo. */
+/** The part of LINE's SDK, or of its demo replacement, that the pages use. */
 export interface Liff {
   isLoggedIn(): boolean;
-  /** Whether this is LINE's own browser, whose window can be closed. */
+  /** Returns whether this is LINE's own browser, whose window can be closed. */
   isInClient(): boolean;
-  /** Outside LINE's browser the page leaves for LINE and comes back to `returnTo`; the promise then never ends. */
+  /**
+   * Leaves the page for LINE's login outside LINE's browser and returns to `returnTo`; the promise then never
+   * settles.
+   */
   login(returnTo: string): Promise<void>;
-  /** Forgets LINE's own sign-in, so that the next one hands out fresh tokens. */
+  /** Clears LINE's own login, so that the next one issues new tokens. */
   logout(): void;
   profile(): Promise<LiffProfile>;
-  /** Null without the scope openid, and in the demo. */
+  /** Returns null without the scope openid, and in the demo. */
   idToken(): string | null;
   accessToken(): string | null;
-  /** Whether the shop's account is among their friends. */
+  /** Returns whether the customer has added the shop's account as a friend. */
   friendship(): Promise<boolean>;
-  /** LINE's friend picker, loaded when it is asked for. Null: it cannot be opened here. */
+  /** Loads LINE's friend picker on demand. Resolves with null where it is not available. */
   friendPicker(): Promise<FriendPicker | null>;
-  /** LINE's own question whether to add the shop as a friend, loaded when it is asked for. Null: not here. */
+  /**
+   * Loads LINE's own dialog to add the shop as a friend on demand. Resolves with null where it is not
+   * available.
+   */
   friendRequest(): Promise<(() => Promise<void>) | null>;
   closeWindow(): void;
 }
 
-/** Loads and starts LINE's SDK. Rejects when it is not configured or cannot be loaded. */
+/** Loads and starts LINE's SDK. Rejects when it is not configured or fails to load. */
 export async function startLiff(config: Config): Promise<Liff> {
-  // The demo's stand-in is in the demo's own build alone.
+  // Only the demo build contains the demo's replacement.
   if (import.meta.env.MODE === "demo" && config.demo !== null) {
     const { startDemoLiff } = await import("./demoLiff.ts");
     return startDemoLiff();

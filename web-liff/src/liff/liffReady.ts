@@ -9,7 +9,10 @@ export interface ReadyLiff {
 
 let starting: Promise<ReadyLiff> | undefined;
 
-/** Starts LINE's SDK once; whatever comes of it, the address is ours from then on. Rejects when it cannot be had. */
+/**
+ * Starts LINE's SDK once and releases the address even if it fails. Rejects when the SDK is unavailable; the
+ * next call retries.
+ */
 export function liffReady(): Promise<ReadyLiff> {
   starting ??= loadConfig()
     .then(async (config) => ({ config, liff: await startLiff(config) }))

@@ -4,7 +4,7 @@ import RequestFriendship from "@line/liff/request-friendship";
 import ShareTargetPicker from "@line/liff/share-target-picker";
 import type { FriendPicker } from "./liff.ts";
 
-// Parts of LINE's SDK that few visits need: they are added to it after it has started.
+// These SDK modules are rarely used; they are registered after the SDK has started.
 liff.use(new IsApiAvailable());
 liff.use(new ShareTargetPicker());
 liff.use(new RequestFriendship());

@@ -10,7 +10,7 @@ import Login from "@line/liff/login";
 import Logout from "@line/liff/logout";
 import type { Liff } from "./liff.ts";
 
-/** LINE's own SDK, of which only the parts in use are loaded. */
+/** Starts LINE's SDK with only the modules in use. */
 export async function startLineLiff(liffId: string): Promise<Liff> {
   for (const Module of [
     IsInClient,
@@ -30,7 +30,7 @@ export async function startLineLiff(liffId: string): Promise<Liff> {
     isLoggedIn: () => liff.isLoggedIn(),
     isInClient: () => liff.isInClient(),
     login: (returnTo) => {
-      // LINE's own browser signs in by itself whenever the page starts.
+      // LINE's own browser signs in automatically when the page starts.
       if (liff.isInClient()) window.location.reload();
       else liff.login({ redirectUri: returnTo });
       return new Promise(() => {});

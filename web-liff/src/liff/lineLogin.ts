@@ -2,29 +2,34 @@ import { withParams } from "@machiya/schema/client/urlParams";
 import { currentPlace, navigate, releaseLocation } from "../location.ts";
 import { paths } from "../paths.ts";
 
-/** Where they were when they left for LINE. LINE's app may bring them back in another tab, hence not for the tab alone. */
+/**
+ * Storage key of the page to return to. It is in local storage because LINE's app may return in another tab.
+ */
 const RETURN_TO = "machiya.lineLogin";
 
-/** What LINE's login page adds to the address of the page to which it sends a browser back. */
+/** The parameters that LINE's login page adds to the address of the page to which it returns. */
 const CALLBACK_PATH = ["code", "state", "error", "error_description", "friendship_status_changed"];
 
-/** What LINE sent this browser back with; `declined`: they changed their mind there. */
+/** The result of LINE's login page; `declined` when the customer canceled there. */
 export type LineCallback = { code: string; state: string } | "declined";
 
-/** Leaves the page for LINE's login by way of the server, for browsers in which LIFF does not run; the promise never ends. */
+/**
+ * Leaves the page for LINE's login through the server, for browsers without LIFF; the promise never settles.
+ */
 export function leaveForLine(returnTo: string): Promise<never> {
   try {
     localStorage.setItem(RETURN_TO, returnTo);
   } catch {
-    // Storage may be forbidden: they come back to the storefront then.
+    // Storage can be disabled; the customer then returns to the storefront.
   }
   window.location.assign("/line/login/start");
   return new Promise(() => {});
 }
 
 /**
- * Call it before the first page shows: reads LINE's answer from the address, and puts back the one where they were.
- * Null: this browser does not come from there. LIFF's own way back carries `liffClientId` and is left to LIFF.
+ * Reads LINE's result from the address and restores the previous page; call it before the first render.
+ * Returns null when the browser does not come from LINE. LIFF's own redirect carries `liffClientId` and is
+ * left to LIFF.
  */
 export function takeLineCallback(): LineCallback | null {
   const { path, search } = currentPlace();
@@ -38,13 +43,13 @@ export function takeLineCallback(): LineCallback | null {
   return code === null ? "declined" : { code, state };
 }
 
-/** A page of this origin; null when there is none to go back to. */
+/** Returns a page of this origin, or null when none is stored. */
 function takeReturn(): string | null {
   try {
-    const kept = localStorage.getItem(RETURN_TO);
+    const url = localStorage.getItem(RETURN_TO);
     localStorage.removeItem(RETURN_TO);
-    if (kept === null) return null;
-    const { origin, pathname, search } = new URL(kept);
+    if (url === null) return null;
+    const { origin, pathname, search } = new URL(url);
     return origin === window.location.origin ? `${pathname}${search}` : null;
   } catch {
     return null;

@@ -11,7 +11,7 @@ interface OrderDetailsProps {
   timeZone: string;
 }
 
-/** Everything about an order that its customer may know (shop.md §2, my orders). */
+/** Shows all fields of an order that its customer may see (shop.md §2, my orders). */
 export function OrderDetails({ order: key, timeZone }: OrderDetailsProps) {
   const order = useFragment(
     graphql`

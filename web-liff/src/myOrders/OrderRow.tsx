@@ -19,11 +19,11 @@ const STATE_STYLES: Record<OrderState, "info" | "offer" | "good" | "bad"> = {
 
 interface OrderRowProps {
   order: OrderRow_order$key;
-  /** Null: the store has no record, and its zone is the default. */
+  /** Null when the store has no record; the default time zone then applies. */
   timeZone: string | null;
 }
 
-/** Number, total, state; the rest when it is opened (shop.md §2). */
+/** Shows number, total, and state; opening the row shows the details (shop.md §2). */
 export function OrderRow({ order: key, timeZone }: OrderRowProps) {
   const order = useFragment(
     graphql`

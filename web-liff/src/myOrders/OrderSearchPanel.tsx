@@ -6,7 +6,7 @@ import { TextField } from "../ui/TextField.tsx";
 import styles from "./OrderSearchPanel.module.css";
 import type { OrderSearch } from "./orderSearch.ts";
 
-/** Milliseconds without a key until the search begins. */
+/** Milliseconds after the last keystroke before the search starts. */
 const PAUSE = 300;
 
 interface OrderSearchPanelProps {
@@ -14,7 +14,7 @@ interface OrderSearchPanelProps {
   onChange: (changes: Record<string, string | null>) => void;
 }
 
-/** Recipient's name and state (shop.md §2). */
+/** Filters by recipient name and state (shop.md §2). */
 export function OrderSearchPanel({ search, onChange }: OrderSearchPanelProps) {
   const text = useMessages("myOrders");
   const labels = useMessages("wording");

@@ -16,7 +16,9 @@ interface PaymentReportProps {
   timeZone: string;
 }
 
-/** Where a customer says that they have paid by bank transfer, and what they said; nothing for orders paid otherwise. */
+/**
+ * Lets a customer report a bank transfer and shows their report; renders nothing for other payment methods.
+ */
 export function PaymentReport({ order: key, timeZone }: PaymentReportProps) {
   const { id, paymentReport, canReportPayment } = useFragment(
     graphql`

@@ -5,14 +5,14 @@ import { myOrderFilters } from "@machiya/schema/domain/listFilters/orderFilters"
 import { pageCursor } from "@machiya/schema/ids";
 import type { MyOrdersPageQuery$variables } from "../__generated__/MyOrdersPageQuery.graphql.ts";
 
-/** Orders to a page (shop.md §9). */
+/** Orders per page (shop.md §9). */
 export const PAGE_SIZE = 10;
 
-/** What the address of my orders says. */
+/** The state of the page in the URL. */
 export interface OrderSearch {
   recipientName: string;
   state: OrderState | null;
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
 }
 

@@ -2,7 +2,10 @@ import { commitMutation, graphql } from "react-relay";
 import type { reportMyPaymentMutation } from "../__generated__/reportMyPaymentMutation.graphql.ts";
 import { environment } from "../relay/environment.ts";
 
-/** Tells the shop that an order is paid, from an account that ends in these digits. Rejects with a Refusal. */
+/**
+ * Reports to the shop that an order is paid; `digits` are the last ones of the account. Rejects with a
+ * Refusal.
+ */
 export function reportMyPayment(orderId: string, digits: string): Promise<void> {
   return new Promise((resolve, reject) => {
     commitMutation<reportMyPaymentMutation>(environment, {

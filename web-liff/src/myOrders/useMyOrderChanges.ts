@@ -6,8 +6,8 @@ import { useMessages } from "../language/language.ts";
 import { environment, onReconnected } from "../relay/environment.ts";
 
 /**
- * Keeps the orders on the screen as they are: a changed order updates itself, a new or deleted one reloads the list,
- * and so does a connection that was gone. Returns what to tell screen readers, politely.
+ * Keeps the shown orders up to date: a changed order updates itself; created and deleted orders, and a
+ * reconnect, reload the list. Returns the text of a polite live region.
  */
 export function useMyOrderChanges(reload: () => void): string {
   const labels = useMessages("wording");

@@ -19,9 +19,9 @@ export interface PageProps<Query extends OperationType> {
 }
 
 interface RouteState {
-  /** What is shown belongs to the address before; the new is on its way. */
+  /** True while the content belongs to the previous address and the new one is loading. */
   pending: boolean;
-  /** Asks the server again; what there is stays until it has answered. */
+  /** Sends the query again; the current content stays until the response arrives. */
   reload: () => void;
 }
 
@@ -36,7 +36,7 @@ interface RoutePageProps {
   Fault?: ComponentType<ErrorFallbackProps> | undefined;
 }
 
-/** Starts a page's query before the page renders, and again when the address asks for something else. */
+/** Starts a page's query before the page renders, and again when its variables change. */
 export function RoutePage({ query, variables, Page, Fault }: RoutePageProps) {
   const environment = useRelayEnvironment();
   const key = JSON.stringify(variables(useSearch()));
@@ -49,7 +49,7 @@ export function RoutePage({ query, variables, Page, Fault }: RoutePageProps) {
     if (loaded.key === key && loaded.turn === turn) return;
     startTransition(() => setLoaded({ key, turn, reference: load(environment, query, key) }));
   }, [loaded, key, turn, environment, query]);
-  useEffect(() => () => letGo(loaded.reference), [loaded]);
+  useEffect(() => () => disposeLater(loaded.reference), [loaded]);
 
   const route = useMemo(() => ({ pending, reload: () => setTurn((last) => last + 1) }), [pending]);
   return (
@@ -67,7 +67,7 @@ function load(environment: Environment, query: GraphQLTaggedNode, key: string) {
   return loadQuery<OperationType>(environment, query, JSON.parse(key), { fetchPolicy: "store-and-network" });
 }
 
-/** Later than a screen's own effects, which may still read it. */
-function letGo(reference: PreloadedQuery<OperationType>): void {
+/** Disposes of a query after a delay, because a screen's own effects may still read it. */
+function disposeLater(reference: PreloadedQuery<OperationType>): void {
   setTimeout(() => reference.dispose(), 5000);
 }

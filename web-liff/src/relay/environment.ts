@@ -16,10 +16,10 @@ import {
 } from "relay-runtime";
 import { takeInitialResponse } from "../initialData.ts";
 
-/** After this time a request counts as unanswered. */
+/** Requests without a response fail after this time. */
 const REQUEST_TIMEOUT_MS = 15_000;
 
-/** Queries given up by their screens that stay in memory, so that Back is instant. */
+/** The number of released queries that stay in the store, so that Back is instant. */
 const MAX_CACHED_QUERIES = 20;
 
 const fetchGraphQL: FetchFunction = (request, variables) =>
@@ -28,7 +28,9 @@ const fetchGraphQL: FetchFunction = (request, variables) =>
 
 const reconnectListeners = new Set<() => void>();
 
-/** Calls back when events come in again after a gap, in which some may have been missed. Returns how to stop. */
+/**
+ * Calls back after a reconnect, because events may have been missed. Returns a function that unsubscribes.
+ */
 export function onReconnected(listener: () => void): () => void {
   reconnectListeners.add(listener);
   return () => reconnectListeners.delete(listener);
@@ -42,7 +44,8 @@ const events = createClient({
     },
   },
   retryAttempts: Number.POSITIVE_INFINITY,
-  // 1, 2, 4 … 30 seconds, with a second of chance so that a restarted server is not met by all phones at once.
+  // Waits 1, 2, 4 … 30 seconds plus up to one random second, so that clients do not all reconnect to a
+  // restarted server at once.
   retry: (retries) =>
     new Promise((resolve) => {
       setTimeout(resolve, Math.min(30_000, 1000 * 2 ** retries) + Math.random() * 1000);
@@ -72,5 +75,5 @@ export function createEnvironment(): Environment {
   });
 }
 
-/** The browser's. */
+/** The browser's environment. */
 export const environment = createEnvironment();

@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-interface Asked<T> {
+interface KeyedResult<T> {
   key: string | null;
   answer: T | null;
   error: unknown;
 }
 
 export interface QueryResult<T> {
-  /** The last answer there was, perhaps to the question before. */
+  /** The latest response, possibly to the previous key. */
   answer: T | null;
-  /** Why there is no answer to the question as it is now; null: there is, or it is still being asked. */
+  /** The error of the current key; null while it is loading or has a response. */
   error: unknown;
-  /** What there is does not answer the question as it is now. */
+  /** True while the response does not belong to the current key. */
   pending: boolean;
-  /** Asks again; what there is stays until then. */
+  /** Sends the query again; the current response stays until then. */
   reload: () => void;
 }
 
 /**
- * Asks the server the question that `key` stands for; null: there is nothing to ask. `ask` is called when the key
- * becomes another one. While a question is under way it is not asked a second time, which Relay would answer with the
- * first, but anew after it: what changed meanwhile is not missed.
+ * Loads the result that `key` identifies by calling `ask` whenever the key changes; null loads nothing. A
+ * reload during a request runs after it, because Relay would deduplicate it and return the older result,
+ * which misses the changes in between.
  */
 export function useQueryResult<T>(key: string | null, ask: () => Promise<T>): QueryResult<T> {
-  const [asked, setAsked] = useState<Asked<T>>({ key: null, answer: null, error: null });
+  const [result, setResult] = useState<KeyedResult<T>>({ key: null, answer: null, error: null });
   const latest = useRef({ key, ask });
-  /** The questions under way, and whether each is to be asked again. */
+  /** The keys of pending requests, and whether each must be repeated. */
   const running = useRef(new Map<string, boolean>());
   const run = useCallback(() => {
     const wanted = latest.current.key;
@@ -35,11 +35,11 @@ export function useQueryResult<T>(key: string | null, ask: () => Promise<T>): Qu
       return;
     }
     running.current.set(wanted, false);
-    const settle = (answered: (last: Asked<T>) => Asked<T>) => {
+    const settle = (answered: (last: KeyedResult<T>) => KeyedResult<T>) => {
       const again = running.current.get(wanted) === true;
       running.current.delete(wanted);
       if (latest.current.key !== wanted) return;
-      setAsked(answered);
+      setResult(answered);
       if (again) run();
     };
     latest.current.ask().then(
@@ -58,6 +58,6 @@ export function useQueryResult<T>(key: string | null, ask: () => Promise<T>): Qu
       current.key = null;
     };
   }, [key, run]);
-  const pending = asked.key !== key;
-  return { answer: asked.answer, error: pending ? null : asked.error, pending, reload: run };
+  const pending = result.key !== key;
+  return { answer: result.answer, error: pending ? null : result.error, pending, reload: run };
 }

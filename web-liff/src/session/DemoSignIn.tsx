@@ -10,7 +10,7 @@ interface DemoSignInProps {
   onCancel: () => void;
 }
 
-/** Where LINE would ask for leave: the demo lets people say who they are. */
+/** Replaces LINE's consent page in the demo: people enter their own name. */
 export function DemoSignIn({ onDone, onCancel }: DemoSignInProps) {
   const text = useMessages("session");
   const [profile] = useState(readDemoProfile);

@@ -25,7 +25,7 @@ export interface SignedInCustomer {
   blocked: boolean;
 }
 
-/** Opens the customer's session by LINE's word. Rejects with a Refusal. */
+/** Opens the customer's session with LINE's token. Rejects with a Refusal. */
 export function logInCustomer(input: LogInCustomerInput): Promise<SignedInCustomer | null> {
   return new Promise((resolve, reject) => {
     commitMutation<logInCustomerMutation>(environment, {

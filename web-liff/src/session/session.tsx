@@ -21,7 +21,7 @@ import { useNotice } from "../ui/Notice.tsx";
 import { logInCustomer, type SignedInCustomer } from "./logInCustomer.ts";
 import { canRenew, exchange } from "./signIn.ts";
 
-/** In the demo's own build alone. */
+/** Only the demo build contains this component. */
 const DemoSignIn =
   import.meta.env.MODE === "demo"
     ? lazy(() => import("./DemoSignIn.tsx").then((file) => ({ default: file.DemoSignIn })))
@@ -41,13 +41,15 @@ const query = graphql`
 `;
 
 export interface Session {
-  /** Null: nobody is signed in, or it is not known yet. */
+  /** Null when no customer is signed in, or before it is known. */
   customer: SignedInCustomer | null;
-  /** True until the server has said who it is. */
+  /** True until the session has been checked. */
   checking: boolean;
-  /** Signs in with LINE. Null: they changed their mind, or it failed, which they were told. */
+  /**
+   * Signs in with LINE. Resolves with null when the customer canceled or it failed, which a notice has shown.
+   */
   signIn: () => Promise<SignedInCustomer | null>;
-  /** The server knows nobody any more: the next step asks again. */
+  /** Clears the customer after the server has ended the session, so that the next step signs in again. */
   forget: () => void;
 }
 
@@ -64,7 +66,7 @@ async function knownCustomer(): Promise<SignedInCustomer | null> {
 }
 
 interface SessionProviderProps {
-  /** What LINE's login page sent this browser back with. */
+  /** The result that LINE's login page put into the address. */
   lineAnswer: LineCallback | null;
   children: ReactNode;
 }
@@ -95,7 +97,7 @@ export function SessionProvider({ lineAnswer, children }: SessionProviderProps) 
       setCustomer(known);
       if (known !== null) return;
       const ready = await sdk;
-      // In LINE's browser, or on the way back from LINE's sign-in page.
+      // LIFF is signed in inside LINE's browser, and after its own redirect.
       if (ready?.liff.isLoggedIn())
         setCustomer(await exchange(ready.liff, ready.config, window.location.href));
     };

@@ -9,17 +9,17 @@ const server = vi.mocked(logInCustomer);
 const MEI = { id: "1", name: "Mei", phone: "", blocked: false };
 const PAGE = "https://shop.test/bot-order/";
 
-/** What a tab remembers over the way to LINE and back. */
+/** A session storage, which survives LINE's login. */
 function tabStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
   };
 }
 
-/** The page is left for LINE. */
+/** Stands for leaving the page for LINE. */
 class Left extends Error {}
 
 const steps: string[] = [];
@@ -59,14 +59,14 @@ const refuse = (code: "WRONG_CREDENTIALS" | "LINE_UNAVAILABLE") => async () => {
 };
 const visit = (tokens: Parameters<typeof liff>[0]) => exchange(liff(tokens), config, PAGE);
 
-describe("LINE's tokens", () => {
-  test("that are good open a session without going to LINE", async () => {
+describe("exchange", () => {
+  test("opens a session without leaving for LINE when the token is valid", async () => {
     server.mockResolvedValue(MEI);
     expect(await visit({ id: "good" })).toBe(MEI);
     expect(steps).toEqual([]);
   });
 
-  test("that have expired are renewed by signing out and in once", async () => {
+  test("renews expired tokens once by signing out and in", async () => {
     server.mockImplementation(refuse("WRONG_CREDENTIALS"));
     await expect(visit({ id: "expired" })).rejects.toThrow(Left);
     expect(steps).toEqual(["out", "in"]);
@@ -74,7 +74,7 @@ describe("LINE's tokens", () => {
     expect(await visit({ id: "fresh" })).toBe(MEI);
   });
 
-  test("that are refused fresh too go to LINE no more, however often the page is loaded", async () => {
+  test("does not leave for LINE again when renewed tokens are rejected, however often the page loads", async () => {
     server.mockImplementation(refuse("WRONG_CREDENTIALS"));
     await expect(visit({ id: "expired" })).rejects.toThrow(Left);
     for (let i = 0; i < 3; i += 1) {
@@ -86,7 +86,7 @@ describe("LINE's tokens", () => {
     expect(server).toHaveBeenLastCalledWith({ accessToken: "access" });
   });
 
-  test("are renewed again when the customer asks for it", async () => {
+  test("renews tokens again when the customer asks to sign in", async () => {
     server.mockImplementation(refuse("WRONG_CREDENTIALS"));
     await expect(visit({ id: "expired" })).rejects.toThrow(Left);
     canRenew();
@@ -94,14 +94,14 @@ describe("LINE's tokens", () => {
     expect(steps).toEqual(["out", "in", "out", "in"]);
   });
 
-  test("that LINE cannot judge now are kept", async () => {
+  test("keeps tokens that LINE cannot verify at the moment", async () => {
     server.mockImplementation(refuse("LINE_UNAVAILABLE"));
     await expect(visit({ id: "good", access: "access" })).rejects.toMatchObject({ code: "LINE_UNAVAILABLE" });
     expect(steps).toEqual([]);
     expect(server).toHaveBeenCalledTimes(1);
   });
 
-  test("may be an access token alone, where the app has no scope openid", async () => {
+  test("accepts only an access token where the app lacks the scope openid", async () => {
     server.mockResolvedValue(MEI);
     expect(await visit({ id: null, access: "access" })).toBe(MEI);
     expect(server).toHaveBeenCalledWith({ accessToken: "access" });

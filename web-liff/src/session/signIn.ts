@@ -3,18 +3,18 @@ import type { Config } from "../config.ts";
 import type { Liff } from "../liff/liff.ts";
 import { logInCustomer, type SignedInCustomer } from "./logInCustomer.ts";
 
-/** Remembers over the way to LINE and back, and for as long as the tab lives, that a refused token was already renewed. */
+/** Records in session storage that a rejected token was already renewed, across LINE's login. */
 const RENEWED = "machiya.signInRenewed";
 
-/** They ask to sign in themselves: a refused token may be renewed once more. */
+/** Allows one more renewal of a rejected token, because the customer asked to sign in. */
 export function canRenew(): void {
   sessionStorage.removeItem(RENEWED);
 }
 
 /**
- * Turns LINE's sign-in into a session here. LINE's SDK may hand out an expired token: then it signs out and in
- * once, and should the fresh one be refused too, the access token is tried. Rejects when all of that is refused, and does
- * not go to LINE again until they ask for it.
+ * Exchanges LINE's login for a session of the shop. An expired ID token is renewed once by signing out of
+ * LINE and in again; if the new one is rejected too, the access token is used. Rejects when all are rejected,
+ * and does not leave for LINE again until the customer asks for it.
  */
 export async function exchange(
   liff: Liff,

@@ -10,7 +10,7 @@ interface ShareButtonProps {
   onShare: (product: SharedProduct) => void;
 }
 
-/** What is sold out is not recommended to friends (shop.md §2). */
+/** Shares a product; disabled when it is sold out (shop.md §2). */
 export function ShareButton({ product: key, onShare }: ShareButtonProps) {
   const { id, name, stock, cardUrl } = useFragment(
     graphql`

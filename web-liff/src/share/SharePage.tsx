@@ -15,7 +15,7 @@ import { SharePanel } from "./SharePanel.tsx";
 import type { SharedProduct } from "./shareCard.ts";
 import { useShareProduct } from "./useShareProduct.ts";
 
-/** One Share button for the product in the address (shop.md §2, share page). */
+/** Shows a share button for the product in the address (shop.md §2, share page). */
 export function SharePage({ query }: PageProps<SharePageQuery>) {
   const { products } = usePreloadedQuery<SharePageQuery>(
     graphql`
@@ -54,7 +54,7 @@ function Sharing({ product, soldOut }: { product: SharedProduct; soldOut: boolea
   const sharing = useShareProduct(product);
   const line = useLineWindow();
   const share = async () => {
-    // Whoever came from a chat goes back to it.
+    // Customers who came from a chat return to it.
     if ((await sharing.share()) === "sent") line?.closeWindow();
   };
   return (
@@ -76,7 +76,7 @@ function Sharing({ product, soldOut }: { product: SharedProduct; soldOut: boolea
   );
 }
 
-/** LINE's own window around this page; null elsewhere, where closing it is not promised. */
+/** Returns LIFF inside LINE's own browser; null elsewhere, where a window cannot be closed reliably. */
 function useLineWindow(): Liff | null {
   const [liff, setLiff] = useState<Liff | null>(null);
   useEffect(() => {

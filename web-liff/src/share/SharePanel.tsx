@@ -18,7 +18,7 @@ interface SharePanelProps {
 
 const TROUBLES: readonly ShareOutcome[] = ["failed", "unavailable", "signedOut"];
 
-/** The card as friends will see it, the one button, what became of it, and the link for every other way. */
+/** Shows the card's preview, the share button, its outcome, and a link for other apps. */
 export function SharePanel({ product, sharing, disabled, onShare }: SharePanelProps) {
   const text = useMessages("share");
   const session = useMessages("session");
@@ -64,7 +64,10 @@ export function SharePanel({ product, sharing, disabled, onShare }: SharePanelPr
   );
 }
 
-/** The address to give away: the shop's public one, or the browser's where it cannot be learnt. Null until one is known. */
+/**
+ * Returns the link to share, with the shop's public URL or else the browser's origin; null until one is
+ * known.
+ */
 function useProductLink(product: SharedProduct): string | null {
   const { origin } = window.location;
   const [shop, setShop] = useState<ShopAddress | null>(null);

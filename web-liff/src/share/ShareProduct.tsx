@@ -6,7 +6,7 @@ import { SharePanel } from "./SharePanel.tsx";
 import type { SharedProduct } from "./shareCard.ts";
 import { useShareProduct } from "./useShareProduct.ts";
 
-/** Opens LINE's friend picker at once; only where that does not work it shows itself, with other ways. */
+/** Opens LINE's friend picker immediately; shows the panel with other ways only if that fails. */
 export function ShareProduct({ product, onClose }: { product: SharedProduct; onClose: () => void }) {
   const text = useMessages("share");
   const notify = useNotice();

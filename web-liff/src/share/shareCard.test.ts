@@ -10,7 +10,7 @@ const shop: ShopAddress = { origin: "https://shop.example", liffId: null };
 const words = zhHant.share;
 
 describe("shareCard", () => {
-  it("shows the picture at 1.75:3, the daily recommendation, the name, and the two links (shop.md §2)", () => {
+  it("shows the picture at 1.75:3, the daily recommendation, the name, and both links (shop.md §2)", () => {
     const buy = {
       type: "uri",
       label: "立即選購",
@@ -32,7 +32,7 @@ describe("shareCard", () => {
     expect(contents.footer.contents.map(({ action }) => action)).toEqual([buy, share]);
   });
 
-  it("leads into LINE where LIFF is configured, and takes the picture from the shop itself", () => {
+  it("uses LIFF links where LIFF is configured, and loads the picture from the shop itself", () => {
     const inLine = { ...shop, liffId: "1234567890-AbcdEfgh" };
     expect(productLink(tea, inLine)).toBe(
       "https://liff.line.me/1234567890-AbcdEfgh/product-show?product=UHJvZHVjdDox",
@@ -42,14 +42,14 @@ describe("shareCard", () => {
   });
 
   it.each([
-    ["none", null, shop],
-    ["one without HTTPS", tea.cardUrl, { ...shop, origin: "http://127.0.0.1:4000" }],
-  ])("has no picture when there is %s", (_what, cardUrl, address) => {
+    ["no picture", null, shop],
+    ["a picture without HTTPS", tea.cardUrl, { ...shop, origin: "http://127.0.0.1:4000" }],
+  ])("has no hero image for %s", (_what, cardUrl, address) => {
     expect(shareCard({ ...tea, cardUrl }, address, words).contents).not.toHaveProperty("hero");
   });
 
   it.each(Object.entries({ cn: zhHant.share, en: en.share, jp: ja.share, th: th.share }))(
-    "keeps every label of %s within LINE's 40 units",
+    "keeps every label in %s within LINE's 40 code units",
     (_language, own) => {
       const { contents } = shareCard(tea, shop, own);
       const labels = contents.footer.contents.map(({ action }) => action.label);
@@ -61,21 +61,21 @@ describe("shareCard", () => {
     },
   );
 
-  it("cuts a label of 41 units, and leaves one of 40", () => {
+  it("truncates a label of 41 code units and keeps one of 40", () => {
     const label = (quickBuy: string) =>
       shareCard(tea, shop, { ...words, quickBuy }).contents.footer.contents[0]?.action.label;
     expect(label("a".repeat(40))).toBe("a".repeat(40));
     expect(label("a".repeat(41))).toBe(`${"a".repeat(39)}…`);
   });
 
-  it("keeps altText within 1500 units without cutting a character in two", () => {
+  it("keeps altText within 1500 code units without splitting a character", () => {
     const { altText } = shareCard({ ...tea, name: "🍵".repeat(800) }, shop, words);
     expect(altText.length).toBeLessThanOrEqual(LIMITS.altText);
     expect(altText.isWellFormed()).toBe(true);
     expect(altText.endsWith("🍵…")).toBe(true);
   });
 
-  it("takes an address of 1000 units and refuses one of 1001", () => {
+  it("accepts a URL of 1000 code units and rejects one of 1001", () => {
     const rest = productLink({ id: "" }, shop).length + "?product=".length;
     const id = (length: number) => "x".repeat(length - rest);
     expect(productLink({ id: id(1000) }, shop)).toHaveLength(1000);
@@ -83,7 +83,7 @@ describe("shareCard", () => {
     expect(() => shareCard({ ...tea, id: id(1001) }, shop, words)).toThrow(RangeError);
   });
 
-  it("stays far below a bubble's 30 KB with the longest name that the shop allows", () => {
+  it("stays far below a bubble's 30 KB with the longest product name", () => {
     const card = shareCard({ ...tea, name: "名".repeat(200) }, shop, words);
     expect(new TextEncoder().encode(JSON.stringify(card.contents)).length).toBeLessThan(30_000);
   });

@@ -1,28 +1,28 @@
 import { withParams } from "@machiya/schema/client/urlParams";
 import { paths } from "../paths.ts";
 
-/** LINE's limits for what a card holds, in UTF-16 units. */
+/** LINE's limits for a card, in UTF-16 code units. */
 export const LIMITS = { altText: 1500, label: 40, uri: 1000 } as const;
 
-/** The ratio of the card's picture, width to height (shop.md §2). */
+/** The aspect ratio of the card's picture, width to height (shop.md §2). */
 const PICTURE_RATIO = "1.75:3";
 
 export interface SharedProduct {
   id: string;
   name: string;
-  /** The picture in its size for cards, below the shop's address. Null: none. */
+  /** The picture's card variant, relative to the shop's URL. Null when there is none. */
   cardUrl: string | null;
 }
 
-/** Where the shop is, for people elsewhere. */
+/** The shop's public address. */
 export interface ShopAddress {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   origin: string;
-  /** With it, links open inside LINE. Null: LIFF is not configured. */
+  /** With a LIFF id, links open inside LINE. Null when LIFF is not configured. */
   liffId: string | null;
 }
 
-/** The words on a card. */
+/** The texts on a card. */
 export interface CardWords {
   dailyPick: string;
   quickBuy: string;
@@ -36,7 +36,7 @@ interface LinkButton {
   action: { type: "uri"; label: string; uri: string };
 }
 
-/** A flex message with one bubble: picture, name, and two links. */
+/** A LINE Flex message with one bubble: picture, name, and two links. */
 export interface ShareCard {
   type: "flex";
   altText: string;
@@ -60,12 +60,12 @@ export interface ShareCard {
   };
 }
 
-/** Where a product is bought at once. */
+/** Returns the link where a product can be bought. */
 export function productLink({ id }: Pick<SharedProduct, "id">, shop: ShopAddress): string {
   return absolute(paths.productShow + withParams("", { product: id }), shop);
 }
 
-/** The card that stands for a product in a chat. Throws a RangeError when an address is longer than LINE takes. */
+/** Returns a product's card for a chat. Throws a RangeError when a link exceeds LINE's limit. */
 export function shareCard(product: SharedProduct, shop: ShopAddress, words: CardWords): ShareCard {
   const buy = link(words.quickBuy, productLink(product, shop));
   const share = link(
@@ -78,7 +78,7 @@ export function shareCard(product: SharedProduct, shop: ShopAddress, words: Card
     altText: clip(`${words.dailyPick}: ${product.name}`, LIMITS.altText),
     contents: {
       type: "bubble",
-      // LINE refuses a message whose picture is not served over HTTPS.
+      // LINE rejects a message whose picture is not served over HTTPS.
       ...(picture?.startsWith("https:") && {
         hero: {
           type: "image",
@@ -111,23 +111,23 @@ export function shareCard(product: SharedProduct, shop: ShopAddress, words: Card
   };
 }
 
-/** LIFF's endpoint is the root of the shop, so that every path lies below it. */
+/** Returns a full URL. LIFF's endpoint is the shop's root, so every path can be appended to it. */
 function absolute(path: string, { origin, liffId }: ShopAddress): string {
   return liffId === null ? origin + path : `https://liff.line.me/${encodeURIComponent(liffId)}${path}`;
 }
 
 function link(label: string, uri: string): LinkButton["action"] {
-  if (uri.length > LIMITS.uri) throw new RangeError(`The address is longer than LINE takes: ${uri.length}`);
+  if (uri.length > LIMITS.uri) throw new RangeError(`A URL of ${uri.length} units exceeds LINE's limit`);
   return { type: "uri", label: clip(label, LIMITS.label), uri };
 }
 
-/** The text, or its beginning and an ellipsis; no character is cut in two. */
+/** Truncates a text with an ellipsis, without splitting a character. */
 function clip(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  let kept = "";
+  let result = "";
   for (const character of text) {
-    if (kept.length + character.length >= limit) break;
-    kept += character;
+    if (result.length + character.length >= limit) break;
+    result += character;
   }
-  return `${kept}…`;
+  return `${result}…`;
 }

@@ -26,7 +26,7 @@ const share = (start: () => Promise<ReadyLiff>) =>
   shareProduct(product, en.share, { ready: start, origin: "https://elsewhere.example" });
 
 describe("shareProduct", () => {
-  it("hands LINE the card with the shop's public address, and says that it was sent", async () => {
+  it("sends LINE the card with the shop's public address and reports success", async () => {
     const cards: ShareCard[] = [];
     const outcome = await share(
       ready(async (card) => {
@@ -41,7 +41,7 @@ describe("shareProduct", () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it("knows a closed picker from a failed one, which it logs", async () => {
+  it("distinguishes a closed picker from a failed one, which it logs", async () => {
     expect(await share(ready(async () => false))).toBe("cancelled");
     expect(log).not.toHaveBeenCalled();
     expect(
@@ -57,19 +57,19 @@ describe("shareProduct", () => {
   it.each([
     [true, "unavailable"],
     [false, "signedOut"],
-  ])("without a picker, and signed in to LINE %s: %s, with a line in the log", async (loggedIn, outcome) => {
+  ])("logs the outcome without a picker (signed in to LINE: %s): %s", async (loggedIn, outcome) => {
     expect(await share(ready(null, loggedIn))).toBe(outcome);
     expect(log.mock.calls[0]?.[0]).toContain("sign in");
   });
 
-  it("is not available where LIFF does not start", async () => {
+  it("is unavailable where LIFF does not start", async () => {
     expect(await share(() => Promise.reject(new Error("LIFF is not configured")))).toBe("unavailable");
     expect(log).toHaveBeenCalledOnce();
   });
 });
 
 describe("shopAddress", () => {
-  it("is the browser's until the shop's own is known, or where it has none", () => {
+  it("uses the browser's origin when the public address is unknown or not configured", () => {
     expect(shopAddress(null, "https://here.example")).toEqual({
       origin: "https://here.example",
       liffId: null,

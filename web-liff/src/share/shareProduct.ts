@@ -1,10 +1,12 @@
 import type { ReadyLiff } from "../liff/liffReady.ts";
 import { type CardWords, type SharedProduct, type ShopAddress, shareCard } from "./shareCard.ts";
 
-/** What became of it. `signedOut`: LINE's friend picker would open after signing in; `unavailable`: not here. */
+/**
+ * `signedOut` means that LINE's friend picker requires a sign-in; `unavailable` that this browser has none.
+ */
 export type ShareOutcome = "sent" | "cancelled" | "failed" | "signedOut" | "unavailable";
 
-/** Links of cards lead to the shop's public address, and where it has none to the one that the browser knows. */
+/** Returns the shop's public address, or the browser's origin when none is configured. */
 export function shopAddress(
   config: Pick<ReadyLiff["config"], "publicUrl" | "liffId"> | null,
   origin: string,
@@ -12,7 +14,7 @@ export function shopAddress(
   return { origin: config?.publicUrl ?? origin, liffId: config?.liffId ?? null };
 }
 
-/** Opens LINE's friend picker with the product's card. Never rejects: what went wrong is logged and answered. */
+/** Opens LINE's friend picker with the product's card. Logs errors and never rejects. */
 export async function shareProduct(
   product: SharedProduct,
   words: CardWords,

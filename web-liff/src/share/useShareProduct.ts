@@ -5,7 +5,7 @@ import { useSession } from "../session/session.tsx";
 import type { SharedProduct } from "./shareCard.ts";
 import { type ShareOutcome, shareProduct } from "./shareProduct.ts";
 
-/** Sharing one product: what became of it last, and the tap that tries. */
+/** Returns an action that shares a product, with its latest outcome. */
 export function useShareProduct(product: SharedProduct) {
   const words = useMessages("share");
   const { signIn } = useSession();
@@ -22,7 +22,7 @@ export function useShareProduct(product: SharedProduct) {
     setBusy(false);
     return next;
   };
-  /** After a sign-in of the session LINE may still want its own; the picker needs another tap in any case. */
+  /** The session's sign-in does not imply LINE's own, and the picker needs another tap in any case. */
   const signInFirst = async () => {
     if ((await signIn()) !== null) setOutcome(null);
   };

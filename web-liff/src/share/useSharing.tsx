@@ -4,7 +4,7 @@ import { useNotice } from "../ui/Notice.tsx";
 import type { ShareProduct } from "./ShareProduct.tsx";
 import type { SharedProduct } from "./shareCard.ts";
 
-/** Sharing for a page whose first load must not wait for it: its code comes with the first tap, or a later one. */
+/** Loads the sharing code at the first tap, to keep it out of the page's initial bundle. */
 export function useSharing(): { share: (product: SharedProduct) => void; sharing: ReactNode } {
   const text = useMessages("share");
   const notify = useNotice();

@@ -4,7 +4,7 @@ import { useMessages } from "../language/language.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import styles from "./BankAccount.module.css";
 
-/** Where to transfer to; nothing while the store has no account. */
+/** Shows the account for transfers; renders nothing when the store has none. */
 export function BankAccount({ store: key, title }: { store: BankAccount_store$key; title: string }) {
   const store = useFragment(
     graphql`

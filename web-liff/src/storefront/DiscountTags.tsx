@@ -6,7 +6,7 @@ import styles from "./DiscountTags.module.css";
 
 interface DiscountTagsProps {
   product: DiscountTags_product$key;
-  /** Shows those that a line of this quantity gets (shop.md §5); without it, all that are active. */
+  /** Shows only the discounts that apply to this quantity (shop.md §5); all active ones when omitted. */
   quantity?: string;
 }
 

@@ -13,7 +13,7 @@ import styles from "./ProductCard.module.css";
 
 interface ProductCardProps {
   product: ProductCard_product$key;
-  /** In the first screen: its picture is wanted at once. */
+  /** True for cards on the first screen, whose pictures load immediately. */
   eager: boolean;
   onOpen: (productId: string) => void;
   onAdd: (product: AddedProduct) => void;

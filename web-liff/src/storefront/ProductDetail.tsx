@@ -22,7 +22,7 @@ interface ProductDetailProps {
   onShare: (product: SharedProduct) => void;
 }
 
-/** One product over the whole screen (shop.md §2). */
+/** Shows one product on the full screen (shop.md §2). */
 export function ProductDetail({ id, onClose, onShare }: ProductDetailProps) {
   const text = useMessages("storefront");
   const [turn, setTurn] = useState(0);
@@ -88,7 +88,7 @@ function Product({ id, turn, onClose, onShare }: ProductDetailProps & { turn: nu
     );
   }
   const soldOut = product.stock === "0";
-  // Staff are told of the others too.
+  // The API returns disabled discounts to staff too.
   const discounts = product.discounts.filter(({ discount }) => discount.state === "ENABLED");
   return (
     <article className={styles.product}>

@@ -10,10 +10,10 @@ import type { AddedProduct } from "./AddToCartSheet.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 import styles from "./ProductList.module.css";
 
-/** Products to a request; the documented page size of 100 (shop.md §9) is the upper bound. */
+/** Products per request; the documented maximum is 100 (shop.md §9). */
 const PAGE_SIZE = 20;
 
-/** Pictures in the first screen, which are not loaded lazily. */
+/** The number of pictures on the first screen, which are not loaded lazily. */
 const FIRST_SCREEN = 4;
 
 interface ProductListProps {

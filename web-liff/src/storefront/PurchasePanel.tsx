@@ -14,13 +14,13 @@ import styles from "./PurchasePanel.module.css";
 
 interface PurchasePanelProps {
   product: PurchasePanel_product$key;
-  /** The same product, for its tags. */
+  /** The same product, as the fragment of its tags. */
   tags: DiscountTags_product$key;
-  /** The cart holds it now. */
+  /** Called after the product has been put into the cart. */
   onDone: () => void;
 }
 
-/** How many, what they come to, and into the cart. */
+/** Chooses the quantity, shows the price, and adds the product to the cart. */
 export function PurchasePanel({ product: key, tags, onDone }: PurchasePanelProps) {
   const product = useFragment(
     graphql`
@@ -69,7 +69,7 @@ export function PurchasePanel({ product: key, tags, onDone }: PurchasePanelProps
   );
 }
 
-/** What the cart holds already, as far as there is enough; else one, or all where there is less. */
+/** Returns the quantity that is already in the cart, or else one, limited to the stock. */
 function firstQuantity(inCart: string | undefined, stock: string): string {
   const wanted = inCart ?? "1";
   return overStock(wanted, stock) ? stock : wanted;

@@ -3,7 +3,7 @@ import { useMessages } from "../language/language.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./SearchField.module.css";
 
-/** Milliseconds without a key until the search begins. */
+/** Milliseconds after the last keystroke before the search starts. */
 const PAUSE = 300;
 
 export function SearchField({

@@ -22,7 +22,7 @@ import { TypeTabs } from "./TypeTabs.tsx";
 const loadOrderSheet = () => import("../checkout/OrderSheet.tsx");
 const OrderSheet = lazy(() => loadOrderSheet().then((file) => ({ default: file.OrderSheet })));
 
-/** Changes the address; a filter takes the place of the one before, what opens is a step to go back from. */
+/** Changes URL parameters. Filters replace the history entry; opening something adds one. */
 function go(changes: Readonly<Record<string, string | null>>, options?: { replace: boolean }): void {
   const { path, search } = currentPlace();
   navigate(path + withParams(search, changes), options);
@@ -79,7 +79,8 @@ export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
       </div>
       <CartBar
         onOpen={() => {
-          // What the cart leads to is wanted soon; should it not come now, it is asked for again then.
+          // Preloads the order form, which usually follows the cart. If this fails, it is loaded again when
+          // needed.
           loadOrderSheet().catch(() => {});
           go({ view: "cart" });
         }}

@@ -7,7 +7,7 @@ interface TopFilterProps {
   onChange: (topOnly: boolean) => void;
 }
 
-/** All or top picks (shop.md §2). */
+/** Switches between all products and top picks (shop.md §2). */
 export function TopFilter({ topOnly, onChange }: TopFilterProps) {
   const text = useMessages("storefront");
   const name = useId();

@@ -10,7 +10,7 @@ interface TypeTabsProps {
   onSelect: (typeId: string | null) => void;
 }
 
-/** All, then one tab per product type (shop.md §2). */
+/** Shows a tab for all products and one per product type (shop.md §2). */
 export function TypeTabs({ types, selected, onSelect }: TypeTabsProps) {
   const { edges } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { ON_SALE_STATES } from "@machiya/schema/domain/products/productState";
 import { rowId } from "@machiya/schema/ids";
 import type { StorefrontPageQuery$variables } from "../__generated__/StorefrontPageQuery.graphql.ts";
 
-/** What the storefront's address says. */
+/** The state of the storefront in the URL. */
 export interface StorefrontSearch {
   text: string;
   typeId: string | null;
@@ -29,14 +29,17 @@ export function readStorefrontSearch(search: string): StorefrontSearch {
   };
 }
 
-/** Customers see what is on sale alone (shop.md §9). */
+/** Returns the variables of the page: customers see only products on sale (shop.md §9). */
 export function storefrontVariables(search: string): StorefrontPageQuery$variables {
   return {
     filter: { states: ON_SALE_STATES, ...filterInput(storefrontFilters, new URLSearchParams(search)) },
   };
 }
 
-/** Asks for one product while it is on sale; a damaged link names none, and nothing is asked for then. */
+/**
+ * Returns variables that select one product on sale. `given` is false for a malformed id, which skips the
+ * query.
+ */
 export function productOnSale(id: string) {
   return { filter: { ids: [id], states: ON_SALE_STATES }, given: rowId("Product", id) !== null };
 }

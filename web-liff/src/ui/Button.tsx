@@ -4,7 +4,7 @@ import styles from "./Button.module.css";
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: "primary" | "quiet" | "plain" | "icon";
   wide?: boolean;
-  /** Something is under way: it shows, and further taps do nothing. */
+  /** Indicates a pending action; further taps do nothing. */
   busy?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import styles from "./CheckIcon.module.css";
 import { Icon } from "./Icon.tsx";
 
-/** The large sign above the thanks. */
+/** The large check mark on confirmations. */
 export function CheckIcon() {
   return (
     <span className={styles.mark}>

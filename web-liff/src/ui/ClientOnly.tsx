@@ -2,15 +2,15 @@ import { type ReactNode, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-interface OnceHereProps {
-  /** Whether the server can draw it as well. */
+interface ClientOnlyProps {
+  /** True when the server can render the children too. */
   now?: boolean | undefined;
   until: ReactNode;
   children: ReactNode;
 }
 
-/** What only the browser can draw, and what stands in its place until then, on the server too. */
-export function ClientOnly({ now = false, until, children }: OnceHereProps) {
+/** Renders its children only in the browser; the server renders `until` instead. */
+export function ClientOnly({ now = false, until, children }: ClientOnlyProps) {
   const here = useSyncExternalStore(
     never,
     () => true,

@@ -3,7 +3,10 @@ import { useMessages } from "../language/language.ts";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 
-/** Copies a text; it says so in its own label, because a dialog would hide a notice from screen readers. */
+/**
+ * Copies a text. Its own label reports success, because an open dialog would hide a notice from screen
+ * readers.
+ */
 export function CopyButton({ value, label }: { value: string; label: string }) {
   const text = useMessages("ui");
   const [copied, setCopied] = useState(false);

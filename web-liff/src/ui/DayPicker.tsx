@@ -7,20 +7,26 @@ import styles from "./DayPicker.module.css";
 import { Icon } from "./Icon.tsx";
 
 interface DayPickerProps {
-  /** YYYY-MM-DD, ascending: what may be chosen. */
+  /** The days that can be chosen, as YYYY-MM-DD, ascending. */
   days: readonly string[];
-  /** The first and the last day that are shown; left out: those of `days`. */
+  /** The first and last day shown; the default is those of `days`. */
   span?: { first: string; last: string };
-  /** 0 Sunday to 6 Saturday: struck out above their column. */
+  /** Weekdays from 0 (Sunday) to 6 (Saturday) that are struck out in the header. */
   closedWeekdays: readonly number[];
-  /** Why a day cannot be chosen, in a word under its number and for screen readers; null: nothing is said. */
+  /**
+   * Returns why a day cannot be chosen, which is shown under its number and read by screen readers; null for
+   * none.
+   */
   whyNot?: (day: string) => string | null;
   value: string | null;
   onChange: (day: string | null) => void;
   labelledBy: string;
 }
 
-/** A month to choose a day from; typing is off, days that are not offered cannot be chosen (shop.md §5, booking.md §5). */
+/**
+ * A month to choose a day from; there is no text input, and other days are disabled (shop.md §5, booking.md
+ * §5).
+ */
 export function DayPicker({
   days,
   span,
@@ -113,7 +119,7 @@ export function DayPicker({
   );
 }
 
-/** YYYY-MM of every month from one day's to another's. */
+/** Returns each month from one day's to another's, as YYYY-MM. */
 function monthsBetween(first: string, last: string): string[] {
   const months: string[] = [];
   for (let month = first.slice(0, 7); month <= last.slice(0, 7); ) {
@@ -124,14 +130,14 @@ function monthsBetween(first: string, last: string): string[] {
   return months;
 }
 
-/** The days of a month, without the weeks that are over before `first`. */
+/** Returns the days of a month, without the weeks before `first`. */
 function monthDays(month: string, first: string): string[] {
   const days = calendarDays(`${month}-01`, 31).filter((day) => day.startsWith(month));
   const sunday = days.indexOf(first) - (weekdayOf(first) % 7);
   return days.slice(Math.max(0, sunday));
 }
 
-/** The next offered day in a direction; the same when there is none. */
+/** Returns the next offered day in a direction, or the same day when there is none. */
 function nearest(offered: readonly string[], shown: readonly string[], from: string, step: number): string {
   let place = shown.indexOf(from) + step;
   while (place >= 0 && place < shown.length) {

@@ -6,9 +6,9 @@ interface EmptyProps {
   icon: IconName;
   title: string;
   body?: string;
-  /** It is all that the page holds. */
+  /** True when this is the page's only content, so that the title is an h1. */
   page?: boolean;
-  /** The way out. */
+  /** Actions such as a button that leads elsewhere. */
   children?: ReactNode;
 }
 

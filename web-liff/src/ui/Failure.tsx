@@ -6,7 +6,7 @@ import { Button } from "./Button.tsx";
 import styles from "./Failure.module.css";
 import { Icon } from "./Icon.tsx";
 
-/** Puts an error into words of the chosen language. */
+/** Returns a function that describes an error in the chosen language. */
 export function useErrorText(): (error: unknown) => string {
   const text = useMessages("ui");
   const errorSentence = useErrorSentence();
@@ -19,7 +19,7 @@ export function useErrorText(): (error: unknown) => string {
 
 interface FailureProps {
   error: unknown;
-  /** It is all that the page holds. */
+  /** True when this is the page's only content, so that the text is an h1. */
   page?: boolean;
   onRetry: () => void;
 }
@@ -46,7 +46,7 @@ export function Failure({ error, page, onRetry }: FailureProps) {
   );
 }
 
-/** What a page of its own way to fail is told. */
+/** The props of a page's own error fallback. */
 export interface ErrorFallbackProps {
   error: unknown;
   onRetry: () => void;
@@ -59,7 +59,7 @@ interface BoundaryProps {
   onRetry: () => void;
 }
 
-/** Keeps a failure to the part of the page that failed, with a way to try it again. */
+/** Limits a failure to the part of the page that failed, with a retry button. */
 export class FailureBoundary extends Component<BoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
@@ -70,17 +70,17 @@ export class FailureBoundary extends Component<BoundaryProps, { error: unknown }
   override render() {
     if (this.state.error === null) return this.props.children;
     const { page = false, Fault } = this.props;
-    const told = {
+    const props = {
       error: this.state.error,
       onRetry: () => {
         this.setState({ error: null });
         this.props.onRetry();
       },
     };
-    if (Fault === undefined) return <Failure page={page} {...told} />;
+    if (Fault === undefined) return <Failure page={page} {...props} />;
     return (
       <Suspense fallback={null}>
-        <Fault {...told} />
+        <Fault {...props} />
       </Suspense>
     );
   }

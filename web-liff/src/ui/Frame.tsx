@@ -9,7 +9,7 @@ import styles from "./Frame.module.css";
 import { Icon } from "./Icon.tsx";
 import { useNotice } from "./Notice.tsx";
 
-/** The shop's sign above, the pages under the thumb. */
+/** The page frame, with the shop's name at the top and the navigation at the bottom. */
 export function Frame({ children }: { children: ReactNode }) {
   const text = useMessages("ui");
   const pages = useMessages("uiNavigation");

@@ -1,4 +1,4 @@
-/** Line drawings on a 24 × 24 grid; beside text or under a label, never alone in meaning. */
+/** Line icons on a 24 × 24 grid. They always accompany a text or a label. */
 const shapes = {
   shop: "M4 10v9.500h16V10M2.500 10 5 4.500h14l2.500 5.500zM9.500 19.500v-5h5v5",
   orders: "M6 3.500h12v17l-3-2-3 2-3-2-3 2zM9 8.500h6M9 12.500h6",

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useRef, use
 import { Icon } from "./Icon.tsx";
 import styles from "./Notice.module.css";
 
-/** Milliseconds that a notice stays (shop.md §9). */
+/** Milliseconds that a notice is shown (shop.md §9). */
 const NOTICE_LIFE = 3000;
 
 type Kind = "success" | "warning";
@@ -10,7 +10,9 @@ type Notify = (text: string, kind?: Kind) => void;
 
 const NoticeContext = createContext<Notify>(() => {});
 
-/** One notice at a time, over everything, also over an open dialog; screen readers hear it politely. */
+/**
+ * Shows one notice at a time above everything, including open dialogs; screen readers announce it politely.
+ */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<{ text: string; kind: Kind } | null>(null);
   const element = useRef<HTMLDivElement>(null);
@@ -18,7 +20,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const popover = element.current;
     if (notice === null || popover === null) return;
-    // Shown anew each time: what was shown last lies on top.
+    // Reopening the popover moves it to the top layer's top, above dialogs that opened later.
     if (popover.matches(":popover-open")) popover.hidePopover();
     popover.showPopover();
     const timer = setTimeout(() => {

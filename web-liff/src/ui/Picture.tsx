@@ -8,7 +8,7 @@ interface PictureProps {
   faded?: boolean;
 }
 
-/** A product's picture in a frame that keeps its place; without one, the shop's mark. */
+/** Shows a product's picture in a frame of fixed size, or the shop's symbol when there is none. */
 export function Picture({ src, alt, shape = "card", eager, faded }: PictureProps) {
   const names = [styles.picture, styles[shape], faded && styles.faded].filter(Boolean).join(" ");
   if (!src)

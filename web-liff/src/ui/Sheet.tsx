@@ -6,18 +6,18 @@ import styles from "./Sheet.module.css";
 
 interface SheetProps {
   title: string;
-  /** Esc, a tap beside the sheet, the closing button. */
+  /** Called by Esc, a tap outside the sheet, and the close button. */
   onClose: () => void;
-  /** Over the whole screen, with a way back at the left, instead of from below. */
+  /** Covers the whole screen with a back button at the left, instead of rising from the bottom. */
   full?: boolean;
-  /** The content reaches the edges. */
+  /** Removes the padding around the content. */
   flush?: boolean;
-  /** Stays at the bottom, under the thumb. */
+  /** Stays visible at the bottom of the sheet. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal dialog: focus stays inside and goes back to where it came from. */
+/** A modal dialog, which keeps the focus inside and restores it when it closes. */
 export function Sheet({ title, onClose, full, flush, footer, children }: SheetProps) {
   const text = useMessages("ui");
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,7 +42,7 @@ export function Sheet({ title, onClose, full, flush, footer, children }: SheetPr
         if (event.target === dialog.current) onClose();
       }}
       onKeyDown={(event) => {
-        // A dialog in a dialog: the inner one's keys are not the outer one's.
+        // Escape in a nested dialog must not close the outer one.
         if (event.key === "Escape") event.stopPropagation();
       }}
     >

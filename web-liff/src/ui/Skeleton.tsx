@@ -3,7 +3,7 @@ import styles from "./Skeleton.module.css";
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Grey shapes where content will stand; at most eight. */
+/** Gray placeholders for content that is loading; at most eight. */
 export function Skeleton({ shape, count = 1 }: { shape: "cards" | "rows" | "page"; count?: number }) {
   const text = useMessages("ui");
   return (

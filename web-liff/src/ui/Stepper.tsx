@@ -7,14 +7,14 @@ import styles from "./Stepper.module.css";
 import { Problem } from "./TextField.tsx";
 
 interface StepperProps {
-  /** What is counted, for the names of the controls. */
+  /** The name of the counted product, for accessible labels. */
   of: string;
   quantity: string;
   stock: string;
   onChange: (quantity: string) => void;
 }
 
-/** 0 to the stock (shop.md §5); more than that goes back to 0 with a warning. */
+/** Chooses a quantity from 0 to the stock (shop.md §5); a larger one is reset to 0 with a warning. */
 export function Stepper({ of, quantity, stock, onChange }: StepperProps) {
   const text = useMessages("ui");
   const [typed, setTyped] = useState<string | null>(null);
@@ -30,7 +30,8 @@ export function Stepper({ of, quantity, stock, onChange }: StepperProps) {
     const number = readDecimal(value.trim());
     setWrong(false);
     if (number === null || number.lt(0)) {
-      // Half a number ("1."), or none: shown while it is being typed, counted when it is one.
+      // An incomplete number such as "1." is shown while it is typed, but changes the quantity only when it
+      // is complete.
       if (/^\d*\.?\d{0,5}$/.test(value)) setTyped(value);
       return;
     }

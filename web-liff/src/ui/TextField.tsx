@@ -6,7 +6,7 @@ interface TextFieldProps {
   value: string;
   onChange: (value: string) => void;
   hint?: string | undefined;
-  /** What is wrong, in words to act on. */
+  /** The validation message. */
   problem?: string | undefined;
   required?: boolean;
   multiline?: boolean;
@@ -65,7 +65,7 @@ export function TextField({
   );
 }
 
-/** What is wrong with a field, said beside it. */
+/** The validation message of a field, shown beside it. */
 export function Problem({ id, children }: { id?: string | undefined; children: string }) {
   return (
     <p id={id} className={styles.problem} role="alert">

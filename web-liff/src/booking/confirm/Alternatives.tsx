@@ -12,7 +12,7 @@ interface AlternativesProps {
   onChoose: (alternative: Alternative) => void;
 }
 
-/** The nearest times that are still free, each a button that changes to it. */
+/** Shows the nearest free times, each as a button that selects it. */
 export function Alternatives({ alternatives, timeZone, onChoose }: AlternativesProps) {
   const text = useMessages("booking");
   const clock = useShopClock(timeZone);

@@ -13,14 +13,14 @@ import { useShopClock } from "../useShopClock.ts";
 import styles from "./BookingConfirmation.module.css";
 import type { BookedAppointment } from "./useBookAppointment.ts";
 
-interface BookedProps {
+interface BookingConfirmationProps {
   appointment: BookedAppointment;
   timeZone: string;
   onAgain: () => void;
 }
 
-/** The thanks: what was booked, and what comes next. */
-export function BookingConfirmation({ appointment, timeZone, onAgain }: BookedProps) {
+/** The confirmation after a booking, with the next steps. */
+export function BookingConfirmation({ appointment, timeZone, onAgain }: BookingConfirmationProps) {
   const text = useMessages("booking");
   const money = useMoney();
   const clock = useShopClock(timeZone);

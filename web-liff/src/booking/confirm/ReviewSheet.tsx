@@ -15,14 +15,14 @@ import { type Alternative, Alternatives } from "./Alternatives.tsx";
 import styles from "./ReviewSheet.module.css";
 import { type BookedAppointment, useBookAppointment } from "./useBookAppointment.ts";
 
-/** Refusals that are nobody's choice but a fault of ours. */
+/** Refusals that an internal fault causes, not the customer's choice. */
 const BOOKING_ERROR_CODES: readonly Refusal["code"][] = [
   "INTERNAL",
   "LINE_UNAVAILABLE",
   "LINE_QUOTA_EXHAUSTED",
 ];
 
-/** Whether customers can do nothing about it but ask the shop (booking.md §2: the fallback notice). */
+/** Returns whether the customer can only contact the shop (booking.md §2: the fallback notice). */
 function isBookingError(error: unknown): boolean {
   if (error instanceof Refusal) return BOOKING_ERROR_CODES.includes(error.code);
   return error !== null;
@@ -34,15 +34,15 @@ interface ReviewSheetProps {
   offers: BookingOptions;
   timeZone: string;
   store: ContactStore;
-  /** Another time, for a line with another person where one is named. */
+  /** Selects another time, and another staff member for `line` where one was chosen. */
   onAlternative: (alternative: Alternative, line: number) => void;
   onBooked: (appointment: BookedAppointment) => void;
-  /** The server will not take bookings from this customer. */
+  /** Called when the server refuses bookings from this customer. */
   onBlocked: () => void;
   onClose: () => void;
 }
 
-/** Everything once more, with price and duration; signing in is the last step before it is sent. */
+/** Shows the whole booking with price and duration; signing in is the last step before it is sent. */
 export function ReviewSheet(props: ReviewSheetProps) {
   const { draft, mode, offers, timeZone, store, onAlternative, onBooked, onBlocked, onClose } = props;
   const text = useMessages("booking");

@@ -10,7 +10,7 @@ import styles from "./SlotSheet.module.css";
 interface SlotSheetProps {
   title: string;
   hint: string;
-  /** Of the day; empty: not known yet. */
+  /** The day's slots; empty while they are loading. */
   slots: readonly FreeSlot[];
   timeZone: string;
   value: string | null;
@@ -19,7 +19,7 @@ interface SlotSheetProps {
   onClose: () => void;
 }
 
-/** The free times of somebody on a day, one to choose (booking.md §4). */
+/** Lets the customer choose a time from a staff member's slots of a day (booking.md §4). */
 export function SlotSheet({
   title,
   hint,

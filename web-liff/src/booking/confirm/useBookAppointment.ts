@@ -33,7 +33,7 @@ const mutation = graphql`
 
 export type BookedAppointment = useBookAppointmentMutation$data["bookAppointment"];
 
-/** Books once, however often it is tapped (see `useCheckoutKey`). */
+/** Books once, however often the button is tapped (see `useCheckoutKey`). */
 export function useBookAppointment() {
   const [book, busy] = useCheckoutKey<BookingInput, BookedAppointment>(
     "machiya.bookingAttempt",

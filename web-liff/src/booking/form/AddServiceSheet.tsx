@@ -18,13 +18,13 @@ const ANY_STAFF = "not-specified";
 interface AddServiceSheetProps {
   offers: BookingOptions;
   timeZone: string;
-  /** When the service would begin: with the end of what is there. */
+  /** The start of the added service, which is the end of the last one. */
   startsAt: string;
   onAdd: (line: DraftLine) => void;
   onClose: () => void;
 }
 
-/** A further service, and by whom: anybody, or somebody who is free then. */
+/** Adds a service, with a staff member who is free at that time or without a specified one. */
 export function AddServiceSheet({ offers, timeZone, startsAt, onAdd, onClose }: AddServiceSheetProps) {
   const text = useMessages("booking");
   const money = useMoney();

@@ -34,7 +34,7 @@ interface BookingFormProps {
   onBlocked: () => void;
 }
 
-/** One of the two forms, with who comes, and a way on that says what is still missing. */
+/** Renders one of the two forms with the contact fields; the submit button lists the missing parts. */
 export function BookingForm(props: BookingFormProps) {
   const { mode, view, offers, store, timeZone, onChange, onBooked, onBlocked } = props;
   const text = useMessages("booking");
@@ -47,7 +47,7 @@ export function BookingForm(props: BookingFormProps) {
     title.current?.focus({ preventScroll: true });
   }, []);
 
-  // What was kept may not be offered any more.
+  // A stored draft may contain options that are no longer offered.
   const draft = withAvailable(props.draft, {
     serviceIds: new Set(offers.services.map(({ id }) => id)),
     staffMemberIds: new Set(offers.staff.map(({ id }) => id)),

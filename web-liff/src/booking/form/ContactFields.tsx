@@ -10,7 +10,7 @@ interface ContactFieldsProps {
   onChange: ChangeDraft;
 }
 
-/** Who comes, and what they want to say. */
+/** The customer's name, phone, and note. */
 export function ContactFields({ draft, onChange }: ContactFieldsProps) {
   const text = useMessages("booking");
   return (

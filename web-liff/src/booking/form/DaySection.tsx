@@ -15,7 +15,7 @@ interface DaySectionProps {
   onChange: (day: string | null) => void;
 }
 
-/** The days of the booking window: those with a free start can be chosen, the others say why not. */
+/** Shows the days of the booking window; days without a free start show the reason. */
 export function DaySection({ label, free, closedWeekdays, value, onChange }: DaySectionProps) {
   const text = useMessages("bookingRefusal");
   const id = useId();

@@ -34,7 +34,7 @@ interface GeneralFormProps {
   onChange: ChangeDraft;
 }
 
-/** Day, start, and services that follow each other (booking.md §4). */
+/** The form for a day, a start, and consecutive services (booking.md §4). */
 export function GeneralForm({ draft, offers, view, timeZone, openWeekdays, onChange }: GeneralFormProps) {
   const text = useMessages("booking");
   const clock = useShopClock(timeZone);
@@ -137,7 +137,10 @@ export function GeneralForm({ draft, offers, view, timeZone, openWeekdays, onCha
   );
 }
 
-/** Before anything is chosen a day is open when any service finds its time on it. */
+/**
+ * Returns one query for the chosen services; without any, one per service, so that a day is open if any
+ * service fits.
+ */
 function questionsOf(lines: readonly DraftLine[], { services }: BookingOptions): SlotQuery[] | null {
   if (lines.length > 0) return [{ serviceIds: lines.map(({ serviceId }) => serviceId), staffMemberId: null }];
   if (services.length === 0) return null;
@@ -150,7 +153,7 @@ function withoutStaff(lines: readonly DraftLine[], positions: readonly number[])
   );
 }
 
-/** The positions of lines whose chosen person is not free at their time. */
+/** Returns the positions of lines whose chosen staff member is not free at their time. */
 async function goneStaff(lines: ReturnType<typeof timedLines>): Promise<number[]> {
   const verdicts = lines.map(async ({ position, serviceId, staffMemberId, start }) => {
     if (staffMemberId === null || start === null) return [];
@@ -158,7 +161,7 @@ async function goneStaff(lines: ReturnType<typeof timedLines>): Promise<number[]
       const { staffMemberIds } = await fetchStaffChoices({ serviceId, startsAt: start.toISOString() });
       return staffMemberIds.includes(staffMemberId) ? [] : [position];
     } catch {
-      // Not known now: the server judges it when the booking is sent.
+      // The choice stays when the request fails, because the server validates the booking anyway.
       return [];
     }
   });

@@ -4,14 +4,14 @@ import styles from "./HourField.module.css";
 import { steppedHour, typedHour } from "./hour.ts";
 
 interface HourFieldProps {
-  /** The hour that is chosen; null: none yet. */
+  /** The chosen hour; null when there is none. */
   hour: number | null;
-  /** What the store's clock shows now, from which the first step goes. */
+  /** The current hour in the store's time zone, from which the first step starts. */
   now: number;
   onChange: (hour: number) => void;
 }
 
-/** An hour to type, or to step with the arrow keys; it snaps to 10, 14 or 18 (booking.md §5). */
+/** An hour field that snaps to 10, 14, or 18, by typing or the arrow keys (booking.md §5). */
 export function HourField({ hour, now, onChange }: HourFieldProps) {
   const text = useMessages("booking");
   const id = useId();

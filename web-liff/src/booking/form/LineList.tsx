@@ -9,11 +9,11 @@ interface LineListProps {
   lines: readonly TimedLine<ServiceOffer>[];
   staff: readonly StaffOffer[];
   timeZone: string;
-  /** Left out: the lines are only shown. */
+  /** Without this callback, the list is read-only. */
   onRemoveLast?: () => void;
 }
 
-/** Services that follow each other, with their computed times; the last can be taken away (booking.md §4). */
+/** Lists consecutive services with their computed times; only the last one can be removed (booking.md §4). */
 export function LineList({ label, lines, staff, timeZone, onRemoveLast }: LineListProps) {
   const text = useMessages("booking");
   const money = useMoney();

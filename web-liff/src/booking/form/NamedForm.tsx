@@ -27,7 +27,7 @@ interface NamedFormProps {
 
 const NO_TIME = { day: null, startsAt: null };
 
-/** Somebody, then a service of theirs, then a day, then a free time of it (booking.md §4). */
+/** The form for a staff member, one of their services, a day, and a free time (booking.md §4). */
 export function NamedForm({ draft, offers, view, timeZone, openWeekdays, onChange }: NamedFormProps) {
   const text = useMessages("booking");
   const money = useMoney();
@@ -84,7 +84,7 @@ export function NamedForm({ draft, offers, view, timeZone, openWeekdays, onChang
             closedWeekdays={closedWeekdays(openWeekdays)}
             value={day}
             onChange={(next) => {
-              // The chosen day opens its times again: they are cleared by their own button.
+              // Tapping the chosen day opens its times again; a separate button clears them.
               if (next !== null && next !== day) change({ day: next, startsAt: null });
               goBooking({ view: "times" });
             }}

@@ -5,7 +5,7 @@ export interface Option {
   id: string;
   name: string;
   detail?: string;
-  /** At the end of the row. */
+  /** Shown at the end of the row. */
   end?: string;
   picture?: ReactNode;
 }
@@ -15,11 +15,11 @@ interface OptionListProps {
   options: readonly Option[];
   value: string | null;
   onChange: (id: string) => void;
-  /** In two columns where there is room. */
+  /** Uses two columns on wide screens. */
   cards?: boolean;
 }
 
-/** Choose one of some; each is a row that can be tapped as a whole. */
+/** A list of radio options whose whole rows can be tapped. */
 export function OptionList({ label, options, value, onChange, cards }: OptionListProps) {
   const name = useId();
   return (

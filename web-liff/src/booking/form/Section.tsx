@@ -4,12 +4,12 @@ import styles from "./Section.module.css";
 interface SectionProps {
   title: string;
   hint?: string | undefined;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a form under its heading. */
+/** A part of a form with a heading. */
 export function Section({ title, hint, aside, children }: SectionProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ interface StartChooserProps {
   onChange: (startsAt: string) => void;
 }
 
-/** The starts of a day, each free or saying why not. */
+/** Shows a day's starts; those that are not free show the reason. */
 export function StartChooser({ label, slots, timeZone, value, onChange }: StartChooserProps) {
   const text = useMessages("booking");
   const refusals = useMessages("bookingRefusal");
@@ -39,7 +39,7 @@ export function StartChooser({ label, slots, timeZone, value, onChange }: StartC
   );
 }
 
-/** Says what became of an hour that was asked for: chosen, or why it cannot be. */
+/** Chooses the slot at a requested hour, and returns as `said` the reason when it is not free. */
 export function useHourChoice(
   slots: readonly FreeSlot[],
   timeZone: string,

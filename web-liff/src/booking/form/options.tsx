@@ -2,7 +2,7 @@ import { Avatar } from "../Avatar.tsx";
 import type { ServiceOffer, StaffOffer } from "../bookingOptions.ts";
 import type { Option } from "./OptionList.tsx";
 
-/** People as rows to choose from. */
+/** Returns staff members as options of a list. */
 export function staffOptions(staff: readonly StaffOffer[]): Option[] {
   return staff.map(({ id, name, englishName, positionName, imageUrl }) => ({
     id,
@@ -12,7 +12,7 @@ export function staffOptions(staff: readonly StaffOffer[]): Option[] {
   }));
 }
 
-/** Services as rows to choose from. */
+/** Returns services as options of a list. */
 export function serviceOptions(
   services: readonly ServiceOffer[],
   write: { minutes: (minutes: number) => string; money: (amount: string) => string },

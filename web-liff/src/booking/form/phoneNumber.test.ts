@@ -8,7 +8,7 @@ describe("phoneNumberIn", () => {
     ["TEL (02)2555-1234", "(02)2555-1234"],
     ["0912345678", "0912345678"],
     ["ご予約は03-1234-5678まで", "03-1234-5678"],
-  ])("finds it in %j", (text, phone) => {
+  ])("finds the phone number in %j", (text, phone) => {
     expect(phoneNumberIn("", text)).toBe(phone);
   });
   it.each([
@@ -17,7 +17,7 @@ describe("phoneNumberIn", () => {
     "103 臺北市大同區迪化街一段 101 號 2 樓",
     "2026-12-09",
     "",
-  ])("finds none in %j", (text) => {
+  ])("finds no phone number in %j", (text) => {
     expect(phoneNumberIn(text)).toBeNull();
   });
 });

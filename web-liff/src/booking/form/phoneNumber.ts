@@ -1,13 +1,15 @@
-/** Digits of a phone number, with its area code. */
+/** Number of digits in a phone number with its area code. */
 const FEWEST = 8;
 const MAX = 13;
 
-/** A run that begins like one: with + or 0, brackets around the area code or not. */
+/**
+ * Matches digits that may be a phone number, with an optional country code and brackets around the area code.
+ */
 const CANDIDATE = /(?<![\d:.])(?:\+\d{1,3}[ -]?)?\(?0?\d{1,4}\)?[ -]?\d{2,4}[ -]?\d{3,4}(?![\d:])/g;
 
 /**
- * The phone number that a shop wrote into its opening hours or its address, which are in its own words; null: none.
- * Times, house numbers and dates are none.
+ * Returns the first phone number in the shop's free texts (opening hours, address), or null. It ignores
+ * times, house numbers, and dates.
  */
 export function phoneNumberIn(...texts: readonly string[]): string | null {
   for (const text of texts) {
