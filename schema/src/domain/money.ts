@@ -19,8 +19,7 @@ export function decimal(value: DecimalLike): Big {
 
 /** Returns the number as text, without exponent, trailing zeros or negative zero: `"120"`, `"0.95"`. */
 export function toWire(value: DecimalLike): string {
-  // The toFixed() of Big and of Prisma's Decimal writes neither exponent nor trailing zeros.
-  const text = typeof value === "object" ? value.toFixed() : new Big(value).toFixed();
+  const text = decimal(value).toFixed();
   return text === "-0" ? "0" : text;
 }
 
