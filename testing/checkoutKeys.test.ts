@@ -76,8 +76,9 @@ async function overGraphQL(sent: Sent) {
 const orders = () => shop.prisma.order.count();
 const keysStored = () => shop.prisma.idempotencyKey.count();
 
-/** Matches the outbox's statements, which can run at any time for earlier orders. */
-const isOfOutbox = (sql: string) => sql.includes('"OutboxMessage"') && !sql.includes('INSERT INTO "Order"');
+/** Matches the outbox worker's statements, which can run at any time for earlier orders: it claims messages and looks up recipients. */
+const isOfOutbox = (sql: string) =>
+  !sql.includes('INSERT INTO "Order"') && (sql.includes('"OutboxMessage"') || sql.includes('a."lineUserId"'));
 
 /** Returns the statements of a checkout. */
 async function statementsOf(checkout: () => Promise<{ number: number | undefined }>): Promise<string[]> {

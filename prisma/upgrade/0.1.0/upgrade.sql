@@ -59,7 +59,12 @@ CREATE UNIQUE INDEX "WebhookEvent_occurredAt_transactionId_entity_entityId_key"
 
 -- One row holds everything that is known of an idempotency key: how its HTTP request was answered, and what its write created.
 ALTER TABLE "IdempotencyKey" RENAME COLUMN "requestHash" TO "inputHash";
+-- Constraints carry the names of their columns, so they are made again under the new names.
+ALTER TABLE "IdempotencyKey" DROP CONSTRAINT "IdempotencyKey_pkey", ALTER COLUMN "key" DROP NOT NULL;
 ALTER TABLE "IdempotencyKey" RENAME COLUMN "key" TO "keyHash";
+ALTER TABLE "IdempotencyKey"
+  ALTER COLUMN "keyHash" SET NOT NULL,
+  ADD CONSTRAINT "IdempotencyKey_pkey" PRIMARY KEY ("owner", "keyHash");
 ALTER TABLE "IdempotencyKey"
   ALTER COLUMN "inputHash" DROP NOT NULL,
   ADD COLUMN "requestHash" BYTEA,
@@ -94,7 +99,9 @@ DROP TABLE "KeptAnswer";
 -- The outbox stores notifications in the shop's terms. Rows that 0.1.0 wrote hold LINE's messages and are sent as they are.
 CREATE TYPE "ChannelKind" AS ENUM ('LINE');
 
+ALTER TABLE "OutboxMessage" ALTER COLUMN "payload" DROP NOT NULL;
 ALTER TABLE "OutboxMessage" RENAME COLUMN "payload" TO "data";
+ALTER TABLE "OutboxMessage" ALTER COLUMN "data" SET NOT NULL;
 ALTER TABLE "OutboxMessage"
   ADD COLUMN "channel" "ChannelKind" NOT NULL DEFAULT 'LINE',
   ADD COLUMN "customerIds" INTEGER[],
