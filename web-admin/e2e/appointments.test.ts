@@ -67,7 +67,7 @@ describe("adding", () => {
     expect(await row("手動王太太").textContent()).toMatch(
       /待審核.*0911-222-333.*2031\/05\/0810:00–12:30.*人工建立/,
     );
-    await button(/^顯示預約/, row("手動王太太")).click();
+    await button(/^預約內容/, row("手動王太太")).click();
     const lines = table().getByRole("list").getByRole("listitem");
     expect(await lines.allTextContents()).toEqual(["10:00–11:00美甲不指定", "11:00–12:30睫毛林小美"]);
   });
