@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { auditCheckouts, countOrders } from "./audit.ts";
+import { compareEntrypoints } from "./compareEntrypoints.ts";
 import { openBenchDatabase } from "./dataset/database.ts";
 import { fillDatabase } from "./dataset/dataset.ts";
 import { evaluateGoals } from "./goals.ts";
@@ -9,15 +10,15 @@ import { measureAll } from "./measure.ts";
 import { summarize, table, writeResults } from "./report.ts";
 import { writeDocuments } from "./requests/documents.ts";
 import { MEANINGS } from "./requests/operations.ts";
-import { startServers } from "./servers.ts";
+import { serverOf, startServers } from "./servers.ts";
 import { readSettings, type Settings, USAGE } from "./settings.ts";
 
 /** Reasons that are printed. */
 const MAX_SHOWN_ERRORS = 10;
 
 /**
- * Measures the hot operations on a full shop, through real api processes and beside the limit of the machine. True when every
- * answer was right, whether or not the goals were reached.
+ * Measures the hot operations on a full shop, through real API processes and the baseline. True if every answer was right, whether
+ * or not the goals were reached.
  */
 async function bench(settings: Settings, cleaning: (() => Promise<void>)[]): Promise<boolean> {
   const started = performance.now();
@@ -40,6 +41,11 @@ async function bench(settings: Settings, cleaning: (() => Promise<void>)[]): Pro
   const load = loadavg()[0] ?? 0;
   const count = await countOrders(database.url);
   const world = { ...dataset, pages: settings.pages, orderCount: { least: count, most: count } };
+  tell("comparing the values of all entrypoints");
+  const differences = await compareEntrypoints(settings.operations, world, (operation, door) => {
+    const { origin } = serverOf(servers, operation, door);
+    return async ({ path, ...request }) => (await fetch(`${origin}${path}`, request)).json();
+  });
   const { measurements, checkouts, bookings, faults } = await measureAll(
     settings,
     world,
@@ -47,6 +53,7 @@ async function bench(settings: Settings, cleaning: (() => Promise<void>)[]): Pro
     servers,
     tell,
   );
+  faults.push(...differences);
   faults.push(...(await auditCheckouts(database.url, dataset, checkouts.answered, checkouts.cutOff)));
   for (const server of Object.values(servers)) faults.push(...loggedErrors(server.output()));
 
@@ -73,8 +80,9 @@ ${table(lines)}
 Goals:
 ${goals.map(({ reached, text }) => `${reached ? "✓" : "✗"} ${text}`).join("\n")}
 
-"limit" is a hand-written node:http + SQL server on the same tables, without sessions and rules (bench/baseline/baseline.ts); "of limit" are shares of its speed and,
-at the end, of the processor time of server and Postgres.
+"baseline" is a hand-written node:http + SQL server on the same tables, without sessions and rules (bench/baseline); "of baseline" are
+shares of its speed, "cpu of baseline" is its processor time (server and Postgres) divided by ours, which is more robust on a busy machine.
+"cached total" and "cached response" name the lines that benefit from these. Before measuring, the values of all entrypoints were compared.
 One api process each (NODE_ENV=production, persisted documents, answers not compressed); ${database.description}.
 The load comes from this process, not from theirs: autocannon, keep-alive, ${settings.rounds} × ${settings.seconds} s each, rounds interleaved.
 All of them share ${machine.cores} cores (${machine.cpu}; load before: ${load.toFixed(2)}): compare figures of one run only.

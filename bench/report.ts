@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { CpuUse, Measurement } from "./measure.ts";
-import type { OperationName } from "./requests/operations.ts";
+import { CACHED, CACHED_TOTALS, type OperationName } from "./requests/operations.ts";
 import { ENTRYPOINTS, type Entrypoint } from "./requests/preparedRequests.ts";
 import type { Settings } from "./settings.ts";
 
@@ -13,10 +13,10 @@ export interface Line {
   requestsPerSecond: number;
   /** Of the single rounds, in their order. */
   requestsPerSecondByRound: number[];
-  /** Answers in a second, as a share of the limit's; null: the limit has not been asked. */
-  shareOfLimit: number | null;
-  /** The limit's processor time for one answer, its own and Postgres', as a share of ours: says more on a machine with other work. */
-  cpuShareOfLimit: number | null;
+  /** Answers in a second, as a share of the baseline's. Null: the baseline was not measured. */
+  shareOfBaseline: number | null;
+  /** The baseline's processor time for one answer (server and Postgres) divided by ours; more robust than speed on a busy machine. */
+  cpuShareOfBaseline: number | null;
   /** Milliseconds over all rounds. */
   p50: number;
   p95: number;
@@ -42,7 +42,7 @@ export function summarize(
       }),
     ),
   );
-  return lines.map((line) => ({ ...line, ...sharesOf(line, lineOf(lines, { ...line, door: "limit" })) }));
+  return lines.map((line) => ({ ...line, ...sharesOf(line, lineOf(lines, { ...line, door: "baseline" })) }));
 }
 
 /** What stands for a door in the report; undefined: it was not measured. */
@@ -55,17 +55,17 @@ export const lineOf = <One extends Pick<Line, "operation" | "door" | "connection
       operation === wanted.operation && door === wanted.door && connections === wanted.connections,
   );
 
-type Unshared = Omit<Line, "shareOfLimit" | "cpuShareOfLimit">;
+type Unshared = Omit<Line, "shareOfBaseline" | "cpuShareOfBaseline">;
 
 /** What one answer takes of server and Postgres together. */
 export const cpuUs = ({ cpuUs: { server, postgres } }: Pick<Line, "cpuUs">) =>
   server === null || postgres === null ? null : server + postgres;
 
-function sharesOf(line: Unshared, limit: Unshared | undefined) {
-  const [ours, theirs] = [cpuUs(line), limit && cpuUs(limit)];
+function sharesOf(line: Unshared, baseline: Unshared | undefined) {
+  const [ours, theirs] = [cpuUs(line), baseline && cpuUs(baseline)];
   return {
-    shareOfLimit: limit ? round(line.requestsPerSecond / limit.requestsPerSecond, 2) : null,
-    cpuShareOfLimit: ours && theirs ? round(theirs / ours, 2) : null,
+    shareOfBaseline: baseline ? round(line.requestsPerSecond / baseline.requestsPerSecond, 2) : null,
+    cpuShareOfBaseline: ours && theirs ? round(theirs / ours, 2) : null,
   };
 }
 
@@ -110,12 +110,17 @@ function whenKnown(values: readonly (number | null)[], sumUp: (known: number[]) 
   return known.length === 0 ? null : sumUp(known);
 }
 
+const usesCachedTotal = (operation: OperationName, door: Entrypoint) =>
+  CACHED_TOTALS[operation] === "both" || (CACHED_TOTALS[operation] === "ours" && door !== "baseline");
+const usesResponseCache = (operation: OperationName, door: Entrypoint) =>
+  CACHED.has(operation) && door !== "baseline";
+
 const COLUMNS: [title: string, cell: (line: Line) => string][] = [
   ["operation", ({ operation }) => operation],
   ["door", ({ door }) => door],
   ["conc", ({ connections }) => String(connections)],
   ["req/s", ({ requestsPerSecond }) => requestsPerSecond.toFixed(1)],
-  ["of limit", ({ shareOfLimit }) => shareOfLimit?.toFixed(2) ?? "-"],
+  ["of baseline", ({ shareOfBaseline }) => shareOfBaseline?.toFixed(2) ?? "-"],
   ["p50 ms", ({ p50 }) => p50.toFixed(1)],
   ["p95 ms", ({ p95 }) => p95.toFixed(1)],
   ["p99 ms", ({ p99 }) => p99.toFixed(1)],
@@ -124,7 +129,9 @@ const COLUMNS: [title: string, cell: (line: Line) => string][] = [
   ["server us", ({ cpuUs }) => String(cpuUs.server ?? "?")],
   ["Postgres us", ({ cpuUs }) => String(cpuUs.postgres ?? "?")],
   ["client us", ({ cpuUs }) => String(cpuUs.client ?? "?")],
-  ["cpu of limit", ({ cpuShareOfLimit }) => cpuShareOfLimit?.toFixed(2) ?? "-"],
+  ["cpu of baseline", ({ cpuShareOfBaseline }) => cpuShareOfBaseline?.toFixed(2) ?? "-"],
+  ["cached total", ({ operation, door }) => (usesCachedTotal(operation, door) ? "yes" : "-")],
+  ["cached response", ({ operation, door }) => (usesResponseCache(operation, door) ? "yes" : "-")],
 ];
 
 /** Columns after the first two are numbers and stand to the right. */

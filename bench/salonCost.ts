@@ -8,7 +8,7 @@ import { type Application, createApplication } from "../api/src/application.ts";
 import { readEnv } from "../api/src/startup/env.ts";
 import { setLogLevel } from "../api/src/telemetry/log.ts";
 import { undoBookings } from "./audit.ts";
-import { baselineSlots, type ReservedRow, type ShiftRow } from "./baseline/baselineSlots.ts";
+import { baselineSlots, type SlotRows } from "./baseline/baselineSlots.ts";
 import { SLOTS } from "./baseline/baselineStatements.ts";
 import { openBenchDatabase, query } from "./dataset/database.ts";
 import { type Dataset, fillDatabase } from "./dataset/dataset.ts";
@@ -25,12 +25,12 @@ const SIZE = { products: 100, orders: 100, customers: 1_000, staff: 20, items: 3
 /** So few bookings that the times they want are free for most. */
 const OPERATIONS = {
   "free slots": { operation: freeSlots, door: "graphql", requests: 200 },
-  "free slots by hand, without HTTP or GraphQL": { operation: freeSlots, door: "limit", requests: 200 },
+  "free slots by hand, without HTTP or GraphQL": { operation: freeSlots, door: "baseline", requests: 200 },
   booking: { operation: booking, door: "graphql", requests: 60 },
 } as const;
 const ROUNDS = 5;
 
-type Month = Record<"from" | "to", string> & { services: number[] };
+type Month = Parameters<typeof baselineSlots>[0];
 
 interface Cost {
   node: number;
@@ -78,24 +78,23 @@ async function ask(application: Application, shots: readonly PreparedRequest[]):
   return (user + system) / 1000 / shots.length;
 }
 
-/** A month's free slots as bench/baseline/baseline.ts answers them, without its HTTP server; answers the milliseconds as above. */
+/** A month's free slots as the baseline answers them, without its HTTP server; answers the milliseconds as above. */
 async function askByHand(pool: pg.Pool, shots: readonly PreparedRequest[]): Promise<number> {
   const questions = shots.map(({ body = "" }): Month => JSON.parse(body));
   const started = process.cpuUsage();
-  for (const { from, to, services } of questions) {
-    const rowsOf = async <Row extends unknown[]>(name: keyof typeof SLOTS, values: unknown[]) =>
-      (await pool.query<Row>({ name, text: SLOTS[name], values, rowMode: "array" })).rows;
-    const shifts = await rowsOf<ShiftRow>("shifts", [from, to, services]);
-    const held = await rowsOf<ReservedRow>("held", [from, to]);
-    const days = 1 + Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-    JSON.stringify({ days: baselineSlots(from, days, services, shifts, held) });
+  for (const question of questions) {
+    const values = [question.from, question.to];
+    const { rows } = await pool.query<{ body: string }>({ name: "free-slots", text: SLOTS, values });
+    const slotRows: SlotRows = JSON.parse(rows[0]?.body ?? "");
+    JSON.stringify({ days: baselineSlots(question, slotRows) });
   }
   const { user, system } = process.cpuUsage(started);
   return (user + system) / 1000 / shots.length;
 }
 
 async function measure(url: string, dataset: Dataset, documents: string): Promise<Map<string, Cost[]>> {
-  const env = readEnv({ NODE_ENV: "production", DATABASE_URL: url, PERSISTED_DOCUMENTS: documents });
+  const variables = { NODE_ENV: "production", DATABASE_URL: url, PERSISTED_DOCUMENTS: documents };
+  const env = readEnv({ ...variables, ANSWER_CACHE: "false" });
   // One connection: Postgres plans each statement once.
   const prisma = connectPrisma(url, { poolSize: 1 });
   const application = await createApplication({ env, prisma, databaseUrl: url });
@@ -107,7 +106,7 @@ async function measure(url: string, dataset: Dataset, documents: string): Promis
       const random = seededRandom(round);
       const shots = Array.from({ length: requests }, () => operation(world, random)[door]?.() ?? []).flat();
       const before = await sessions(url);
-      const node = await (door === "limit" ? askByHand(pool, shots) : ask(application, shots));
+      const node = await (door === "baseline" ? askByHand(pool, shots) : ask(application, shots));
       const postgres = (await ranSince(url, before)) / requests;
       // The first round warms up.
       if (round > 0) costs.set(name, [...(costs.get(name) ?? []), { node, postgres }]);

@@ -7,9 +7,9 @@ import type { Entrypoint } from "./requests/preparedRequests.ts";
 /** What is measured, on one database. */
 export interface Servers {
   api: RunningServer;
-  /** An api process that keeps nothing of the catalogue. */
+  /** An API process without the response cache. */
   uncached: RunningServer;
-  limit: RunningServer;
+  baseline: RunningServer;
 }
 
 /** Starts them; `cleaning` learns at once of each how to stop it. */
@@ -34,16 +34,17 @@ export async function startServers(
   return {
     api: remember(await startServer(env)),
     uncached: remember(await startServer({ ...env, ANSWER_CACHE: "false" })),
-    limit: remember(await startLimit(url)),
+    baseline: remember(await startBaseline(url)),
   };
 }
 
 export function serverOf(servers: Servers, operation: OperationName, door: Entrypoint): RunningServer {
-  if (door === "limit") return servers.limit;
+  if (door === "baseline") return servers.baseline;
   return UNCACHED.has(operation) ? servers.uncached : servers.api;
 }
 
-async function startLimit(url: string): Promise<RunningServer> {
+/** Starts the baseline on a database. */
+export async function startBaseline(url: string): Promise<RunningServer> {
   const child = fork("bench/baseline/baseline.ts", {
     env: { ...process.env, NODE_ENV: "production", DATABASE_URL: url, PORT: "0" },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -53,7 +54,7 @@ async function startLimit(url: string): Promise<RunningServer> {
   const port = await Promise.race([
     once(child, "message").then(([said]: unknown[]) => said),
     once(child, "exit").then(() => {
-      throw new Error(`The limit did not come up:\n${output}`);
+      throw new Error(`The baseline did not start:\n${output}`);
     }),
   ]);
   return {

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { DatasetSize } from "./dataset/dataset.ts";
 import { OPERATIONS, type OperationName } from "./requests/operations.ts";
+import { SCREEN_OPERATIONS } from "./screens/screenOperations.ts";
 
 export interface Settings extends DatasetSize {
   /** Length of one measurement, ramp not included. */
@@ -16,10 +17,11 @@ export interface Settings extends DatasetSize {
 export const USAGE = `npm run bench -- [flags]
   --seconds 3          length of one measurement
   --conc 1,16,64       concurrent requests
-  --ops a,b            of ${Object.keys(OPERATIONS).join(", ")}; default: all
+  --ops a,b            of ${Object.keys(OPERATIONS).join(", ")}; default: all; "screens" is all that the screens send
   --rounds 2           how often everything is measured, interleaved
   --pages 50           lists are opened at a random one of their first pages
   --products 10000  --orders 100000  --customers 20000  --staff 20  --items 30000
+  --taken 0.5          the share of the customers' start times at which everyone is booked
   --json FILE          where the figures go; default: bench/results/<timestamp>.json
   --quick              a small shop and one short round: shows that everything works, measures nothing
 DATABASE_URL: a Postgres server on which a database may be made and dropped; unset: an embedded one.`;
@@ -42,7 +44,7 @@ const QUICK = {
   orders: "1000",
   customers: "100",
   staff: "20",
-  items: "3000",
+  items: "6000",
 };
 
 /** Throws an Error that names the flag at fault. */
@@ -53,19 +55,20 @@ export function readSettings(args: string[]): Settings {
     options: {
       quick: { type: "boolean", default: false },
       ...{ seconds: text, conc: text, ops: text, rounds: text, pages: text },
-      ...{ products: text, orders: text, customers: text, staff: text, items: text, json: text },
+      ...{ products: text, orders: text, customers: text, staff: text, items: text, taken: text, json: text },
     },
   });
   const given = {
     ...(values.quick ? QUICK : FULL),
     pages: "50",
+    taken: "0.5",
     ops: Object.keys(OPERATIONS).join(),
     ...values,
   };
   return {
     seconds: number("seconds", given.seconds, 0.1),
     connections: given.conc.split(",").map((one) => whole("conc", one, 1)),
-    operations: given.ops.split(",").map(operationName),
+    operations: [...new Set(given.ops.split(",").flatMap(operationNames))],
     rounds: whole("rounds", given.rounds, 1),
     pages: whole("pages", given.pages, 1),
     // Fewer could not fill an order's lines with different products, or a page.
@@ -74,6 +77,7 @@ export function readSettings(args: string[]): Settings {
     customers: whole("customers", given.customers, 1),
     staff: whole("staff", given.staff, 1),
     items: whole("items", given.items, 1),
+    taken: Math.min(1, number("taken", given.taken, 0)),
     file: given.json,
   };
 }
@@ -90,8 +94,10 @@ function whole(flag: string, text: string, least: number): number {
   throw new Error(`--${flag}: ${text} is not a whole number`);
 }
 
-function operationName(text: string): OperationName {
-  const name = (Object.keys(OPERATIONS) as OperationName[]).find((one) => one === text);
-  if (name === undefined) throw new Error(`--ops: there is no ${text}`);
-  return name;
+function operationNames(text: string): OperationName[] {
+  const names = (Object.keys(OPERATIONS) as OperationName[]).filter(
+    (name) => name === text || (text === "screens" && Object.hasOwn(SCREEN_OPERATIONS, name)),
+  );
+  if (names.length === 0) throw new Error(`--ops: there is no ${text}`);
+  return names;
 }

@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import pg from "pg";
-import { baselineSlots, type ReservedRow, type ShiftRow } from "./baselineSlots.ts";
-import { CHECKOUT, READS, SLOTS } from "./baselineStatements.ts";
+import { type BaselineCart, createBaselineCheckout } from "./baselineCheckout.ts";
+import { baselineSlots, type SlotRows } from "./baselineSlots.ts";
+import { READS, SLOTS } from "./baselineStatements.ts";
+import { createKeyBatch } from "./batchKeys.ts";
+import { SCREEN_READS, SCREEN_READS_BY_KEY } from "./screenStatements.ts";
 
 /*
- * The limit of this machine: the bench's operations by node:http and pg, hand-written prepared statements, no sessions and no
- * rules. What our server is compared with. DATABASE_URL, PORT (0: any free one); tells its port to the process that forked it.
+ * The baseline: the operations of the benchmark by node:http and pg, with hand-written prepared statements, without sessions and
+ * rules. Our server is compared with it. DATABASE_URL, PORT (0: any free one); it sends its port to the process that forked it.
  */
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
@@ -14,39 +17,21 @@ const pool = new pg.Pool({
   options: "-c TimeZone=UTC",
 });
 
-async function read(name: keyof typeof READS, value: number): Promise<string> {
-  const { rows } = await pool.query<{ body: string }>({ name, text: READS[name], values: [value] });
+async function readBody(name: string, text: string, values: unknown[]): Promise<string> {
+  const { rows } = await pool.query<{ body: string }>({ name, text, values });
   return rows[0]?.body ?? "null";
 }
 
-interface Cart {
-  customer: number;
-  lines: { id: number; quantity: string }[];
-}
+const checkout = createBaselineCheckout(pool);
 
-async function checkout({ customer, lines }: Cart): Promise<string> {
-  const [ids, quantities] = [lines.map(({ id }) => id), lines.map(({ quantity }) => quantity)];
-  const client = await pool.connect();
-  const run = <Row extends pg.QueryResultRow>(name: keyof typeof CHECKOUT, values: unknown[]) =>
-    client.query<Row>({ name: `checkout ${name}`, text: CHECKOUT[name], values });
-  try {
-    await client.query("BEGIN");
-    await run("lock", [ids]);
-    if ((await run("take", [ids, quantities])).rowCount !== ids.length) throw new Error("out of stock");
-    const { rows } = await run<{ id: number; discountTotal: string }>("order", [ids, quantities, customer]);
-    const [order] = rows;
-    if (order === undefined) throw new Error(`there is no customer ${customer}`);
-    await run("lines", [ids, quantities, order.id]);
-    await run("record", [order.id, order.discountTotal]);
-    await client.query("COMMIT");
-    return JSON.stringify({ number: order.id });
-  } catch (error) {
-    await client.query("ROLLBACK");
-    throw error;
-  } finally {
-    client.release();
-  }
-}
+const keyBatches = new Map(
+  Object.entries(SCREEN_READS_BY_KEY).map(([name, text]) => [
+    name,
+    createKeyBatch(
+      async (keys) => (await pool.query<{ id: number; body: string }>({ name, text, values: [keys] })).rows,
+    ),
+  ]),
+);
 
 interface Month {
   from: string;
@@ -55,35 +40,34 @@ interface Month {
 }
 
 async function freeSlots({ from, to, services }: Month): Promise<string> {
-  const rowsOf = async <Row extends unknown[]>(name: keyof typeof SLOTS, values: unknown[]) =>
-    (await pool.query<Row>({ name, text: SLOTS[name], values, rowMode: "array" })).rows;
-  const [shifts, held] = await Promise.all([
-    rowsOf<ShiftRow>("shifts", [from, to, services]),
-    rowsOf<ReservedRow>("held", [from, to]),
-  ]);
-  const days = 1 + Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-  return JSON.stringify({ days: baselineSlots(from, days, services, shifts, held) });
+  const rows: SlotRows = JSON.parse(await readBody("free-slots", SLOTS, [from, to]));
+  return JSON.stringify({ days: baselineSlots({ from, to, services }, rows) });
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function requestBody(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
   return JSON.parse(Buffer.concat(parts).toString());
 }
 
-const isRead = (path: string): path is keyof typeof READS => Object.hasOwn(READS, path);
+const has = <Table extends object>(table: Table, name: string): name is keyof Table & string =>
+  Object.hasOwn(table, name);
 
-/** GET /orders?10 skips ten rows, GET /order?10 is the order 10. */
-async function answer(request: IncomingMessage): Promise<string> {
-  const [path = "", value] = (request.url ?? "").slice(1).split("?");
-  if (isRead(path)) return read(path, Number(value));
-  if (path === "checkout") return checkout((await bodyOf(request)) as Cart);
-  if (path === "free-slots") return freeSlots((await bodyOf(request)) as Month);
+/** GET /orders?10 skips ten rows and GET /order?10 is order 10; POST sends a screen's parameters as an array. */
+async function respond(request: IncomingMessage): Promise<string> {
+  const [name = "", value] = (request.url ?? "").slice(1).split("?");
+  if (has(READS, name)) return readBody(name, READS[name], [Number(value)]);
+  if (has(SCREEN_READS, name))
+    return readBody(name, SCREEN_READS[name], (await requestBody(request)) as unknown[]);
+  const byKey = keyBatches.get(name);
+  if (byKey !== undefined) return (await byKey(Number(value))) ?? "null";
+  if (name === "checkout") return checkout((await requestBody(request)) as BaselineCart);
+  if (name === "free-slots") return freeSlots((await requestBody(request)) as Month);
   return '{"ok":true}';
 }
 
 const server = createServer(async (request, response) => {
-  const [status, body] = await answer(request).then(
+  const [status, body] = await respond(request).then(
     (text) => [200, text] as const,
     (error: unknown) => [500, JSON.stringify({ error: String(error) })] as const,
   );

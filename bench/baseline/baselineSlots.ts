@@ -1,58 +1,126 @@
-/** A shift of somebody who offers a service: [staff member, service, its minutes, day from 0, first minute of the day, last]. */
-export type ShiftRow = [number, number, number, number, number, number];
-/** An item that holds its time: [staff member or null, first minute from the first day's beginning, last]. */
-export type ReservedRow = [number | null, number, number];
+import {
+  canMatch,
+  connectedItems,
+  type UnassignedItem,
+} from "../../schema/src/domain/appointments/matching.ts";
+import { unassignableItems } from "../../schema/src/domain/appointments/unassignableItems.ts";
+import { type Interval, overlaps, subtractIntervals } from "../../schema/src/domain/time/intervals.ts";
+
+/** What the statement SLOTS returns. */
+export interface SlotRows {
+  services: [id: number, minutes: number][];
+  staff: [id: number, serviceIds: number[]][];
+  shifts: [staffMember: number, firstMinute: number, lastMinute: number, days: number[]][];
+  reserved: [from: number, to: number, staff: number[], unassigned: [id: number, service: number][]][];
+}
 
 const DAY = 1440;
-/** When customers may begin, in minutes of the day. */
+/** The times at which customers may start, in minutes of the day. */
 const STARTS = [600, 840, 1080];
 
-/** The free times of each day for services by anyone that follow each other, counted, not matched, as the least that a server must do. */
-export function baselineSlots(
-  first: string,
-  days: number,
-  services: readonly number[],
-  shifts: readonly ShiftRow[],
-  held: readonly ReservedRow[],
-) {
-  const shiftsOf = new Map<number, ShiftRow[]>();
-  const minutesOf = new Map<number, number>();
-  for (const shift of shifts) {
-    const key = shift[3] * 1000 + shift[1];
-    const same = shiftsOf.get(key);
-    if (same) same.push(shift);
-    else shiftsOf.set(key, [shift]);
-    minutesOf.set(shift[1], shift[2]);
-  }
-  const heldOn = Array.from({ length: days }, (): ReservedRow[] => []);
-  for (const item of held) heldOn[Math.floor(item[1] / DAY)]?.push(item);
+interface Member extends Interval {
+  id: number;
+  serviceIds: ReadonlySet<number>;
+  busy: Interval[];
+}
 
-  const canBeHad = (day: number, service: number, start: number, end: number): boolean => {
-    const [from, to] = [day * DAY + start, day * DAY + end];
-    const busy = new Set<number>();
-    let anybody = 0;
-    for (const [who, begin, finish] of heldOn[day] ?? []) {
-      if (begin >= to || finish <= from) continue;
-      if (who === null) anybody += 1;
-      else busy.add(who);
-    }
-    const able = shiftsOf.get(day * 1000 + service) ?? [];
-    return able.filter((one) => one[4] <= start && one[5] >= end && !busy.has(one[0])).length > anybody;
-  };
-  const beginning = Date.parse(`${first}T00:00:00+08:00`);
+interface Day {
+  members: Member[];
+  unassigned: UnassignedItem[];
+}
+
+type Line = Interval & { serviceId: number };
+
+/** The slots of each day for services that follow each other, served by anyone. */
+export function baselineSlots(
+  { from, to, services }: { from: string; to: string; services: readonly number[] },
+  rows: SlotRows,
+) {
+  const beginning = Date.parse(`${from}T00:00:00+08:00`);
+  const count = 1 + Math.round((Date.parse(to) - Date.parse(from)) / (DAY * 60_000));
+  const days = daysOf(count, beginning / 60_000, rows);
+  const minutesOf = new Map(rows.services);
   const instant = (day: number, minute: number) =>
     new Date(beginning + (day * DAY + minute) * 60_000).toISOString();
-  return Array.from({ length: days }, (_, day) => ({
-    date: instant(day, 480).slice(0, 10),
+  return days.map((day, number) => ({
+    date: instant(number, 480).slice(0, 10),
     slots: STARTS.map((start) => {
       let end = start;
-      let free = true;
-      for (const service of services) {
-        const begin = end;
-        end += minutesOf.get(service) ?? 60;
-        free &&= canBeHad(day, service, begin, end);
-      }
-      return { startsAt: instant(day, start), endsAt: instant(day, end), free };
+      const lines = services.map((serviceId): Line => {
+        const line = { start: end, end: end + (minutesOf.get(serviceId) ?? 60), serviceId };
+        end = line.end;
+        return line;
+      });
+      const reason = refusal(day, lines);
+      return {
+        startsAt: instant(number, start),
+        endsAt: instant(number, end),
+        free: reason === null,
+        reason,
+      };
     }),
   }));
+}
+
+/** The rows by day; `beginning` is the first day's, in minutes since 1970. */
+function daysOf(count: number, beginning: number, { staff, shifts, reserved }: SlotRows): Day[] {
+  const days = Array.from({ length: count }, (): Day => ({ members: [], unassigned: [] }));
+  const skills = new Map(staff.map(([id, serviceIds]) => [id, new Set(serviceIds)]));
+  const members = new Map<number, Member>();
+  const keyOf = (id: number, day: number) => id * 1000 + day;
+  for (const [id, start, end, onDays] of shifts) {
+    const serviceIds = skills.get(id);
+    if (serviceIds === undefined) continue;
+    for (const day of onDays) {
+      const member = { id, serviceIds, start, end, busy: [] };
+      members.set(keyOf(id, day), member);
+      days[day]?.members.push(member);
+    }
+  }
+  for (const [from, to, staffMembers, unassigned] of reserved) {
+    const day = Math.floor((from - beginning) / DAY);
+    const offset = beginning + day * DAY;
+    const time = { start: from - offset, end: to - offset };
+    for (const id of staffMembers) members.get(keyOf(id, day))?.busy.push(time);
+    for (const [id, serviceId] of unassigned) days[day]?.unassigned.push({ ...time, id, serviceId });
+  }
+  return days;
+}
+
+/**
+ * Why lines that follow each other cannot be had on a day; null: they can. Mostly counting is enough: whoever is free beyond the
+ * number of items without a staff member can be had, however these are served. Else staff members are matched to all items.
+ */
+function refusal(day: Day, lines: readonly Line[]): "NO_SHIFT" | "TAKEN" | null {
+  let isScarce = false;
+  for (const line of lines) {
+    const able = day.members.filter(
+      ({ serviceIds, start, end }) =>
+        serviceIds.has(line.serviceId) && start <= line.start && end >= line.end,
+    );
+    if (able.length === 0) return "NO_SHIFT";
+    const free = able.filter(({ busy }) => !busy.some((time) => overlaps(time, line))).length;
+    if (free === 0) return "TAKEN";
+    const unassigned = day.unassigned.filter((item) => overlaps(item, line)).length;
+    isScarce ||= free <= unassigned;
+  }
+  return isScarce && !canBeMatched(day, lines) ? "TAKEN" : null;
+}
+
+function canBeMatched({ members, unassigned }: Day, lines: readonly Line[]): boolean {
+  const staff = members.map(({ id, serviceIds, start, end, busy }) => ({
+    ...{ id, serviceIds },
+    free: subtractIntervals([{ start, end }], busy),
+  }));
+  const wanted = lines.map((line, index) => ({ ...line, id: -1 - index }));
+  const items = [...connectedItems(unassigned, lines), ...wanted];
+  if (canMatch(items, staff)) return true;
+  const hopeless = new Set(unassignableItems(unassigned, lines, staff).map(({ id }) => id));
+  return (
+    hopeless.size > 0 &&
+    canMatch(
+      items.filter(({ id }) => !hopeless.has(id)),
+      staff,
+    )
+  );
 }

@@ -21,8 +21,9 @@ export interface Dataset extends DatasetSize {
 export const ADMIN_TOKEN = "bench-admin";
 export const customerToken = (id: number) => `bench-customer-${id}`;
 
-/** Types and discounts that every product chooses among. */
-const TYPES = 30;
+/** The types that products have. */
+export const PRODUCT_TYPES = 30;
+/** The discounts that products have. */
 const DISCOUNTS = 50;
 /** Of every product, at the beginning: no run sells it out. */
 export const STOCK = 1_000_000;
@@ -79,7 +80,7 @@ function statements(size: DatasetSize): string[] {
 
 function people({ customers }: DatasetSize): string[] {
   return [
-    // No messages by LINE: the limit of the machine, beside which this is measured, sends none.
+    // No messages by LINE: the baseline sends none.
     `INSERT INTO "Store" (id, name, notices, "updatedAt") VALUES (1, 'Machiya', '{}', now())`,
     `INSERT INTO "StaffMember" (username, "passwordHash", name, role, "updatedAt")
       VALUES ('admin', '', '店長', 'ADMIN', now())`,
@@ -94,11 +95,14 @@ function people({ customers }: DatasetSize): string[] {
   ];
 }
 
+/** The number of products in any state, given those on sale. */
+export const countAllProducts = (onSale: number) => onSale + Math.ceil(onSale / 20);
+
 function catalogue({ products }: DatasetSize): string[] {
-  const all = products + Math.ceil(products / 20);
+  const all = countAllProducts(products);
   return [
     `INSERT INTO "ProductType" (id, name, description, "updatedAt")
-      SELECT i, '分類 ' || i, '', now() FROM generate_series(1, ${TYPES}) i`,
+      SELECT i, '分類 ' || i, '', now() FROM generate_series(1, ${PRODUCT_TYPES}) i`,
     // The last five are for whole carts; one in ten is switched off.
     `INSERT INTO "Discount" (id, name, kind, amount, multiplier, audience, state, "updatedAt")
       SELECT i, '優惠 ' || i, (CASE WHEN i <= ${DISCOUNTS - 5} THEN 'PER_PRODUCT' ELSE 'WHOLE_CART' END)::"DiscountKind",
@@ -113,7 +117,7 @@ function catalogue({ products }: DatasetSize): string[] {
         timestamptz '2026-01-01Z' + i * interval '1 minute', timestamptz '2026-01-01Z' + i * interval '1 minute'
       FROM generate_series(1, ${all}) i`,
     `INSERT INTO "ProductToType" ("productId", "productTypeId")
-      SELECT i, ${TYPES / 2} * half + 1 + pg_temp.pick(i, 10 + half, ${TYPES / 2})
+      SELECT i, ${PRODUCT_TYPES / 2} * half + 1 + pg_temp.pick(i, 10 + half, ${PRODUCT_TYPES / 2})
       FROM generate_series(1, ${all}) i, generate_series(0, 1) half`,
     `INSERT INTO "ProductDiscount" ("productId", "discountId", "minQuantity", "maxQuantity")
       SELECT i, ${DISCOUNTS / 2} * half + 1 + pg_temp.pick(i, 20 + half, ${DISCOUNTS / 2}), 1 + pg_temp.pick(i, 22 + half, 3),
@@ -150,5 +154,9 @@ function orders({ orders: count, products, customers }: DatasetSize): string[] {
       SELECT "orderId", "productId", quantity, price, name FROM wanted ORDER BY "orderId", k`,
     `INSERT INTO "DiscountRecord" ("orderId", "discountId", name, amount)
       SELECT "orderId", "discountId", '優惠 ' || "discountId", amount FROM granted ORDER BY 1, 2`,
+    // An order that is no longer as it was placed was advanced by the admin.
+    `INSERT INTO "AuditEntry" ("staffMemberId", action, "subjectType", "subjectId", before, after, "createdAt")
+      SELECT s.id, 'ADVANCE', 'Order', o.id, '{"state": "ESTABLISHED"}', jsonb_build_object('state', o.state), o."createdAt" + interval '1 hour'
+      FROM "Order" o, "StaffMember" s WHERE o.state <> 'ESTABLISHED' AND s.username = 'admin' ORDER BY o.id`,
   ];
 }

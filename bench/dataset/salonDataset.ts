@@ -4,6 +4,8 @@ export interface SalonSize {
   staff: number;
   /** Items of appointments, one each: most of them are over, a month of them lies ahead. */
   items: number;
+  /** The share of the customers' start times, 0 to 1, at which everyone is booked, for two months; omitted: 0. */
+  taken?: number;
 }
 
 /** Of the salon, what asks afterwards must know. */
@@ -12,6 +14,8 @@ export const SERVICES = 5;
 const DAYS_AHEAD = 70;
 /** Days from today on that are booked: a month. */
 const BOOKED_AHEAD = 31;
+/** Days from today on in which the option `taken` applies: as far as customers may look, without the days of the booking operation. */
+const TAKEN_DAYS = { first: 4, last: 62 };
 /** Whole hours from 10:00 on that are booked. */
 const HOURS = 10;
 
@@ -20,9 +24,13 @@ export const SALON_TABLES = ["Appointment", "AppointmentItem", "ShiftAssignment"
 
 /**
  * Statements that fill the salon: everyone works every day and offers three of five services; four hours in five of the
- * past are booked, two in five of the month ahead, one in eight of those without a chosen person.
+ * past are booked, two in five of the month ahead, one in eight of those without a chosen person. At the share `taken` of the times
+ * at which customers may start, everyone is booked.
  */
-export function salonStatements({ staff, items }: SalonSize): string[] {
+export function salonStatements({ staff, items, taken = 0 }: SalonSize): string[] {
+  const lastDay = taken > 0 ? TAKEN_DAYS.last : BOOKED_AHEAD;
+  const takenAt = `(ahead BETWEEN ${TAKEN_DAYS.first} AND ${TAKEN_DAYS.last} AND hour IN (0, 4, 8)
+    AND pg_temp.pick(ahead * ${HOURS} + hour, 72, 1000) < ${Math.round(taken * 1000)})`;
   return [
     `INSERT INTO "StaffMember" (id, username, "passwordHash", name, role, "updatedAt")
       SELECT 1 + i, 'designer' || i, '', '設計師 ' || i, 'STAFF', now() FROM generate_series(1, ${staff}) i`,
@@ -38,16 +46,17 @@ export function salonStatements({ staff, items }: SalonSize): string[] {
       FROM today, generate_series(1, ${staff}) i, generate_series(-30, ${DAYS_AHEAD}) ahead`,
     // The newest first: what lies ahead is all there, and of the past as much as is left.
     `CREATE TEMPORARY TABLE booked ON COMMIT DROP AS
-      SELECT row_number() OVER (ORDER BY ahead, i, hour)::int AS id, i, ahead, hour FROM (
-        SELECT i, ahead, hour FROM generate_series(1, ${staff}) i, generate_series(0, ${HOURS - 1}) hour,
-          generate_series(-${Math.ceil(items / (staff * HOURS * 0.7))}, ${BOOKED_AHEAD}) ahead
-        WHERE pg_temp.pick((ahead + 100000) * 1000 + i * ${HOURS} + hour, 70, 5) < CASE WHEN ahead > 0 THEN 2 ELSE 4 END
+      SELECT row_number() OVER (ORDER BY ahead, i, hour)::int AS id, i, ahead, hour, taken FROM (
+        SELECT i, ahead, hour, ${takenAt} AS taken FROM generate_series(1, ${staff}) i, generate_series(0, ${HOURS - 1}) hour,
+          generate_series(-${Math.ceil(items / (staff * HOURS * 0.7))}, ${lastDay}) ahead
+        WHERE ${takenAt} OR ahead <= ${BOOKED_AHEAD}
+          AND pg_temp.pick((ahead + 100000) * 1000 + i * ${HOURS} + hour, 70, 5) < CASE WHEN ahead > 0 THEN 2 ELSE 4 END
         ORDER BY ahead DESC, i, hour LIMIT ${items}) AS newest`,
     `INSERT INTO "Appointment" (id, "customerName", "customerPhone", source, state, "startsAt", "endsAt", "createdAt", "updatedAt")
       SELECT id, '客人 ' || id, '0900000000', 'CHAT_APP', 'CONFIRMED', at, at + interval '1 hour', at - interval '9 days', at - interval '8 days'
       FROM booked, today, LATERAL (SELECT (day + ahead + (10 + hour) * interval '1 hour') AT TIME ZONE 'Asia/Taipei' AS at) times`,
     `INSERT INTO "AppointmentItem" ("appointmentId", "staffMemberId", "serviceId", "serviceName", "serviceMinutes", "servicePrice", "startsAt", "endsAt")
-      SELECT b.id, CASE WHEN ahead <= 0 OR pg_temp.pick(b.id, 71, 8) > 0 THEN 1 + i END, 1 + (i + b.id % 3) % ${SERVICES}, '項目', 60, 800, a."startsAt", a."endsAt"
+      SELECT b.id, CASE WHEN ahead <= 0 OR taken OR pg_temp.pick(b.id, 71, 8) > 0 THEN 1 + i END, 1 + (i + b.id % 3) % ${SERVICES}, '項目', 60, 800, a."startsAt", a."endsAt"
       FROM booked b JOIN "Appointment" a ON a.id = b.id`,
   ];
 }

@@ -3,7 +3,7 @@ import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { SERVICES } from "../dataset/salonDataset.ts";
 import type { Operation } from "./operations.ts";
-import { baselineRequest, customerCookie, graphqlRequest, restRequest } from "./preparedRequests.ts";
+import { baselineShot, customerCookie, graphqlRequest, restRequest } from "./preparedRequests.ts";
 
 const ZONE = "Asia/Taipei";
 const MONTH_DAYS = 31;
@@ -32,7 +32,7 @@ export const freeSlots: Operation = (_world, random) => {
       const input = { ...span, serviceIds: services.map((id) => globalId("Service", id)) };
       return graphqlRequest("freeSlots", { input }, null, { shape: slots, fault });
     },
-    limit: () => baselineRequest("free-slots", { ...span, services }, { shape: month, fault }),
+    baseline: () => baselineShot("free-slots", { ...span, services }, { shape: month, fault }),
   };
 };
 

@@ -34,6 +34,12 @@ export const DOCUMENTS = {
   orderRows: `query BenchOrderRows($first: Int, $after: String) {
     orders(first: $first, after: $after) { edges { node { ${ORDER} } } }
   }`,
+  ordersByState: `query BenchOrdersByState($filter: OrderFilter, $first: Int, $after: String) {
+    orders(filter: $filter, first: $first, after: $after) { totalCount edges { node { ${ORDER} } } }
+  }`,
+  products: `query BenchProducts($first: Int, $after: String) {
+    products(first: $first, after: $after) { totalCount edges { node { ${PRODUCT} } } }
+  }`,
   order: `query BenchOrder($id: ID!) { node(id: $id) { ... on Order { ${ORDER} } } }`,
   orderLines: `query BenchOrderLines($id: ID!) { node(id: $id) { ... on Order { number ${ORDER_LINES} } } }`,
   freeSlots: `query BenchFreeSlots($input: FreeSlotsInput!) {

@@ -2,7 +2,7 @@ import { pageCursor } from "@machiya/schema/ids";
 import { MAX_DISCOUNTS_PER_PRODUCT, TYPES_PER_PRODUCT } from "../dataset/dataset.ts";
 import type { Operation, Random, World } from "./operations.ts";
 import { sumError } from "./orderOperations.ts";
-import { adminCookie, baselineRequest, graphqlRequest, restRequest } from "./preparedRequests.ts";
+import { adminCookie, baselineShot, graphqlRequest, restRequest } from "./preparedRequests.ts";
 import { BASELINE, GRAPHQL, type OrderPage, type OrderResult, type ProductPage, REST } from "./results.ts";
 
 export const PAGE_SIZE = 10;
@@ -31,8 +31,8 @@ export function storefront(extent: Extent): Operation {
     const document = extent === "total" ? "storefront" : "storefrontRows";
     return {
       graphql: () => graphqlRequest(document, variables, null, { shape: GRAPHQL.products, fault }),
-      limit: () =>
-        baselineRequest(`${path}?${(page - 1) * PAGE_SIZE}`, null, { shape: BASELINE.products, fault }),
+      baseline: () =>
+        baselineShot(`${path}?${(page - 1) * PAGE_SIZE}`, null, { shape: BASELINE.products, fault }),
       ...(extent === "total" && {
         rest: () =>
           restRequest(`GET /line/product/list?page=${page}&page_num=${PAGE_SIZE}`, null, null, {
@@ -53,8 +53,8 @@ export function orders(extent: Extent): Operation {
     const document = extent === "total" ? "orders" : "orderRows";
     return {
       graphql: () => graphqlRequest(document, variables, adminCookie, { shape: GRAPHQL.orders, fault }),
-      limit: () =>
-        baselineRequest(`${path}?${(page - 1) * PAGE_SIZE}`, null, { shape: BASELINE.orders, fault }),
+      baseline: () =>
+        baselineShot(`${path}?${(page - 1) * PAGE_SIZE}`, null, { shape: BASELINE.orders, fault }),
       ...(extent === "total" && {
         rest: () =>
           restRequest(

@@ -3,7 +3,7 @@ import { LINES_PER_ORDER } from "../dataset/dataset.ts";
 import type { Operation } from "./operations.ts";
 import {
   adminCookie,
-  baselineRequest,
+  baselineShot,
   customerCookie,
   graphqlRequest,
   restRequest,
@@ -27,7 +27,7 @@ export const order: Operation = (world, random) => {
         shape: REST.order,
         fault,
       }),
-    limit: () => baselineRequest(`order?${number}`, null, { shape: BASELINE.order, fault }),
+    baseline: () => baselineShot(`order?${number}`, null, { shape: BASELINE.order, fault }),
   };
 };
 
@@ -47,7 +47,7 @@ export const orderLines: Operation = (world, random) => {
         adminCookie,
         { shape: REST.orderLines, fault },
       ),
-    limit: () => baselineRequest(`order-lines?${number}`, null, { shape: BASELINE.orderLines, fault }),
+    baseline: () => baselineShot(`order-lines?${number}`, null, { shape: BASELINE.orderLines, fault }),
   };
 };
 
@@ -87,9 +87,9 @@ export const checkout: Operation = (world, random) => {
       };
       return restRequest("POST /line/user/product-order/", body, cookie, { shape: REST.placed, fault });
     },
-    limit: () => {
+    baseline: () => {
       const cart = { customer, lines: lines.map(({ id, quantity }) => ({ id, quantity })) };
-      return baselineRequest("checkout", cart, { shape: BASELINE.placed, fault });
+      return baselineShot("checkout", cart, { shape: BASELINE.placed, fault });
     },
   };
 };

@@ -3,8 +3,8 @@ import { COOKIE_NAMES } from "../../api/src/sessions/sessionStore.ts";
 import { ADMIN_TOKEN, customerToken } from "../dataset/dataset.ts";
 import { type DocumentName, hashOf } from "./documents.ts";
 
-/** Two of ours, and the limit of the machine (baseline.ts). */
-export const ENTRYPOINTS = ["graphql", "rest", "limit"] as const;
+/** Two of ours, and the baseline (baseline/baseline.ts). */
+export const ENTRYPOINTS = ["graphql", "rest", "baseline"] as const;
 export type Entrypoint = (typeof ENTRYPOINTS)[number];
 
 /** A request that is ready to go, and what its answer must be. */
@@ -17,6 +17,8 @@ export interface PreparedRequest {
   looksRight(text: string): boolean;
   /** A close look at a parsed body; null when all of it is right. */
   fault(answer: unknown): string | null;
+  /** The values of a parsed body in the form that all entrypoints share. Throws if the body has another shape. */
+  values(answer: unknown): unknown;
 }
 
 /** Reads a door's answer into what an operation compares, and says what is wrong with that. */
@@ -30,22 +32,31 @@ export interface Reading<Shape> {
 export const adminCookie = `${COOKIE_NAMES.staff}=${ADMIN_TOKEN}`;
 export const customerCookie = (id: number) => `${COOKIE_NAMES.customer}=${customerToken(id)}`;
 
-export function graphqlRequest<Shape>(
+export const graphqlRequest = <Shape>(
   name: DocumentName,
   variables: Record<string, unknown>,
   cookie: string | null,
   reading: Reading<Shape>,
+): PreparedRequest => persistedRequest(hashOf(name), variables, cookie, reading);
+
+/** A request for a persisted document, with the headers and the body that the webs send. */
+export function persistedRequest<Shape>(
+  sha256Hash: string,
+  variables: Record<string, unknown>,
+  cookie: string | null,
+  reading: Reading<Shape>,
 ): PreparedRequest {
-  const persistedQuery = { version: 1, sha256Hash: hashOf(name) };
+  const envelope = z.object({ data: reading.shape, errors: z.undefined().optional() });
   return {
     method: "POST",
     path: "/graphql",
     headers: headers(cookie, true),
-    body: JSON.stringify({ variables, extensions: { persistedQuery } }),
+    body: JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } }, variables }),
     looksRight: (text) =>
       refusedBy(text, `"code":"${reading.mayRefuse}"`) ||
       (text.startsWith('{"data":{') && !text.includes('"errors":[')),
-    fault: faultOf(z.object({ data: reading.shape, errors: z.undefined().optional() }), reading),
+    fault: faultOf(envelope, reading),
+    values: (answer) => envelope.parse(answer).data,
   };
 }
 
@@ -56,6 +67,7 @@ export function restRequest<Shape>(
   reading: Reading<Shape>,
 ): PreparedRequest {
   const [method, path] = target.split(" ", 2) as ["GET" | "POST", string];
+  const envelope = z.object({ data: reading.shape, error_code: z.literal(0) });
   return {
     method,
     path,
@@ -63,12 +75,13 @@ export function restRequest<Shape>(
     ...(method === "POST" && { body: JSON.stringify(body) }),
     looksRight: (text) =>
       text.startsWith('{"error_code":0,') || refusedBy(text, `"error_code":${reading.mayRefuse},`),
-    fault: faultOf(z.object({ data: reading.shape, error_code: z.literal(0) }), reading),
+    fault: faultOf(envelope, reading),
+    values: (answer) => envelope.parse(answer).data,
   };
 }
 
-/** A request of the limit: its answers have no envelope, its customers no session. */
-export function baselineRequest<Shape>(
+/** A request to the baseline: its answers have no envelope, its customers no session. */
+export function baselineShot<Shape>(
   path: string,
   body: unknown,
   { shape, fault }: Reading<Shape>,
@@ -83,6 +96,7 @@ export function baselineRequest<Shape>(
       shape.transform((data) => ({ data })),
       { shape, fault },
     ),
+    values: (answer) => shape.parse(answer),
   };
 }
 

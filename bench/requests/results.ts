@@ -14,6 +14,8 @@ export interface OrderResult {
   subtotal: string;
   discountTotal: string;
   total: string;
+  /** The names of the applied discounts. */
+  discounts: string[];
 }
 
 export interface OrderPage {
@@ -28,31 +30,47 @@ const connection = <Node extends z.ZodType>(node: Node) =>
   z.object({ totalCount: z.int().optional(), edges: z.array(z.object({ node })) });
 const list = <Row extends z.ZodType>(row: Row) => z.object({ total_count: z.int(), datas: z.array(row) });
 
-const product = z
-  .object({
-    /** Global, or the row's own. */
-    id: z.union([z.int(), z.string()]),
-    price: decimal,
-    types: z.array(named),
-    discounts: z.array(z.object({ discount: named.extend({ state: z.literal("ENABLED") }) })),
-  })
-  .transform(({ id, types, discounts }) => ({
-    id: typeof id === "number" ? id : (rowId("Product", id) ?? 0),
-    types: types.length,
-    discounts: discounts.length,
-  }));
+/** A product with discounts in these states. */
+const productWith = (state: z.ZodType<string>) =>
+  z
+    .object({
+      /** Global, or the row's own. */
+      id: z.union([z.int(), z.string()]),
+      price: decimal,
+      types: z.array(named),
+      discounts: z.array(z.object({ discount: named.extend({ state }) })),
+    })
+    .transform(({ id, types, discounts }) => ({
+      id: typeof id === "number" ? id : (rowId("Product", id) ?? 0),
+      types: types.length,
+      discounts: discounts.length,
+    }));
 
-const restProduct = z
-  .object({
-    id: z.int(),
-    dollar: decimal,
-    product_types: z.array(named),
-    add_sub_lists: z.array(named.extend({ status: z.literal(2) })),
-  })
-  .transform(({ id, product_types, add_sub_lists }) => ({
-    id,
-    types: product_types.length,
-    discounts: add_sub_lists.length,
+const restProductWith = (status: z.ZodType<number>) =>
+  z
+    .object({
+      id: z.int(),
+      dollar: decimal,
+      product_types: z.array(named),
+      add_sub_lists: z.array(named.extend({ status })),
+    })
+    .transform(({ id, product_types, add_sub_lists }) => ({
+      id,
+      types: product_types.length,
+      discounts: add_sub_lists.length,
+    }));
+
+/** Customers see enabled discounts alone, admins see all. */
+const product = productWith(z.literal("ENABLED"));
+const adminProduct = productWith(z.string().min(1));
+const restProduct = restProductWith(z.literal(2));
+const restAdminProduct = restProductWith(z.int().positive());
+
+/** A page of a GraphQL list of products. */
+const productPage = <Row>(row: z.ZodType<Row>) =>
+  z.object({ products: connection(row) }).transform(({ products: { totalCount = null, edges } }) => ({
+    total: totalCount,
+    rows: edges.map(({ node }) => node),
   }));
 
 const lines = z
@@ -63,14 +81,19 @@ const restLines = z
   .array(z.object({ total_count: decimal, dollar: decimal, product_name: z.string().min(1) }))
   .transform((lines) => lines.map(({ total_count: quantity, dollar: price }) => ({ quantity, price })));
 
-const order = z.object({
-  number: z.int(),
-  lines: lines,
-  subtotal: decimal,
-  discountTotal: decimal,
-  total: decimal,
-  discountRecords: z.array(named),
-});
+const order = z
+  .object({
+    number: z.int(),
+    lines: lines,
+    subtotal: decimal,
+    discountTotal: decimal,
+    total: decimal,
+    discountRecords: z.array(named),
+  })
+  .transform(({ discountRecords, ...order }) => ({
+    ...order,
+    discounts: discountRecords.map(({ name }) => name),
+  }));
 
 const restOrder = z
   .object({
@@ -87,15 +110,12 @@ const restOrder = z
     subtotal: order.total_dollar,
     discountTotal: order.total_add_sub_dollar,
     total: order.total_settlement_dollar,
+    discounts: order.product_order_add_sub_records.map(({ add_sub_name }) => add_sub_name),
   }));
 
 export const GRAPHQL = {
-  products: z
-    .object({ products: connection(product) })
-    .transform(({ products: { totalCount = null, edges } }) => ({
-      total: totalCount,
-      rows: edges.map(({ node }) => node),
-    })),
+  products: productPage(product),
+  adminProducts: productPage(adminProduct),
   orders: z.object({ orders: connection(order) }).transform(({ orders: { totalCount = null, edges } }) => ({
     total: totalCount,
     rows: edges.map(({ node }) => node),
@@ -109,19 +129,25 @@ export const GRAPHQL = {
 
 export const REST = {
   products: list(restProduct).transform(({ total_count, datas }) => ({ total: total_count, rows: datas })),
+  adminProducts: list(restAdminProduct).transform(({ total_count, datas }) => ({
+    total: total_count,
+    rows: datas,
+  })),
   orders: list(restOrder).transform(({ total_count, datas }) => ({ total: total_count, rows: datas })),
   order: restOrder,
-  orderLines: z.object({ datas: restLines }).transform(({ datas }) => datas),
+  /** Newest first, unlike the lines of an order. */
+  orderLines: z.object({ datas: restLines }).transform(({ datas }) => datas.toReversed()),
   placed: z.object({ id: z.int() }).transform(({ id }) => id),
 };
 
-const limitList = <Row extends z.ZodType>(row: Row) =>
+const baselineList = <Row extends z.ZodType>(row: Row) =>
   z.object({ total: z.int().nullable(), rows: z.array(row) });
 
-/** The limit's fields have GraphQL's names, its ids are the rows' own. */
+/** The baseline's fields have the names of GraphQL, its IDs are the rows' own. */
 export const BASELINE = {
-  products: limitList(product),
-  orders: limitList(order),
+  products: baselineList(product),
+  adminProducts: baselineList(adminProduct),
+  orders: baselineList(order),
   order: order,
   orderLines: lines,
   placed: z.object({ number: z.int() }).transform(({ number }) => number),

@@ -1,0 +1,65 @@
+import { productJson } from "./baselineStatements.ts";
+import { cachedTotal, countedTotal, decimal, jsonArray } from "./json.ts";
+
+/** Rows of a page of the console. */
+const PAGE_SIZE = 10;
+/** Products of the storefront's first page, and the product types that it shows. */
+const STOREFRONT_SIZE = 20;
+const SHOWN_TYPES = 50;
+
+const TYPES = jsonArray(
+  `SELECT json_build_object('id', t.id, 'name', t.name)
+   FROM "ProductToType" x JOIN "ProductType" t ON t.id = x."productTypeId" WHERE x."productId" = p.id ORDER BY t.id`,
+);
+
+const discounts = (where: string) =>
+  jsonArray(
+    `SELECT json_build_object('minQuantity', ${decimal(`x."minQuantity"`)}, 'maxQuantity', ${decimal(`x."maxQuantity"`)},
+       'discount', json_build_object('id', d.id, 'name', d.name, 'kind', d.kind, 'state', d.state))
+     FROM "ProductDiscount" x JOIN "Discount" d ON d.id = x."discountId" WHERE x."productId" = p.id AND ${where} ORDER BY d.id`,
+  );
+
+const CARD = `'id', p.id, 'name', p.name, 'code', p.code, 'price', ${decimal("p.price")}, 'stock', ${decimal("p.stock")},
+  'topPick', p."topPick", 'imageUrl', p."imageHash", 'types', ${TYPES}`;
+
+/** A row of the console's list: discounts in every state. */
+const LIST_ROW = `json_build_object(${CARD}, 'description', p.description, 'state', p.state, 'version', p.version, 'discounts', ${discounts("true")})`;
+
+/** A card of the storefront: enabled discounts alone. */
+const STOREFRONT_ROW = `json_build_object(${CARD}, 'discounts', ${discounts("d.state = 'ENABLED'")})`;
+
+const STORE = `(SELECT json_build_object('id', id, 'timeZone', "timeZone", 'openWeekdays', coalesce("openWeekdays", '{}'),
+    'orderingOpensAt', "orderingOpensAt", 'orderingClosesAt', "orderingClosesAt", 'delivers', delivers, 'bankCode', "bankCode",
+    'bankAccount', "bankAccount") FROM "Store" WHERE id = 1)`;
+
+const list = (total: string, rows: string) =>
+  `json_build_object('total', ${total}, 'rows', ${jsonArray(rows)})`;
+
+const page = (row: string, where: string) =>
+  `SELECT ${row} FROM (SELECT * FROM "Product" WHERE "deletedAt" IS NULL AND ${where} ORDER BY id DESC LIMIT ${PAGE_SIZE} OFFSET $1) p
+   ORDER BY p.id DESC`;
+
+const total = (where: string, counted: string | null) =>
+  counted === null
+    ? countedTotal(`"Product" WHERE "deletedAt" IS NULL AND ${where}`)
+    : cachedTotal("Product", counted);
+
+/** The console's list. `counted` is the same filter on the cached totals; null: the rows must be counted. */
+export const productList = (where: string, counted: string | null) =>
+  `SELECT ${list(total(where, counted), page(LIST_ROW, where))}::text AS body`;
+
+/** The list with the fields of REST, where staff see discounts in every state. */
+export const productsOfRest = (where: string, counted: string) =>
+  `SELECT ${list(total(where, counted), page(productJson("true"), where))}::text AS body`;
+
+export const STOREFRONT = `SELECT json_build_object(
+  'products', ${list(
+    cachedTotal("Product", "state = 'ENABLED'"),
+    `SELECT ${STOREFRONT_ROW} FROM (
+       SELECT * FROM "Product" WHERE state = 'ENABLED' AND "deletedAt" IS NULL ORDER BY id DESC LIMIT ${STOREFRONT_SIZE}) p
+     ORDER BY p.id DESC`,
+  )},
+  'productTypes', ${jsonArray(
+    `SELECT json_build_object('id', id, 'name', name) FROM "ProductType" ORDER BY id DESC LIMIT ${SHOWN_TYPES}`,
+  )},
+  'store', ${STORE})::text AS body`;

@@ -1,0 +1,42 @@
+import { APPOINTMENT_CALENDAR } from "./calendarStatement.ts";
+import { EDIT_ORDER, MY_ORDERS, OPEN_ORDER, orderList, ordersOfRest } from "./orderStatements.ts";
+import { productList, productsOfRest, STOREFRONT } from "./productStatements.ts";
+
+/*
+ * The statements for the documents of the screens: each returns the stored data of one document as JSON, under the names of GraphQL,
+ * with the rows' own IDs. What follows from stored data by a rule (what is allowed next, page numbers, cursors) is not in it.
+ * Totals come from ListCount where our server uses it, else they are counted.
+ */
+
+/** By path. The parameters come in the order in which the statement numbers them. */
+export const SCREEN_READS = {
+  /** $1: the rows before the page. */
+  "order-list": orderList("true", "true"),
+  /** $1: the rows before the page, $2: the state. */
+  "order-list-by-state": orderList(`state = $2::"OrderState"`, "state = $2::text"),
+  /** $1: the rows before the page, $2: the states. */
+  "order-list-by-states": orderList(`state = ANY($2::"OrderState"[])`, "state = ANY($2::text[])"),
+  /** $1: the rows before the page, $2: a part of the recipient's name. */
+  "order-list-by-receiver": orderList(`"recipientName" ILIKE '%' || $2::text || '%'`, null),
+  /** $1: the customer, $2: the rows before the page. */
+  "my-orders": MY_ORDERS,
+  /** $1: the rows before the page. */
+  "product-list": productList("true", "true"),
+  /** $1: the rows before the page, $2: the product type. */
+  "product-list-by-type": productList(
+    `id IN (SELECT "productId" FROM "ProductToType" WHERE "productTypeId" = $2::int)`,
+    null,
+  ),
+  /** $1: the rows before the page, $2: a part of the name. */
+  "product-list-by-name": productList(`name ILIKE '%' || $2::text || '%'`, null),
+  "storefront-page": STOREFRONT,
+  /** $1: the first day, $2: the last day. */
+  "appointment-calendar": APPOINTMENT_CALENDAR,
+  /** The fields of REST. $1: the rows before the page, $2: the state. */
+  "orders-by-state": ordersOfRest(`state = $2::"OrderState"`, "state = $2::text"),
+  /** The fields of REST. $1: the rows before the page. */
+  products: productsOfRest("true", "true"),
+} as const;
+
+/** By path: the rows of all keys that are waiting, $1. */
+export const SCREEN_READS_BY_KEY = { "open-order": OPEN_ORDER, "edit-order": EDIT_ORDER } as const;

@@ -1,0 +1,163 @@
+import type { OrderState } from "@machiya/prisma/enums";
+import { OPEN_ORDER_STATES } from "@machiya/schema/domain/orders/orderState";
+import { pageCursor } from "@machiya/schema/ids";
+import type { z } from "zod";
+import { LINES_PER_ORDER } from "../dataset/dataset.ts";
+import type { Operation, Random, World } from "../requests/operations.ts";
+import { adminCookie, customerCookie } from "../requests/preparedRequests.ts";
+import { editOrderValues, myOrdersValues, openOrderValues, orderListValues } from "./orderValues.ts";
+import { pageFault, pickPage, screenRequests } from "./screen.ts";
+
+const PAGE_SIZE = 10;
+
+/** What an administrator filters by: what is open, or one state. */
+const STATE_FILTERS: readonly (readonly OrderState[])[] = [
+  OPEN_ORDER_STATES,
+  ...OPEN_ORDER_STATES.map((state) => [state]),
+];
+
+type OrderRow = z.infer<typeof orderListValues>["rows"][number];
+
+interface ListRequest {
+  filter: Record<string, unknown>;
+  page: number;
+  baseline: { path: string; parameters: readonly unknown[] };
+  /** What is wrong with a row; null: it fits the filter. */
+  rowFault(row: OrderRow): string | null;
+  totalFault?: (total: number) => string | null;
+}
+
+function listRequests({ filter, page, baseline, rowFault, totalFault = () => null }: ListRequest) {
+  return screenRequests({
+    web: "web-admin",
+    query: "OrderListQuery",
+    variables: { filter, first: PAGE_SIZE, after: pageCursor(page, PAGE_SIZE) ?? null },
+    cookie: adminCookie,
+    part: ({ orders }) => orders,
+    baseline: { path: baseline.path, body: [(page - 1) * PAGE_SIZE, ...baseline.parameters] },
+    shape: orderListValues,
+    fault: (list) =>
+      pageFault(list, PAGE_SIZE, page === 1) ??
+      totalFault(list.total) ??
+      list.rows.map((row) => sumsFault(row) ?? rowFault(row)).find((fault) => fault !== null) ??
+      null,
+  });
+}
+
+export const orderList: Operation = ({ orders, pages, orderCount }, random) =>
+  listRequests({
+    filter: {},
+    page: pickPage(random, pages, orders, PAGE_SIZE),
+    baseline: { path: "order-list", parameters: [] },
+    rowFault: () => null,
+    totalFault: (total) =>
+      total >= orderCount.least && total <= orderCount.most ? null : `${total} orders in all`,
+  });
+
+export const orderListByState: Operation = ({ orders, pages }, random) => {
+  const states = STATE_FILTERS[random(STATE_FILTERS.length)] ?? [];
+  const [state] = states;
+  // A tenth of all orders at least is in each state.
+  const page = pickPage(random, pages, orders / 10, PAGE_SIZE);
+  return listRequests({
+    filter: { states },
+    page,
+    baseline:
+      states.length === 1
+        ? { path: "order-list-by-state", parameters: [state] }
+        : { path: "order-list-by-states", parameters: [states] },
+    rowFault: (row) =>
+      states.some((one) => one === row.state) ? null : `order ${row.id} is ${row.state}, not ${states}`,
+  });
+};
+
+/** The beginning of a receiver's name, which some ten customers share. */
+export const orderListByReceiver: Operation = ({ customers }, random) => {
+  const name = `收件人 ${1 + random(Math.ceil(customers / 10))}`;
+  return listRequests({
+    filter: { recipientName: name },
+    page: 1,
+    baseline: { path: "order-list-by-receiver", parameters: [name] },
+    rowFault: ({ id, recipientName }) =>
+      recipientName.includes(name) ? null : `order ${id} is for ${recipientName}, not ${name}`,
+  });
+};
+
+const openOrderRequest = (number: number, reading: boolean) => ({
+  web: "web-admin" as const,
+  query: "OpenOrderQuery",
+  variables: { number, reading, editing: !reading },
+  cookie: adminCookie,
+  part: ({ orders }: Record<string, unknown>) => (Array.isArray(orders) ? orders[0] : orders),
+});
+
+export const openOrder: Operation = (world, random) => {
+  const number = pickOrder(world, random);
+  return screenRequests({
+    ...openOrderRequest(number, true),
+    baseline: { path: `open-order?${number}`, body: null },
+    shape: openOrderValues,
+    fault: (order) =>
+      orderFault(order, number) ??
+      (order.history.length === (order.state === "ESTABLISHED" ? 0 : 1)
+        ? null
+        : `${order.history.length} entries of the history`),
+  });
+};
+
+export const editOrder: Operation = (world, random) => {
+  const number = pickOrder(world, random);
+  return screenRequests({
+    ...openOrderRequest(number, false),
+    baseline: { path: `edit-order?${number}`, body: null },
+    shape: editOrderValues,
+    fault: (order) => orderFault(order, number),
+  });
+};
+
+export const myOrders: Operation = ({ customers }, random) => {
+  const customer = 1 + random(customers);
+  return screenRequests({
+    web: "web-liff",
+    query: "MyOrdersPageQuery",
+    variables: { count: PAGE_SIZE, after: null, filter: {} },
+    cookie: customerCookie(customer),
+    baseline: { path: "my-orders", body: [customer, 0] },
+    shape: myOrdersValues,
+    fault: ({ myOrders: list }) =>
+      pageFault(list, PAGE_SIZE, true) ??
+      list.rows.map((row) => sumsFault(row) ?? linesFault(row)).find((fault) => fault !== null) ??
+      null,
+  });
+};
+
+/** The number of an order that the dataset holds. */
+const pickOrder = ({ orders }: World, random: Random) => 1 + random(orders);
+
+interface Lines {
+  lines: readonly { lineTotal: string }[];
+  subtotal: string;
+}
+
+const hundredthsOf = (amount: string) => Math.round(Number(amount) * 100);
+
+function orderFault(order: Lines & { number: number }, number: number): string | null {
+  if (order.number !== number) return `order ${order.number} instead of ${number}`;
+  if (order.lines.length !== LINES_PER_ORDER) return `${order.lines.length} lines`;
+  return linesFault(order);
+}
+
+function linesFault({ lines, subtotal }: Lines): string | null {
+  const sum = lines.reduce((sofar, { lineTotal }) => sofar + hundredthsOf(lineTotal), 0);
+  return sum === hundredthsOf(subtotal) ? null : `${subtotal} is not the sum of the lines`;
+}
+
+function sumsFault(order: {
+  id: number;
+  subtotal: string;
+  discountTotal: string;
+  total: string;
+}): string | null {
+  const payable = Math.max(0, hundredthsOf(order.subtotal) + hundredthsOf(order.discountTotal));
+  return payable === hundredthsOf(order.total) ? null : `order ${order.id}: ${order.total} is not the sum`;
+}

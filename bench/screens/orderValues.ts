@@ -1,0 +1,88 @@
+import { z } from "zod";
+
+const id = z.int().positive();
+const text = z.string();
+const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
+const instant = z.iso.datetime();
+const payment = z.int();
+
+const paymentReport = z.strictObject({ at: instant, digits: text, waits: z.boolean() }).nullable();
+const discountRecords = z.array(z.strictObject({ id, name: text, amount: decimal }));
+const line = z.strictObject({
+  id,
+  productName: text.min(1),
+  imageUrl: text.nullable(),
+  quantity: decimal,
+  unitPrice: decimal,
+  lineTotal: decimal,
+});
+const sums = { subtotal: decimal, discountTotal: decimal, total: decimal };
+
+/** The stored values of the console's list. */
+export const orderListValues = z.strictObject({
+  total: z.int(),
+  rows: z.array(
+    z.strictObject({
+      ...{
+        id,
+        number: id,
+        state: text,
+        buyerName: text,
+        buyerPhone: text,
+        recipientName: text,
+        address: text,
+      },
+      ...{ expectedDeliveryDate: instant.nullable(), deliveryDate: instant.nullable(), createdAt: instant },
+      ...{ totalQuantity: decimal, paymentMethod: payment, paymentState: text, source: text, note: text },
+      ...{ ...sums, paymentReport, discountRecords },
+      customer: z.strictObject({ id, reachable: z.boolean().nullable() }).nullable(),
+    }),
+  ),
+});
+
+/** The stored values of my orders. */
+export const myOrdersValues = z.strictObject({
+  myOrders: z.strictObject({
+    total: z.int(),
+    rows: z.array(
+      z.strictObject({
+        ...{ id, number: id, state: text, buyerName: text, buyerPhone: text, recipientName: text },
+        ...{ recipientPhone: text, address: text, note: text, paymentReport, paymentMethod: payment },
+        ...{ paymentState: text, expectedDeliveryDate: instant.nullable(), deliveryDate: instant.nullable() },
+        ...{ createdAt: instant, ...sums, discountRecords, lines: z.array(line) },
+      }),
+    ),
+  }),
+  store: z.strictObject({ id, timeZone: text }),
+});
+
+const details = {
+  ...{ id, number: id, version: z.int(), buyerName: text, buyerPhone: text, recipientName: text },
+  ...{ recipientPhone: text, address: text, note: text, source: text, paymentMethodCode: payment },
+  ...{ deliveryDate: instant.nullable(), expectedDeliveryDate: instant.nullable(), paymentState: text },
+  ...{ subtotal: decimal, discountRecords, total: decimal },
+};
+
+const historyEntry = z.strictObject({
+  ...{ id, at: instant, action: text, apiTokenName: text.nullable() },
+  staffMember: z.strictObject({ id, name: text }).nullable(),
+  before: z.record(text, z.unknown()),
+  after: z.record(text, z.unknown()),
+});
+
+/** The stored values of an order that is read. */
+export const openOrderValues = z.strictObject({
+  ...details,
+  ...{ paymentMethod: payment, state: text, createdAt: instant, updatedAt: instant, paymentReport },
+  lines: z.array(line),
+  history: z.array(historyEntry),
+  customer: z
+    .strictObject({ id, name: text, blocked: z.boolean(), reachable: z.boolean().nullable() })
+    .nullable(),
+});
+
+/** The stored values of an order that is edited. */
+export const editOrderValues = z.strictObject({
+  ...details,
+  lines: z.array(line.extend({ product: z.strictObject({ id, stock: decimal }) })),
+});
