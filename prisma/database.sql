@@ -25,18 +25,19 @@ CREATE TYPE "StaffState" AS ENUM ('DISABLED', 'IN_SERVICE', 'DISMISSED');
 CREATE TYPE "WebhookDeliveryState" AS ENUM ('PENDING', 'DELIVERED', 'FAILED');
 CREATE TYPE "WebhookEventKind" AS ENUM ('ORDER_CREATED', 'ORDER_CHANGED', 'ORDER_DELETED', 'PRODUCT_CREATED', 'PRODUCT_CHANGED', 'PRODUCT_DELETED', 'APPOINTMENT_CREATED', 'APPOINTMENT_CHANGED', 'APPOINTMENT_DELETED', 'CUSTOMER_CREATED', 'CUSTOMER_CHANGED', 'TEST');
 
--- A key of an integrator. It acts for the admin who made it, within its scopes, and ends with their being one.
+-- An integrator's API token. It acts for the admin who created it, within its scopes, and stops working when
+-- they are no longer an admin.
 CREATE TABLE "ApiToken" (
   id integer NOT NULL DEFAULT nextval('"ApiToken_id_seq"'::regclass),
   name text NOT NULL,
-  -- SHA-256 of the token, which is shown once and nowhere else.
+  -- SHA-256 of the token, which is shown once and not stored.
   "tokenHash" bytea NOT NULL,
-  -- The first characters, for telling tokens apart on the console.
+  -- The first characters, which identify the token on the console.
   prefix text NOT NULL,
   scopes "ApiScope"[],
   "createdById" integer NOT NULL,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  -- Null: it does not expire.
+  -- null means that it does not expire.
   "expiresAt" timestamp(3) with time zone,
   "lastUsedAt" timestamp(3) with time zone,
   "revokedAt" timestamp(3) with time zone,
@@ -83,22 +84,24 @@ CREATE TRIGGER "Appointment_webhook_delete" AFTER DELETE ON "Appointment" REFERE
 CREATE TRIGGER "Appointment_webhook_insert" AFTER INSERT ON "Appointment" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_appointment_webhooks();
 CREATE TRIGGER "Appointment_webhook_update" AFTER UPDATE ON "Appointment" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_appointment_webhooks();
 
--- One service of an appointment. Nobody has two at a time (exclusion constraint in the migration).
+-- One service of an appointment. Items of a staff member cannot overlap (exclusion constraint in the
+-- migration).
 CREATE TABLE "AppointmentItem" (
   id integer NOT NULL DEFAULT nextval('"AppointmentItem_id_seq"'::regclass),
   "appointmentId" integer NOT NULL,
-  -- Null: not specified.
+  -- null means not specified.
   "staffMemberId" integer,
-  -- Null: the service is gone.
+  -- null when the service was deleted.
   "serviceId" integer,
-  -- The service as it was when it was booked.
+  -- The service at the time of booking.
   "serviceName" text NOT NULL,
   "serviceMinutes" smallint NOT NULL,
   "servicePrice" numeric(17,5) NOT NULL DEFAULT 0,
   "startsAt" timestamp(3) with time zone NOT NULL,
   "endsAt" timestamp(3) with time zone NOT NULL,
   note text NOT NULL DEFAULT ''::text,
-  -- Whether it holds its time: while its appointment is PENDING or CONFIRMED. Triggers in the migration keep it so.
+  -- Whether the item reserves its time, which is while its appointment is PENDING or CONFIRMED. Triggers in
+  -- the migration maintain it.
   occupying boolean NOT NULL DEFAULT true,
   CONSTRAINT "AppointmentItem_pkey" PRIMARY KEY (id),
   CONSTRAINT "AppointmentItem_no_double_booking" EXCLUDE USING gist ("staffMemberId" WITH =, tstzrange("startsAt", "endsAt", '[)'::text) WITH &&) WHERE ((occupying AND ("staffMemberId" IS NOT NULL))) DEFERRABLE,
@@ -117,11 +120,12 @@ CREATE TRIGGER "AppointmentItem_notify_salon" AFTER INSERT OR DELETE OR UPDATE O
 CREATE TRIGGER "AppointmentItem_notify_update" AFTER UPDATE ON "AppointmentItem" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_appointments_of_items();
 CREATE TRIGGER "AppointmentItem_set_occupying" BEFORE INSERT OR UPDATE OF "appointmentId", occupying ON "AppointmentItem" FOR EACH ROW EXECUTE FUNCTION machiya_set_item_occupying();
 
--- Who changed what, when, from what to what. The database takes new rows and refuses to change or remove any.
+-- The history of changes by staff: who, when, and the values before and after. The database only accepts new
+-- rows and rejects updates and deletes.
 CREATE TABLE "AuditEntry" (
   id integer NOT NULL DEFAULT nextval('"AuditEntry_id_seq"'::regclass),
   "staffMemberId" integer,
-  -- The integrator's token that did it in their name.
+  -- The API token that made the change in their name.
   "apiTokenId" integer,
   action text NOT NULL,
   "subjectType" text NOT NULL,
@@ -138,7 +142,8 @@ CREATE INDEX "AuditEntry_staffMemberId_idx" ON "AuditEntry" USING btree ("staffM
 CREATE INDEX "AuditEntry_subjectType_subjectId_id_idx" ON "AuditEntry" USING btree ("subjectType", "subjectId", id DESC);
 CREATE TRIGGER "AuditEntry_append_only" BEFORE DELETE OR UPDATE OR TRUNCATE ON "AuditEntry" FOR EACH STATEMENT EXECUTE FUNCTION machiya_refuse_audit_change(); -- ENABLE A
 
--- When the store takes appointments on a weekday; a weekday without any has no hours of its own: whole day, if it is open at all.
+-- When the store takes appointments on a weekday. A weekday without rows has no separate hours: the whole
+-- day counts if it is open at all.
 CREATE TABLE "BookingHours" (
   -- 1 Monday to 7 Sunday.
   weekday smallint NOT NULL,
@@ -167,20 +172,20 @@ CREATE TABLE "Broadcast" (
   "audienceProductTypeIds" integer[],
   "audienceServiceIds" integer[],
   "audienceCustomerIds" integer[],
-  -- A picture that goes along.
+  -- An attached image.
   "imageHash" text,
-  -- Products that go along as cards, in this order.
+  -- Products attached as cards, in this order.
   "productIds" integer[],
-  -- When it is to go out; null: at once.
+  -- When it is to be sent; null means immediately.
   "scheduledAt" timestamp(3) with time zone,
-  -- How many customers it goes to; of a scheduled one, as counted when it was written.
+  -- The number of recipients; for a scheduled broadcast, as of the time of saving.
   recipients integer NOT NULL,
-  -- Why parts of it failed: an error code.
+  -- The error code when parts of it failed.
   "lastError" text,
   "createdById" integer,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "finishedAt" timestamp(3) with time zone,
-  -- How often a worker has tried to start it, and when the next one may.
+  -- How often a worker has tried to start it, and when the next attempt may happen.
   attempts integer NOT NULL DEFAULT 0,
   "availableAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT "Broadcast_pkey" PRIMARY KEY (id),
@@ -192,18 +197,19 @@ CREATE INDEX "Broadcast_imageHash_idx" ON "Broadcast" USING btree ("imageHash");
 CREATE INDEX "Broadcast_state_scheduledAt_idx" ON "Broadcast" USING btree (state, "scheduledAt");
 CREATE TRIGGER "Broadcast_notify" AFTER INSERT OR UPDATE ON "Broadcast" FOR EACH ROW EXECUTE FUNCTION machiya_notify_broadcast();
 
--- A person who reaches the shop through LINE.
+-- A person who uses the shop through LINE.
 CREATE TABLE "Customer" (
   id integer NOT NULL DEFAULT nextval('"Customer_id_seq"'::regclass),
   "lineUserId" text NOT NULL,
   name text NOT NULL,
   phone text NOT NULL DEFAULT ''::text,
   note text NOT NULL DEFAULT ''::text,
-  -- The language that they were last seen to read: cn, en, jp or th; null: not known.
+  -- The language that they last used: cn, en, jp or th; null when unknown.
   language text,
-  -- Whether they are a friend of the shop's LINE account, which alone messages reach; null: not known.
+  -- Whether they are a friend of the shop's LINE account, which is required to receive messages; null when
+  -- unknown.
   reachable boolean,
-  -- LINE's time of the event that said so: an older one that comes later changes nothing.
+  -- LINE's time of the event that set it: an older event that arrives later is ignored.
   "reachableAt" timestamp(3) with time zone,
   "deletedAt" timestamp(3) with time zone,
   version integer NOT NULL DEFAULT 1,
@@ -224,7 +230,7 @@ CREATE TRIGGER "Customer_notify_update" AFTER UPDATE ON "Customer" FOR EACH ROW 
 CREATE TRIGGER "Customer_webhook_insert" AFTER INSERT ON "Customer" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_customer_webhooks();
 CREATE TRIGGER "Customer_webhook_update" AFTER UPDATE ON "Customer" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_customer_webhooks();
 
--- While it stands, the customer may look around but neither order nor book.
+-- While the block exists, the customer can browse but neither order nor book.
 CREATE TABLE "CustomerBlock" (
   id integer NOT NULL DEFAULT nextval('"CustomerBlock_id_seq"'::regclass),
   "customerId" integer NOT NULL,
@@ -238,7 +244,7 @@ CREATE TABLE "CustomerBlock" (
 CREATE INDEX "CustomerBlock_blockedById_idx" ON "CustomerBlock" USING btree ("blockedById");
 CREATE UNIQUE INDEX "CustomerBlock_customerId_key" ON "CustomerBlock" USING btree ("customerId");
 
--- A discount given to a customer: it counts on every cart of theirs.
+-- A discount assigned to a customer, which applies to all their carts.
 CREATE TABLE "CustomerDiscount" (
   "customerId" integer NOT NULL,
   "discountId" integer NOT NULL,
@@ -266,7 +272,7 @@ CREATE TABLE "Discount" (
 );
 CREATE TRIGGER "Discount_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Discount" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 
--- What a discount took off an order, kept as it was.
+-- A discount applied to an order, as of that time.
 CREATE TABLE "DiscountRecord" (
   id integer NOT NULL DEFAULT nextval('"DiscountRecord_id_seq"'::regclass),
   "orderId" integer NOT NULL,
@@ -278,27 +284,29 @@ CREATE TABLE "DiscountRecord" (
 );
 CREATE INDEX "DiscountRecord_orderId_id_idx" ON "DiscountRecord" USING btree ("orderId", id);
 
--- A write that came with an idempotency key: its repetition gets the same response and creates nothing. Kept for 24 hours.
+-- A write with an idempotency key: a repetition gets the same response and creates nothing. It is stored for
+-- 24 hours.
 CREATE TABLE "IdempotencyKey" (
-  -- Whose key it is, e.g. staff:3, customer:7, token:2.
+  -- The owner of the key, e.g. staff:3, customer:7, token:2.
   owner text NOT NULL,
   -- SHA-256 of the key, base64url.
   "keyHash" text NOT NULL,
-  -- HMAC-SHA-256 of the request's method, path and body by the key; null: the key came in an input, without the header.
+  -- HMAC-SHA-256 of the request's method, path and body with the key; null when the key came in an input,
+  -- without the header.
   "requestHash" bytea,
-  -- The attempt that works on the request, or has answered it.
+  -- The attempt that is processing the request, or has answered it.
   "claimId" uuid,
-  -- Until then the attempt may take; afterwards another one may take over, unless something was written.
+  -- The attempt's lease. Afterwards another attempt can take over, unless something was written.
   "leaseUntil" timestamp(3) with time zone,
-  -- Set in the transaction of the write; null: the attempt has written nothing.
+  -- Set in the transaction of the write; null while the attempt has written nothing.
   "writtenAt" timestamp(3) with time zone,
-  -- Null: there is no stored response.
+  -- null when there is no stored response.
   status integer,
   headers jsonb,
   body bytea,
-  -- SHA-256 of the input that carried the key; null: no input did.
+  -- SHA-256 of the input that contained the key; null when no input did.
   "inputHash" bytea,
-  -- What the write created: Order, Appointment or Broadcast.
+  -- The type that the write created: Order, Appointment or Broadcast.
   "resultType" text,
   "resultId" integer,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -320,7 +328,7 @@ CREATE TABLE "Image" (
 CREATE INDEX "Image_imageHash_idx" ON "Image" USING btree ("imageHash");
 CREATE INDEX "Image_name_idx" ON "Image" USING gin (name gin_trgm_ops);
 
--- A picture, addressed by the hash of what it shows.
+-- An image, identified by the hash of its content.
 CREATE TABLE "ImageFile" (
   hash text NOT NULL,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -329,7 +337,7 @@ CREATE TABLE "ImageFile" (
 
 CREATE TABLE "ImageVariant" (
   hash text NOT NULL,
-  -- list, detail or card.
+  -- The variant: list, detail or card.
   variant text NOT NULL,
   "contentType" text NOT NULL,
   width integer NOT NULL,
@@ -339,19 +347,20 @@ CREATE TABLE "ImageVariant" (
   CONSTRAINT "ImageVariant_hash_fkey" FOREIGN KEY (hash) REFERENCES "ImageFile"(hash) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
--- An event of LINE's webhook, kept before it is answered and worked off after. Of a message only what it asks for is kept.
+-- An event of LINE's webhook, stored before the response and processed afterwards. Of a message only the
+-- recognized request is stored.
 CREATE TABLE "LineEvent" (
-  -- LINE's webhookEventId: the same event may come several times.
+  -- LINE's webhookEventId: the same event can arrive several times.
   id text NOT NULL,
   kind "LineEventKind" NOT NULL,
   "lineUserId" text NOT NULL,
   question "LineQuestion",
-  -- What a button of a card, or an answer to one, is to do; gone when it was done or refused, but for the number of an order
-  -- whose digits were asked for.
+  -- The action of a card's button or of a reply to one. It is cleared after it was executed or refused,
+  -- except the number of an order that waits for account digits.
   action jsonb,
-  -- Good once, for about a minute; gone when the question was answered.
+  -- Valid once, for about a minute; cleared when the question was answered.
   "replyToken" text,
-  -- Of the message that asked, so that unsending it takes the question back.
+  -- The id of the customer's message, so that unsending it withdraws the question.
   "messageId" text,
   -- LINE's timestamp.
   "occurredAt" timestamp(3) with time zone NOT NULL,
@@ -359,7 +368,7 @@ CREATE TABLE "LineEvent" (
   attempts integer NOT NULL DEFAULT 0,
   "availableAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "handledAt" timestamp(3) with time zone,
-  -- When the last attempt to handle it failed; such an event is not tried again.
+  -- When the last attempt to handle it failed; such an event is not retried.
   "failedAt" timestamp(3) with time zone,
   CONSTRAINT "LineEvent_pkey" PRIMARY KEY (id)
 );
@@ -368,15 +377,16 @@ CREATE INDEX "LineEvent_messageId_idx" ON "LineEvent" USING btree ("messageId");
 CREATE INDEX "LineEvent_receivedAt_idx" ON "LineEvent" USING btree ("receivedAt");
 CREATE TRIGGER "LineEvent_notify" AFTER INSERT ON "LineEvent" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_queue('machiya_line_event');
 
--- How many rows a list that grows has, by their state: the sum of `count` over the slots. Triggers keep it in the transaction that
--- changes the list, each transaction in a slot that no other one writes, so that none waits for another.
+-- The number of rows of a growing list by state: the sum of `count` over the slots. Triggers update it in
+-- the transaction that changes the list. Concurrent transactions use different slots, so that they do not
+-- block each other.
 CREATE TABLE "ListCount" (
-  -- The table: Order, Product, Appointment, Customer. What is deleted and kept for history alone does not count.
+  -- The table: Order, Product, Appointment, Customer. Soft-deleted rows do not count.
   list text NOT NULL,
-  -- The state; empty in a list without states.
+  -- The state; empty for a list without states.
   state text NOT NULL,
   slot smallint NOT NULL,
-  -- May be below 0: what one transaction added another may take away in a slot of its own.
+  -- It can be negative, because a row added in one slot can be removed in another.
   count integer NOT NULL,
   CONSTRAINT "ListCount_pkey" PRIMARY KEY (list, state, slot)
 ) WITH (fillfactor=20);
@@ -393,7 +403,8 @@ CREATE TABLE "Order" (
   source "OrderSource" NOT NULL,
   state "OrderState" NOT NULL DEFAULT 'ESTABLISHED'::"OrderState",
   "paymentState" "PaymentState" NOT NULL DEFAULT 'UNPAID'::"PaymentState",
-  -- The wire's number: 1 none, 2 card, 3 bank transfer, 4 pay at store, 5 cash on delivery; any other is kept as it came.
+  -- The number on the wire: 1 none, 2 card, 3 bank transfer, 4 pay at store, 5 cash on delivery; other
+  -- numbers are stored as received.
   "paymentMethod" smallint NOT NULL,
   "deliveryDate" timestamp(3) with time zone,
   "expectedDeliveryDate" timestamp(3) with time zone,
@@ -403,11 +414,11 @@ CREATE TABLE "Order" (
   -- Rounded sum of the discount records; usually negative.
   "discountTotal" numeric(17,5) NOT NULL DEFAULT 0,
   total numeric(17,5) NOT NULL DEFAULT 0,
-  -- When the customer last said that they have paid, and the last five digits of the account that they paid from; what staff
-  -- make of it is the payment state.
+  -- The time of the customer's last payment report, and the last five digits of their account. A report does
+  -- not change the payment state.
   "paymentReportedAt" timestamp(3) with time zone,
   "paymentReportDigits" text,
-  -- When staff last set the payment state: what a customer said before that asks nobody any more.
+  -- When staff last set the payment state. Payment reports before that need no check.
   "paymentRecordedAt" timestamp(3) with time zone,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -441,7 +452,7 @@ CREATE TABLE "OrderLine" (
   "orderId" integer NOT NULL,
   "productId" integer NOT NULL,
   quantity numeric(17,5) NOT NULL,
-  -- Price, name and picture of the product when it was added.
+  -- The product's price, name and image when it was added.
   "unitPrice" numeric(17,5) NOT NULL,
   "productName" text NOT NULL,
   "imageHash" text,
@@ -454,19 +465,21 @@ CREATE TABLE "OrderLine" (
 CREATE INDEX "OrderLine_orderId_id_idx" ON "OrderLine" USING btree ("orderId", id);
 CREATE INDEX "OrderLine_productId_idx" ON "OrderLine" USING btree ("productId");
 
--- A notification to customers: written in the transaction that causes it, rendered and sent by a worker.
+-- A notification to customers. It is written in the transaction that causes it, and rendered and sent by a
+-- worker.
 CREATE TABLE "OutboxMessage" (
   -- Also LINE's retry key.
   id uuid NOT NULL,
   channel "ChannelKind" NOT NULL DEFAULT 'LINE'::"ChannelKind",
-  -- A NoticeKind, BROADCAST or TEST_BROADCAST. LINE_MESSAGES is a row that release 0.1.0 rendered when it wrote it.
+  -- A NoticeKind, BROADCAST or TEST_BROADCAST. LINE_MESSAGES is a row that release 0.1.0 rendered when it
+  -- wrote it.
   kind text NOT NULL,
   -- The recipient; null for a part of a broadcast.
   "customerId" integer,
   -- The recipients of a part of a broadcast.
   "customerIds" integer[],
   language text,
-  -- What was true when it was written, as far as a channel needs it for rendering.
+  -- The data that a channel needs for rendering, as of the time of writing.
   data jsonb NOT NULL,
   -- What the recipient can do about it.
   actions jsonb NOT NULL DEFAULT '[]'::jsonb,
@@ -476,10 +489,10 @@ CREATE TABLE "OutboxMessage" (
   "lastError" text,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "sentAt" timestamp(3) with time zone,
-  -- The broadcast that it is a part of, and how many people that part reaches.
+  -- The broadcast of this part, and its number of recipients.
   "broadcastId" integer,
   recipients integer NOT NULL DEFAULT 1,
-  -- Makes a message that several processes write at once a single one; null: each is a message of its own.
+  -- Deduplicates a message that several processes write at once; null when the message is always new.
   "uniqueKey" text,
   CONSTRAINT "OutboxMessage_pkey" PRIMARY KEY (id),
   CONSTRAINT "OutboxMessage_broadcastId_fkey" FOREIGN KEY ("broadcastId") REFERENCES "Broadcast"(id) ON UPDATE CASCADE ON DELETE CASCADE
@@ -490,7 +503,7 @@ CREATE INDEX "OutboxMessage_state_sentAt_idx" ON "OutboxMessage" USING btree (st
 CREATE UNIQUE INDEX "OutboxMessage_uniqueKey_key" ON "OutboxMessage" USING btree ("uniqueKey");
 CREATE TRIGGER "OutboxMessage_notify" AFTER INSERT ON "OutboxMessage" FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_queue('machiya_outbox');
 
--- What only admins and the person may know about a staff member. Dates are days, without a zone.
+-- Details that only admins and the staff member may read. Dates are days, without a zone.
 CREATE TABLE "PersonnelDetails" (
   "staffMemberId" integer NOT NULL,
   salary numeric(17,5),
@@ -524,7 +537,7 @@ CREATE TABLE "PersonnelDetails" (
   CONSTRAINT "PersonnelDetails_staffMemberId_fkey" FOREIGN KEY ("staffMemberId") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
--- A picture of a paper. Apart from ImageFile, whose pictures are open to whoever has their address.
+-- An image of a document. It is not an ImageFile, whose images are public to anyone with the URL.
 CREATE TABLE "PersonnelScan" (
   "staffMemberId" integer NOT NULL,
   kind "PersonnelScanKind" NOT NULL,
@@ -537,7 +550,7 @@ CREATE TABLE "PersonnelScan" (
 CREATE TABLE "Product" (
   id integer NOT NULL DEFAULT nextval('"Product_id_seq"'::regclass),
   name text NOT NULL,
-  -- a to z, or empty.
+  -- Letters a to z, or empty.
   code text NOT NULL DEFAULT ''::text,
   description text NOT NULL DEFAULT ''::text,
   price numeric(17,5) NOT NULL,
@@ -545,11 +558,12 @@ CREATE TABLE "Product" (
   "imageHash" text,
   "topPick" boolean NOT NULL DEFAULT false,
   state "ProductState" NOT NULL DEFAULT 'ENABLED'::"ProductState",
-  -- Set when it was deleted after having been ordered: it leaves the lists, its orders keep it.
+  -- Set when an ordered product was deleted: it is hidden from lists, but its orders keep it.
   "deletedAt" timestamp(3) with time zone,
-  -- Counts the edits and the moves of stock by orders.
+  -- Counts the edits and the stock changes by orders.
   version integer NOT NULL DEFAULT 1,
-  -- The version at the last edit: those above it are moves of stock, which only an edit of the stock must have seen.
+  -- The version at the last edit. Later versions are stock changes, which only an edit of the stock must be
+  -- based on.
   "editVersion" integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "updatedAt" timestamp(3) with time zone NOT NULL,
@@ -611,9 +625,10 @@ CREATE TABLE "ProductType" (
 );
 CREATE TRIGGER "ProductType_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ProductType" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 
--- How often something was tried in a window, over all processes: failed logins, uses of a LINE token. The shape is rate-limiter-flexible's.
+-- The number of attempts in a window, over all processes: failed logins, uses of a LINE token. The table's
+-- layout is that of rate-limiter-flexible.
 CREATE TABLE "RateLimit" (
-  -- What is counted, with the SHA-256 of whom: no names, no addresses.
+  -- The kind of attempt with the SHA-256 of its subject, without names or addresses.
   key text NOT NULL,
   points integer NOT NULL,
   expire timestamp(3) with time zone,
@@ -621,11 +636,11 @@ CREATE TABLE "RateLimit" (
 );
 CREATE INDEX "RateLimit_expire_idx" ON "RateLimit" USING btree (expire);
 
--- What customers book.
+-- A service that customers can book.
 CREATE TABLE "Service" (
   id integer NOT NULL DEFAULT nextval('"Service_id_seq"'::regclass),
   name text NOT NULL,
-  -- What the timetable shows; empty: the first character of the name.
+  -- The text on the timetable; when empty, the first character of the name.
   abbreviation text NOT NULL DEFAULT ''::text,
   "durationMinutes" smallint NOT NULL,
   price numeric(17,5) NOT NULL DEFAULT 0,
@@ -639,10 +654,10 @@ CREATE TABLE "Service" (
 );
 CREATE TRIGGER "Service_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Service" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 
--- A signed-in browser: of one staff member or of one customer, never of both (CHECK in the migration).
+-- A login session of one staff member or one customer, never both (CHECK in the migration).
 CREATE TABLE "Session" (
   id integer NOT NULL DEFAULT nextval('"Session_id_seq"'::regclass),
-  -- SHA-256 of the 256-bit token in the cookie; the token itself is nowhere.
+  -- SHA-256 of the 256-bit token in the cookie; the token itself is not stored.
   "tokenHash" bytea NOT NULL,
   "staffMemberId" integer,
   "customerId" integer,
@@ -660,7 +675,7 @@ CREATE INDEX "Session_staffMemberId_idx" ON "Session" USING btree ("staffMemberI
 CREATE UNIQUE INDEX "Session_tokenHash_key" ON "Session" USING btree ("tokenHash");
 CREATE TRIGGER "Session_notify_delete" AFTER DELETE ON "Session" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_ended_sessions();
 
--- A one-time code that a server without staff printed in its log; it opens the set-up page.
+-- A one-time code for the setup page, which a server without staff prints in its log.
 CREATE TABLE "SetupCode" (
   -- SHA-256 of the code.
   "codeHash" bytea NOT NULL,
@@ -668,7 +683,7 @@ CREATE TABLE "SetupCode" (
   CONSTRAINT "SetupCode_pkey" PRIMARY KEY ("codeHash")
 );
 
--- Who works which hours on which day.
+-- A staff member's shift on a day.
 CREATE TABLE "ShiftAssignment" (
   id integer NOT NULL DEFAULT nextval('"ShiftAssignment_id_seq"'::regclass),
   "staffMemberId" integer NOT NULL,
@@ -690,7 +705,7 @@ CREATE TRIGGER "ShiftAssignment_notify_insert" AFTER INSERT ON "ShiftAssignment"
 CREATE TRIGGER "ShiftAssignment_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ShiftAssignment" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 CREATE TRIGGER "ShiftAssignment_notify_update" AFTER UPDATE ON "ShiftAssignment" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_shifts();
 
--- Working hours that can be given to anyone on any day.
+-- Working hours that can be assigned to any staff member on any day.
 CREATE TABLE "ShiftTemplate" (
   id integer NOT NULL DEFAULT nextval('"ShiftTemplate_id_seq"'::regclass),
   name text NOT NULL,
@@ -698,7 +713,7 @@ CREATE TABLE "ShiftTemplate" (
   -- Minutes of the day in the store's zone; [startMinute, endMinute), 1440 is midnight at its end.
   "startMinute" smallint NOT NULL,
   "endMinute" smallint NOT NULL,
-  -- Set when it was deleted: it leaves the lists, past assignments keep it.
+  -- Set when the template was deleted: it is hidden from lists, but past assignments keep it.
   "deletedAt" timestamp(3) with time zone,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -709,7 +724,7 @@ CREATE TABLE "ShiftTemplate" (
 CREATE TRIGGER "ShiftTemplate_notify" AFTER INSERT OR DELETE OR UPDATE ON "ShiftTemplate" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_hours();
 CREATE TRIGGER "ShiftTemplate_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ShiftTemplate" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 
--- Someone who works here and may sign in to the console.
+-- A staff member, who may log in to the console.
 CREATE TABLE "StaffMember" (
   id integer NOT NULL DEFAULT nextval('"StaffMember_id_seq"'::regclass),
   username text NOT NULL,
@@ -721,7 +736,7 @@ CREATE TABLE "StaffMember" (
   role "StaffRole" NOT NULL,
   state "StaffState" NOT NULL DEFAULT 'IN_SERVICE'::"StaffState",
   "imageHash" text,
-  -- Their own LINE account among the customers, to which they test-send broadcasts.
+  -- Their own LINE account among the customers, which receives their test broadcasts.
   "lineCustomerId" integer,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -736,7 +751,7 @@ CREATE UNIQUE INDEX "StaffMember_username_key" ON "StaffMember" USING btree (use
 CREATE TRIGGER "StaffMember_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "StaffMember" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 CREATE TRIGGER "StaffMember_notify_update" AFTER UPDATE ON "StaffMember" FOR EACH ROW WHEN (((old.state IS DISTINCT FROM new.state) OR (old.role IS DISTINCT FROM new.role) OR (old."passwordHash" IS DISTINCT FROM new."passwordHash") OR (old."mustChangePassword" IS DISTINCT FROM new."mustChangePassword"))) EXECUTE FUNCTION machiya_notify_staff_member();
 
--- That a staff member offers a service.
+-- Records that a staff member offers a service.
 CREATE TABLE "StaffSkill" (
   "staffMemberId" integer NOT NULL,
   "serviceId" integer NOT NULL,
@@ -747,7 +762,7 @@ CREATE TABLE "StaffSkill" (
 CREATE INDEX "StaffSkill_serviceId_idx" ON "StaffSkill" USING btree ("serviceId");
 CREATE TRIGGER "StaffSkill_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "StaffSkill" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 
--- When somebody is away, whatever their shifts say.
+-- A period in which a staff member is absent, regardless of their shifts.
 CREATE TABLE "StaffTimeOff" (
   id integer NOT NULL DEFAULT nextval('"StaffTimeOff_id_seq"'::regclass),
   "staffMemberId" integer NOT NULL,
@@ -768,26 +783,26 @@ CREATE TRIGGER "StaffTimeOff_notify_insert" AFTER INSERT ON "StaffTimeOff" REFER
 CREATE TRIGGER "StaffTimeOff_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "StaffTimeOff" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 CREATE TRIGGER "StaffTimeOff_notify_update" AFTER UPDATE ON "StaffTimeOff" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_time_off();
 
--- The one store record (CHECK id = 1 in the migration).
+-- The only store record (CHECK id = 1 in the migration).
 CREATE TABLE "Store" (
   id integer NOT NULL DEFAULT 1,
   name text NOT NULL,
   "bankAccount" text NOT NULL DEFAULT ''::text,
   "bankCode" text NOT NULL DEFAULT ''::text,
-  -- The window in which delivery may be asked for.
+  -- The window of possible delivery dates.
   "orderingOpensAt" timestamp(3) with time zone,
   "orderingClosesAt" timestamp(3) with time zone,
   "openingHours" text NOT NULL DEFAULT ''::text,
   address text NOT NULL DEFAULT ''::text,
-  -- 1 Monday to 7 Sunday, sorted; empty means that every day is open.
+  -- 1 Monday to 7 Sunday, sorted; an empty list means every day is open.
   "openWeekdays" smallint[],
   "timeZone" text NOT NULL DEFAULT 'Asia/Taipei'::text,
   delivers boolean NOT NULL DEFAULT false,
-  -- Customers may cancel an appointment until so many hours before it starts.
+  -- Customers can cancel an appointment until this many hours before its start.
   "cancelCutOffHours" smallint NOT NULL DEFAULT 24,
-  -- The notices that customers get.
+  -- The notifications that customers receive.
   notices "NoticeKind"[] DEFAULT ARRAY['ORDER_RECEIVED'::"NoticeKind", 'ORDER_ADVANCED'::"NoticeKind", 'ORDER_CANCELLED'::"NoticeKind", 'PAYMENT_RECORDED'::"NoticeKind", 'APPOINTMENT_REQUESTED'::"NoticeKind", 'APPOINTMENT_CONFIRMED'::"NoticeKind", 'APPOINTMENT_MOVED'::"NoticeKind", 'APPOINTMENT_CANCELLED'::"NoticeKind", 'APPOINTMENT_REMINDER'::"NoticeKind"],
-  -- So many messages of LINE's month are left over by broadcasts, besides what reminders will need.
+  -- Messages per LINE month that broadcasts must leave unused, in addition to those for reminders.
   "broadcastFloor" integer NOT NULL DEFAULT 0,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -801,7 +816,7 @@ CREATE TABLE "Store" (
 CREATE TRIGGER "Store_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 CREATE TRIGGER "Store_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 
--- When the whole store is closed, whatever its opening hours say.
+-- A period in which the whole store is closed, regardless of its opening hours.
 CREATE TABLE "StoreClosure" (
   id integer NOT NULL DEFAULT nextval('"StoreClosure_id_seq"'::regclass),
   "startsAt" timestamp(3) with time zone NOT NULL,
@@ -817,9 +832,9 @@ CREATE INDEX "StoreClosure_startsAt_idx" ON "StoreClosure" USING btree ("startsA
 CREATE TRIGGER "StoreClosure_notify" AFTER INSERT OR DELETE OR UPDATE ON "StoreClosure" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_hours();
 CREATE TRIGGER "StoreClosure_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "StoreClosure" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 
--- An event on its way to an endpoint.
+-- The delivery of an event to an endpoint.
 CREATE TABLE "WebhookDelivery" (
-  -- Stays the same in every attempt.
+  -- The same in every attempt.
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   "endpointId" integer NOT NULL,
   "eventId" uuid NOT NULL,
@@ -827,13 +842,13 @@ CREATE TABLE "WebhookDelivery" (
   attempts integer NOT NULL DEFAULT 0,
   "availableAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "lastAttemptAt" timestamp(3) with time zone,
-  -- The other side's HTTP status; null: it gave none.
+  -- The HTTP status of the response; null without one.
   "lastStatus" integer,
-  -- Why there was none, or the beginning of what it said.
+  -- The error when there was no response, or the beginning of the response body.
   "lastError" text,
   "lastMs" integer,
   "deliveredAt" timestamp(3) with time zone,
-  -- Whether somebody asked for it again.
+  -- Whether a user requested the delivery again.
   replay boolean NOT NULL DEFAULT false,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT "WebhookDelivery_pkey" PRIMARY KEY (id),
@@ -844,14 +859,14 @@ CREATE INDEX "WebhookDelivery_endpointId_createdAt_idx" ON "WebhookDelivery" USI
 CREATE INDEX "WebhookDelivery_endpointId_state_availableAt_idx" ON "WebhookDelivery" USING btree ("endpointId", state, "availableAt");
 CREATE INDEX "WebhookDelivery_eventId_idx" ON "WebhookDelivery" USING btree ("eventId");
 
--- An address of another system that is told of events.
+-- An endpoint of another system that receives events.
 CREATE TABLE "WebhookEndpoint" (
   id integer NOT NULL DEFAULT nextval('"WebhookEndpoint_id_seq"'::regclass),
   url text NOT NULL,
   description text NOT NULL DEFAULT ''::text,
-  -- Signs what is sent; the other system has it too.
+  -- The shared secret that signs deliveries.
   secret text NOT NULL,
-  -- The secret before this one, which signs too until then; null: there is none.
+  -- The previous secret, which also signs until that time; null without one.
   "previousSecret" text,
   "previousSecretUntil" timestamp(3) with time zone,
   kinds "WebhookEventKind"[],
@@ -865,20 +880,20 @@ CREATE TABLE "WebhookEndpoint" (
 );
 CREATE INDEX "WebhookEndpoint_createdById_idx" ON "WebhookEndpoint" USING btree ("createdById");
 
--- An event that at least one endpoint subscribes to. Triggers write it in the transaction that causes it, as column values;
--- webhookPayload.ts renders what is sent.
+-- An event to which at least one endpoint subscribes. Triggers write it as column values in the transaction
+-- that causes it; webhookPayload.ts renders the payload.
 CREATE TABLE "WebhookEvent" (
-  -- Stays the same in every delivery.
+  -- The same in every delivery.
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   kind "WebhookEventKind" NOT NULL,
-  -- The table of the row that the event is about, for example Order. A TEST event is about its WebhookEndpoint.
+  -- The table of the event's row, for example Order. A TEST event refers to its WebhookEndpoint.
   entity text NOT NULL,
   -- The primary key of that row.
   "entityId" integer NOT NULL,
-  -- The values that the row's columns had when the event happened: what is sent must not change afterwards.
+  -- The row's column values when the event happened, because a payload must not change afterwards.
   columns jsonb NOT NULL,
   "occurredAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  -- The number of the transaction. What one transaction does to a row is one event. Null for TEST events.
+  -- The transaction's id. All changes of a row in one transaction are one event. null for TEST events.
   "transactionId" text,
   CONSTRAINT "WebhookEvent_pkey" PRIMARY KEY (id)
 );
