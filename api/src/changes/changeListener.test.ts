@@ -34,6 +34,8 @@ const announce = (change: object | string) =>
   client.query("SELECT pg_notify('machiya_order', $1)", [
     typeof change === "string" ? change : JSON.stringify(change),
   ]);
+/** The announcement of a new order, as the database writes it. */
+const inserted = (id: number) => ({ operation: "INSERT", id, customerId: null });
 const created = (id: number): Change => ({ kind: "CREATED", id, customerId: null });
 const iterate = (listener: ChangeListener) => listener.orders()[Symbol.asyncIterator]();
 
@@ -117,7 +119,7 @@ test("every process is notified of rows that are added to a queue", async () => 
 test("a subscriber that does not read loses the oldest changes, not the newest", async () => {
   const follower = iterate(one);
   const fast = iterate(one);
-  for (let id = 1; id <= 150; id += 1) await announce(created(id));
+  for (let id = 1; id <= 150; id += 1) await announce(inserted(id));
   // The fast subscriber has read the last change, so all have arrived.
   for (let id = 0; id < 150; ) id = (await fast.next()).value?.id ?? id;
   expect((await follower.next()).value).toEqual(created(51));
@@ -152,7 +154,7 @@ test("a lost connection is opened again; its subscribers are ended, and later on
   expect(await through).toMatchObject({ done: true });
   await expect.poll(() => one.isReady()).toBe(true);
   const follower = iterate(one);
-  await announce(created(9));
+  await announce(inserted(9));
   expect((await follower.next()).value).toEqual(created(9));
 });
 
@@ -170,6 +172,6 @@ test("orders that could not be published while the connection was lost are publi
 test("an invalid announcement is ignored", async () => {
   const follower = iterate(one);
   await announce("nonsense");
-  await announce(created(1));
+  await announce(inserted(1));
   expect((await follower.next()).value).toEqual(created(1));
 });
