@@ -193,7 +193,8 @@ it("shows the final state even when a stale list response arrives after the live
   await shop.page.waitForTimeout(500);
   done();
   await sent("第二則半").getByText("發送失敗").waitFor();
-  await shop.page.unrouteAll();
+  // Requests that are on their way still use the handler.
+  await shop.page.unrouteAll({ behavior: "wait" });
 });
 
 it("is blocked when it would use the quota that the store reserves", async () => {
