@@ -6,7 +6,7 @@ import { LINES_PER_ORDER } from "../dataset/dataset.ts";
 import type { Operation, Random, World } from "../requests/operations.ts";
 import { adminCookie, customerCookie } from "../requests/preparedRequests.ts";
 import { editOrderValues, myOrdersValues, openOrderValues, orderListValues } from "./orderValues.ts";
-import { pageFault, pickPage, screenRequests } from "./screen.ts";
+import { pageError, pickPage, screenRequests } from "./screen.ts";
 
 const PAGE_SIZE = 10;
 
@@ -37,7 +37,7 @@ function listRequests({ filter, page, baseline, rowFault, totalFault = () => nul
     baseline: { path: baseline.path, body: [(page - 1) * PAGE_SIZE, ...baseline.parameters] },
     shape: orderListValues,
     fault: (list) =>
-      pageFault(list, PAGE_SIZE, page === 1) ??
+      pageError(list, PAGE_SIZE, page === 1) ??
       totalFault(list.total) ??
       list.rows.map((row) => sumsFault(row) ?? rowFault(row)).find((fault) => fault !== null) ??
       null,
@@ -125,7 +125,7 @@ export const myOrders: Operation = ({ customers }, random) => {
     baseline: { path: "my-orders", body: [customer, 0] },
     shape: myOrdersValues,
     fault: ({ myOrders: list }) =>
-      pageFault(list, PAGE_SIZE, true) ??
+      pageError(list, PAGE_SIZE, true) ??
       list.rows.map((row) => sumsFault(row) ?? linesFault(row)).find((fault) => fault !== null) ??
       null,
   });

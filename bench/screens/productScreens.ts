@@ -3,7 +3,7 @@ import { z } from "zod";
 import { countAllProducts, PRODUCT_TYPES, TYPES_PER_PRODUCT } from "../dataset/dataset.ts";
 import type { Operation } from "../requests/operations.ts";
 import { adminCookie } from "../requests/preparedRequests.ts";
-import { pageFault, pickPage, screenRequests } from "./screen.ts";
+import { pageError, pickPage, screenRequests } from "./screen.ts";
 
 const PAGE_SIZE = 10;
 const STOREFRONT_SIZE = 20;
@@ -61,7 +61,7 @@ function listRequests({ filter, page, baseline, fault }: ListRequest) {
     part: ({ products }) => products,
     baseline: { path: baseline.path, body: [(page - 1) * PAGE_SIZE, ...baseline.parameters] },
     shape: listValues,
-    fault: (list) => pageFault(list, PAGE_SIZE, page === 1) ?? typesFault(list.rows) ?? fault(list),
+    fault: (list) => pageError(list, PAGE_SIZE, page === 1) ?? typesFault(list.rows) ?? fault(list),
   });
 }
 
@@ -117,7 +117,7 @@ export const storefrontPage: Operation = ({ products }) =>
       if (productTypes.length !== PRODUCT_TYPES) return `${productTypes.length} product types`;
       if (list.rows.some(({ discounts }) => discounts.some(({ discount }) => discount.state !== "ENABLED")))
         return "a discount that is not enabled";
-      return pageFault(list, STOREFRONT_SIZE, true) ?? typesFault(list.rows);
+      return pageError(list, STOREFRONT_SIZE, true) ?? typesFault(list.rows);
     },
   });
 

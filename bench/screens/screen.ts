@@ -44,7 +44,7 @@ export const pickPage = (random: (below: number) => number, pages: number, rows:
   1 + random(Math.min(pages, Math.max(1, Math.floor(rows / size))));
 
 /** Whether the rows are newest first, as many as a page holds, and fit the total; null: they are. */
-export function pageFault(
+export function pageError(
   { total, rows }: { total: number; rows: readonly { id: number }[] },
   size: number,
   firstPage: boolean,
