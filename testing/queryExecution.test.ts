@@ -62,8 +62,7 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "Order.history": LOADS,
   "OrderChange.order": LOADS,
   "Product.history": LOADS,
-  "Service.staffCount":
-    "is a count of a relation, whose resolver Pothos provides",
+  "Service.staffCount": "is a count of a relation, whose resolver Pothos provides",
   "StaffChoice.staffMember": LOADS,
   "Viewer.customer": LOADS,
   "Viewer.staffMember": LOADS,
