@@ -27,7 +27,7 @@ afterEach(async () => {
 const one = () => prisma.$queryRaw`SELECT 1 AS n`;
 const named = (error: unknown) => (error instanceof Error ? error.name : "none");
 
-/** Holds every connection until it is told to release them. */
+/** Holds every connection until the returned function releases them. */
 async function holdAll(): Promise<() => Promise<void>> {
   const { promise: told, resolve: release } = Promise.withResolvers<void>();
   const entered = [0, 1].map(() => Promise.withResolvers<void>());

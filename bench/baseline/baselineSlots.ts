@@ -88,8 +88,8 @@ function daysOf(count: number, beginning: number, { staff, shifts, reserved }: S
 }
 
 /**
- * Why lines that follow each other cannot be had on a day; null: they can. Mostly counting is enough: whoever is free beyond the
- * number of items without a staff member can be had, however these are served. Else staff members are matched to all items.
+ * Returns why consecutive lines cannot be booked on a day; null if they can. Counting is enough while more staff are free than
+ * items without a staff member need; otherwise staff members are matched to all items.
  */
 function refusal(day: Day, lines: readonly Line[]): "NO_SHIFT" | "TAKEN" | null {
   let isScarce = false;

@@ -44,11 +44,6 @@ export function noteOperation(name: string): void {
   if (record !== undefined) record.operation = name;
 }
 
-/** Returns the operation name that noteOperation recorded for the current request. */
-export function runningOperation(): string | null {
-  return requests.getStore()?.operation ?? null;
-}
-
 function write(level: LogLevel, message: string, fields: LogFields): void {
   if (LEVELS[level] < threshold) return;
   const time = new Date().toISOString();

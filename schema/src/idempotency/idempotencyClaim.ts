@@ -47,7 +47,7 @@ export const writtenColumns = (claim: IdempotencyClaim): KeyColumn[] => [
 ];
 
 /**
- * Records within a transaction that the request has written something, so that both are there or neither, whatever dies in between.
+ * Records within a transaction that the request has written something, so that both are stored or neither, even if the process is killed in between.
  * Throws CONFLICT, which rolls everything back, when the key belongs to another attempt by now.
  */
 export async function recordWrite(tx: SqlClient): Promise<void> {

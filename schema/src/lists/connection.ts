@@ -147,19 +147,6 @@ export function pagesAround({ current, last }: { current: number; last: number }
   return Array.from({ length }, (_, index) => start + index);
 }
 
-/** Returns the numbered pages as plain objects. */
-export function pageNumbers(pages: Pages) {
-  const at = (number: number) => {
-    const page = pageAt(pages, number);
-    return page && { cursor: cursorOf(page), page: page.page, isCurrent: page.isCurrent };
-  };
-  const { current, last } = pages;
-  return {
-    ...{ first: at(1), last: at(last), previous: at(current - 1), next: at(current + 1) },
-    around: pagesAround(pages).map(at),
-  };
-}
-
 const PageCursors = builder.objectRef<Pages>("PageCursors").implement({
   description: "The numbered pages of a list, for a paginator.",
   fields: (t) => ({

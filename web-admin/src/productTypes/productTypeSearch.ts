@@ -1,12 +1,8 @@
 import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
 import { productTypeFilters } from "@machiya/schema/domain/listFilters/recordFilters";
-import { rowId } from "@machiya/schema/ids";
 import type { OpenProductTypeQuery$variables } from "../__generated__/OpenProductTypeQuery.graphql.ts";
 import type { ProductTypeListQuery$variables } from "../__generated__/ProductTypeListQuery.graphql.ts";
 import { openRecordId, pageWindow } from "../relay/records/recordSearch.ts";
-
-/** Returns the number by which people identify a product type. */
-export const productTypeNumber = (id: string): number => rowId("ProductType", id) ?? 0;
 
 /** Returns the variables of the list for this URL. */
 export function productTypeListVariables(search: URLSearchParams): ProductTypeListQuery$variables {

@@ -1,12 +1,8 @@
 import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
 import { shiftTemplateFilters } from "@machiya/schema/domain/listFilters/recordFilters";
-import { rowId } from "@machiya/schema/ids";
 import type { OpenShiftTemplateQuery$variables } from "../__generated__/OpenShiftTemplateQuery.graphql.ts";
 import type { ShiftTemplateListQuery$variables } from "../__generated__/ShiftTemplateListQuery.graphql.ts";
 import { openRecordId, pageWindow } from "../relay/records/recordSearch.ts";
-
-/** Returns the number by which people identify a shift template. */
-export const shiftTemplateNumber = (id: string): number => rowId("ShiftTemplate", id) ?? 0;
 
 /** Returns the variables of the list for this URL. */
 export function shiftTemplateListVariables(search: URLSearchParams): ShiftTemplateListQuery$variables {
