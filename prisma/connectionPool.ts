@@ -17,8 +17,10 @@ interface WaitBudget {
    * When the caller last requested a connection. Long-lived streams start with a fresh budget after a pause.
    */
   requestedAt: number;
+  /** Whether the caller has committed a write, so that it precedes others in the queue. */
+  hasCommitted: boolean;
 }
-const newWaitBudget = (): WaitBudget => ({ spent: 0, requestedAt: performance.now() });
+const newWaitBudget = (): WaitBudget => ({ spent: 0, requestedAt: performance.now(), hasCommitted: false });
 const waitBudgets = new AsyncLocalStorage<WaitBudget>();
 
 /** Returns the wait budget of the current async context; undefined when each request has its own. */
@@ -27,6 +29,15 @@ export const currentWaitBudget = (): object | undefined => waitBudgets.getStore(
 /** Runs `work` with one wait budget for all its connections and locks, instead of one for each. */
 export function withSharedWaitBudget<Result>(work: () => Result): Result {
   return waitBudgets.run(newWaitBudget(), work);
+}
+
+/**
+ * Gives the work of the current context a new wait budget and the first place in the queue, because it has
+ * committed a write and only builds the response.
+ */
+export function renewWaitBudget(): void {
+  const budget = waitBudgets.getStore();
+  if (budget !== undefined) Object.assign(budget, newWaitBudget(), { hasCommitted: true });
 }
 
 interface Waiter {
@@ -216,7 +227,8 @@ export class ConnectionPool extends pg.Pool {
         budget.spent += this.#stuckSince(since);
         reject(new DatabaseUnavailable("No connection to the database came free in time"));
       };
-      this.#queue.push(waiter);
+      if (budget.hasCommitted) this.#queue.unshift(waiter);
+      else this.#queue.push(waiter);
       look();
     });
   }

@@ -1,4 +1,4 @@
-import { DomainError } from "@machiya/schema/domain/errors";
+import { DomainError, OutcomeUnknown } from "@machiya/schema/domain/errors";
 import { errorText } from "@machiya/schema/wording";
 import { GraphQLError, Kind } from "graphql";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
@@ -21,7 +21,13 @@ export function maskError(error: unknown): GraphQLError {
 
   if (cause instanceof DomainError) {
     const { code, params, inputPath } = cause;
-    const extensions = { code, params, ...(inputPath === undefined ? {} : { path: inputPath }) };
+    const isUnknown = cause instanceof OutcomeUnknown;
+    if (isUnknown) log.error("the outcome of a write is unknown", errorFields(cause.cause));
+    const extensions = {
+      ...{ code, params },
+      ...(inputPath === undefined ? {} : { path: inputPath }),
+      ...(isUnknown && { http: { status: 500 } }),
+    };
     return new GraphQLError(errorText("en", code, params), { ...place, extensions });
   }
   if (error instanceof GraphQLError && cause instanceof GraphQLError && isRequestError(error))

@@ -2,6 +2,7 @@ import { Prisma } from "@machiya/prisma/client";
 import { type IdempotencyClaim, refuseTakenClaim, writtenColumns } from "./idempotencyClaim.ts";
 import { type EarlierInput, earlierResult, type InputKey, inputKeyColumns } from "./inputKey.ts";
 import { isSameKey, keyIdIs, recordKeySql } from "./keyRecord.ts";
+import { resultsWith } from "./recordedResults.ts";
 
 /** The keys of a write that is one statement, which reads what is stored about them and records them itself. */
 export interface StatementKeys {
@@ -54,7 +55,7 @@ export const recordsClaim = ({ claim, input }: StatementKeys): boolean =>
 export function recordKeysSql(keys: StatementKeys, resultId: number, from: Prisma.Sql): Prisma.Sql | null {
   const { claim, input } = keys;
   const columns = [
-    ...(claim !== null && recordsClaim(keys) ? writtenColumns(claim) : []),
+    ...(claim !== null && recordsClaim(keys) ? writtenColumns(claim, resultsWith(claim, resultId)) : []),
     ...(input !== null ? inputKeyColumns(input, resultId) : []),
   ];
   const row = input ?? claim;

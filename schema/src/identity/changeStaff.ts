@@ -112,6 +112,7 @@ export async function createStaffMember(
     ? readInput(z.object({ password: passwordInput }), { password: input.password }).password
     : context.defaultStaffPassword;
   const services = input.serviceIds.map((id) => requireRowId("Service", id));
+  if (given === null) skipStoringResponse();
   const chosen = given ?? randomBytes(GENERATED_BYTES).toString("base64url");
   const passwordHash = await context.passwords.hash(chosen);
   const imageHash = picture ? await context.images.store(picture) : null;
@@ -128,9 +129,7 @@ export async function createStaffMember(
     await audit(tx, context, [{ action: "CREATE", type: "StaffMember", id, after: await snapshot(tx, id) }]);
     return id;
   }).catch(usernameTaken);
-  if (given !== null) return { id, generatedPassword: null };
-  skipStoringResponse();
-  return { id, generatedPassword: chosen };
+  return { id, generatedPassword: given === null ? chosen : null };
 }
 
 /**

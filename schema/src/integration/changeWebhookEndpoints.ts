@@ -101,13 +101,13 @@ export async function rotateWebhookSecret(context: Context, input: { id: string 
   const id = requireRowId("WebhookEndpoint", input.id);
   const secret = newSecret();
   const previousSecretUntil = new Date(context.now().getTime() + OLD_SECRET_TTL_HOURS * 3_600_000);
-  await inTransaction(context.prisma, async (tx) => {
+  return inTransaction(context.prisma, async (tx) => {
     const before = await lockEndpoint(tx, id);
     const data = { secret, previousSecret: before.secret, previousSecretUntil, version: { increment: 1 } };
     const after = await tx.webhookEndpoint.update({ where: { id }, data });
     await audit(tx, context, [{ action: "ROTATE_SECRET", type: "WebhookEndpoint", id, before, after }]);
+    return { id, secret };
   });
-  return { id, secret };
 }
 
 /**

@@ -207,6 +207,8 @@ export const en: Wording = {
       messages === null
         ? "This month's quota of LINE messages has been used up."
         : `This month's quota of LINE messages is not sufficient: ${messages.need} messages are needed, and ${messages.left} are left.`,
+    OUTCOME_UNKNOWN: () =>
+      "This may have been done, but the confirmation was lost. Please look before you try again; a retry with the same key is safe.",
   },
 };
 

@@ -203,6 +203,8 @@ export const ja: Wording = {
       messages === null
         ? "今月の LINE メッセージの送信上限に達しました。"
         : `今月の LINE メッセージの残りが足りません。必要数は ${messages.need} 通、残りは ${messages.left} 通です。`,
+    OUTCOME_UNKNOWN: () =>
+      "処理は完了している可能性がありますが、結果を確認できませんでした。もう一度行う前に一覧をご確認ください。同じキーでの再試行は安全です。",
   },
 };
 

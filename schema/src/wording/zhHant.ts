@@ -192,6 +192,8 @@ export const zhHant: Wording = {
       messages === null
         ? "本月的 LINE 訊息額度已用完。"
         : `本月可用的 LINE 訊息額度不足：需要 ${messages.need} 則，剩下 ${messages.left} 則。`,
+    OUTCOME_UNKNOWN: () =>
+      "這個操作可能已經完成，但沒有收到結果。請先查看清單再決定是否重做；以相同的金鑰重試不會重複執行。",
   },
 };
 
