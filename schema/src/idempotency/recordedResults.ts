@@ -42,7 +42,10 @@ export function resultsWith(
   return { ...results, [field]: [...earlier, result === undefined ? [] : [result]] };
 }
 
-/** Whether JSON stores the value unchanged; dates and decimals, for example, would become texts. */
+/**
+ * Whether JSON stores the value unchanged; dates and decimals, for example, would become texts. Properties that
+ * are undefined may be omitted.
+ */
 function isJson(value: unknown): boolean {
   if (value === null || typeof value === "string" || typeof value === "boolean") return true;
   if (typeof value === "number") return Number.isFinite(value);
@@ -50,7 +53,7 @@ function isJson(value: unknown): boolean {
   return (
     typeof value === "object" &&
     Object.getPrototypeOf(value) === Object.prototype &&
-    Object.values(value).every(isJson)
+    Object.values(value).every((property) => property === undefined || isJson(property))
   );
 }
 
