@@ -777,6 +777,9 @@ export const en: Catalog = {
   relay: {
     UNREACHABLE: "The server cannot be reached. Check your connection and try again.",
     OUTDATED: "A newer version is running. Please reload the page.",
+    OUTCOME_UNKNOWN:
+      "This may have been saved, but the confirmation did not arrive. Reload the page and look before you save again.",
+    reloadAndLook: "Reload and look",
   },
   relayConflict: {
     title: "Somebody else was faster.",

@@ -769,6 +769,9 @@ export const ja: Catalog = {
   relay: {
     UNREACHABLE: "サーバーに接続できません。通信環境を確認してもう一度お試しください。",
     OUTDATED: "新しいバージョンが公開されました。ページを再読み込みしてください。",
+    OUTCOME_UNKNOWN:
+      "保存は完了している可能性がありますが、確認の応答が届きませんでした。もう一度保存する前に、ページを再読み込みしてご確認ください。",
+    reloadAndLook: "再読み込みして確認",
   },
   relayConflict: {
     title: "ほかの人が先に変更しました。",

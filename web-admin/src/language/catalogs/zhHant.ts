@@ -778,6 +778,8 @@ export const zhHant = {
   relay: {
     UNREACHABLE: "連不上伺服器，請檢查網路後再試一次。",
     OUTDATED: "系統已更新，請重新整理頁面。",
+    OUTCOME_UNKNOWN: "這次儲存可能已經完成，但沒有收到確認。請先重新載入頁面查看，再決定是否重新儲存。",
+    reloadAndLook: "重新載入並查看",
   },
   relayConflict: {
     title: "有人比您先修改了。",
