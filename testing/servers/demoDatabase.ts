@@ -45,7 +45,11 @@ async function makeTemplate(client: pg.Client, serverUrl: string): Promise<void>
   try {
     await seedDemo(prisma, {
       now: new Date(),
-      keepPictures: () => saveDemoImages(prisma, resizeDemoImages((svg) => renderPicture(svg, THUMBNAIL_SIZE))),
+      keepPictures: () =>
+        saveDemoImages(
+          prisma,
+          resizeDemoImages((svg) => renderPicture(svg, THUMBNAIL_SIZE)),
+        ),
       hashPassword: passwords.hash,
       adminPassword: DEMO_PASSWORDS.admin,
       staffPassword: DEMO_PASSWORDS.staff,
