@@ -76,15 +76,15 @@ async function overGraphQL(sent: Sent) {
 const orders = () => shop.prisma.order.count();
 const keysStored = () => shop.prisma.idempotencyKey.count();
 
-/** Matches the queues' statements, which can run at any time: they claim jobs, and the outbox looks up recipients. */
-const isOfQueue = (sql: string) =>
-  !sql.includes('INSERT INTO "Order"') && /SKIP LOCKED|"OutboxMessage"|a\."lineUserId"/.test(sql);
+/** Matches the outbox worker's statements, which can run at any time for earlier orders: it claims messages and looks up recipients. */
+const isOfOutbox = (sql: string) =>
+  !sql.includes('INSERT INTO "Order"') && (sql.includes('"OutboxMessage"') || sql.includes('a."lineUserId"'));
 
 /** Returns the statements of a checkout. */
 async function statementsOf(checkout: () => Promise<{ number: number | undefined }>): Promise<string[]> {
   const before = statements.length;
   expect((await checkout()).number).toEqual(expect.any(Number));
-  return statements.slice(before).filter((sql) => !isOfQueue(sql));
+  return statements.slice(before).filter((sql) => !isOfOutbox(sql));
 }
 
 describe("a checkout with an Idempotency-Key", () => {
@@ -92,9 +92,9 @@ describe("a checkout with an Idempotency-Key", () => {
     ["over REST", overRest],
     ["over GraphQL", overGraphQL],
   ])("%s adds one statement, which stores its response", async (_, checkout) => {
-    expect(await statementsOf(() => checkout({}))).toEqual([expect.any(String), expect.any(String)]);
+    expect(await statementsOf(() => checkout({}))).toHaveLength(2);
     const keyed = await statementsOf(() => checkout({ key: `count-${checkout.name}` }));
-    expect(keyed).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
+    expect(keyed).toHaveLength(3);
     expect(keyed.filter((sql) => sql.includes('INSERT INTO "Order"'))).toEqual([
       expect.stringContaining('INSERT INTO "IdempotencyKey"'),
     ]);
