@@ -30,7 +30,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await chmod(folder, 0o711);
   const cleaner = startRunCleaner(folder);
   process.env.TMPDIR = folder;
-  // Workers and the servers under test load their modules in two thirds of the time when these are compiled.
+  // Processes that tests start load compiled modules in two thirds of the time.
   process.env.NODE_COMPILE_CACHE = join(folder, "compiled");
   try {
     const postgres = await startEmbedded(folder, { durable: false });
