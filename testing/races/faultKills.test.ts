@@ -56,6 +56,8 @@ const startOne = () =>
   startServer({
     DATABASE_URL: url,
     DATABASE_WAIT_MS: "2000",
+    // The compile cache speeds up twenty starts.
+    NODE_COMPILE_CACHE: join(folder, "compiled"),
     LINE_ALLOW_UNVERIFIED_LOGIN: "true",
     LINE_LOGIN_FRONTEND_KEY: KEY,
   });

@@ -30,8 +30,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await chmod(folder, 0o711);
   const cleaner = startRunCleaner(folder);
   process.env.TMPDIR = folder;
-  // Processes that tests start load compiled modules in two thirds of the time.
-  process.env.NODE_COMPILE_CACHE = join(folder, "compiled");
   try {
     const postgres = await startEmbedded(folder, { durable: false });
     await migrate(databaseUrl(postgres.url, TEMPLATE));
