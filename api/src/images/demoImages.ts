@@ -1,5 +1,5 @@
 import type { PrismaClient } from "@machiya/prisma/client";
-import { type ResizedImage, resizeImage, saveImage } from "./imageStore.ts";
+import { type ResizedImage, resizeDrawing, saveImage } from "./imageStore.ts";
 
 /** The demo images in all their sizes. Each resolves when it is rendered, which takes seconds. */
 export type DemoImages = Promise<Promise<ResizedImage>[]>;
@@ -7,7 +7,7 @@ export type DemoImages = Promise<Promise<ResizedImage>[]>;
 /** Starts rendering the demo images. */
 export async function resizeDemoImages(): DemoImages {
   const { renderDemoImages } = await import("@machiya/prisma/demo");
-  return renderDemoImages((png) => resizeImage(png));
+  return renderDemoImages(resizeDrawing);
 }
 
 /** Saves each image as soon as it is rendered, and returns the hashes in the same order. */
