@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -29,6 +29,13 @@ beforeAll(async () => {
   admin = await at(0).logIn("boss", PASSWORD);
 });
 afterAll(async () => {
+  console.log(
+    servers
+      .map((s) => s.output())
+      .join("\n=====\n")
+      .slice(-6000),
+    servers.map((x) => x.process.exitCode),
+  );
   await Promise.all(servers.map((server) => server.stop()));
   await prisma.$disconnect();
   await database.drop();
@@ -91,3 +98,107 @@ describe("Images of extreme dimensions", () => {
     expect(done.at(-1)).toBe("image null");
   });
 });
+
+const IMPORT_PRODUCTS =
+  "mutation ($input: ImportProductsInput!) { importProducts(input: $input) { applied } }";
+const IMPORT_APPOINTMENTS =
+  "mutation ($input: ImportAppointmentsInput!) { importAppointments(input: $input) { applied } }";
+
+describe("Hostile spreadsheets", () => {
+  /** Sends a file to one process; resolves with the code and the problem of its refusal. */
+  async function send(process: number, document: string, input: object): Promise<string> {
+    const response = await admin.at(at(process).origin).fetch("/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        query: document,
+        variables: { input: { dryRun: true, fileName: "a.xlsx", ...input } },
+      }),
+    });
+    const { errors } = (await response.json()) as {
+      errors?: { extensions: { code: string; params?: { file?: { problem: string } } } }[];
+    };
+    const { code, params } = errors?.[0]?.extensions ?? {};
+    return params?.file === undefined ? String(code) : `${code} ${params.file.problem}`;
+  }
+
+  it("are refused one after the other while other requests are answered, within the memory of a server", async () => {
+    const [long, bomb] = [longSheet(), bombSheet(4_900_000)];
+    const imports = Array.from({ length: 8 }, (_, index) =>
+      index % 2 === 0
+        ? send(0, IMPORT_PRODUCTS, { file: long })
+        : send(0, IMPORT_APPOINTMENTS, { file: bomb }),
+    );
+    let isDone = false;
+    const refused = Promise.all(imports).finally(() => {
+      isDone = true;
+    });
+    const statuses = new Set<number>();
+    let answered = 0;
+    while (!isDone) {
+      for (const path of ["/livez", "/readyz", "/config.json"]) {
+        statuses.add((await fetch(`${servers[0]?.origin}${path}`)).status);
+        answered += 1;
+      }
+      await at(0).logIn("boss", PASSWORD);
+    }
+    expect(await refused).toEqual(
+      Array.from({ length: 8 }, (_, index) =>
+        index % 2 === 0
+          ? expect.stringMatching(/^INVALID_INPUT TOO_(LARGE|MANY_ROWS)$/)
+          : "INVALID_INPUT TOO_LARGE",
+      ),
+    );
+    expect([...statuses]).toEqual([200]);
+    expect(answered).toBeGreaterThan(3);
+    for (const server of servers) expect(mostMegabytes(server)).toBeLessThanOrEqual(MAX_MEGABYTES);
+  });
+
+  it("wait in a queue of limited length; the position is reported by every process", async () => {
+    const long = longSheet();
+    const queueId = "the-last-one";
+    const events = await followEvents<{ queuePosition: { position: number } }>(
+      admin.at(at(1).origin),
+      `subscription { queuePosition(queueId: "${queueId}") { position } }`,
+    );
+    const others = Array.from({ length: 3 }, () => send(0, IMPORT_PRODUCTS, { file: long }));
+    await expect.poll(() => childrenOf(servers[0])).toBeGreaterThan(0);
+    const last = send(0, IMPORT_PRODUCTS, { file: long, queueId });
+    const positions: number[] = [];
+    while (positions.at(-1) !== 0) positions.push((await events.next()).queuePosition.position);
+    await events.leave();
+    await Promise.all([...others, last]);
+    expect(positions[0]).toBeGreaterThan(0);
+    expect(positions).toEqual(positions.toSorted((a, b) => b - a));
+
+    const crowd = await Promise.all(
+      Array.from({ length: 14 }, () => send(0, IMPORT_PRODUCTS, { file: long })),
+    );
+    const full = crowd.filter((code) => code === "QUEUE_FULL");
+    expect(full.length).toBeGreaterThan(0);
+    expect(crowd.length - full.length).toBeGreaterThanOrEqual(9);
+    expect(await send(0, IMPORT_PRODUCTS, { file: bombSheet(0) })).toBe("INVALID_INPUT TOO_LARGE");
+  });
+
+  it("leave no process behind when the server is killed", async () => {
+    const [server] = servers;
+    const lost = send(0, IMPORT_PRODUCTS, { file: longSheet() }).catch(() => "lost");
+    await expect.poll(() => childrenOf(server)).toBeGreaterThan(0);
+    const children = childIds(server);
+    await server?.stop("SIGKILL");
+    expect(await lost).toBe("lost");
+    for (const child of children) await expect.poll(() => existsSync(`/proc/${child}/status`)).toBe(false);
+  });
+});
+
+/** Returns the largest resident memory that a server process ever had, without its child processes. */
+function mostMegabytes({ process: { pid } }: RunningServer): number {
+  const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Number(kilobytes) / 1024;
+}
+
+function childIds(server: RunningServer | undefined): string[] {
+  const pid = server?.process.pid;
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+}
+const childrenOf = (server: RunningServer | undefined) => childIds(server).length;

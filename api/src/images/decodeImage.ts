@@ -5,7 +5,7 @@ import { queueFullError } from "@machiya/schema/isolation/queueFullError";
 import type { DrawingTask, ImageAnswer, ImageTask, RenderedImage } from "./imageSizes.ts";
 
 /** Pixels are outside of V8's heap: an image of 25 megapixels takes 100 MB, and its decoder as much again. */
-const LIMITS: RunnerLimits = { timeoutMs: 10_000, heapMegabytes: 64, totalMegabytes: 400, maxWaiting: 20 };
+const LIMITS: RunnerLimits = { timeoutMs: 20_000, heapMegabytes: 64, totalMegabytes: 400, maxWaiting: 20 };
 
 /** Creates the queue of images; each process has one. */
 export const createImageRunner = (limits: Partial<RunnerLimits> = {}) =>

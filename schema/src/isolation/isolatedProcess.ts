@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import type { JobAnswer } from "./answerJobs.ts";
 import { IsolatedJobError } from "./isolatedJobError.ts";
 
@@ -18,6 +18,8 @@ const YOUNG_MEGABYTES = 16;
 /** A machine under load may need long to start a process. */
 const START_TIMEOUT_MS = 60_000;
 const MEMORY_POLL_INTERVAL_MS = 25;
+/** A lower priority than the server's, which is 0: a third of its share when both compete for a core. */
+const CHILD_PRIORITY = 5;
 /** The end of the child's error output that an error contains. */
 const MAX_OUTPUT = 2000;
 /** The child gets these variables only; the server's environment contains secrets. */
@@ -50,6 +52,8 @@ export async function startIsolatedProcess<Job, Result>(
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
     output = (output + text).slice(-MAX_OUTPUT);
   });
+  // An error between two jobs also ends the child, which isAlive reports.
+  child.on("error", () => {});
   lowerPriority(child);
 
   /** Resolves with the child's next message. Kills the child and rejects when it fails or is too slow. */
@@ -74,7 +78,6 @@ export async function startIsolatedProcess<Job, Result>(
       child.off("message", resolve as (message: unknown) => void);
       child.off("exit", onExit);
       child.off("error", fail);
-      child.on("error", () => {});
     });
   }
 
@@ -108,7 +111,7 @@ export async function startIsolatedProcess<Job, Result>(
 /** Lets requests go first where the system allows it. */
 function lowerPriority({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (pid !== undefined) setPriority(pid, CHILD_PRIORITY);
   } catch {
     // The priority is only an optimization.
   }

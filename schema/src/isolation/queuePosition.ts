@@ -1,5 +1,6 @@
 import { builder } from "../builder.ts";
 import type { QueuePosition as Position } from "../context.ts";
+import { filterIterable } from "../filterOwnChanges.ts";
 
 const QueuePosition = builder.objectRef<Position>("QueuePosition").implement({
   description: "How far the file of an import is in the queue.",
@@ -22,11 +23,8 @@ builder.subscriptionField("queuePosition", (t) =>
     },
     description:
       "The position of an import's file in the queue, whenever it changes. Subscribe before the import is sent; any process reports it.",
-    subscribe: (_root, { queueId }, { changes }) => only(changes.queuePositions(), String(queueId)),
+    subscribe: (_root, { queueId }, { changes }) =>
+      filterIterable(changes.queuePositions(), (one) => one.queueId === String(queueId)),
     resolve: (position) => position as Position,
   }),
 );
-
-async function* only(positions: AsyncIterable<Position>, queueId: string): AsyncGenerator<Position> {
-  for await (const position of positions) if (position.queueId === queueId) yield position;
-}
