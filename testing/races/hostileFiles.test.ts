@@ -29,13 +29,6 @@ beforeAll(async () => {
   admin = await at(0).logIn("boss", PASSWORD);
 });
 afterAll(async () => {
-  console.log(
-    servers
-      .map((s) => s.output())
-      .join("\n=====\n")
-      .slice(-6000),
-    servers.map((x) => x.process.exitCode),
-  );
   await Promise.all(servers.map((server) => server.stop()));
   await prisma.$disconnect();
   await database.drop();
@@ -105,6 +98,12 @@ const IMPORT_APPOINTMENTS =
   "mutation ($input: ImportAppointmentsInput!) { importAppointments(input: $input) { applied } }";
 
 describe("Hostile spreadsheets", () => {
+  let long: string;
+  let bomb: string;
+  beforeAll(() => {
+    [long, bomb] = [longSheet(), bombSheet(4_900_000)];
+  });
+
   /** Sends a file to one process; resolves with the code and the problem of its refusal. */
   async function send(process: number, document: string, input: object): Promise<string> {
     const response = await admin.at(at(process).origin).fetch("/graphql", {
@@ -123,7 +122,6 @@ describe("Hostile spreadsheets", () => {
   }
 
   it("are refused one after the other while other requests are answered, within the memory of a server", async () => {
-    const [long, bomb] = [longSheet(), bombSheet(4_900_000)];
     const imports = Array.from({ length: 8 }, (_, index) =>
       index % 2 === 0
         ? send(0, IMPORT_PRODUCTS, { file: long })
@@ -151,11 +149,13 @@ describe("Hostile spreadsheets", () => {
     );
     expect([...statuses]).toEqual([200]);
     expect(answered).toBeGreaterThan(3);
+    console.log(
+      `${answered} requests answered; the servers took at most ${servers.map((one) => Math.round(mostMegabytes(one))).join(" and ")} MB`,
+    );
     for (const server of servers) expect(mostMegabytes(server)).toBeLessThanOrEqual(MAX_MEGABYTES);
   });
 
   it("wait in a queue of limited length; the position is reported by every process", async () => {
-    const long = longSheet();
     const queueId = "the-last-one";
     const events = await followEvents<{ queuePosition: { position: number } }>(
       admin.at(at(1).origin),
@@ -177,12 +177,12 @@ describe("Hostile spreadsheets", () => {
     const full = crowd.filter((code) => code === "QUEUE_FULL");
     expect(full.length).toBeGreaterThan(0);
     expect(crowd.length - full.length).toBeGreaterThanOrEqual(9);
-    expect(await send(0, IMPORT_PRODUCTS, { file: bombSheet(0) })).toBe("INVALID_INPUT TOO_LARGE");
+    expect(await send(0, IMPORT_PRODUCTS, { file: bomb.slice(0, 1000) })).toBe("INVALID_INPUT WRONG_TYPE");
   });
 
   it("leave no process behind when the server is killed", async () => {
     const [server] = servers;
-    const lost = send(0, IMPORT_PRODUCTS, { file: longSheet() }).catch(() => "lost");
+    const lost = send(0, IMPORT_PRODUCTS, { file: long }).catch(() => "lost");
     await expect.poll(() => childrenOf(server)).toBeGreaterThan(0);
     const children = childIds(server);
     await server?.stop("SIGKILL");
