@@ -177,7 +177,7 @@ describe("Hostile spreadsheets", () => {
     const full = crowd.filter((code) => code === "QUEUE_FULL");
     expect(full.length).toBeGreaterThan(0);
     expect(crowd.length - full.length).toBeGreaterThanOrEqual(9);
-    expect(await send(0, IMPORT_PRODUCTS, { file: bomb.slice(0, 1000) })).toBe("INVALID_INPUT WRONG_TYPE");
+    expect(await send(0, IMPORT_PRODUCTS, { file: bomb.slice(0, 1000) })).toBe("INVALID_INPUT UNREADABLE");
   });
 
   it("leave no process behind when the server is killed", async () => {
