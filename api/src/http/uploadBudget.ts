@@ -7,7 +7,7 @@ import { MAX_STAFF_GRAPHQL_BYTES } from "./bodyLimit.ts";
  * four times its size until the request is answered, so this keeps a process below its memory limit
  * (docs/operation.md "Memory").
  */
-export const MAX_UPLOAD_BYTES = 24_000_000;
+export const UPLOAD_BUDGET_BYTES = 24_000_000;
 
 /** Counts the long bodies that are being processed. */
 export interface UploadBudget {
@@ -26,7 +26,7 @@ export function createUploadBudget(): UploadBudget {
         Number(request.headers.get("content-length") ?? MAX_STAFF_GRAPHQL_BYTES),
         MAX_STAFF_GRAPHQL_BYTES,
       );
-      if (used + bytes > MAX_UPLOAD_BYTES) return refuse(request);
+      if (used + bytes > UPLOAD_BUDGET_BYTES) return refuse(request);
       used += bytes;
       try {
         return await answer();
