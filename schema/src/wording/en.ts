@@ -132,6 +132,8 @@ export const en: Wording = {
     TOO_MANY_BYTES: ({ bytes }) => `has more than ${bytes} bytes. Please use a smaller image.`,
     TOO_MANY_PIXELS: ({ megapixels }) =>
       `has more than ${megapixels} megapixels (width × height). Please use a smaller image.`,
+    TOO_LONG_SIDES: ({ sides }) => `is more than ${sides} pixels wide or high. Please use a smaller image.`,
+    TOO_COMPLEX: () => "takes too long to process. Please save it as a plain JPEG or PNG and try again.",
   },
   errors: {
     UNAUTHENTICATED: () => "Please sign in first.",
@@ -207,6 +209,8 @@ export const en: Wording = {
       messages === null
         ? "This month's quota of LINE messages has been used up."
         : `This month's quota of LINE messages is not sufficient: ${messages.need} messages are needed, and ${messages.left} are left.`,
+    QUEUE_FULL: ({ seconds }) =>
+      `Too many uploads are being processed at the moment, so this one was not accepted. Please try again ${seconds === null ? "later" : `in ${wait(seconds)}`}.`,
   },
 };
 

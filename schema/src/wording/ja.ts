@@ -126,6 +126,10 @@ export const ja: Wording = {
       `の画像が ${bytes} バイトを超えています。小さくしてもう一度お試しください。`,
     TOO_MANY_PIXELS: ({ megapixels }) =>
       `の画像が ${megapixels} メガピクセル（幅 × 高さ）を超えています。小さくしてもう一度お試しください。`,
+    TOO_LONG_SIDES: ({ sides }) =>
+      `の画像の幅または高さが ${sides} ピクセルを超えています。小さくしてもう一度お試しください。`,
+    TOO_COMPLEX: () =>
+      "の画像は処理に時間がかかりすぎます。通常の JPEG または PNG で保存してもう一度お試しください。",
   },
   errors: {
     UNAUTHENTICATED: () => "先にログインしてください。",
@@ -203,6 +207,10 @@ export const ja: Wording = {
       messages === null
         ? "今月の LINE メッセージの送信上限に達しました。"
         : `今月の LINE メッセージの残りが足りません。必要数は ${messages.need} 通、残りは ${messages.left} 通です。`,
+    QUEUE_FULL: ({ seconds }) =>
+      seconds === null
+        ? "現在、処理待ちのアップロードが多いため、このファイルは受け付けられませんでした。しばらくしてからもう一度お試しください。"
+        : `現在、処理待ちのアップロードが多いため、このファイルは受け付けられませんでした。${seconds} 秒後にもう一度お試しください。`,
   },
 };
 

@@ -54,6 +54,8 @@ export interface PictureWords {
   /** Formatted with the language's digit grouping. */
   bytes: string;
   megapixels: number;
+  /** The maximum width and height in pixels, formatted like `bytes`. */
+  sides: string;
 }
 
 /** Limits of an imported file. */

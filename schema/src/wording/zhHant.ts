@@ -125,6 +125,8 @@ export const zhHant: Wording = {
     BROKEN: () => "的圖片已損壞，無法開啟。",
     TOO_MANY_BYTES: ({ bytes }) => `的圖片超過 ${bytes} 位元組，請縮小後再試。`,
     TOO_MANY_PIXELS: ({ megapixels }) => `的圖片超過 ${megapixels} 百萬像素（寬 × 高），請縮小後再試。`,
+    TOO_LONG_SIDES: ({ sides }) => `的圖片寬度或高度超過 ${sides} 像素，請縮小後再試。`,
+    TOO_COMPLEX: () => "的圖片處理時間過長，請另存為一般的 JPEG 或 PNG 後再試。",
   },
   errors: {
     UNAUTHENTICATED: () => "請先登入。",
@@ -192,6 +194,10 @@ export const zhHant: Wording = {
       messages === null
         ? "本月的 LINE 訊息額度已用完。"
         : `本月可用的 LINE 訊息額度不足：需要 ${messages.need} 則，剩下 ${messages.left} 則。`,
+    QUEUE_FULL: ({ seconds }) =>
+      seconds === null
+        ? "目前處理中的上傳檔案過多，這個檔案未被接受。請稍後再試。"
+        : `目前處理中的上傳檔案過多，這個檔案未被接受。請於 ${seconds} 秒後再試。`,
   },
 };
 

@@ -155,6 +155,10 @@ export const en: Catalog = {
     drop: "or drag one here",
     atLeast: "Shifts that can be booked",
     checking: "Checking…",
+    waiting: (position: number) =>
+      position === 1
+        ? "Waiting: one file is read before this one."
+        : `Waiting: ${position} files are read before this one.`,
     rows: "What the check found in each row",
     row: "Row",
     verdict: "Verdict",
@@ -707,6 +711,10 @@ export const en: Catalog = {
     drop: "or drag one here",
     file: "File",
     checking: "Checking…",
+    waiting: (position: number) =>
+      position === 1
+        ? "Waiting: one file is read before this one."
+        : `Waiting: ${position} files are read before this one.`,
     "not a table": "Please choose a CSV or .xlsx file.",
     "too large": "This file is too large to import.",
     unreadable:
@@ -1198,6 +1206,7 @@ export const en: Catalog = {
     "not a picture": "This is no PNG, JPEG, WebP or GIF picture.",
     "too large": "The picture is larger than 1,000,000 bytes. Please make it smaller.",
     "too many pixels": "The picture has more than 25 megapixels (width × height). Please make it smaller.",
+    "too long sides": "The picture is more than 10,000 pixels wide or high. Please make it smaller.",
     broken: "The picture is damaged and cannot be opened.",
   },
   uiRecord: {

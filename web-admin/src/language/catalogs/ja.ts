@@ -152,6 +152,7 @@ export const ja: Catalog = {
     drop: "またはここにドラッグ",
     atLeast: "予約できるシフト",
     checking: "確認中…",
+    waiting: (position: number) => `待機中：前に ${position} 件のファイルがあります。`,
     rows: "各行の確認結果",
     row: "行",
     verdict: "結果",
@@ -700,6 +701,7 @@ export const ja: Catalog = {
     drop: "またはここにドラッグ",
     file: "ファイル",
     checking: "確認中…",
+    waiting: (position: number) => `待機中：前に ${position} 件のファイルがあります。`,
     "not a table": "CSV または .xlsx ファイルを選択してください。",
     "too large": "ファイルが大きすぎてインポートできません。",
     unreadable: "このファイルを読み取れません。1 行目に name または code の列が必要で、1,000 行までです。",
@@ -1187,6 +1189,7 @@ export const ja: Catalog = {
     "not a picture": "PNG、JPEG、WebP、GIF の画像ではありません。",
     "too large": "画像が 1,000,000 バイトを超えています。小さくしてください。",
     "too many pixels": "画像が 25 メガピクセル（幅 × 高さ）を超えています。小さくしてください。",
+    "too long sides": "画像の幅または高さが 10,000 ピクセルを超えています。小さくしてください。",
     broken: "画像が壊れていて開けません。",
   },
   uiRecord: {

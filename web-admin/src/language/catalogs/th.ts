@@ -151,6 +151,7 @@ export const th: Catalog = {
     drop: "หรือลากไฟล์มาวางที่นี่",
     atLeast: "กะงานที่จองได้",
     checking: "กำลังตรวจสอบ…",
+    waiting: (position: number) => `กำลังรอคิว: มี ${position} ไฟล์ก่อนหน้า`,
     rows: "ผลการตรวจสอบแต่ละแถว",
     row: "แถว",
     verdict: "ผล",
@@ -693,6 +694,7 @@ export const th: Catalog = {
     drop: "หรือลากไฟล์มาวางที่นี่",
     file: "ไฟล์",
     checking: "กำลังตรวจสอบ…",
+    waiting: (position: number) => `กำลังรอคิว: มี ${position} ไฟล์ก่อนหน้า`,
     "not a table": "กรุณาเลือกไฟล์ CSV หรือ .xlsx",
     "too large": "ไฟล์นี้ใหญ่เกินกว่าจะนำเข้าได้",
     unreadable: "อ่านไฟล์นี้ไม่ได้ แถวแรกต้องมีคอลัมน์ name หรือ code และมีได้ไม่เกิน 1,000 แถว",
@@ -1176,6 +1178,7 @@ export const th: Catalog = {
     "not a picture": "ไฟล์นี้ไม่ใช่รูปภาพ PNG, JPEG, WebP หรือ GIF",
     "too large": "รูปภาพมีขนาดเกิน 1,000,000 ไบต์ กรุณาลดขนาด",
     "too many pixels": "รูปภาพมีความละเอียดเกิน 25 ล้านพิกเซล (กว้าง × สูง) กรุณาลดขนาด",
+    "too long sides": "รูปภาพมีความกว้างหรือความสูงเกิน 10,000 พิกเซล กรุณาลดขนาด",
     broken: "รูปภาพเสียหายและเปิดไม่ได้",
   },
   uiRecord: {

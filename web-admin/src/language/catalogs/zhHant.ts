@@ -151,6 +151,7 @@ export const zhHant = {
     drop: "或把檔案拖曳到這裡",
     atLeast: "可預約的排班",
     checking: "檢查中…",
+    waiting: (position: number) => `等待中：前面還有 ${position} 個檔案。`,
     rows: "每一列的檢查結果",
     row: "列",
     verdict: "結果",
@@ -708,6 +709,7 @@ export const zhHant = {
     drop: "或把檔案拖曳到這裡",
     file: "檔案",
     checking: "檢查中…",
+    waiting: (position: number) => `等待中：前面還有 ${position} 個檔案。`,
     "not a table": "請選擇 CSV 或 .xlsx 檔案。",
     "too large": "檔案太大，無法匯入。",
     unreadable: "無法讀取這個檔案。第一列必須有 name 或 code 欄位，最多 1,000 列。",
@@ -1195,6 +1197,7 @@ export const zhHant = {
     "not a picture": "這不是 PNG、JPEG、WebP 或 GIF 圖片。",
     "too large": "圖片超過 1,000,000 位元組，請縮小後再試。",
     "too many pixels": "圖片超過 25 百萬像素（寬 × 高），請縮小後再試。",
+    "too long sides": "圖片寬度或高度超過 10,000 像素，請縮小後再試。",
     broken: "圖片已損壞，無法開啟。",
   },
   /** The texts that all kinds of records share. */
