@@ -30,15 +30,21 @@ export interface Review extends Omit<AppointmentUpdate, "removeItemIds"> {
  * STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW. Returns the row number.
  */
 export async function reviewAppointment(context: Context, input: Review): Promise<number> {
-  if (input.decision === "PENDING")
-    throw new DomainError("INVALID_INPUT", { field: "decision" }, ["input", "decision"]);
+  const decide = REVIEWS[input.decision];
+  if (decide === null) throw new DomainError("INVALID_INPUT", { field: "decision" }, ["input", "decision"]);
   const update = readUpdate(input);
-  if (input.decision === "CANCELLED") await reject(context, update);
-  else await confirm(context, update);
+  await decide(context, update);
   return update.id;
 }
 
 type Update = ReturnType<typeof readUpdate>;
+
+/** The review that leads to each state; null means that no review does. */
+const REVIEWS: Record<AppointmentState, ((context: Context, update: Update) => Promise<void>) | null> = {
+  PENDING: null,
+  CONFIRMED: confirm,
+  CANCELLED: reject,
+};
 
 async function reject(context: Context, update: Update): Promise<void> {
   await withAppointmentLock(context.prisma, update.id, async (tx, before) => {
