@@ -21,12 +21,8 @@ function hasFields({ id: _, status: __, appointment_content, ...texts }: Change)
   return appointment_content.length > 0 || Object.values(texts).some((value) => value !== undefined);
 }
 
-/** The mutation that leads to each state; null means that only the route for reviews does, or none. */
-const FORMS: Record<AppointmentState, "cancel" | null> = {
-  PENDING: null,
-  CONFIRMED: null,
-  CANCELLED: "cancel",
-};
+/** The mutations by the state that they lead to; every other state is refused here. */
+const FORMS: Partial<Record<AppointmentState, "cancel">> = { CANCELLED: "cancel" };
 
 /**
  * Decides which mutation a change with a status needs. The current status changes nothing, and a cancellation
@@ -44,7 +40,7 @@ export const appointmentFormPrecheck: Precheck<Change, "fields" | "cancel"> = {
     if (edge === undefined) throw new DomainError("NOT_FOUND", { what: "Appointment" });
     if (edge.node.state === status) return "fields";
     const form = FORMS[status];
-    if (form !== null && !hasFields(input)) return form;
+    if (form !== undefined && !hasFields(input)) return form;
     throw new DomainError("APPOINTMENT_STATE_FORBIDS");
   },
 };

@@ -31,7 +31,8 @@ export interface Review extends Omit<AppointmentUpdate, "removeItemIds"> {
  */
 export async function reviewAppointment(context: Context, input: Review): Promise<number> {
   const decide = REVIEWS[input.decision];
-  if (decide === null) throw new DomainError("INVALID_INPUT", { field: "decision" }, ["input", "decision"]);
+  if (decide === undefined)
+    throw new DomainError("INVALID_INPUT", { field: "decision" }, ["input", "decision"]);
   const update = readUpdate(input);
   await decide(context, update);
   return update.id;
@@ -39,9 +40,8 @@ export async function reviewAppointment(context: Context, input: Review): Promis
 
 type Update = ReturnType<typeof readUpdate>;
 
-/** The review that leads to each state; null means that no review does. */
-const REVIEWS: Record<AppointmentState, ((context: Context, update: Update) => Promise<void>) | null> = {
-  PENDING: null,
+/** The reviews by the state that they lead to; every other state is refused. */
+const REVIEWS: Partial<Record<AppointmentState, (context: Context, update: Update) => Promise<void>>> = {
   CONFIRMED: confirm,
   CANCELLED: reject,
 };

@@ -2,12 +2,11 @@ import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { clockSpanText } from "@machiya/schema/domain/time/calendarTime";
 import { TIMETABLE } from "@machiya/schema/domain/time/timetable";
 import { Link } from "react-router";
-import { appointmentTones } from "../../appointments/list/tones.ts";
+import { appointmentStyle } from "../../appointments/list/appointmentStyle.ts";
 import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { useStoreSettings } from "../../session/storeSettings.ts";
-import { appointmentStyle } from "../appointmentEvents.ts";
 import { calendarPath } from "../calendarSearch.ts";
 import type { ServiceBox } from "./timetableRows.ts";
 
@@ -97,7 +96,7 @@ export function TimetableService({ box, day }: TimetableServiceProps) {
     >
       <Link
         to={`${calendarPath({ view: "day", day })}&appointment=${box.number}`}
-        className={mergeClasses(styles.box, tone === appointmentTones.PENDING && styles.pending)}
+        className={mergeClasses(styles.box, tone === "wait" && styles.pending)}
       >
         <span className={styles.top} aria-hidden>
           <span>{box.abbreviation}</span>
