@@ -1,6 +1,7 @@
 import { builder } from "../../builder.ts";
-import { ErrorCodeEnum, ShiftStateEnum, SlotRefusalEnum } from "../../enums.ts";
+import { ErrorCodeEnum } from "../../enums.ts";
 import { errorText } from "../../wording/wording.ts";
+import { ShiftStateEnum, SlotRefusalEnum } from "../bookingEnums.ts";
 import { importAppointments, type AppointmentImport as Outcome } from "./importAppointments.ts";
 import type { PlannedAppointment, RowProblem } from "./planAppointments.ts";
 
