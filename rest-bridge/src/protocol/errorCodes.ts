@@ -31,6 +31,7 @@ export const ERROR_NUMBERS: Record<ErrorCode, number> = {
   LINE_UNAVAILABLE: 5001,
   LINE_QUOTA_EXHAUSTED: 5002,
   OUTCOME_UNKNOWN: 5003,
+  QUEUE_FULL: 5004,
 };
 
 /** Whether a value, such as `extensions.code` of a GraphQL error, is an error code with a number. */

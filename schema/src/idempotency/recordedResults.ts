@@ -1,4 +1,5 @@
 import type { SqlClient } from "@machiya/prisma/client";
+import { noteCommit } from "../writes/writeTracker.ts";
 import { currentClaim, type IdempotencyClaim, refuseTakenClaim, writtenColumns } from "./idempotencyClaim.ts";
 import { recordKeySql } from "./keyRecord.ts";
 
@@ -64,7 +65,9 @@ function isJson(value: unknown): boolean {
 export function takeRecordedResult<Result>(): { result: Result } | null {
   const claim = currentClaim();
   const recorded = claim?.unrepeatedResults[claim.field]?.shift();
-  return recorded === undefined ? null : { result: recorded[0] as Result };
+  if (recorded === undefined) return null;
+  noteCommit();
+  return { result: recorded[0] as Result };
 }
 
 /** Makes an attempt repeat what an earlier one has committed. */

@@ -30,10 +30,7 @@ export async function inTransaction<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const recorded = takeRecordedResult<Result>();
-  if (recorded !== null) {
-    noteCommit();
-    return recorded.result;
-  }
+  if (recorded !== null) return recorded.result;
   return commit(prisma, async (tx) => {
     const result = await work(tx);
     if (result !== null) await recordWrite(tx, result);

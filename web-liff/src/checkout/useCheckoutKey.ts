@@ -1,4 +1,4 @@
-import { mayHaveSucceeded } from "@machiya/schema/client/refusal";
+import { mayHaveSucceeded, Refusal } from "@machiya/schema/client/refusal";
 import { useRef, useState } from "react";
 import { beginCheckout, endCheckout } from "./checkoutKey.ts";
 import { retryUnknown } from "./retryUnknown.ts";
@@ -40,7 +40,7 @@ export function useCheckoutKey<Input extends object, Answer>(
           return answer;
         },
         (error: unknown) => {
-          if (!mayHaveSucceeded(error)) endCheckout(name);
+          if (isFinal(error)) endCheckout(name);
           throw error;
         },
       )
@@ -50,4 +50,9 @@ export function useCheckoutKey<Input extends object, Answer>(
       });
   };
   return [attempt, busy];
+}
+
+/** Whether a refusal by the rules ends the write, so that an earlier attempt with its key was not executed. */
+function isFinal(error: unknown): boolean {
+  return error instanceof Refusal && error.code !== "INTERNAL" && !mayHaveSucceeded(error);
 }
