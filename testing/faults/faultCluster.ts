@@ -21,7 +21,8 @@ export interface FaultCluster {
   /** The processes; null while one is being started. */
   servers: (RunningServer | null)[];
   networks: FaultProxy[];
-  faults: Record<string, () => Promise<void>>;
+  /** Faults that hit what runs at the moment, and faults that last. */
+  faults: Record<"brief" | "lasting", Record<string, () => Promise<void>>>;
   /** Waits until both processes run and are ready. */
   recover(): Promise<void>;
   close(): Promise<void>;
@@ -87,40 +88,44 @@ export async function openFaultCluster(env: Record<string, string>): Promise<Fau
   return {
     ...{ prisma, url, servers, networks, recover },
     faults: {
-      "sessions terminated": () => signal("pg_terminate_backend"),
-      "statements cancelled": () => signal("pg_cancel_backend"),
-      "connections cut": async () => {
-        const cut = network();
-        await cut.set("cut");
-        await cut.set("pass");
+      brief: {
+        "sessions terminated": () => signal("pg_terminate_backend"),
+        "statements cancelled": () => signal("pg_cancel_backend"),
+        "connections cut": async () => {
+          const cut = network();
+          await cut.set("cut");
+          await cut.set("pass");
+        },
+        "responses lost": async () => {
+          const held = network();
+          await held.set("hold");
+          await sleep(40);
+          await held.set("cut");
+          await held.set("pass");
+        },
       },
-      "responses lost": async () => {
-        const held = network();
-        await held.set("hold");
-        await sleep(40);
-        await held.set("cut");
-        await held.set("pass");
-      },
-      "connections held by locks": () =>
-        outside(async (client) => {
-          await client.query(`BEGIN; LOCK TABLE "ProductToType", "OrderLine" IN ACCESS EXCLUSIVE MODE`);
+      lasting: {
+        "connections held by locks": () =>
+          outside(async (client) => {
+            await client.query(`BEGIN; LOCK TABLE "ProductToType", "OrderLine" IN ACCESS EXCLUSIVE MODE`);
+            await sleep(BLOCKED_MS);
+          }),
+        "network held": async () => {
+          const held = network();
+          await held.set("hold");
           await sleep(BLOCKED_MS);
-        }),
-      "network held": async () => {
-        const held = network();
-        await held.set("hold");
-        await sleep(BLOCKED_MS);
-        await held.set("pass");
-      },
-      "Postgres stopped": () => stopPostgres("SIGINT"),
-      "Postgres killed": () => stopPostgres("SIGKILL"),
-      "a process killed": async () => {
-        const index = turn++ % servers.length;
-        const victim = servers[index];
-        servers[index] = null;
-        await victim?.stop("SIGKILL");
-        while (servers[index] === null)
-          servers[index] = await start(networks[index] as FaultProxy).catch(() => null);
+          await held.set("pass");
+        },
+        "Postgres stopped": () => stopPostgres("SIGINT"),
+        "Postgres killed": () => stopPostgres("SIGKILL"),
+        "a process killed": async () => {
+          const index = turn++ % servers.length;
+          const victim = servers[index];
+          servers[index] = null;
+          await victim?.stop("SIGKILL");
+          while (servers[index] === null)
+            servers[index] = await start(networks[index] as FaultProxy).catch(() => null);
+        },
       },
     },
     async close() {

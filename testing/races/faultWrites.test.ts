@@ -20,7 +20,7 @@ const PASSWORD = "faulty-password";
 const WRITES = Number(process.env.FAULT_WRITES ?? 300);
 const WORKERS = 8;
 /** Writes between two faults. */
-const WRITES_PER_FAULT = 12;
+const WRITES_PER_FAULT = 4;
 /** Every third write has an Idempotency-Key and is repeated until its outcome is known. */
 const KEYED = 3;
 const MAX_REPEATS = 60;
@@ -102,13 +102,14 @@ it(
     let isWorking = true;
     async function causeFaults(): Promise<Record<string, number>> {
       const counts: Record<string, number> = {};
+      const { brief, lasting } = cluster.faults;
+      const sequence = Object.entries(lasting).flatMap((fault) => [...Object.entries(brief), fault]);
       for (let round = 0; isWorking; round++) {
         const until = sent.length + WRITES_PER_FAULT;
-        while (isWorking && sent.length < until) await sleep(10);
-        const names = Object.keys(cluster.faults);
-        const name = names[round % names.length] ?? "";
+        while (isWorking && sent.length < until) await sleep(5);
+        const [name = "", cause] = sequence[round % sequence.length] ?? [];
         if (!isWorking) break;
-        await cluster.faults[name]?.();
+        await cause?.();
         counts[name] = (counts[name] ?? 0) + 1;
       }
       return counts;
