@@ -40,10 +40,18 @@ interface SentWrite {
   mark: string;
   effect: WriteVerb["effect"];
   hasKey: boolean;
+  /** The code of the first response. */
+  first: string;
   /** null: the request got no response at all. */
   answer: WriteAnswer | null;
   code: string;
 }
+
+type Sent = Awaited<ReturnType<typeof sendWrite>> | null;
+
+const isOpen = (sent: Sent): boolean => sent === null || sent.answer === "UNKNOWN";
+
+const isNotReady = (sent: Sent): boolean => sent?.code === "INTERNAL" || sent?.code === "5000";
 
 async function openShop() {
   const { prisma } = cluster;
@@ -89,13 +97,16 @@ it(
         const hasKey = Math.floor(index / verbs.length) % KEYED === 0;
         const key = hasKey ? mark : null;
         let result = await send(index, verb, mark, key);
-        for (let repeat = 1; hasKey && (result === null || result.answer === "UNKNOWN"); repeat++) {
-          if (repeat > MAX_REPEATS) break;
-          await sleep(REPEAT_PAUSE_MS);
-          result = await send(index + repeat, verb, mark, key);
+        const first = result?.code ?? "no answer";
+        // From an unknown outcome on, only a result or a refusal by the rules says what became of the write.
+        if (hasKey && isOpen(result)) {
+          for (let repeat = 1; repeat <= MAX_REPEATS && (isOpen(result) || isNotReady(result)); repeat++) {
+            await sleep(REPEAT_PAUSE_MS);
+            result = await send(index + repeat, verb, mark, key);
+          }
         }
         const { answer = null, code = "" } = result ?? {};
-        sent.push({ kind, mark, effect: verb.effect, hasKey, answer, code });
+        sent.push({ kind, mark, effect: verb.effect, hasKey, first, answer, code });
       }
     }
 
@@ -129,7 +140,10 @@ it(
     const complaints = (fits: (one: SentWrite) => boolean) =>
       sent
         .filter(fits)
-        .map(({ kind, mark, code, hasKey }) => `${kind} ${mark}${hasKey ? " keyed" : ""}: ${code}`);
+        .map(
+          ({ kind, mark, first, code, hasKey }) =>
+            `${kind} ${mark}${hasKey ? " keyed" : ""}: ${first}, ${code}`,
+        );
     const tally = Object.entries(
       Object.groupBy(
         sent,

@@ -22,7 +22,7 @@ export function maskError(error: unknown): GraphQLError {
   if (cause instanceof DomainError) {
     const { code, params, inputPath } = cause;
     const isUnknown = cause instanceof OutcomeUnknown;
-    if (isUnknown) log.error("the outcome of a write is unknown", errorFields(cause.cause));
+    if (isUnknown) logFailure("the outcome of a write is unknown", cause.cause);
     const extensions = {
       ...{ code, params },
       ...(inputPath === undefined ? {} : { path: inputPath }),
@@ -38,12 +38,18 @@ export function maskError(error: unknown): GraphQLError {
     return new GraphQLError("The query string is not valid JSON.", { extensions });
   }
 
-  const away = isDatabaseUnavailable(cause);
-  log[away ? "warn" : "error"]("an operation failed", errorFields(cause));
+  const away = logFailure("an operation failed", cause);
   return new GraphQLError(errorText("en", "INTERNAL"), {
     ...place,
     extensions: { code: "INTERNAL", params: {}, ...(away && { http: NOT_READY }) },
   });
+}
+
+/** Logs an error. Returns whether it only means that the database is away or busy. */
+function logFailure(message: string, cause: unknown): boolean {
+  const away = isDatabaseUnavailable(cause);
+  log[away ? "warn" : "error"](message, errorFields(cause));
+  return away;
 }
 
 function rootOf(error: unknown): unknown {

@@ -14,6 +14,7 @@ import { audit, auditDeleted } from "../writes/audit.ts";
 import { lockRows, providedFields, requireAll, requireRowIds } from "../writes/batchUpdate.ts";
 import { optimisticUpdate } from "../writes/optimisticUpdate.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
+import { noteCommit } from "../writes/writeTracker.ts";
 
 export interface WebhookEndpointDetails {
   url?: string | null | undefined;
@@ -121,6 +122,7 @@ export async function deleteWebhookEndpoints(context: Context, ids: readonly str
   // Writes that enqueue events for an active endpoint would wait while it is deleted, which takes long with
   // many deliveries. Deactivating it first avoids the wait.
   await context.prisma.webhookEndpoint.updateMany({ where, data: { active: false } });
+  noteCommit();
   await inTransaction(context.prisma, async (tx) => {
     await lockRows(tx, "WebhookEndpoint", rows, "DELETE");
     const { count } = await tx.webhookEndpoint.deleteMany({ where });
