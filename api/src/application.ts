@@ -6,6 +6,7 @@ import { createTokenRate } from "./apiTokens/tokenRate.ts";
 import { createTokenStore } from "./apiTokens/tokenStore.ts";
 import { type ChangeListener, listenForChanges } from "./changes/changeListener.ts";
 import { buildContext, findViewer, MAX_PAGE_SIZE, type Services } from "./context.ts";
+import { monitorPool } from "./database/poolMonitor.ts";
 import { openReadRouting, type ReadRouting } from "./database/readRouting.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { createExports } from "./exports/exports.ts";
@@ -73,6 +74,7 @@ export interface ApplicationOptions {
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
   const { env, prisma, databaseUrl, now = () => new Date() } = options;
   const changes: ChangeListener = await listenForChanges(databaseUrl, () => destroyConnections(prisma));
+  const pool = monitorPool(prisma, changes);
   let leaving = false;
   const messaging = createMessaging({
     apiBase: env.LINE_API_BASE,
@@ -164,7 +166,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       }),
     ),
     configuration,
-    isReady: async () => !leaving && (await changes.isReady()),
+    isReady: async () => !leaving && (await changes.isReady()) && (await pool.isReady()),
     metrics: createMetricsHandler(
       env.METRICS_TOKEN ?? null,
       requestMetrics.metrics,
@@ -184,6 +186,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     },
     endSubscriptions: () => closing.abort(),
     async close() {
+      pool.close();
       await Promise.all(workers.map((worker) => worker.stop()));
       await reads.close();
       await changes.close();

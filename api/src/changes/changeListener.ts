@@ -46,6 +46,10 @@ const LISTENED_TO = [
 ];
 const NOTIFY =
   "SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS announced (channel, payload)";
+const CANCEL_LOCK_WAITS = `SELECT pid, pg_cancel_backend(pid) FROM (
+    SELECT DISTINCT pid FROM pg_locks
+    WHERE NOT granted AND pid = ANY($1::int[]) AND waitstart <= clock_timestamp() - $2::int * interval '1 ms'
+  ) AS waiting`;
 const FIRST_RETRY_MS = 100;
 /** The server is not ready until it listens again, so the pauses stay short for when the database is back. */
 const LAST_RETRY_MS = 1000;
@@ -91,6 +95,11 @@ export interface ChangeListener extends Changes {
   onChangeOf(subject: CacheTag, listener: () => void): void;
   /** Returns whether the database answers on this connection within a second. */
   isReady(): Promise<boolean>;
+  /**
+   * Cancels the statements of these Postgres processes that have waited for a lock for at least `sinceMs`;
+   * returns the canceled processes.
+   */
+  cancelLockWaits(processIds: readonly number[], sinceMs: number): Promise<number[]>;
   /** Ends every subscription and the connection. */
   close(): Promise<void>;
 }
@@ -230,6 +239,11 @@ export async function listenForChanges(
     publishesOrderChanges: () => batcher.isBusy() && client !== null,
     publishOrderChange: batcher.add,
     isReady: async () => client !== null && isAlive(client, READY_WITHIN_MS),
+    async cancelLockWaits(processIds, sinceMs) {
+      if (client === null) return [];
+      const { rows } = await client.query<{ pid: number }>(CANCEL_LOCK_WAITS, [processIds, sinceMs]);
+      return rows.map(({ pid }) => pid);
+    },
     async close() {
       await batcher.flush();
       closing.abort();
