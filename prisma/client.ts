@@ -219,27 +219,21 @@ export function destroyConnections(prisma: PrismaClient): void {
 
 /** How the pool of a client of connectPrisma keeps its deadlines, for database/poolMonitor.ts. */
 export interface PoolDeadlines {
-  /** When a connection was last returned by a caller that had not been stuck (`performance.now()`). */
-  succeededAt(): number;
-  /** Sends an empty statement through the pool, as a request would. */
-  probe(): Promise<unknown>;
+  /** Sends an empty statement through the pool as a request would. Throws DatabaseUnavailable. */
+  probe(): Promise<void>;
   /** Returns the Postgres process IDs of connections whose requests are past their deadline. */
   overdue(): number[];
   /** How long a wait may take after the deadline, in milliseconds. */
   lateWaitMs: number;
-  /** Notes that the statements of these Postgres processes were canceled. */
-  markCanceled(processIds: readonly number[]): void;
 }
 
 export function poolDeadlines(prisma: PrismaClient): PoolDeadlines {
   const pool = pools.get(prisma);
   if (pool === undefined) throw new Error("Not a client of connectPrisma.");
   return {
-    succeededAt: () => pool.succeededAt,
-    probe: () => withSharedWaitBudget(() => pool.query("SELECT 1")),
+    probe: () => pool.probe(),
     overdue: () => pool.overdue(),
     lateWaitMs: pool.lateWaitMs,
-    markCanceled: (processIds) => pool.markCanceled(processIds),
   };
 }
 

@@ -55,8 +55,6 @@ interface Waiter {
 interface Checkout {
   at: number;
   budget: WaitBudget;
-  /** True when the connection was destroyed or its statement canceled. */
-  failed: boolean;
 }
 
 /**
@@ -95,7 +93,6 @@ export class ConnectionPool extends pg.Pool {
   readonly #checkouts = new Map<pg.PoolClient, Checkout>();
   readonly #admit: ((client: pg.PoolClient) => Promise<void>) | undefined;
   #checkedOut = 0;
-  #succeededAt = performance.now();
 
   /** `admit` checks a connection each time before it is checked out; its errors reach the caller. */
   constructor(
@@ -118,7 +115,7 @@ export class ConnectionPool extends pg.Pool {
     this.#sockets = sockets;
     // The pool already removes idle connections that break, so that the error needs no handling.
     this.on("error", ignore);
-    this.on("release", (error, client) => this.#checkIn(client, error instanceof Error));
+    this.on("release", (_error, client) => this.#checkIn(client));
   }
 
   /** Number of callers waiting for a connection. */
@@ -126,9 +123,11 @@ export class ConnectionPool extends pg.Pool {
     return this.#queue.length;
   }
 
-  /** When a connection was last returned by a caller that had not been stuck (`performance.now()`). */
-  get succeededAt(): number {
-    return this.#succeededAt;
+  /** Sends an empty statement as a request would; it waits half as long, so that it notices a stall. */
+  async probe(): Promise<void> {
+    const budget = newWaitBudget();
+    budget.beganAt -= this.#waitMs / 2;
+    await waitBudgets.run(budget, () => this.query("SELECT 1"));
   }
 
   /** How long a wait may take after the deadline. */
@@ -143,18 +142,14 @@ export class ConnectionPool extends pg.Pool {
     );
   }
 
-  /** Notes that the statements of these Postgres processes were canceled. */
-  markCanceled(processIds: readonly number[]): void {
-    for (const [client, checkout] of this.#checkouts)
-      if (processIds.includes(processIdOf(client) ?? 0)) this.#fail(checkout);
-  }
-
   /**
    * Destroys every connection, in use or idle, when the database stops responding. Running statements fail at
    * once.
    */
   destroyAll(): void {
-    for (const checkout of this.#checkouts.values()) this.#fail(checkout);
+    // Their requests have waited long enough; they only look up what became of a write.
+    for (const { budget } of this.#checkouts.values())
+      budget.beganAt = Math.min(budget.beganAt, performance.now() - this.#waitMs);
     for (const socket of this.#sockets) socket.destroy();
   }
 
@@ -177,7 +172,7 @@ export class ConnectionPool extends pg.Pool {
     if (this.#checkedOut >= this.#most) await this.#turn(budget);
     else this.#checkedOut += 1;
     const client = await (this.idleCount > 0 ? this.#connection() : this.#newConnection(budget));
-    this.#checkouts.set(client, { at: performance.now(), budget, failed: false });
+    this.#checkouts.set(client, { at: performance.now(), budget });
     if (this.#admit === undefined) return client;
     // The caller has no error listener yet. If the connection breaks here, its next query fails anyway.
     client.on("error", ignore);
@@ -206,13 +201,8 @@ export class ConnectionPool extends pg.Pool {
   /** Returns when a wait that begins at `from` must end. */
   #deadlineOf({ beganAt, refused }: WaitBudget, from: number): number {
     if (refused) return from;
-    return Math.max(beganAt + this.#waitMs, from + this.lateWaitMs);
-  }
-
-  /** Moves the deadline of a request whose statement is being ended to now. */
-  #fail(checkout: Checkout): void {
-    checkout.failed = true;
-    checkout.budget.beganAt = Math.min(checkout.budget.beganAt, performance.now() - this.#waitMs);
+    const deadline = beganAt + this.#waitMs;
+    return from < deadline ? deadline : from + this.lateWaitMs;
   }
 
   #remaining(budget: WaitBudget): number {
@@ -259,17 +249,11 @@ export class ConnectionPool extends pg.Pool {
     });
   }
 
-  #checkIn(client: pg.PoolClient, broken: boolean): void {
-    const checkout = this.#checkouts.get(client);
+  #checkIn(client: pg.PoolClient): void {
+    const { at = 0, budget = undefined } = this.#checkouts.get(client) ?? {};
     this.#checkouts.delete(client);
-    if (checkout !== undefined) {
-      const held = performance.now() - checkout.at;
-      for (let budget: WaitBudget | undefined = checkout.budget; budget; budget = budget.parent)
-        budget.held += held;
-      // A connection that was held as long as the lock timeout does not prove that the pool makes progress,
-      // because its holder may have been stuck too.
-      if (!broken && !checkout.failed && held < this.#waitMs) this.#succeededAt = performance.now();
-    }
+    for (let charged = budget; charged !== undefined; charged = charged.parent)
+      charged.held += performance.now() - at;
     this.#admitNext();
   }
 

@@ -10,6 +10,7 @@ import { compressResponse } from "./http/compression.ts";
 import { corsHeaders, preflight } from "./http/cors.ts";
 import { entrypointOf, isApi } from "./http/entrypoints.ts";
 import { limitBadRequests } from "./http/limitBadRequests.ts";
+import { isKnownMethod, METHODS } from "./http/methods.ts";
 import { POLICIES, withSecurityHeaders } from "./http/securityHeaders.ts";
 import type { RequestOutcome } from "./metrics/requestMetrics.ts";
 import { errorFields, log, type RequestRecord, withRequest } from "./telemetry/log.ts";
@@ -57,7 +58,8 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
       const cors = corsHeaders(request, parts.corsOrigins);
       let response: Response;
       try {
-        if (cors !== null && request.method === "OPTIONS") response = preflight();
+        if (!isKnownMethod(request.method)) response = wrongMethod();
+        else if (cors !== null && request.method === "OPTIONS") response = preflight();
         else
           response = await compressResponse(
             request,
@@ -146,6 +148,11 @@ async function route(parts: HandlerParts, request: Request, client: Client, path
 function nameOf({ staff, customer }: Viewer): string | null {
   if (staff !== null) return `staff ${staff.id}`;
   return customer === null ? null : `customer ${customer.id}`;
+}
+
+/** Answers before anything reads the request, because a fetch Request cannot have the method TRACE. */
+function wrongMethod(): Response {
+  return plain(405, "Not a method of this server.", { allow: METHODS.join(", ") });
 }
 
 function isRead({ method }: Request): boolean {

@@ -46,7 +46,7 @@ const LISTENED_TO = [
 ];
 const NOTIFY =
   "SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS announced (channel, payload)";
-const CANCEL_LOCK_WAITS = `SELECT pid, pg_cancel_backend(pid) FROM (
+const CANCEL_LOCK_WAITS = `SELECT pg_cancel_backend(pid) FROM (
     SELECT DISTINCT pid FROM pg_locks
     WHERE NOT granted AND pid = ANY($1::int[]) AND waitstart <= clock_timestamp() - $2::int * interval '1 ms'
   ) AS waiting`;
@@ -95,11 +95,8 @@ export interface ChangeListener extends Changes {
   onChangeOf(subject: CacheTag, listener: () => void): void;
   /** Returns whether the database answers on this connection within a second. */
   isReady(): Promise<boolean>;
-  /**
-   * Cancels the statements of these Postgres processes that have waited for a lock for at least `sinceMs`;
-   * returns the canceled processes.
-   */
-  cancelLockWaits(processIds: readonly number[], sinceMs: number): Promise<number[]>;
+  /** Cancels the statements of these Postgres processes that have waited for a lock for `sinceMs` or longer. */
+  cancelLockWaits(processIds: readonly number[], sinceMs: number): Promise<void>;
   /** Ends every subscription and the connection. */
   close(): Promise<void>;
 }
@@ -240,9 +237,7 @@ export async function listenForChanges(
     publishOrderChange: batcher.add,
     isReady: async () => client !== null && isAlive(client, READY_WITHIN_MS),
     async cancelLockWaits(processIds, sinceMs) {
-      if (client === null) return [];
-      const { rows } = await client.query<{ pid: number }>(CANCEL_LOCK_WAITS, [processIds, sinceMs]);
-      return rows.map(({ pid }) => pid);
+      await client?.query(CANCEL_LOCK_WAITS, [processIds, sinceMs]);
     },
     async close() {
       await batcher.flush();

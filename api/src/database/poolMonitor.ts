@@ -5,9 +5,9 @@ import { errorFields, log } from "../telemetry/log.ts";
 
 /** How often statements past their deadline are looked for. */
 const OVERDUE_INTERVAL_MS = 100;
-/** A pool without a success for this long is probed. */
-const PROBE_AFTER_MS = 500;
-/** Without a success for this long, the process is not ready. */
+/** The pause between two probes of the pool. */
+const PROBE_INTERVAL_MS = 500;
+/** Without a successful probe for this long, the process is not ready. */
 const NOT_READY_AFTER_MS = 2000;
 /** How long a check waits for a probe, for when this process itself was too busy to probe. */
 const PROBE_WITHIN_MS = 300;
@@ -20,22 +20,27 @@ export interface PoolMonitor {
 
 /**
  * Watches the pool's deadlines. It cancels statements that wait for a lock past their request's deadline,
- * destroys connections to a database that does not answer, and knows whether requests can be served: the pool
- * proves it by its own use, and is probed while it is idle.
+ * destroys connections to a database that does not answer, and probes whether requests can be served.
  */
 export function monitorPool(
   prisma: PrismaClient,
   changes: Pick<ChangeListener, "cancelLockWaits" | "isListening">,
 ): PoolMonitor {
   const deadlines = poolDeadlines(prisma);
-  const isFresh = (withinMs: number) => performance.now() - deadlines.succeededAt() < withinMs;
-  let probing: Promise<unknown> | null = null;
+  let succeededAt = performance.now();
+  const isFresh = () => performance.now() - succeededAt < NOT_READY_AFTER_MS;
+  let probing: Promise<void> | null = null;
   let canceling = false;
 
-  function probe(): Promise<unknown> {
+  function probe(): Promise<void> {
     probing ??= deadlines
       .probe()
-      .catch(() => {})
+      .then(
+        () => {
+          succeededAt = performance.now();
+        },
+        () => {},
+      )
       .finally(() => {
         probing = null;
       });
@@ -47,12 +52,12 @@ export function monitorPool(
     if (overdue.length === 0 || canceling) return;
     // Without the listener's connection, its heartbeat does not notice a database that does not answer.
     if (!changes.isListening()) {
-      if (!isFresh(NOT_READY_AFTER_MS)) destroyConnections(prisma);
+      if (!isFresh()) destroyConnections(prisma);
       return;
     }
     canceling = true;
     try {
-      deadlines.markCanceled(await changes.cancelLockWaits(overdue, deadlines.lateWaitMs));
+      await changes.cancelLockWaits(overdue, deadlines.lateWaitMs);
     } catch (error) {
       // Postgres' own lock timeout still ends the wait.
       log.debug("statements past their deadline could not be canceled", errorFields(error));
@@ -61,18 +66,13 @@ export function monitorPool(
     }
   }
 
-  const timers = [
-    setInterval(endOverdue, OVERDUE_INTERVAL_MS),
-    setInterval(() => {
-      if (!isFresh(PROBE_AFTER_MS)) void probe();
-    }, PROBE_AFTER_MS),
-  ];
+  const timers = [setInterval(endOverdue, OVERDUE_INTERVAL_MS), setInterval(probe, PROBE_INTERVAL_MS)];
   for (const timer of timers) timer.unref();
 
   return {
     async isReady() {
-      if (!isFresh(NOT_READY_AFTER_MS)) await Promise.race([probe(), sleep(PROBE_WITHIN_MS)]);
-      return isFresh(NOT_READY_AFTER_MS);
+      if (!isFresh()) await Promise.race([probe(), sleep(PROBE_WITHIN_MS)]);
+      return isFresh();
     },
     close() {
       for (const timer of timers) clearInterval(timer);
