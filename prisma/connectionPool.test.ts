@@ -3,7 +3,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/servers/database.ts";
-import { connectPrisma, destroyConnections, type PrismaClient, poolUsage, withSharedWaitBudget } from "./client.ts";
+import {
+  connectPrisma,
+  destroyConnections,
+  type PrismaClient,
+  poolUsage,
+  withSharedWaitBudget,
+} from "./client.ts";
 
 /** The timeout is short, so that a stall ends soon. */
 const WAIT_MS = 1000;
@@ -84,7 +90,10 @@ describe("a pool under high load", () => {
     let stream = async () => "";
     const [first, second] = await withSharedWaitBudget(async () => {
       stream = AsyncLocalStorage.bind(async () => named(await one().catch((error: unknown) => error)));
-      return [await one().then(named, named), await Promise.race([one().then(named, named), sleep(WAIT_MS / 2)])];
+      return [
+        await one().then(named, named),
+        await Promise.race([one().then(named, named), sleep(WAIT_MS / 2)]),
+      ];
     });
     // The second wait is refused at once, because the first one used the time of the request.
     expect([first, second]).toEqual(["DatabaseUnavailable", "DatabaseUnavailable"]);

@@ -40,7 +40,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-const readiness = () => Promise.all(admins.map(async (admin) => (await plainOutcome(admin, "/readyz")).status));
+const readiness = () =>
+  Promise.all(admins.map(async (admin) => (await plainOutcome(admin, "/readyz")).status));
 const slowest = (outcomes: readonly Outcome[]) =>
   Math.round(Math.max(...outcomes.map(({ milliseconds }) => milliseconds)));
 
@@ -50,7 +51,9 @@ const askBoth = () =>
     [0, 1, 2, 3, 4].flatMap(() => [
       ...customers.map((customer) => graphqlOutcome(customer, PLACE_ORDER, orderOf(product))),
       ...admins.map((admin) => graphqlOutcome(admin, ORDERS)),
-      ...admins.map((admin) => restOutcome(admin, "POST", "/api/admin/product", { name: "新品", dollar: "10" })),
+      ...admins.map((admin) =>
+        restOutcome(admin, "POST", "/api/admin/product", { name: "新品", dollar: "10" }),
+      ),
       ...customers.map((customer) => restOutcome(customer, "GET", "/line/product/list")),
       ...admins.map((admin) => plainOutcome(admin, "/exports/orders.csv")),
     ]),
@@ -110,7 +113,9 @@ describe("a process without an answer from Postgres for 2 s", () => {
       }
       const line = (id: number) => orderOf(id).input.lines;
       const both = { input: { ...orderOf(one).input, lines: [...line(one), ...line(two)] } };
-      const pending = duringFault(Promise.all(customers.map((customer) => graphqlOutcome(customer, PLACE_ORDER, both))));
+      const pending = duringFault(
+        Promise.all(customers.map((customer) => graphqlOutcome(customer, PLACE_ORDER, both))),
+      );
       await sleep(1500);
       await first.query("ROLLBACK");
       for (const outcome of await pending) expect(outcome).toMatchObject({ status: 503, code: "INTERNAL" });

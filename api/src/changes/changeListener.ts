@@ -38,8 +38,11 @@ const SUBJECTS = {
   salon: "machiya_salon",
 } as const;
 export type CacheTag = keyof typeof SUBJECTS;
+/** The channel on which processes share the counts of http/shareWork.ts. */
+const WORK_CHANNEL = "machiya_work";
 const LISTENED_TO = [
   SESSION_CHANNEL,
+  WORK_CHANNEL,
   ...Object.values(QUEUE_CHANNELS),
   ...Object.values(SUBJECTS),
   ...Object.values(CHANNELS),
@@ -97,6 +100,10 @@ export interface ChangeListener extends Changes {
   isReady(): Promise<boolean>;
   /** Cancels the statements of these Postgres processes that have waited for a lock for `sinceMs` or longer. */
   cancelLockWaits(processIds: readonly number[], sinceMs: number): Promise<void>;
+  /** Sends these texts to every process, this one included. */
+  publishWork(texts: readonly string[]): Promise<void>;
+  /** Calls the listener with every text that was sent so. */
+  onWork(listener: (text: string) => void): void;
   /** Ends every subscription and the connection. */
   close(): Promise<void>;
 }
@@ -124,6 +131,7 @@ export async function listenForChanges(
   const allMayHaveChanged = () => {
     for (const { listener } of subjectListeners) listener();
   };
+  const workListeners: ((text: string) => void)[] = [];
   const closing = new AbortController();
   let client: pg.Client | null = null;
   let stopHeartbeat = () => {};
@@ -200,6 +208,7 @@ export async function listenForChanges(
     const topic = TOPICS.find((one) => CHANNELS[one] === channel);
     try {
       if (channel === SESSION_CHANNEL) sessionRevocation.announce(text);
+      else if (channel === WORK_CHANNEL) for (const listener of workListeners) listener(text);
       else if (topic !== undefined) announceOn(topic, text);
       else
         for (const one of [...subjectListeners, ...queueListeners]) {
@@ -236,6 +245,10 @@ export async function listenForChanges(
     publishesOrderChanges: () => batcher.isBusy() && client !== null,
     publishOrderChange: batcher.add,
     isReady: async () => client !== null && isAlive(client, READY_WITHIN_MS),
+    async publishWork(texts) {
+      await client?.query(NOTIFY, [texts.map(() => WORK_CHANNEL), texts]);
+    },
+    onWork: (listener) => void workListeners.push(listener),
     async cancelLockWaits(processIds, sinceMs) {
       await client?.query(CANCEL_LOCK_WAITS, [processIds, sinceMs]);
     },

@@ -26,7 +26,8 @@ const BroadcastReach = builder.objectRef<Reach>("BroadcastReach").implement({
     }),
     remaining: t.int({
       nullable: true,
-      description: "The number of messages that LINE still allows this month. Null: no limit is known, or LINE did not report it within 2 seconds.",
+      description:
+        "The number of messages that LINE still allows this month. Null: no limit is known, or LINE did not report it within 2 seconds.",
       resolve: async (reach) => (await reach.ledger()).remaining,
     }),
     waiting: t.int({

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { BAD_REQUEST_DECAY_MS, type ClientKind, MAX_BAD_REQUESTS, WORK_BUDGETS } from "./workBudgets.ts";
+import { createWorkGate } from "./workGate.ts";
+import { type ClientKey, clientKey, createWorkLimiter, type WorkLimiter } from "./workLimiter.ts";
+import { createWorkMeter } from "./workMeter.ts";
+
+const ADDRESS = clientKey("address", "203.0.113.9");
+let clock: number;
+let limiter: WorkLimiter;
+
+beforeEach(() => {
+  clock = 0;
+  limiter = createWorkLimiter(() => clock);
+});
+
+const makeBad = (count: number, client: ClientKey = ADDRESS) => {
+  for (let made = 0; made < count; made += 1) limiter.noteBad(client);
+};
+
+describe("bad requests", () => {
+  it(`are accepted ${MAX_BAD_REQUESTS - 1} times at once; after one more the client is refused`, () => {
+    makeBad(MAX_BAD_REQUESTS - 1);
+    expect(limiter.standingOf(ADDRESS)).toBe("prompt");
+    makeBad(1);
+    expect(limiter.standingOf(ADDRESS)).toBe("refused");
+    expect(limiter.retryAfter(ADDRESS)).toBe(BAD_REQUEST_DECAY_MS / 1000);
+  });
+
+  it("are forgiven one every two seconds, however many were made", () => {
+    makeBad(10 * MAX_BAD_REQUESTS);
+    clock = BAD_REQUEST_DECAY_MS - 1;
+    expect(limiter.standingOf(ADDRESS)).toBe("refused");
+    clock = BAD_REQUEST_DECAY_MS;
+    expect(limiter.standingOf(ADDRESS)).toBe("prompt");
+    makeBad(1);
+    expect(limiter.standingOf(ADDRESS)).toBe("refused");
+  });
+
+  it("of an IPv6 address count for its network, and for no other", () => {
+    makeBad(MAX_BAD_REQUESTS, clientKey("address", "2001:db8:1:2::1"));
+    expect(limiter.standingOf(clientKey("address", "2001:db8:1:2:ffff::2"))).toBe("refused");
+    expect(limiter.standingOf(clientKey("address", "2001:db8:1:3::1"))).toBe("prompt");
+    expect(limiter.standingOf(ADDRESS)).toBe("prompt");
+  });
+});
+
+describe.each(Object.entries(WORK_BUDGETS) as [ClientKind, (typeof WORK_BUDGETS)[ClientKind]][])(
+  "the budget of one %s",
+  (kind, { prompt, total }) => {
+    const client = clientKey(kind, "7");
+
+    it("is prompt, then busy until half of it is back, and then prompt again", () => {
+      limiter.charge(client, prompt.capacity - 1);
+      expect(limiter.standingOf(client)).toBe("prompt");
+      limiter.charge(client, 1);
+      expect(limiter.standingOf(client)).toBe("busy");
+      const half = (prompt.capacity / 2 / prompt.perSecond) * 1000;
+      clock = half - 1;
+      expect(limiter.standingOf(client)).toBe("busy");
+      clock = half + 1;
+      expect(limiter.standingOf(client)).toBe("prompt");
+    });
+
+    it("is refused beyond its total, and says when it recovers", () => {
+      limiter.charge(client, total.capacity - 1);
+      expect(limiter.standingOf(client)).toBe("busy");
+      limiter.charge(client, total.perSecond + 1);
+      expect(limiter.standingOf(client)).toBe("refused");
+      expect(limiter.retryAfter(client)).toBe(1);
+      clock = 1001;
+      expect(limiter.standingOf(client)).toBe("busy");
+    });
+
+    it("is one for all processes", () => {
+      const other = createWorkLimiter(() => clock);
+      limiter.charge(client, total.capacity);
+      limiter.noteBad(client);
+      const shares = limiter.takeShares();
+      expect(shares).toEqual([[client, total.capacity, 1]]);
+      other.addShares(shares);
+      expect(other.standingOf(client)).toBe("refused");
+      expect([limiter.takeShares(), other.takeShares()]).toEqual([[], []]);
+    });
+  },
+);
+
+describe("the gate", () => {
+  const gateOf = () => createWorkGate(limiter, () => clock);
+  const other = clientKey("customer", 1);
+
+  it("gives busy clients most of the process, and little of it while another client is active", async () => {
+    const gate = gateOf();
+    limiter.charge(ADDRESS, WORK_BUDGETS.address.prompt.capacity);
+    expect(await gate.enter(ADDRESS)).toBe(true);
+    expect(await gate.enter(ADDRESS)).toBe(true);
+    gate.notePrompt(other);
+    const waits = gate.enter(ADDRESS);
+    gate.leave(10);
+    gate.leave(10);
+    expect(await waits).toBe(true);
+    gate.leave(1000);
+    // The spare capacity is used up, and the clock stands still.
+    expect(await gate.enter(ADDRESS)).toBe(false);
+  });
+
+  it("lets the least busy client in first", async () => {
+    const gate = gateOf();
+    const [little, much] = [clientKey("address", "198.51.100.1"), ADDRESS];
+    limiter.charge(little, WORK_BUDGETS.address.prompt.capacity + 1);
+    limiter.charge(much, 2 * WORK_BUDGETS.address.prompt.capacity);
+    gate.notePrompt(other);
+    expect(await gate.enter(much)).toBe(true);
+    const order: string[] = [];
+    const waiting = [much, little].map((client) =>
+      gate.enter(client).then(() => {
+        order.push(client);
+        gate.leave(0);
+      }),
+    );
+    gate.leave(0);
+    await Promise.all(waiting);
+    expect(order).toEqual([little, much]);
+  });
+});
+
+describe("the meter", () => {
+  it("divides the time of the event loop among the requests under way", () => {
+    let busy = 0;
+    const meter = createWorkMeter(() => busy);
+    const first = meter.begin();
+    busy = 10;
+    const second = meter.begin();
+    busy = 30;
+    expect(second()).toBe(10);
+    busy = 35;
+    expect(first()).toBe(25);
+    busy = 100;
+    expect(meter.begin()()).toBe(0);
+  });
+});
