@@ -83,6 +83,7 @@ export async function limitWork(
   return response;
 
   async function refused(by: ClientKey): Promise<Response> {
+    limiter.noteRefused(by);
     const seconds = limiter.retryAfter(by);
     await gate.pause();
     return tooMany(request, entrypoint, seconds);

@@ -19,6 +19,7 @@ const announcement = z.object({
         .transform((key) => key as ClientKey),
       z.number(),
       z.number(),
+      z.number(),
     ]),
   ),
 });

@@ -5,7 +5,7 @@ interface WorkBucket {
 }
 
 export interface WorkBudget {
-  /** Work that is done at once, whatever others do. Beyond it, a client shares spare capacity. */
+  /** Work that is done at once, whatever others do; expensive requests use it up faster. Beyond it, a client shares spare capacity. */
   prompt: WorkBucket;
   /** All work of a client; beyond it, a client is refused. */
   total: WorkBucket;
@@ -16,14 +16,22 @@ export type ClientKind = "address" | "customer" | "staff" | "token";
 
 /**
  * Work is the time for which a request occupies the event loop, plus a quarter of the time for which it holds
- * connections to the database. A page of the shop costs 5 to 30 ms in all, an order about 10 ms.
+ * connections to the database. Most requests of the webs cost 1 to 5 ms, an order about 10 ms.
  */
 export const WORK_BUDGETS: Readonly<Record<ClientKind, WorkBudget>> = {
-  address: { prompt: { capacity: 150, perSecond: 10 }, total: { capacity: 5000, perSecond: 300 } },
-  customer: { prompt: { capacity: 300, perSecond: 20 }, total: { capacity: 5000, perSecond: 200 } },
-  staff: { prompt: { capacity: 3000, perSecond: 150 }, total: { capacity: 30_000, perSecond: 1000 } },
-  token: { prompt: { capacity: 1000, perSecond: 50 }, total: { capacity: 30_000, perSecond: 1000 } },
+  address: { prompt: { capacity: 300, perSecond: 30 }, total: { capacity: 10_000, perSecond: 400 } },
+  customer: { prompt: { capacity: 1500, perSecond: 250 }, total: { capacity: 10_000, perSecond: 500 } },
+  staff: { prompt: { capacity: 6000, perSecond: 500 }, total: { capacity: 60_000, perSecond: 1000 } },
+  token: { prompt: { capacity: 3000, perSecond: 250 }, total: { capacity: 60_000, perSecond: 1000 } },
 };
+
+/**
+ * A request that costs more than this uses up a prompt budget faster, by the square of its cost, because
+ * others wait for it: twice the cost counts four times.
+ */
+export const EXPENSIVE_MS = 10;
+/** What a refused request takes from the prompt budget, so that a flood stays busy while it lasts. */
+export const REFUSED_MS = 5;
 
 /** A client is limited at this many bad requests in quick succession; an outdated page makes a few. */
 export const MAX_BAD_REQUESTS = 30;

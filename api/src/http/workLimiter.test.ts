@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { BAD_REQUEST_DECAY_MS, type ClientKind, MAX_BAD_REQUESTS, WORK_BUDGETS } from "./workBudgets.ts";
+import {
+  BAD_REQUEST_DECAY_MS,
+  type ClientKind,
+  EXPENSIVE_MS,
+  MAX_BAD_REQUESTS,
+  REFUSED_MS,
+  WORK_BUDGETS,
+} from "./workBudgets.ts";
 import { createWorkGate } from "./workGate.ts";
 import { type ClientKey, clientKey, createWorkLimiter, type WorkLimiter } from "./workLimiter.ts";
 import { createWorkMeter } from "./workMeter.ts";
@@ -49,10 +56,14 @@ describe.each(Object.entries(WORK_BUDGETS) as [ClientKind, (typeof WORK_BUDGETS)
   (kind, { prompt, total }) => {
     const client = clientKey(kind, "7");
 
+    const spend = (ms: number) => {
+      for (let spent = 0; spent < ms; spent += 1) limiter.charge(client, 1);
+    };
+
     it("is prompt, then busy until half of it is back, and then prompt again", () => {
-      limiter.charge(client, prompt.capacity - 1);
+      spend(prompt.capacity - 1);
       expect(limiter.standingOf(client)).toBe("prompt");
-      limiter.charge(client, 1);
+      spend(1);
       expect(limiter.standingOf(client)).toBe("busy");
       const half = (prompt.capacity / 2 / prompt.perSecond) * 1000;
       clock = half - 1;
@@ -61,10 +72,18 @@ describe.each(Object.entries(WORK_BUDGETS) as [ClientKind, (typeof WORK_BUDGETS)
       expect(limiter.standingOf(client)).toBe("prompt");
     });
 
-    it("is refused beyond its total, and says when it recovers", () => {
-      limiter.charge(client, total.capacity - 1);
+    it("lasts less long for expensive requests, and does not recover while refused ones continue", () => {
+      limiter.charge(client, 2 * EXPENSIVE_MS);
+      expect(limiter.restOf(client)).toBeCloseTo(1 - (4 * EXPENSIVE_MS) / prompt.capacity);
+      spend(prompt.capacity);
+      for (; clock < 60_000; clock += (REFUSED_MS * 500) / prompt.perSecond) limiter.noteRefused(client);
       expect(limiter.standingOf(client)).toBe("busy");
-      limiter.charge(client, total.perSecond + 1);
+    });
+
+    it("is refused beyond its total, and says when it recovers", () => {
+      spend(total.capacity - 1);
+      expect(limiter.standingOf(client)).toBe("busy");
+      spend(total.perSecond + 1);
       expect(limiter.standingOf(client)).toBe("refused");
       expect(limiter.retryAfter(client)).toBe(1);
       clock = 1001;
@@ -73,10 +92,10 @@ describe.each(Object.entries(WORK_BUDGETS) as [ClientKind, (typeof WORK_BUDGETS)
 
     it("is one for all processes", () => {
       const other = createWorkLimiter(() => clock);
-      limiter.charge(client, total.capacity);
+      spend(total.capacity);
       limiter.noteBad(client);
       const shares = limiter.takeShares();
-      expect(shares).toEqual([[client, total.capacity, 1]]);
+      expect(shares).toEqual([[client, total.capacity, total.capacity, 1]]);
       other.addShares(shares);
       expect(other.standingOf(client)).toBe("refused");
       expect([limiter.takeShares(), other.takeShares()]).toEqual([[], []]);
@@ -106,8 +125,8 @@ describe("the gate", () => {
   it("lets the least busy client in first", async () => {
     const gate = gateOf();
     const [little, much] = [clientKey("address", "198.51.100.1"), ADDRESS];
-    limiter.charge(little, WORK_BUDGETS.address.prompt.capacity + 1);
-    limiter.charge(much, 2 * WORK_BUDGETS.address.prompt.capacity);
+    limiter.charge(little, 60);
+    limiter.charge(much, 70);
     gate.notePrompt(other);
     expect(await gate.enter(much)).toBe(true);
     const order: string[] = [];

@@ -3,7 +3,9 @@ import { networkPrefix } from "./networkPrefix.ts";
 import {
   BAD_REQUEST_DECAY_MS,
   type ClientKind,
+  EXPENSIVE_MS,
   MAX_BAD_REQUESTS,
+  REFUSED_MS,
   WORK_BUDGETS,
   type WorkBudget,
 } from "./workBudgets.ts";
@@ -27,16 +29,25 @@ export const clientKey = (kind: ClientKind, name: string | number): ClientKey =>
  */
 export type Standing = "prompt" | "busy" | "refused";
 
-/** Work in milliseconds and bad requests that another process counted. */
-export type WorkShare = readonly [client: ClientKey, ms: number, bad: number];
+/** What is taken from the budgets of a client, in milliseconds, and the number of its bad requests. */
+interface Charge {
+  prompt: number;
+  total: number;
+  bad: number;
+}
+const NO_CHARGE: Charge = { prompt: 0, total: 0, bad: 0 };
+
+/** What another process charged. */
+export type WorkShare = readonly [client: ClientKey, prompt: number, total: number, bad: number];
 
 /** Counts the work and the bad requests of clients. */
 export interface WorkLimiter {
   standingOf(client: ClientKey): Standing;
   /** How much of its prompt budget a client has left, 1 for all; negative when it is exceeded. */
   restOf(client: ClientKey): number;
-  /** Charges work; a negative amount gives back what was charged in advance. */
+  /** Charges the work of one request; a negative amount gives back what was charged in advance. */
   charge(client: ClientKey, ms: number): void;
+  noteRefused(client: ClientKey): void;
   noteBad(client: ClientKey): void;
   /** Seconds after which a refused client should retry. */
   retryAfter(client: ClientKey): number;
@@ -56,7 +67,7 @@ interface Account {
   /** When the account was last brought up to date. */
   at: number;
   /** What was not shared yet. */
-  unshared: { ms: number; bad: number };
+  unshared: Charge;
 }
 
 /** Creates a limiter. `now` returns milliseconds. */
@@ -83,7 +94,7 @@ export function createWorkLimiter(now: () => number = () => performance.now()): 
     const { prompt, total } = budgetOf(client);
     const account = refresh(client) ?? {
       ...{ prompt: prompt.capacity, total: total.capacity, isBusy: false, bad: 0, at: now() },
-      unshared: { ms: 0, bad: 0 },
+      unshared: NO_CHARGE,
     };
     // Inserting the key again moves it to the newest end of the map.
     accounts.delete(client);
@@ -96,22 +107,23 @@ export function createWorkLimiter(now: () => number = () => performance.now()): 
     return account;
   }
 
-  function add(client: ClientKey, ms: number, bad: number): Account {
+  function add(client: ClientKey, charge: Charge): Account {
     const { prompt, total } = budgetOf(client);
     const account = open(client);
     // Debts are limited, so that every client recovers in the time of one budget.
-    account.prompt = Math.max(-prompt.capacity, account.prompt - ms);
-    account.total = Math.max(-total.capacity, account.total - ms);
-    account.bad = Math.min(MAX_BAD_REQUESTS, account.bad + bad);
+    account.prompt = Math.max(-prompt.capacity, account.prompt - charge.prompt);
+    account.total = Math.max(-total.capacity, account.total - charge.total);
+    account.bad = Math.min(MAX_BAD_REQUESTS, account.bad + charge.bad);
     if (account.prompt <= 0) account.isBusy = true;
     return account;
   }
 
-  function count(client: ClientKey, ms: number, bad: number): void {
-    const account = add(client, ms, bad);
-    account.unshared.ms += ms;
-    account.unshared.bad += bad;
-    if (account.unshared.ms >= SHARED_FROM_MS || account.unshared.bad > 0) unshared.add(client);
+  function count(client: ClientKey, charge: Partial<Charge>): void {
+    const { prompt = 0, total = 0, bad = 0 } = charge;
+    const account = add(client, { prompt, total, bad });
+    const before = account.unshared;
+    account.unshared = { prompt: before.prompt + prompt, total: before.total + total, bad: before.bad + bad };
+    if (account.unshared.prompt >= SHARED_FROM_MS || account.unshared.bad > 0) unshared.add(client);
   }
 
   return {
@@ -122,8 +134,9 @@ export function createWorkLimiter(now: () => number = () => performance.now()): 
       return account.isBusy ? "busy" : "prompt";
     },
     restOf: (client) => (refresh(client)?.prompt ?? Infinity) / budgetOf(client).prompt.capacity,
-    charge: (client, ms) => count(client, ms, 0),
-    noteBad: (client) => count(client, 0, 1),
+    charge: (client, ms) => count(client, { prompt: ms * Math.max(1, ms / EXPENSIVE_MS), total: ms }),
+    noteRefused: (client) => count(client, { prompt: REFUSED_MS }),
+    noteBad: (client) => count(client, { bad: 1 }),
     retryAfter(client) {
       const account = refresh(client);
       if (account === undefined) return 1;
@@ -136,15 +149,15 @@ export function createWorkLimiter(now: () => number = () => performance.now()): 
       const taken = [...unshared].flatMap((client): WorkShare[] => {
         const account = accounts.get(client);
         if (account === undefined) return [];
-        const { ms, bad } = account.unshared;
-        account.unshared = { ms: 0, bad: 0 };
-        return [[client, Math.round(ms), bad]];
+        const { prompt, total, bad } = account.unshared;
+        account.unshared = NO_CHARGE;
+        return [[client, Math.round(prompt), Math.round(total), bad]];
       });
       unshared.clear();
       return taken;
     },
     addShares(shares) {
-      for (const [client, ms, bad] of shares) add(client, ms, bad);
+      for (const [client, prompt, total, bad] of shares) add(client, { prompt, total, bad });
     },
   };
 }
