@@ -66,7 +66,7 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
             await limitWork(
               parts.workLimits,
               {
-                ...{ request, client, entrypoint: where.entrypoint },
+                ...{ request, client, entrypoint: where.entrypoint, route: where.route },
                 wasInvalid: () => record.isInvalid === true,
               },
               () => route(parts, request, client, pathname),

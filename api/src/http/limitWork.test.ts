@@ -33,11 +33,11 @@ const send = (response: Response, init: RequestInit = {}, entrypoint: Entrypoint
           pauses += 1;
         },
       ),
-      meter: { begin: () => () => cost },
+      meter: { begin: () => ({ expected: 1, end: () => cost }) },
       names: { known: () => null, identify: async () => known, learn: () => known },
     },
     {
-      ...{ request: new Request("http://shop.test/x", init), entrypoint },
+      ...{ request: new Request("http://shop.test/x", init), entrypoint, route: "/x" },
       client: { address: ADDRESS, secure: false },
       wasInvalid: () => isInvalid,
     },

@@ -15,13 +15,11 @@ import type { WorkMeter } from "./workMeter.ts";
  * leave the page soon.
  */
 const DROPPED_WITHIN_MS = 250;
-/** What a request is charged before its cost is known, so that many at once do not pass as none. */
-const ADVANCE_MS = 1;
 /** What pages and images may cost without being charged, because a visit loads many of them. */
 const FREE_PAGE_MS = 2;
-/** The share of the time with a connection that counts as work, and its maximum: a wait is not work. */
+/** The share of the time with a connection that counts as work, and its maximum, because a wait is not work. */
 const CONNECTION_SHARE = 1 / 4;
-const MAX_CONNECTION_MS = 200;
+const MAX_CONNECTION_MS = 50;
 
 /** What limiting work needs of a process. */
 export interface WorkLimits {
@@ -35,6 +33,8 @@ export interface WorkLimits {
 export interface LimitedRequest {
   request: Request;
   entrypoint: Entrypoint;
+  /** One of a fixed set, as for metrics. */
+  route: string;
   client: Client;
   /** Whether the request turned out to be invalid. */
   wasInvalid(): boolean;
@@ -47,7 +47,7 @@ export interface LimitedRequest {
  */
 export async function limitWork(
   limits: WorkLimits | null,
-  { request, entrypoint, client: { address }, wasInvalid }: LimitedRequest,
+  { request, entrypoint, route, client: { address }, wasInvalid }: LimitedRequest,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   if (limits === null || entrypoint === "health" || entrypoint === "metrics") return answer();
@@ -64,20 +64,20 @@ export async function limitWork(
   if (standing === "prompt") gate.notePrompt(client);
   else if (!(await gate.enter(client))) return refused(client);
 
-  limiter.charge(client, ADVANCE_MS);
-  const end = meter.begin();
+  const { expected, end } = meter.begin(kindOf(request, route));
+  // Many requests at once must not pass as none, so the expected cost is charged in advance.
+  const takeBack = limiter.charge(client, expected);
   const heldBefore = connectionTime();
   let response: Response;
-  let cost = 0;
   try {
     response = await answer();
   } finally {
     const held = Math.min(MAX_CONNECTION_MS, (connectionTime() - heldBefore) * CONNECTION_SHARE);
-    cost = Math.max(0, end() + held - (isApi(entrypoint) ? 0 : FREE_PAGE_MS));
-    if (standing !== "prompt") gate.leave(cost);
-    limiter.charge(client, -ADVANCE_MS);
+    const cost = Math.max(0, end() - (isApi(entrypoint) ? 0 : FREE_PAGE_MS));
+    if (standing !== "prompt") gate.leave(cost + held);
+    takeBack();
     if (client === byAddress) client = names.learn(credential, request) ?? byAddress;
-    limiter.charge(client, cost);
+    limiter.charge(client, cost, held);
   }
   if (isApi(entrypoint)) noteBadRequests(limiter, client, request, response, wasInvalid());
   return response;
@@ -88,6 +88,12 @@ export async function limitWork(
     await gate.pause();
     return tooMany(request, entrypoint, seconds);
   }
+}
+
+/** Requests of a kind cost about the same: they have the same route, and bodies of about the same size. */
+function kindOf({ method, headers }: Request, route: string): string {
+  const size = Number(headers.get("content-length") ?? 0);
+  return `${method} ${route} ${Math.ceil(Math.log2(1 + Math.min(size, 1e9)))}`;
 }
 
 function noteBadRequests(

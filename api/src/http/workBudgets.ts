@@ -15,8 +15,8 @@ export interface WorkBudget {
 export type ClientKind = "address" | "customer" | "staff" | "token";
 
 /**
- * Work is the time for which a request occupies the event loop, plus a quarter of the time for which it holds
- * connections to the database. Most requests of the webs cost 1 to 5 ms, an order about 10 ms.
+ * Work is the processor time that a request costs this process, plus a quarter of the time for which it holds
+ * connections to the database, at most 50 ms. Most requests of the webs cost 1 to 5 ms, an order about 10 ms.
  */
 export const WORK_BUDGETS: Readonly<Record<ClientKind, WorkBudget>> = {
   address: { prompt: { capacity: 300, perSecond: 30 }, total: { capacity: 10_000, perSecond: 400 } },

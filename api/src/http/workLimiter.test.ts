@@ -143,17 +143,29 @@ describe("the gate", () => {
 });
 
 describe("the meter", () => {
-  it("divides the time of the event loop among the requests under way", () => {
-    let busy = 0;
-    const meter = createWorkMeter(() => busy);
-    const first = meter.begin();
-    busy = 10;
-    const second = meter.begin();
-    busy = 30;
-    expect(second()).toBe(10);
-    busy = 35;
-    expect(first()).toBe(25);
-    busy = 100;
-    expect(meter.begin()()).toBe(0);
+  it("divides the processor time among the requests under way, by what their kinds cost before", () => {
+    let used = 0;
+    const meter = createWorkMeter(() => used);
+    const cost = (kind: string, ms: number) => {
+      const { end } = meter.begin(kind);
+      used += ms;
+      return Math.round(end());
+    };
+    expect([cost("large", 90), cost("small", 10)]).toEqual([90, 10]);
+    const [large, small] = [meter.begin("large"), meter.begin("small")];
+    expect([large.expected, small.expected].map(Math.round)).toEqual([90, 10]);
+    used += 50;
+    expect(small.end()).toBeCloseTo(5);
+    used += 5;
+    expect(large.end()).toBeCloseTo(50);
+    expect(meter.begin("new").expected).toBe(3);
   });
+});
+
+it("takes back what was charged in advance", () => {
+  const takeBack = limiter.charge(ADDRESS, 1000);
+  expect(limiter.standingOf(ADDRESS)).toBe("busy");
+  takeBack();
+  limiter.charge(ADDRESS, 1);
+  expect(limiter.standingOf(ADDRESS)).toBe("prompt");
 });

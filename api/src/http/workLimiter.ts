@@ -45,8 +45,11 @@ export interface WorkLimiter {
   standingOf(client: ClientKey): Standing;
   /** How much of its prompt budget a client has left, 1 for all; negative when it is exceeded. */
   restOf(client: ClientKey): number;
-  /** Charges the work of one request; a negative amount gives back what was charged in advance. */
-  charge(client: ClientKey, ms: number): void;
+  /**
+   * Charges what one request cost this process, and its share of the database. The returned function takes the
+   * charge back.
+   */
+  charge(client: ClientKey, ms: number, databaseMs?: number): () => void;
   noteRefused(client: ClientKey): void;
   noteBad(client: ClientKey): void;
   /** Seconds after which a refused client should retry. */
@@ -110,11 +113,13 @@ export function createWorkLimiter(now: () => number = () => performance.now()): 
   function add(client: ClientKey, charge: Charge): Account {
     const { prompt, total } = budgetOf(client);
     const account = open(client);
-    // Debts are limited, so that every client recovers in the time of one budget.
-    account.prompt = Math.max(-prompt.capacity, account.prompt - charge.prompt);
-    account.total = Math.max(-total.capacity, account.total - charge.total);
+    // Debts are limited, so that every client recovers in the time of two budgets.
+    account.prompt = clamp(account.prompt - charge.prompt, prompt.capacity);
+    account.total = clamp(account.total - charge.total, total.capacity);
     account.bad = Math.min(MAX_BAD_REQUESTS, account.bad + charge.bad);
     if (account.prompt <= 0) account.isBusy = true;
+    // What is taken back was never spent.
+    else if (account.prompt >= prompt.capacity / 2) account.isBusy = false;
     return account;
   }
 
@@ -134,7 +139,12 @@ export function createWorkLimiter(now: () => number = () => performance.now()): 
       return account.isBusy ? "busy" : "prompt";
     },
     restOf: (client) => (refresh(client)?.prompt ?? Infinity) / budgetOf(client).prompt.capacity,
-    charge: (client, ms) => count(client, { prompt: ms * Math.max(1, ms / EXPENSIVE_MS), total: ms }),
+    charge(client, ms, databaseMs = 0) {
+      const prompt = ms * Math.max(1, ms / EXPENSIVE_MS) + databaseMs;
+      const total = ms + databaseMs;
+      count(client, { prompt, total });
+      return () => count(client, { prompt: -prompt, total: -total });
+    },
     noteRefused: (client) => count(client, { prompt: REFUSED_MS }),
     noteBad: (client) => count(client, { bad: 1 }),
     retryAfter(client) {
@@ -161,6 +171,8 @@ export function createWorkLimiter(now: () => number = () => performance.now()): 
     },
   };
 }
+
+const clamp = (rest: number, capacity: number) => Math.min(capacity, Math.max(-capacity, rest));
 
 function budgetOf(client: ClientKey): WorkBudget {
   return WORK_BUDGETS[client.slice(0, client.indexOf(" ")) as ClientKind];

@@ -1,39 +1,65 @@
-import { performance } from "node:perf_hooks";
-
-/** Measures for how many milliseconds requests occupy the event loop. */
+/** Measures how much processor time requests cost this process. */
 export interface WorkMeter {
-  /** Begins a request. The returned function ends it and returns its share. */
-  begin(): () => number;
+  /**
+   * Begins a request; requests of the same kind cost about the same. Returns the expected cost, and a function
+   * that ends the request and returns its share of what was measured.
+   */
+  begin(kind: string): { expected: number; end(): number };
+}
+
+/** What a request of a kind is expected to cost that was not measured yet, in milliseconds. */
+const UNKNOWN_MS = 3;
+/** The expectation of a kind moves by this share of the difference with each request. */
+const LEARNING_RATE = 0.3;
+/** Maximum number of kinds; a kind is made of a fixed set of routes and sizes. */
+const MAX_KINDS = 2000;
+
+/** Processor time of the main thread in milliseconds, which other processes on the machine do not lengthen. */
+function threadTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 /**
- * Creates a meter. The time for which the event loop is busy is divided evenly among the requests that are
- * under way: exact for a request that runs alone, and cheap, because nothing is measured between the begin and
- * the end of a request. `busy` returns for how long the event loop has been busy in all.
+ * Creates a meter. The time used is divided among the requests under way by their expected costs: exact for a
+ * request that runs alone, close for others, and cheap, because nothing is measured between the begin and the
+ * end of a request.
  */
-export function createWorkMeter(
-  busy: () => number = () => performance.eventLoopUtilization().active,
-): WorkMeter {
-  let running = 0;
-  let seen = busy();
-  /** The sum that a request would have been charged that began with the process. */
+export function createWorkMeter(used: () => number = threadTime): WorkMeter {
+  const expectations = new Map<string, number>();
+  let weights = 0;
+  let seen = used();
+  /** The cost so far of a request with weight 1 that began with the process. */
   let total = 0;
 
   function advance(): void {
-    const current = busy();
-    if (running > 0) total += (current - seen) / running;
+    const current = used();
+    if (weights > 0) total += (current - seen) / weights;
     seen = current;
   }
 
+  function learn(kind: string, cost: number): void {
+    const expected = expectations.get(kind) ?? cost;
+    if (expectations.size < MAX_KINDS || expectations.has(kind))
+      expectations.set(kind, expected + LEARNING_RATE * (cost - expected));
+  }
+
   return {
-    begin() {
+    begin(kind) {
       advance();
       const began = total;
-      running += 1;
-      return () => {
-        advance();
-        running -= 1;
-        return total - began;
+      const expected = expectations.get(kind) ?? UNKNOWN_MS;
+      const weight = Math.max(1, expected);
+      weights += weight;
+      return {
+        expected,
+        end() {
+          advance();
+          weights = Math.max(0, weights - weight);
+          const cost = weight * (total - began);
+          learn(kind, cost);
+          return cost;
+        },
       };
     },
   };
