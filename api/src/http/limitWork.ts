@@ -61,8 +61,8 @@ export async function limitWork(
     standing = limiter.standingOf(client);
   }
   if (standing === "refused" && isApi(entrypoint)) return refused(client);
-  if (standing === "prompt") gate.notePrompt(client);
-  else if (!(await gate.enter(client))) return refused(client);
+  const leave = await (standing === "prompt" ? gate.enterPrompt(client) : gate.enterBusy(client));
+  if (leave === null) return refused(client);
 
   const { expected, end } = meter.begin(kindOf(request, route));
   // Many requests at once must not pass as none, so the expected cost is charged in advance.
@@ -74,7 +74,7 @@ export async function limitWork(
   } finally {
     const held = Math.min(MAX_CONNECTION_MS, (connectionTime() - heldBefore) * CONNECTION_SHARE);
     const cost = Math.max(0, end() - (isApi(entrypoint) ? 0 : FREE_PAGE_MS));
-    if (standing !== "prompt") gate.leave(cost + held);
+    leave(cost + held);
     takeBack();
     if (client === byAddress) client = names.learn(credential, request) ?? byAddress;
     limiter.charge(client, cost, held);

@@ -43,3 +43,9 @@ export const BAD_REQUEST_DECAY_MS = 2000;
  * little while other clients are active, most of the process otherwise.
  */
 export const SPARE_WORK = { whileOthersAreActive: 60, otherwise: 800 };
+
+/**
+ * How many requests of all clients of a kind run at the same time in a process. What they cost is known only
+ * afterwards, so this limits what a sudden flood of new clients does until then.
+ */
+export const MAX_PROMPT_AT_ONCE = { address: 6, customer: 12 };

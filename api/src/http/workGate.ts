@@ -1,36 +1,33 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { SPARE_WORK } from "./workBudgets.ts";
-import type { ClientKey, WorkLimiter } from "./workLimiter.ts";
+import { createWaitingRequests } from "./waitingRequests.ts";
+import { MAX_PROMPT_AT_ONCE, SPARE_WORK } from "./workBudgets.ts";
+import { type ClientKey, kindOfClient, type WorkLimiter } from "./workLimiter.ts";
 
-/** How long a request of a busy client waits for spare capacity, and how many may wait. */
-const WAIT_MS = 1000;
-const MAX_WAITING = 200;
 /** How many requests of busy clients run at the same time, with and without other clients. */
 const MAX_RUNNING = { whileOthersAreActive: 1, otherwise: 8 };
 /** How long a client counts as active after a request. */
 const ACTIVE_MS = 3000;
-/** The number of active clients that are remembered: one may have become busy since. */
+/** The number of active clients that are remembered: some may have become busy since. */
 const MAX_ACTIVE = 20;
 /** How often waiting requests are admitted when no request ends. */
 const ADMIT_INTERVAL_MS = 20;
+/** A request that takes longer than this waits for something else, and no longer occupies its place. */
+const PLACE_MS = 250;
 /** How long a refused client waits for its refusal, and how many may wait at the same time. */
 const PAUSE_MS = 1000;
+const MAX_PAUSING = 200;
 
-/** Lets requests of busy clients use what others leave of this process. */
+/** Ends a request, which cost this many milliseconds. */
+export type LeaveGate = (ms: number) => void;
+
+/** Decides when requests run, so that no kind of client occupies a process alone. */
 export interface WorkGate {
-  /** Notes a request that does not pass the gate, because its client is within its budget. */
-  notePrompt(client: ClientKey): void;
-  /** Waits for spare capacity. Returns false when there was none in time. */
-  enter(client: ClientKey): Promise<boolean>;
-  /** Ends a request that entered, which cost this many milliseconds. */
-  leave(ms: number): void;
+  /** Waits for one of the places of clients within their budget; null: there was none in time. */
+  enterPrompt(client: ClientKey): Promise<LeaveGate | null>;
+  /** Waits for what others leave of this process; null: there was nothing in time. */
+  enterBusy(client: ClientKey): Promise<LeaveGate | null>;
   /** Delays a refusal, so that refused clients cost little. */
   pause(): Promise<void>;
-}
-
-interface WaitingRequest {
-  client: ClientKey;
-  admit(admitted: boolean): void;
 }
 
 export function createWorkGate(
@@ -39,7 +36,11 @@ export function createWorkGate(
   pause: () => Promise<unknown> = () => sleep(PAUSE_MS, undefined, { ref: false }),
 ): WorkGate {
   const active = new Map<ClientKey, number>();
-  const waiting = new Set<WaitingRequest>();
+  const places = {
+    address: { running: 0, waiting: createWaitingRequests(limiter) },
+    customer: { running: 0, waiting: createWaitingRequests(limiter) },
+  };
+  const busy = createWaitingRequests(limiter);
   let running = 0;
   let pausing = 0;
   let spare: number = SPARE_WORK.otherwise;
@@ -54,55 +55,60 @@ export function createWorkGate(
     return "otherwise";
   }
 
-  /** Admits waiting requests while there is spare capacity, those of the least busy clients first. */
-  function admit(): void {
+  function admitBusy(): void {
     const current = situation();
     const perSecond = SPARE_WORK[current];
     spare = Math.min(perSecond, spare + ((now() - spareAt) * perSecond) / 1000);
     spareAt = now();
-    while (waiting.size > 0 && spare > 0 && running < MAX_RUNNING[current]) {
-      let next: WaitingRequest | null = null;
-      for (const one of waiting)
-        if (next === null || limiter.restOf(one.client) > limiter.restOf(next.client)) next = one;
-      next?.admit(true);
+    while (busy.size > 0 && spare > 0 && running < MAX_RUNNING[current]) {
+      running += 1;
+      busy.admitNext();
     }
-    if (waiting.size === 0 && timer !== null) {
+    if (busy.size > 0) timer ??= setInterval(admitBusy, ADMIT_INTERVAL_MS).unref();
+    else if (timer !== null) {
       clearInterval(timer);
       timer = null;
-    } else if (waiting.size > 0) timer ??= setInterval(admit, ADMIT_INTERVAL_MS).unref();
+    }
   }
 
   return {
-    notePrompt(client) {
+    async enterPrompt(client) {
       active.delete(client);
       active.set(client, now());
       const [oldest] = active.keys();
       if (active.size > MAX_ACTIVE && oldest !== undefined) active.delete(oldest);
-    },
-    async enter(client) {
-      if (waiting.size >= MAX_WAITING) return false;
-      const { promise, resolve } = Promise.withResolvers<boolean>();
-      const late = setTimeout(() => request.admit(false), WAIT_MS);
-      const request: WaitingRequest = {
-        client,
-        admit(admitted) {
-          clearTimeout(late);
-          waiting.delete(request);
-          if (admitted) running += 1;
-          resolve(admitted);
-        },
+      const kind = kindOfClient(client);
+      if (kind !== "address" && kind !== "customer") return () => {};
+      const place = places[kind];
+      if (place.running >= MAX_PROMPT_AT_ONCE[kind]) {
+        const admitted = await place.waiting.wait(client);
+        // A customer within the budget is never refused.
+        if (!admitted && kind === "address") return null;
+      }
+      place.running += 1;
+      let isRunning = true;
+      const leave = () => {
+        if (!isRunning) return;
+        isRunning = false;
+        clearTimeout(late);
+        place.running -= 1;
+        place.waiting.admitNext();
       };
-      waiting.add(request);
-      admit();
-      return promise;
+      const late = setTimeout(leave, PLACE_MS).unref();
+      return leave;
     },
-    leave(ms) {
-      running -= 1;
-      spare -= ms;
-      admit();
+    async enterBusy(client) {
+      const waits = busy.wait(client);
+      admitBusy();
+      if (!(await waits)) return null;
+      return (ms) => {
+        running -= 1;
+        spare -= ms;
+        admitBusy();
+      };
     },
     async pause() {
-      if (pausing >= MAX_WAITING) return;
+      if (pausing >= MAX_PAUSING) return;
       pausing += 1;
       await pause();
       pausing -= 1;

@@ -4,6 +4,7 @@ import {
   type ClientKind,
   EXPENSIVE_MS,
   MAX_BAD_REQUESTS,
+  MAX_PROMPT_AT_ONCE,
   REFUSED_MS,
   WORK_BUDGETS,
 } from "./workBudgets.ts";
@@ -110,16 +111,15 @@ describe("the gate", () => {
   it("gives busy clients most of the process, and little of it while another client is active", async () => {
     const gate = gateOf();
     limiter.charge(ADDRESS, WORK_BUDGETS.address.prompt.capacity);
-    expect(await gate.enter(ADDRESS)).toBe(true);
-    expect(await gate.enter(ADDRESS)).toBe(true);
-    gate.notePrompt(other);
-    const waits = gate.enter(ADDRESS);
-    gate.leave(10);
-    gate.leave(10);
-    expect(await waits).toBe(true);
-    gate.leave(1000);
+    const running = await Promise.all([gate.enterBusy(ADDRESS), gate.enterBusy(ADDRESS)]);
+    await gate.enterPrompt(other);
+    const third = gate.enterBusy(ADDRESS);
+    for (const leave of running) leave?.(10);
+    const leaveThird = await third;
+    expect(leaveThird).not.toBeNull();
+    leaveThird?.(1000);
     // The spare capacity is used up, and the clock stands still.
-    expect(await gate.enter(ADDRESS)).toBe(false);
+    expect(await gate.enterBusy(ADDRESS)).toBeNull();
   });
 
   it("lets the least busy client in first", async () => {
@@ -127,18 +127,29 @@ describe("the gate", () => {
     const [little, much] = [clientKey("address", "198.51.100.1"), ADDRESS];
     limiter.charge(little, 60);
     limiter.charge(much, 70);
-    gate.notePrompt(other);
-    expect(await gate.enter(much)).toBe(true);
+    await gate.enterPrompt(other);
+    const leave = await gate.enterBusy(much);
     const order: string[] = [];
     const waiting = [much, little].map((client) =>
-      gate.enter(client).then(() => {
+      gate.enterBusy(client).then((leaveOne) => {
         order.push(client);
-        gate.leave(0);
+        leaveOne?.(0);
       }),
     );
-    gate.leave(0);
+    leave?.(0);
     await Promise.all(waiting);
     expect(order).toEqual([little, much]);
+  });
+
+  it("has few places for new clients without a session, and none of them is a customer's", async () => {
+    const gate = gateOf();
+    const addresses = Array.from({ length: 20 }, (_, index) => clientKey("address", `198.51.100.${index}`));
+    const entered: unknown[] = [];
+    for (const address of addresses) void gate.enterPrompt(address).then((leave) => entered.push(leave));
+    expect(await gate.enterPrompt(other)).not.toBeNull();
+    expect(entered).toHaveLength(MAX_PROMPT_AT_ONCE.address);
+    // A request that waits for something else gives up its place.
+    await expect.poll(() => entered.length, { timeout: 5000 }).toBe(addresses.length);
   });
 });
 

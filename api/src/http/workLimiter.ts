@@ -175,5 +175,9 @@ export function createWorkLimiter(now: () => number = () => performance.now()): 
 const clamp = (rest: number, capacity: number) => Math.min(capacity, Math.max(-capacity, rest));
 
 function budgetOf(client: ClientKey): WorkBudget {
-  return WORK_BUDGETS[client.slice(0, client.indexOf(" ")) as ClientKind];
+  return WORK_BUDGETS[kindOfClient(client)];
+}
+
+export function kindOfClient(client: ClientKey): ClientKind {
+  return client.slice(0, client.indexOf(" ")) as ClientKind;
 }
