@@ -115,6 +115,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     production: env.NODE_ENV === "production",
     executor,
     answers,
+    idempotent: idempotentGraphQL({
+      idempotent,
+      schema,
+      viewerOf: (request) => findViewer(services, request),
+    }),
     lifetime: {
       stillLives: (viewer) =>
         viewer.token === null ? services.sessionStore.stillLives(viewer) : tokenStore.stillLives(viewer),
@@ -142,13 +147,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const workLimits = isLimited ? createWorkLimits(services, tokenStore) : null;
   const sharing = workLimits && shareWork(workLimits.limiter, changes);
   const handle = createHandler({
-    graphql: idempotentGraphQL({
-      handler: graphql,
-      idempotent,
-      schema,
-      persisted,
-      viewerOf: (request) => findViewer(services, request),
-    }),
+    graphql,
     rest: cacheRestCatalog(answers, bridge),
     byToken: createTokenAuth(tokenStore, createTokenRate(prisma, env.API_TOKEN_REQUESTS_PER_MINUTE)),
     startLineLogin: createLineLoginStart({
