@@ -29,8 +29,12 @@ const newWaitBudget = (parent?: WaitBudget): WaitBudget => ({
 });
 const waitBudgets = new AsyncLocalStorage<WaitBudget>();
 
-/** Returns the wait budget of the current async context; undefined when each wait has its own. */
-export const currentWaitBudget = (): object | undefined => waitBudgets.getStore();
+/** Returns a number that is larger the longer the current request may still wait. */
+export function currentWaitRank(): number {
+  const budget = waitBudgets.getStore();
+  if (budget === undefined || budget.answered) return Number.POSITIVE_INFINITY;
+  return budget.refused ? Number.NEGATIVE_INFINITY : budget.beganAt;
+}
 
 /** Returns for how many milliseconds the current request has held connections so far. */
 export const connectionTime = (): number => waitBudgets.getStore()?.held ?? 0;
