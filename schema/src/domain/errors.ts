@@ -94,6 +94,8 @@ export interface ErrorParams {
   };
   /** The problem of an image, and the limits that apply. */
   picture?: { problem: PictureProblem; bytes: number; megapixels: number; sides: number };
+  /** How many products a cart may have, without and with a session. */
+  maxProducts?: { anonymous: number; signedIn: number };
   /** Scopes that an API token lacks, for FORBIDDEN; empty when no token has access. */
   scopes?: string[];
   /** GraphQL type name of the record that was not found, is in use or already exists. */

@@ -170,8 +170,10 @@ export const en: Wording = {
     ACCOUNT_DISABLED: () => "This account is disabled. Please ask an admin.",
     LOGIN_METHOD_UNAVAILABLE: () =>
       "This way of signing in is not available. Please use your username and password.",
-    INVALID_INPUT: ({ row, field, file, picture }) =>
+    INVALID_INPUT: ({ row, field, file, picture, maxProducts }) =>
       file ??
+      (maxProducts &&
+        `Without signing in, a cart may have at most ${maxProducts.anonymous} products; after signing in, ${maxProducts.signedIn}.`) ??
       (picture !== null
         ? `${place(row, field)} ${picture}`
         : row === null && field === null

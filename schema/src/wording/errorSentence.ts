@@ -51,6 +51,7 @@ function wordsOf(speech: Speech, params: ErrorParams): ErrorWords {
     claim: params.claim === undefined ? null : words.claim[params.claim],
     file: params.file === undefined ? null : fileText(words, params.file),
     picture: params.picture === undefined ? null : pictureText(speech, params.picture),
+    maxProducts: params.maxProducts ?? null,
     scopes: params.scopes?.join(words.listSeparator) ?? null,
     thing: lookUp(words.thing, params.what),
   };

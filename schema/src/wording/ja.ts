@@ -170,8 +170,10 @@ export const ja: Wording = {
     ACCOUNT_DISABLED: () => "このアカウントは無効になっています。管理者にお問い合わせください。",
     LOGIN_METHOD_UNAVAILABLE: () =>
       "このログイン方法は現在利用できません。ユーザー名とパスワードでログインしてください。",
-    INVALID_INPUT: ({ row, field, file, picture }) =>
+    INVALID_INPUT: ({ row, field, file, picture, maxProducts }) =>
       file ??
+      (maxProducts &&
+        `ログインしていない場合、カートに入れられる商品は${maxProducts.anonymous}点までです。ログインすると${maxProducts.signedIn}点まで入れられます。`) ??
       (picture !== null
         ? `${place(row, field)}${picture}`
         : row === null && field === null

@@ -165,8 +165,10 @@ export const th: Wording = {
           : `ลองหลายครั้งเกินไป กรุณาลองใหม่ในอีก ${Math.ceil(seconds / 60)} นาที`,
     ACCOUNT_DISABLED: () => "บัญชีนี้ถูกปิดใช้งาน กรุณาติดต่อผู้ดูแลระบบ",
     LOGIN_METHOD_UNAVAILABLE: () => "ขณะนี้ใช้วิธีเข้าสู่ระบบนี้ไม่ได้ กรุณาใช้ชื่อผู้ใช้และรหัสผ่าน",
-    INVALID_INPUT: ({ row, field, file, picture }) =>
+    INVALID_INPUT: ({ row, field, file, picture, maxProducts }) =>
       file ??
+      (maxProducts &&
+        `หากไม่เข้าสู่ระบบ ตะกร้ามีสินค้าได้ไม่เกิน ${maxProducts.anonymous} รายการ เมื่อเข้าสู่ระบบแล้วได้ ${maxProducts.signedIn} รายการ`) ??
       (picture !== null
         ? `${place(row, field)} ${picture}`
         : row === null && field === null

@@ -45,6 +45,8 @@ export interface ErrorWords {
   file: string | null;
   /** The problem of an image, as a phrase that follows its position. */
   picture: string | null;
+  /** How many products a cart may have, without and with a session. */
+  maxProducts: { anonymous: number; signedIn: number } | null;
   /** Scopes that an API token lacks, as a list in the language; empty when no token has access. */
   scopes: string | null;
   thing: string | null;

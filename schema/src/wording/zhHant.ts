@@ -166,8 +166,10 @@ export const zhHant: Wording = {
           : `嘗試次數過多，請於 ${Math.ceil(seconds / 60)} 分鐘後再試。`,
     ACCOUNT_DISABLED: () => "這個帳號已停用，請洽管理員。",
     LOGIN_METHOD_UNAVAILABLE: () => "目前無法使用這種登入方式，請改用帳號與密碼登入。",
-    INVALID_INPUT: ({ row, field, file, picture }) =>
+    INVALID_INPUT: ({ row, field, file, picture, maxProducts }) =>
       file ??
+      (maxProducts &&
+        `未登入時，購物車最多 ${maxProducts.anonymous} 項商品；登入後最多 ${maxProducts.signedIn} 項。`) ??
       (picture !== null
         ? `${place(row, field)}${picture}`
         : row === null && field === null
