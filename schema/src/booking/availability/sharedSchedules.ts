@@ -1,26 +1,36 @@
+import type { Alternative } from "../../domain/errors.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import { type DayScheduleQuery, type DaySchedules, daySchedules } from "./daySchedules.ts";
+import type { TimeCheck } from "./validateItems.ts";
 
 /** Reads schedules for one caller. */
 export interface ScheduleReader {
   read(question: DayScheduleQuery): Promise<DaySchedules>;
+  /** Returns what `find` returns for a new appointment, which is the same for everyone who wants the same times. */
+  alternatives(question: TimeCheck, find: () => Promise<Alternative[]>): Promise<Alternative[]>;
   /** Makes later callers read these days again, because they have probably changed. */
   invalidate(days: readonly string[]): void;
 }
 
-interface SharedRead {
+/** A result that callers share. */
+interface SharedResult<Result> {
   startedAt: number;
-  days: ReadonlySet<string>;
-  result: Promise<DaySchedules>;
+  result: Promise<Result>;
 }
 
-/** The reads that running callers may share, by question. */
-interface Shared {
-  callers: number;
-  reads: Map<string, SharedRead>;
+/** The results that running callers may share, by question. */
+class SharedResults {
+  callers = 0;
+  readonly schedules = new Map<string, SharedResult<DaySchedules> & { days: ReadonlySet<string> }>();
+  readonly alternatives = new Map<string, SharedResult<Alternative[]>>();
+
+  clear(): void {
+    this.schedules.clear();
+    this.alternatives.clear();
+  }
 }
 
-const shared = new WeakMap<object, Shared>();
+const shared = new WeakMap<object, SharedResults>();
 
 /**
  * Runs `work` with a reader that shares schedules with concurrent callers of this process: it returns the
@@ -31,30 +41,55 @@ export async function withSharedSchedules<Result>(
   database: Transaction,
   work: (schedules: ScheduleReader) => Promise<Result>,
 ): Promise<Result> {
-  const state = shared.get(database) ?? { callers: 0, reads: new Map<string, SharedRead>() };
-  shared.set(database, state);
-  const since = performance.now();
-  state.callers += 1;
+  const results = shared.get(database) ?? new SharedResults();
+  shared.set(database, results);
+  results.callers += 1;
   try {
-    return await work({
-      read(question) {
-        const days = [...new Set(question.days)].sort();
-        const key = JSON.stringify([days, question.atLeast, question.ignoreAppointmentId ?? null]);
-        const known = state.reads.get(key);
-        if (known !== undefined && known.startedAt >= since) return known.result;
-        const result = daySchedules(database, question);
-        const read = { startedAt: performance.now(), days: new Set(days), result };
-        state.reads.set(key, read);
-        result.catch(() => state.reads.get(key) === read && state.reads.delete(key));
-        return result;
-      },
-      invalidate(days) {
-        for (const [key, read] of state.reads)
-          if (days.some((day) => read.days.has(day))) state.reads.delete(key);
-      },
-    });
+    return await work(readerOf(database, results));
   } finally {
-    state.callers -= 1;
-    if (state.callers === 0) state.reads.clear();
+    results.callers -= 1;
+    if (results.callers === 0) results.clear();
   }
+}
+
+function readerOf(database: Transaction, { schedules, alternatives }: SharedResults): ScheduleReader {
+  const since = performance.now();
+  /** Returns a result that started late enough, or starts and stores a new one. A failed one is not shared. */
+  const share = <Shared extends SharedResult<unknown>>(
+    known: Map<string, Shared>,
+    key: string,
+    start: () => Shared,
+  ): Shared["result"] => {
+    const found = known.get(key);
+    if (found !== undefined && found.startedAt >= since) return found.result;
+    const started = start();
+    known.set(key, started);
+    started.result.catch(() => known.get(key) === started && known.delete(key));
+    return started.result;
+  };
+  return {
+    read(question) {
+      const days = [...new Set(question.days)].sort();
+      const key = JSON.stringify([days, question.atLeast, question.ignoreAppointmentId ?? null]);
+      return share(schedules, key, () => ({
+        startedAt: performance.now(),
+        days: new Set(days),
+        result: daySchedules(database, question),
+      }));
+    },
+    alternatives({ by, atLeast, items }, find) {
+      const times = items.map(({ serviceId, staffMemberId, startsAt, endsAt }) => [
+        ...[serviceId, staffMemberId],
+        ...[startsAt.getTime(), endsAt.getTime()],
+      ]);
+      return share(alternatives, JSON.stringify([by, atLeast, times]), () => ({
+        startedAt: performance.now(),
+        result: find(),
+      }));
+    },
+    invalidate(days) {
+      for (const [key, read] of schedules) if (days.some((day) => read.days.has(day))) schedules.delete(key);
+      alternatives.clear();
+    },
+  };
 }

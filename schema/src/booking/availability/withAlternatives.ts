@@ -31,8 +31,7 @@ export async function nameAlternatives(
 ): Promise<DomainError> {
   if (!(refused instanceof SlotUnavailable)) return refused;
   const { code, params, question } = refused;
-  return new DomainError(code, {
-    ...params,
-    alternatives: await findAlternatives(context, question, schedules),
-  });
+  const find = () => findAlternatives(context, question, schedules);
+  const alternatives = await (schedules?.alternatives(question, find) ?? find());
+  return new DomainError(code, { ...params, alternatives });
 }
