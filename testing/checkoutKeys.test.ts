@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openRestShop, type RestShop } from "./servers/restShop.ts";
 
 let shop: RestShop;
-/** The SQL of all statements so far. */
+/** The SQL of all statements of requests so far. */
 const statements: string[] = [];
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ async function overGraphQL(sent: Sent) {
 const orders = () => shop.prisma.order.count();
 const keysStored = () => shop.prisma.idempotencyKey.count();
 
-/** Matches the outbox worker's statements, which can run at any time for earlier orders: it claims messages and looks up recipients. */
+/** Matches the outbox worker's statements, which the checkout wakes up: it claims messages and looks up recipients. */
 const isOfOutbox = (sql: string) =>
   !sql.includes('INSERT INTO "Order"') && (sql.includes('"OutboxMessage"') || sql.includes('a."lineUserId"'));
 

@@ -108,6 +108,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     production: env.NODE_ENV === "production",
     executor,
     answers,
+    idempotent: idempotentGraphQL({
+      idempotent,
+      schema,
+      viewerOf: (request) => findViewer(services, request),
+    }),
     lifetime: {
       stillLives: (viewer) =>
         viewer.token === null ? services.sessionStore.stillLives(viewer) : tokenStore.stillLives(viewer),
@@ -132,13 +137,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const configuration = async () => ({ ...(await webConfiguration(prisma, env)) });
   const requestMetrics = createRequestMetrics();
   const handle = createHandler({
-    graphql: idempotentGraphQL({
-      handler: graphql,
-      idempotent,
-      schema,
-      persisted,
-      viewerOf: (request) => findViewer(services, request),
-    }),
+    graphql,
     rest: cacheRestCatalog(answers, bridge),
     byToken: createTokenAuth(tokenStore, createTokenRate(prisma, env.API_TOKEN_REQUESTS_PER_MINUTE)),
     startLineLogin: createLineLoginStart({

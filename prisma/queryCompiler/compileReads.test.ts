@@ -186,7 +186,7 @@ describe("a compiled read", () => {
 });
 
 describe("reads by a key", () => {
-  it("in one tick are one statement", async () => {
+  it("in one turn of the event loop are one statement", async () => {
     const ids = [3, 1, 2, 1, 999_999];
     const rows = await same((prisma) =>
       Promise.all(
@@ -218,6 +218,43 @@ describe("reads by a key", () => {
     await expect(compiled.order.findUniqueOrThrow({ where })).rejects.toMatchObject({ code: "P2025" });
     await expect(compiled.order.findFirstOrThrow({ where })).rejects.toMatchObject({ code: "P2025" });
     expect(await compiled.order.findUnique({ where })).toBeNull();
+  });
+});
+
+describe("equal reads", () => {
+  const page = (skip: number) => ({
+    orderBy: { id: "asc" as const },
+    take: 2,
+    skip,
+    include: { lines: true },
+  });
+
+  it("of several requests in one turn of the event loop are one statement, with rows of their own", async () => {
+    const [some, others] = await same((prisma) =>
+      Promise.all([prisma.order.findMany(page(0)), prisma.order.findMany(page(0))]),
+    );
+    expect(some).toHaveLength(2);
+    expect(some?.[0]).not.toBe(others?.[0]);
+  });
+
+  it("are separate when a value differs", async () => {
+    await same((prisma) => Promise.all([0, 1].map((skip) => prisma.order.findMany(page(skip)))), 2);
+  });
+
+  it("that begin after a statement was sent see what was written meanwhile", async () => {
+    const where = { name: "並行" };
+    const before = compiled.productType.count({ where });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const { id } = await own.productType.create({ data: where });
+    expect([await before, await compiled.productType.count({ where })]).toEqual([0, 1]);
+    await own.productType.delete({ where: { id } });
+  });
+
+  it("all fail when their statement fails", async () => {
+    const broken = connectPrisma(database.url.replace(/:\d+\//, ":1/"), { poolSize: 1, waitMs: 100 });
+    const reads = [1, 2].map(() => broken.order.count().catch((error: unknown) => error));
+    for (const error of await Promise.all(reads)) expect(error).toBeInstanceOf(Error);
+    await broken.$disconnect();
   });
 });
 

@@ -1,10 +1,10 @@
 import { DatabaseUnavailable } from "../connectionPool.ts";
 import type { PrismaClient } from "../generated/prisma/client.ts";
-import { type Fetch, FindUniqueLoader } from "./findUniqueLoader.ts";
 import { allModels, type Model } from "./models.ts";
 import { type PlannedRead, planCount, planFirst, planMany, planUnique } from "./plans.ts";
 import { Unsupported } from "./queryShape.ts";
 import { type LazyPromise, Read } from "./read.ts";
+import { type Fetch, ReadBatcher } from "./readBatcher.ts";
 
 /** A row's columns as Postgres text. */
 export type TextRow = (string | null)[];
@@ -46,25 +46,18 @@ export function compileReads(prisma: PrismaClient, run: RunStatement): PrismaCli
     const [row = []] = await run(text, values);
     return rowMapper.read(row);
   };
-  const uniqueReads = new FindUniqueLoader(fetch);
+  const batcher = new ReadBatcher(fetch);
 
-  const first: Answer = async ({ plan, values }) => {
-    const { rows, decode } = await fetch(plan, values);
-    return rows[0] === undefined ? null : decode(rows[0]);
-  };
-  const unique: Answer = (planned) => uniqueReads.find(planned);
-  const many: Answer = async ({ plan, values }) => {
-    const { rows, decode } = await fetch(plan, values);
-    return rows.map(decode);
-  };
-  const count: Answer = async (planned) => ((await first(planned)) as { count: number }).count;
+  const many: Answer = (planned) => batcher.read(planned);
+  const first: Answer = async (planned) => (await batcher.read(planned))[0] ?? null;
+  const count: Answer = async (planned) => (await batcher.read(planned))[0]?.count;
   const reads: Record<string, ReadKind> = {
     count: { plan: planCount, answer: count },
     findMany: { plan: planMany, answer: many },
     findFirst: { plan: planFirst, answer: first },
     findFirstOrThrow: { plan: planFirst, answer: first, isRequired: true },
-    findUnique: { plan: planUnique, answer: unique },
-    findUniqueOrThrow: { plan: planUnique, answer: unique, isRequired: true },
+    findUnique: { plan: planUnique, answer: first },
+    findUniqueOrThrow: { plan: planUnique, answer: first, isRequired: true },
   };
 
   const delegates = new Map<string | symbol, object>();

@@ -13,6 +13,8 @@ export interface ScalarCodec {
   parameter(value: unknown): string | number | undefined;
   /** Converts a value of a small set to a SQL literal; returns undefined for an invalid value. */
   literal?(value: unknown): string | undefined;
+  /** The PostgreSQL type of a list of such keys; undefined when fields of this kind have different types. */
+  listType?: string;
 }
 
 export interface ScalarField {
@@ -64,6 +66,7 @@ const BOOLEAN: ScalarCodec = {
 
 const SCALAR_KINDS: Record<string, ScalarCodec | undefined> = {
   Int: {
+    listType: "int[]",
     toJson: asIs,
     decode: undefined,
     parameter: (value) =>

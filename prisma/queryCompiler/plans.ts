@@ -10,7 +10,7 @@ import { countStatement, type PageWindow, statementOf } from "./statement.ts";
 export interface ReadPlan {
   /** The statement; for reads by key, that for a single key. */
   text: string;
-  /** The statement for a list of keys, which Postgres plans for each list; null for other reads. */
+  /** The statement for a list of keys; null for other reads. */
   textOfMany: string | null;
   rowMapper: RowMapper;
   /** The position of the key in a row; -1 when the read is not by key. */
@@ -122,12 +122,15 @@ export function planUnique(model: Model, input: unknown): PlannedRead {
   const [name, value] = entry;
   const field = model.scalars.get(name);
   const parameter = field === undefined ? undefined : scalarCodecOf(field).parameter(value);
-  if (parameter === undefined) throw Unsupported.ONE;
+  if (field === undefined || parameter === undefined) throw Unsupported.ONE;
   const placeholder = shape.add(parameter);
   shape.key = `${model.name}!${name}`;
   const selection = readSelection(model, args, shape);
   const rows: Rows = { selection, where: (alias) => `${alias}."${name}" = ${placeholder}`, orderBy: [] };
-  const isAmongMany: Sql = (alias) => `${alias}."${name}" = ANY(${placeholder})`;
+  const { listType } = scalarCodecOf(field);
+  // Postgres plans an opaque list once, and a list whose length it knows for each call.
+  const keys = listType === undefined ? placeholder : `(SELECT ${placeholder}::${listType})::${listType}`;
+  const isAmongMany: Sql = (alias) => `${alias}."${name}" = ANY(${keys})`;
   return planFor(shape, rows, { take: null, skip: null, most: null }, { name, isAmongMany });
 }
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { expect } from "vitest";
 import { createApplication } from "../../api/src/application.ts";
@@ -28,11 +29,15 @@ export interface RestShop {
 
 /**
  * Opens a server on a new database with a small shop: one product on sale, one off sale, one type, and a
- * store record. `now` replaces the server's clock, and `onStatement` receives the SQL of its statements.
+ * store record. `now` replaces the server's clock, and `onStatement` receives the SQL of the
+ * statements that requests run, but not of those that workers run.
  */
 export async function openRestShop(now?: () => Date, onStatement?: (sql: string) => void): Promise<RestShop> {
   const database = await createTestDatabase();
-  const prisma = connectPrisma(database.url, { ...(onStatement && { onStatement }) });
+  const requests = new AsyncLocalStorage<true>();
+  const prisma = connectPrisma(database.url, {
+    ...(onStatement && { onStatement: (sql: string) => requests.getStore() && onStatement(sql) }),
+  });
   const env = readEnv({
     NODE_ENV: "test",
     DATABASE_URL: database.url,
@@ -45,7 +50,12 @@ export async function openRestShop(now?: () => Date, onStatement?: (sql: string)
     databaseUrl: database.url,
     ...(now && { now }),
   });
-  const server = await listen(application.handle, "127.0.0.1", 0, false);
+  const server = await listen(
+    (request, client) => requests.run(true, () => application.handle(request, client)),
+    "127.0.0.1",
+    0,
+    false,
+  );
   const product = await fill(prisma);
 
   const client = () => new Client(`http://127.0.0.1:${server.port}`);

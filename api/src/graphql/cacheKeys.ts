@@ -1,9 +1,8 @@
 import { type DocumentNode, Kind, OperationTypeNode, visit } from "graphql";
-import type { GraphQLParams } from "graphql-yoga";
 import type { CacheTag } from "../changes/changeListener.ts";
 import { clientOf } from "../http/client.ts";
 import { tokensOf } from "../sessions/requestSessions.ts";
-import { namedDocument, type PersistedDocuments } from "./persistedOperations.ts";
+import type { PersistedDocuments } from "./persistedOperations.ts";
 
 /** The root fields whose responses are the same for every viewer except staff, by their cache tag. */
 const CACHED_FIELDS: Readonly<Record<CacheTag, ReadonlySet<string>>> = {
@@ -28,12 +27,11 @@ export interface CacheKey {
  */
 export function createCacheKeys(persisted: PersistedDocuments, now: () => Date) {
   const subjects = new Map([...persisted.values()].map((document) => [document, cacheTagOf(document)]));
-  return (request: Request, params: GraphQLParams, body: string): CacheKey | null => {
-    const document = namedDocument(persisted, params);
-    const subject = document === undefined ? null : (subjects.get(document) ?? null);
+  return (request: Request, document: DocumentNode, variables: unknown, body: string): CacheKey | null => {
+    const subject = subjects.get(document) ?? null;
     if (subject === null) return null;
     if (clientOf(request).byToken !== undefined || tokensOf(request).staff !== null) return null;
-    if (subject === "salon" && hasValueFor(params.variables, OWN_APPOINTMENT)) return null;
+    if (subject === "salon" && hasValueFor(variables, OWN_APPOINTMENT)) return null;
     const minute = subject === "salon" ? Math.floor(now().getTime() / MINUTE_MS) : "";
     return { subject, key: `${request.headers.get("accept")}\n${minute}\n${body}` };
   };

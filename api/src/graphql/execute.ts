@@ -1,4 +1,5 @@
 import type { Context } from "@machiya/schema/context";
+import { requireComplexity } from "@machiya/schema/execution/complexity";
 import { executeOperation } from "@machiya/schema/execution/executor";
 import { subscribeOperation } from "@machiya/schema/execution/subscribe";
 import type { ExecutionResult, GraphQLSchema } from "graphql";
@@ -11,7 +12,8 @@ import type { Operation } from "./operation.ts";
 
 export interface Executor {
   /**
-   * Executes a query or a mutation. Throws FORBIDDEN when an API token lacks a scope. A result without `data`
+   * Executes a query or a mutation. Throws FORBIDDEN when an API token lacks a scope, and
+   * GRAPHQL_VALIDATION_FAILED when a client's document selects too much. A result without `data`
    * means that the variables do not match their types.
    */
   execute(operation: Operation, context: Context): Promise<ExecutionResult>;
@@ -28,8 +30,11 @@ export function createExecutor(
   reads: ReadRouting,
   invalidateCaches: InvalidateCaches,
 ): Executor {
-  function begin({ document, label, variables, operationName }: Operation, context: Context) {
+  function begin(operation: Operation, context: Context) {
+    const { document, label, variables, operationName } = operation;
     noteOperation(label);
+    // The project's own documents are not checked, because none of them can exceed the limit.
+    if (!operation.isOurs) requireComplexity(schema, operation, context);
     requireScopes(context.viewer, { schema, document, variables });
     return { schema, document, operationName, variables, context };
   }

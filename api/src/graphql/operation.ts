@@ -12,6 +12,8 @@ export interface Operation {
   label: string;
   variables: Readonly<Record<string, unknown>>;
   viewer: Viewer;
+  /** Whether the document belongs to the webs, to REST or to the operator. */
+  isOurs: boolean;
   /** Whether the operation may read from a replica. */
   onlyReads: boolean;
 }
@@ -35,5 +37,5 @@ export function createOperation(request: OperationRequest): Operation | null {
   const kind = node.operation;
   const label = isOurs && node.name !== undefined ? node.name.value : kind;
   const onlyReads = kind === OperationTypeNode.QUERY;
-  return { document, operationName, kind, label, variables: variables ?? {}, viewer, onlyReads };
+  return { document, operationName, kind, label, variables: variables ?? {}, viewer, isOurs, onlyReads };
 }

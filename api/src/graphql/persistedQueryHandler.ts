@@ -1,14 +1,12 @@
 import { TextResponse } from "@machiya/rest-bridge";
 import type { Context } from "@machiya/schema/context";
-import { type GraphQLError, OperationTypeNode } from "graphql";
+import { type DocumentNode, type GraphQLError, OperationTypeNode } from "graphql";
 import type { GraphQLParams } from "graphql-yoga";
 import type { Executor } from "./execute.ts";
 import { maskError } from "./masking.ts";
 import { createOperation } from "./operation.ts";
-import { namedDocument, type PersistedDocuments } from "./persistedOperations.ts";
 
 interface Options {
-  persisted: PersistedDocuments;
   contextOf(request: Request): Promise<{ context: Context; headers: Headers }>;
   executor: Executor;
 }
@@ -17,11 +15,14 @@ interface Options {
  * Answers persisted queries and mutations without Yoga, which would parse, validate and limit documents that
  * are already valid. Returns null when Yoga must answer the request.
  */
-export function createPersistedQueryHandler({ persisted, contextOf, executor }: Options) {
-  return async (request: Request, params: GraphQLParams): Promise<Response | null> => {
-    const document = namedDocument(persisted, params);
+export function createPersistedQueryHandler({ contextOf, executor }: Options) {
+  return async (
+    request: Request,
+    document: DocumentNode,
+    params: GraphQLParams,
+  ): Promise<Response | null> => {
     const variables: unknown = params.variables ?? {};
-    if (document === undefined || typeof variables !== "object" || Array.isArray(variables)) return null;
+    if (typeof variables !== "object" || Array.isArray(variables)) return null;
     if (!acceptsJson(request)) return null;
     try {
       const { context, headers } = await contextOf(request);

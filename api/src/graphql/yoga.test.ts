@@ -59,6 +59,7 @@ function handler(options: Partial<GraphQLOptions> = {}) {
   return createGraphQLHandler({
     executor: createExecutor(schema, routeToPrimary(nowhere), () => {}),
     answers: NO_RESPONSE_CACHES,
+    idempotent: ({ request }, work) => work(request),
     schema,
     contextOf: async () => ({ context: emptyContext(), headers: new Headers() }),
     persisted: new Map(),

@@ -3,12 +3,18 @@ import type { Context } from "@machiya/schema/context";
 import type { GraphQLSchema } from "graphql";
 import { createYoga, type GraphQLParams } from "graphql-yoga";
 import { clientOf, setClient } from "../http/client.ts";
+import type { IdempotentOperation } from "../idempotency/graphqlIdempotency.ts";
 import { createCacheKeys } from "./cacheKeys.ts";
 import type { Executor } from "./execute.ts";
 import { GRAPHQL_PATH } from "./graphqlPath.ts";
 import { useDocumentLimits } from "./limits.ts";
 import { maskError } from "./masking.ts";
-import { type DocumentsOf, type PersistedDocuments, usePersistedDocuments } from "./persistedOperations.ts";
+import {
+  type DocumentsOf,
+  namedDocument,
+  type PersistedDocuments,
+  usePersistedDocuments,
+} from "./persistedOperations.ts";
 import { createPersistedQueryHandler } from "./persistedQueryHandler.ts";
 import { useRedactedErrors } from "./redactErrors.ts";
 import type { ResponseCaches } from "./responseCache.ts";
@@ -27,6 +33,7 @@ export interface GraphQLOptions {
   lifetime: SubscriptionLifetime;
   executor: Executor;
   answers: ResponseCaches;
+  idempotent: IdempotentOperation;
 }
 
 /**
@@ -34,7 +41,8 @@ export interface GraphQLOptions {
  * can send.
  */
 export function createGraphQLHandler(options: GraphQLOptions): (request: Request) => Promise<Response> {
-  const { schema, contextOf, persisted, documentsOf, production, lifetime, executor, answers } = options;
+  const { schema, contextOf, persisted, documentsOf, production, lifetime, executor, answers, idempotent } =
+    options;
   // The viewer may be needed before the document is read, so the context is built once for both.
   const contexts = new WeakMap<Request, ReturnType<typeof contextOf>>();
   const contextOnce = (request: Request) => {
@@ -82,7 +90,7 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     ],
   });
 
-  const answerPersisted = createPersistedQueryHandler({ persisted, contextOf: contextOnce, executor });
+  const answerPersisted = createPersistedQueryHandler({ contextOf: contextOnce, executor });
   const cacheKeyOf = createCacheKeys(persisted, lifetime.now);
 
   async function answerByYoga(request: Request): Promise<Response> {
@@ -96,10 +104,15 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     if (original.method === "POST" && mediaType(original) !== "application/json") return notJson();
     const { request, params, body } = await readParams(original);
     if (params === null) return answerByYoga(request);
-    parsed.set(request, params);
-    const work = async () => (await answerPersisted(request, params)) ?? (await answerByYoga(request));
-    const cached = cacheKeyOf(request, params, body);
-    return cached === null ? work() : answers[cached.subject].respond(cached.key, isData, work);
+    const document = namedDocument(persisted, params);
+    return idempotent({ request, params, document, body }, (request) => {
+      parsed.set(request, params);
+      const work = async () =>
+        (document === undefined ? null : await answerPersisted(request, document, params)) ??
+        (await answerByYoga(request));
+      const cached = document === undefined ? null : cacheKeyOf(request, document, params.variables, body);
+      return cached === null ? work() : answers[cached.subject].respond(cached.key, isData, work);
+    });
   };
 }
 

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { TextResponse } from "@machiya/rest-bridge";
 import { NodeRequest, sendNodeResponse } from "srvx/node";
 import { errorFields, log } from "../telemetry/log.ts";
 import { type Client, readClient } from "./client.ts";
@@ -30,7 +31,7 @@ export async function listen(
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     try {
       const request: Request = new NodeRequest({ req, res });
-      await sendNodeResponse(res, await handler(request, readClient(request, req, trustProxy)));
+      await send(res, await handler(request, readClient(request, req, trustProxy)));
     } catch (error) {
       // The client disconnected, or sending the response failed: no response can be sent.
       log.debug("a response could not be sent", errorFields(error));
@@ -61,6 +62,17 @@ export async function listen(
     },
     close: (graceMs) => close(server, graceMs),
   };
+}
+
+/**
+ * Sends a response. A complete text is sent by one call, which Node passes to the system in one piece together
+ * with the headers; srvx writes them separately.
+ */
+function send(res: ServerResponse, response: Response): Promise<void> {
+  if (!(response instanceof TextResponse)) return sendNodeResponse(res, response);
+  const { status, headers, body } = response._toNodeResponse();
+  res.writeHead(status, headers);
+  return new Promise((resolve) => res.end(body, () => resolve()));
 }
 
 async function close(server: Server, graceMs: number): Promise<void> {

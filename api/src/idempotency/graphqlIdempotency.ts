@@ -1,49 +1,50 @@
 import type { Viewer } from "@machiya/schema/context";
 import { DomainError } from "@machiya/schema/domain/errors";
 import { recordsOwnClaim } from "@machiya/schema/idempotency/claimExtension";
-import {
-  type GraphQLSchema,
-  getOperationAST,
-  type OperationDefinitionNode,
-  OperationTypeNode,
-  parse,
-} from "graphql";
+import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode, parse } from "graphql";
+import type { GraphQLParams } from "graphql-yoga";
 import { z } from "zod";
 import { DOCUMENT_LIMITS } from "../graphql/limits.ts";
 import { maskError } from "../graphql/masking.ts";
-import type { PersistedDocuments } from "../graphql/persistedOperations.ts";
 import { clientOf, setClient } from "../http/client.ts";
 import { idempotencyKey } from "./idempotencyKey.ts";
 import type { Idempotent } from "./idempotent.ts";
 
-type Handler = (request: Request) => Promise<Response>;
+/** A GraphQL request whose body has been read. */
+export interface ReceivedOperation {
+  request: Request;
+  params: GraphQLParams;
+  /** The document of ours that the request names; undefined: it sends its own. */
+  document: DocumentNode | undefined;
+  body: string;
+}
+
+/** Runs `work` with the request to execute: once per Idempotency-Key for a mutation. */
+export type IdempotentOperation = (
+  received: ReceivedOperation,
+  work: (request: Request) => Promise<Response>,
+) => Promise<Response>;
 
 interface GraphQLIdempotency {
-  handler: Handler;
   idempotent: Idempotent;
   schema: GraphQLSchema;
-  persisted: PersistedDocuments;
   viewerOf(request: Request): Promise<Viewer>;
 }
 
 /** Executes mutations over HTTP once per Idempotency-Key; queries ignore the header. */
-export function idempotentGraphQL({
-  handler,
-  idempotent,
-  schema,
-  persisted,
-  viewerOf,
-}: GraphQLIdempotency): Handler {
-  return async (request) => {
+export function idempotentGraphQL({ idempotent, schema, viewerOf }: GraphQLIdempotency): IdempotentOperation {
+  return async (received, work) => {
+    const { request } = received;
     try {
-      if (request.method !== "POST" || idempotencyKey(request) === null) return await handler(request);
-      const body = new Uint8Array(await request.arrayBuffer());
-      const work = () => handler(copyOf(request, body));
-      const operation = readOperation(body, persisted);
-      if (operation?.operation !== OperationTypeNode.MUTATION) return await work();
+      if (request.method !== "POST" || idempotencyKey(request) === null) return await work(request);
+      const operation = getOperationAST(documentOf(received), received.params.operationName);
+      if (operation?.operation !== OperationTypeNode.MUTATION) return await work(request);
+      const body = new TextEncoder().encode(received.body);
       const recordsClaim = recordsOwnClaim(schema, operation);
       const viewer = () => viewerOf(request);
-      return await idempotent({ request, body, viewer, recordsClaim, isRetryable }, work);
+      return await idempotent({ request, body, viewer, recordsClaim, isRetryable }, () =>
+        work(withoutSignal(received)),
+      );
     } catch (error) {
       if (error instanceof DomainError) return refusal(error);
       throw error;
@@ -55,30 +56,21 @@ export function idempotentGraphQL({
  * Copies a request without its abort signal, so that a write that has begun is completed even if its client
  * disconnects.
  */
-function copyOf(request: Request, body: Uint8Array<ArrayBuffer>): Request {
+function withoutSignal({ request, body }: ReceivedOperation): Request {
   const copy = new Request(request.url, { method: "POST", headers: request.headers, body });
   setClient(copy, clientOf(request));
   return copy;
 }
 
-const graphqlRequest = z.object({
-  query: z.string().nullish(),
-  operationName: z.string().nullish(),
-  extensions: z.object({ persistedQuery: z.object({ sha256Hash: z.string() }).optional() }).nullish(),
-});
+const NO_DOCUMENT = parse("{ __typename }");
 
-/** Returns the operation that a request's body selects; null where the handler refuses it. */
-function readOperation(body: Uint8Array, persisted: PersistedDocuments): OperationDefinitionNode | null {
+/** Returns the document of a request; one without a mutation when the request's own document cannot be parsed. */
+function documentOf({ document, params }: ReceivedOperation): DocumentNode {
+  if (document !== undefined) return document;
   try {
-    const { query, operationName, extensions } = graphqlRequest.parse(
-      JSON.parse(new TextDecoder().decode(body)),
-    );
-    const document = query
-      ? parse(query, { noLocation: true, maxTokens: DOCUMENT_LIMITS.tokens })
-      : persisted.get(extensions?.persistedQuery?.sha256Hash ?? "");
-    return document === undefined ? null : (getOperationAST(document, operationName) ?? null);
+    return parse(params.query ?? "", { noLocation: true, maxTokens: DOCUMENT_LIMITS.tokens });
   } catch {
-    return null;
+    return NO_DOCUMENT;
   }
 }
 

@@ -19,8 +19,10 @@ export function decimal(value: DecimalLike): Big {
 
 /** Returns the number as text, without exponent, trailing zeros or negative zero: `"120"`, `"0.95"`. */
 export function toWire(value: DecimalLike): string {
-  const text = decimal(value).toFixed();
-  return text === "-0" ? "0" : text;
+  const text = typeof value === "object" ? value.toFixed() : decimal(value).toFixed();
+  if (text === "-0") return "0";
+  // Decimal objects write no trailing zeros, so that most values need not be parsed again.
+  return text.endsWith("0") && text.includes(".") ? decimal(text).toFixed() : text;
 }
 
 /** Parses a caller's text or number; null when it is not a decimal number or has too many digits. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { currentWaitBudget } from "../connectionPool.ts";
+import { setImmediate } from "node:timers";
 import type { PlannedRead, ReadPlan } from "./plans.ts";
 import type { DecodedRow, RawRow } from "./rows.ts";
 
@@ -10,8 +10,9 @@ export type Fetch = (
 ) => Promise<{ rows: readonly RawRow[]; decode(row: RawRow): DecodedRow }>;
 
 interface Waiter {
+  /** The key of the row; undefined when the read is not by key. */
   key: unknown;
-  resolve(row: DecodedRow | null): void;
+  resolve(rows: DecodedRow[]): void;
   reject(error: unknown): void;
 }
 
@@ -20,14 +21,16 @@ interface Batch {
   /** All values except the keys. */
   values: readonly unknown[];
   waiters: Waiter[];
-  /** The wait budget of the request to which all waiters belong. */
-  waitBudget: unknown;
-  /** Runs a function in the async context of that request. */
+  /** Runs a function in the async context of the newest waiter, which has the most time left. */
   inRequest: <Result>(work: () => Result) => Result;
 }
 
-/** Batches reads by key within one tick into one statement, as Prisma does with its own. */
-export class FindUniqueLoader {
+/**
+ * Runs reads that are requested in the same turn of the event loop together, within one request or over
+ * several: equal reads share one statement, and so do reads of one plan by different keys. Each caller
+ * receives rows of its own.
+ */
+export class ReadBatcher {
   readonly #fetch: Fetch;
   #batches: Batch[] = [];
 
@@ -35,21 +38,19 @@ export class FindUniqueLoader {
     this.#fetch = fetch;
   }
 
-  /** Finds one row; null when it does not exist. */
-  find({ plan, values: [key, ...values] }: PlannedRead): Promise<DecodedRow | null> {
+  read({ plan, values }: PlannedRead): Promise<DecodedRow[]> {
     return new Promise((resolve, reject) => {
-      const waitBudget = currentWaitBudget();
-      const same = this.#batches.find(
-        (batch) => batch.plan === plan && batch.waitBudget === waitBudget && isEqual(batch.values, values),
-      );
+      const [key, ...others] = plan.keyPlace < 0 ? [undefined, ...values] : values;
+      const inRequest = AsyncLocalStorage.snapshot();
       const waiter = { key, resolve, reject };
+      const same = this.#batches.find((batch) => batch.plan === plan && isEqual(batch.values, others));
       if (same !== undefined) {
         same.waiters.push(waiter);
+        same.inRequest = inRequest;
         return;
       }
-      const inRequest = AsyncLocalStorage.snapshot();
-      this.#batches.push({ plan, values, waiters: [waiter], waitBudget, inRequest });
-      if (this.#batches.length === 1) process.nextTick(() => this.#fetchAll());
+      this.#batches.push({ plan, values: others, waiters: [waiter], inRequest });
+      if (this.#batches.length === 1) setImmediate(() => this.#fetchAll());
     });
   }
 
@@ -67,16 +68,16 @@ export class FindUniqueLoader {
 
   async #fetchBatch({ plan, values, waiters }: Batch): Promise<void> {
     const keys = [...new Set(waiters.map(({ key }) => key))];
-    const [only, ...others] = keys;
-    const { rows, decode } =
-      plan.textOfMany === null || others.length === 0
-        ? await this.#fetch(plan, [only, ...values])
-        : await this.#fetch({ ...plan, text: plan.textOfMany }, [keys, ...values]);
-    const byKey = new Map(rows.map((row) => [row[plan.keyPlace], row]));
+    const isList = keys.length > 1 && plan.textOfMany !== null;
+    const { rows, decode } = isList
+      ? await this.#fetch({ ...plan, text: plan.textOfMany ?? plan.text }, [keys, ...values])
+      : await this.#fetch(plan, plan.keyPlace < 0 ? [...values] : [...keys, ...values]);
+    const byKey = isList ? new Map(rows.map((row) => [row[plan.keyPlace], row])) : null;
     for (const { key, resolve } of waiters) {
       // With a single key Postgres decides about equality: an uppercase UUID matches too.
-      const row = others.length === 0 ? rows[0] : byKey.get(key);
-      resolve(row === undefined ? null : decode(row));
+      const row = byKey?.get(key);
+      const found = byKey === null ? rows : row === undefined ? [] : [row];
+      resolve(found.map(decode));
     }
   }
 }
