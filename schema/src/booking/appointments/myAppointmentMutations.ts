@@ -1,7 +1,7 @@
 import { allow, builder } from "../../builder.ts";
 import { RECORDS_CLAIM } from "../../idempotency/claimExtension.ts";
+import { bookAppointment } from "../bookings/bookAppointment.ts";
 import { Appointment } from "./appointment.ts";
-import { bookAppointment } from "./bookAppointment.ts";
 import { cancelMyAppointment } from "./cancelAppointment.ts";
 import { reloadAppointment } from "./reloadAppointment.ts";
 import { moveMyAppointment } from "./rescheduleAppointment.ts";

@@ -81,7 +81,8 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
     const offer = { total: order.priced.total, discounts: customerDiscountsOf(facts) };
     first ??= offer;
     // The customer did not agree to a total without discounts that staff withdrew while the order waited.
-    if (offer.total.gt(first.total) && offer.discounts !== first.discounts) throw new DomainError("PRICE_CHANGED");
+    if (offer.total.gt(first.total) && offer.discounts !== first.discounts)
+      throw new DomainError("PRICE_CHANGED");
     const written = await write(context, { ...order, keys });
     if (written !== null) return written;
   }

@@ -51,7 +51,7 @@ export interface StoreDetails {
 /** The id of the only record (shop.md §2; the database enforces it). */
 const STORE = 1;
 
-const customerLimit = z.int().min(MIN_CUSTOMER_LIMIT).max(MAX_CUSTOMER_LIMIT).nullable();
+const customerLimit = z.int().min(MIN_CUSTOMER_LIMIT).max(MAX_CUSTOMER_LIMIT);
 
 const columns = z
   .object({
@@ -100,13 +100,16 @@ function readWindow(details: StoreDetails, zone: string, current: OrderingWindow
 
 /** Returns the columns that the details set; null clears a limit and is ignored in other fields. */
 function readDetails({ orderingOpensAt, orderingClosesAt, bookingHours, ...others }: StoreDetails) {
-  const { maxOpenOrders, maxOpenAppointments, maxOverlappingAppointments } = others;
+  const { maxOpenOrders, maxOpenAppointments, maxOverlappingAppointments, ...details } = others;
   const limits = { maxOpenOrders, maxOpenAppointments, maxOverlappingAppointments };
-  return changedColumns(
-    {},
-    readInput(columns, { ...providedFields(others), ...limits }, ["input", "details"]),
-  );
+  const cleared = Object.entries(limits).filter(([, limit]) => limit === null);
+  const read = readInput(columns, providedFields({ ...details, ...limits }), ["input", "details"]);
+  return { ...changedColumns({}, read), ...(Object.fromEntries(cleared) as ClearedLimits) };
 }
+
+type ClearedLimits = {
+  [Limit in "maxOpenOrders" | "maxOpenAppointments" | "maxOverlappingAppointments"]?: null;
+};
 
 async function lockStore(tx: Transaction, id: string) {
   if (requireRowId("Store", id) !== STORE) throw new DomainError("NOT_FOUND", { what: "Store" });

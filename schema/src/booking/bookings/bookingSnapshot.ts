@@ -9,7 +9,7 @@ import {
   notificationContextOfJson,
   notificationContextSql,
 } from "../../notifications/notificationContext.ts";
-import type { BookedService } from "./plannedItems.ts";
+import type { BookedService } from "../appointments/plannedItems.ts";
 
 /** All data other than the schedule that decide about a booking, read at one moment. */
 export interface BookingSnapshot extends NotificationContext {

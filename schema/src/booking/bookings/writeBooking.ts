@@ -8,7 +8,7 @@ import {
   updateCustomerSql,
 } from "../../identity/customerTerms.ts";
 import { insertNotificationsSql, type NewNotification } from "../../notifications/queueNotifications.ts";
-import type { PlannedItem } from "./plannedItems.ts";
+import type { PlannedItem } from "../appointments/plannedItems.ts";
 
 /** A checked booking with everything that is written for it. */
 export interface NewBooking

@@ -57,7 +57,9 @@ describe("bookAppointment", () => {
     const messages = await house.prisma.outboxMessage.count();
     // The first booking stores the customer's phone and language.
     expect(await took([{ service }])).toHaveLength(3);
-    const [first, second, write = ""] = await took([{ service, by: people[0] as Person }, { service }], { idempotencyKey: "k" });
+    const [first, second, write = ""] = await took([{ service, by: people[0] as Person }, { service }], {
+      idempotencyKey: "k",
+    });
     expect([first, second].filter((sql) => /INSERT|UPDATE/.test(sql ?? ""))).toEqual([]);
     expect(write).toContain('INSERT INTO "BookingDay"');
     expect(await house.prisma.outboxMessage.count()).toBe(messages + 2);

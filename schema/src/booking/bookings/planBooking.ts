@@ -9,8 +9,6 @@ import { findEarlierWrite, type StatementKeys } from "../../idempotency/statemen
 import { line, readInput } from "../../input.ts";
 import { requestedAppointmentNotifications } from "../../notifications/appointmentNotifications.ts";
 import { FALLBACK_TIME_ZONE } from "../../shop/store/shopTimeZone.ts";
-import type { DaySchedules } from "../availability/daySchedules.ts";
-import type { TimeCheck } from "../availability/validateItems.ts";
 import {
   type NewAppointmentLine,
   type ReadLine,
@@ -18,11 +16,13 @@ import {
   readLines,
   requireLineCount,
   truncateToMinute,
-} from "./appointmentInput.ts";
-import { daysOfItems } from "./appointmentRow.ts";
+} from "../appointments/appointmentInput.ts";
+import { daysOfItems } from "../appointments/appointmentRow.ts";
+import { newItems, type PlannedItem, spanOfItems } from "../appointments/plannedItems.ts";
+import { intervalOfItems } from "../appointments/requireWithinLimit.ts";
+import type { DaySchedules } from "../availability/daySchedules.ts";
+import type { TimeCheck } from "../availability/validateItems.ts";
 import { type BookingSnapshot, readBookingSnapshot } from "./bookingSnapshot.ts";
-import { newItems, type PlannedItem, spanOfItems } from "./plannedItems.ts";
-import { intervalOfItems } from "./requireWithinLimit.ts";
 import type { NewBooking } from "./writeBooking.ts";
 
 export interface Booking {
