@@ -1,16 +1,10 @@
 import { createHash } from "node:crypto";
 import { priceCart } from "@machiya/schema/domain/orders/pricing";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/servers/database.ts";
 import { connectPrisma, type PrismaClient } from "./client.ts";
 import { type DemoDependencies, renderDemoImages, seedDemo } from "./demo.ts";
 import { isEmpty } from "./emptyShop.ts";
-
-// Rendering takes seconds and has its own tests; here an image is its SVG.
-vi.mock(import("./demo/pictures.ts"), async (original) => ({
-  ...(await original()),
-  renderPicture: async (svg) => Buffer.from(svg),
-}));
 
 const NOW = new Date("2026-11-21T04:00:00.000Z");
 
@@ -27,6 +21,9 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** Rendering takes seconds and has its own tests; here an image is its SVG. */
+const render = async (svg: string) => Buffer.from(svg);
+
 /** Stores an image's row without its sizes, which are the server's concern. */
 const dependencies = (client: PrismaClient): DemoDependencies => ({
   now: NOW,
@@ -36,7 +33,7 @@ const dependencies = (client: PrismaClient): DemoDependencies => ({
         const hash = createHash("sha256").update(bytes).digest("hex");
         await client.imageFile.createMany({ data: [{ hash }], skipDuplicates: true });
         return hash;
-      }),
+      }, render),
     ),
   hashPassword: async (password) => `hash of ${password}`,
   adminPassword: "one",

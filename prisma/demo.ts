@@ -24,6 +24,9 @@ export interface DemoDependencies {
 /** The key of an advisory lock; any number that no other lock uses. */
 const LOCK = 7_364_002;
 
+/** Renders an SVG as an image file. */
+export type RenderDemoImage = (svg: string) => Promise<Buffer>;
+
 /** Number of images that are rendered concurrently. */
 const PAINTERS = 3;
 
@@ -62,12 +65,15 @@ export async function seedDemo(prisma: PrismaClient, deps: DemoDependencies): Pr
  * Renders the demo's images, always the same ones, as PNG and passes each to `draw`. This takes seconds and
  * needs no database, so that it can start before one exists. An error rejects the promise of that image.
  */
-export function renderDemoImages<Drawn>(draw: (png: Buffer) => Promise<Drawn>): Promise<Drawn>[] {
+export function renderDemoImages<Drawn>(
+  draw: (png: Buffer) => Promise<Drawn>,
+  render: RenderDemoImage = renderPicture,
+): Promise<Drawn>[] {
   const svgs = [...DEMO_PRODUCTS.map(productPicture), ...DEMO_STAFF.map(portrait)];
   const pictures = svgs.map((svg) => ({ svg, ...Promise.withResolvers<Drawn>() }));
   const left = pictures.values();
   const painter = async () => {
-    for (const { svg, resolve, reject } of left) await renderPicture(svg).then(draw).then(resolve, reject);
+    for (const { svg, resolve, reject } of left) await render(svg).then(draw).then(resolve, reject);
   };
   for (let count = 0; count < PAINTERS; count += 1) void painter();
   return pictures.map(({ promise }) => {

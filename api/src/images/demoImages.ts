@@ -1,13 +1,14 @@
 import type { PrismaClient } from "@machiya/prisma/client";
+import type { RenderDemoImage } from "@machiya/prisma/demo";
 import { type ResizedImage, resizeImage, saveImage } from "./imageStore.ts";
 
 /** The demo images in all their sizes. Each resolves when it is rendered, which takes seconds. */
 export type DemoImages = Promise<Promise<ResizedImage>[]>;
 
-/** Starts rendering the demo images. */
-export async function resizeDemoImages(): DemoImages {
+/** Starts rendering the demo images; `render` replaces the renderer. */
+export async function resizeDemoImages(render?: RenderDemoImage): DemoImages {
   const { renderDemoImages } = await import("@machiya/prisma/demo");
-  return renderDemoImages((png) => resizeImage(png));
+  return renderDemoImages((png) => resizeImage(png), render);
 }
 
 /** Saves each image as soon as it is rendered, and returns the hashes in the same order. */
