@@ -39,6 +39,8 @@ export interface ErrorWords {
   seconds: number | null;
   /** Messages that are needed and that are left. */
   messages: { need: number; left: number } | null;
+  /** The store's limit that is reached: its number, and whether it concerns appointments at the same time. */
+  limit: { most: number; isOverlap: boolean } | null;
   /** State of the first request with this Idempotency-Key, as a sentence. */
   claim: string | null;
   /** The problem of a file, as a sentence. */
