@@ -2,7 +2,7 @@ import { DomainError, OutcomeUnknown } from "@machiya/schema/domain/errors";
 import { errorText } from "@machiya/schema/wording";
 import { GraphQLError, Kind } from "graphql";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
-import { errorFields, log } from "../telemetry/log.ts";
+import { errorFields, log, noteInvalidRequest } from "../telemetry/log.ts";
 import { redactErrors } from "./redactErrors.ts";
 
 /**
@@ -21,6 +21,7 @@ export function maskError(error: unknown): GraphQLError {
 
   if (cause instanceof DomainError) {
     const { code, params, inputPath } = cause;
+    if (code === "INVALID_INPUT") noteInvalidRequest();
     const isUnknown = cause instanceof OutcomeUnknown;
     if (isUnknown) logFailure("the outcome of a write is unknown", cause.cause);
     const extensions = {
@@ -34,6 +35,7 @@ export function maskError(error: unknown): GraphQLError {
     return presentable(error);
   // Only the query string of a GET request is parsed as JSON outside a resolver.
   if (error instanceof SyntaxError) {
+    noteInvalidRequest();
     const extensions = { code: "BAD_REQUEST", http: { status: 400 } };
     return new GraphQLError("The query string is not valid JSON.", { extensions });
   }
@@ -74,6 +76,8 @@ function isRequestError(error: GraphQLError): boolean {
 function presentable(error: GraphQLError): GraphQLError {
   // A parser's error message quotes the body.
   const { originalError: unparsed, ...own } = error.extensions;
+  // A page loaded before an update names documents that no longer exist, which is not the client's error.
+  if (own.code !== "PERSISTED_QUERY_NOT_FOUND") noteInvalidRequest();
   if (unparsed !== undefined)
     return new GraphQLError(error.message, { extensions: { ...own, http: { status: 400 } } });
   const http = error.path === undefined ? { http: { status: 400, spec: true } } : {};

@@ -1,4 +1,5 @@
 import { Prisma } from "@machiya/prisma/client";
+import { noteCommit } from "../writes/writeTracker.ts";
 import { type IdempotencyClaim, refuseTakenClaim, writtenColumns } from "./idempotencyClaim.ts";
 import { type EarlierInput, earlierResult, type InputKey, inputKeyColumns } from "./inputKey.ts";
 import { isSameKey, keyIdIs, recordKeySql } from "./keyRecord.ts";
@@ -44,6 +45,7 @@ export function findEarlierWrite(
   if (claim !== null && stored?.claimId != null && stored.claimId !== claim.claimId) refuseTakenClaim(claim);
   if (input === null || !stored?.input) return null;
   const { inputHash, ...result } = stored.input;
+  noteCommit();
   return earlierResult({ ...result, inputHash: Buffer.from(inputHash ?? "", "hex") }, input);
 }
 

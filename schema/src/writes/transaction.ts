@@ -39,6 +39,22 @@ export async function inTransaction<Result>(
 }
 
 /**
+ * Runs a transaction like inTransaction, for callers that take the recorded result of an earlier attempt
+ * themselves, because it is not the transaction's own result.
+ */
+export function commitRecording<Result>(
+  prisma: PrismaClient,
+  work: (tx: Transaction) => Promise<Result | null>,
+  recorded: (result: Result) => unknown,
+): Promise<Result | null> {
+  return commit(prisma, async (tx) => {
+    const result = await work(tx);
+    if (result !== null) await recordWrite(tx, recorded(result));
+    return result;
+  });
+}
+
+/**
  * Runs a transaction; a result of null says that it wrote nothing. Throws OutcomeUnknown when it may have been
  * committed.
  */
@@ -86,13 +102,7 @@ export async function runAutocommit<Result>(
   prisma: PrismaClient,
   { write, find, recordsClaim, recorded }: OneWrite<Result>,
 ): Promise<Result | null> {
-  if (currentClaim() !== null && !recordsClaim) {
-    return commit(prisma, async (tx) => {
-      const result = await write(tx);
-      if (result !== null) await recordWrite(tx, recorded(result));
-      return result;
-    });
-  }
+  if (currentClaim() !== null && !recordsClaim) return commitRecording(prisma, write, recorded);
   const once = () => tryAgain(() => write(autocommitClient(prisma)));
   const written = await once().catch(async (cutOff: unknown) => {
     if (!isOutcomeUnknown(cutOff)) throw cutOff;
