@@ -60,7 +60,7 @@ function isJson(value: unknown): boolean {
 
 /**
  * Returns the result of a transaction that an earlier attempt of the request has committed, so that it is not
- * repeated; null: it has not been committed.
+ * repeated; null: it has not been committed. Writes that first check what they change take it before that.
  */
 export function takeRecordedResult<Result>(): { result: Result } | null {
   const claim = currentClaim();

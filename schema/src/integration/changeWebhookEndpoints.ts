@@ -9,6 +9,7 @@ import {
   type WebhookKindSelection,
 } from "../domain/access/webhookEvents.ts";
 import { DomainError } from "../domain/errors.ts";
+import { takeRecordedResult } from "../idempotency/recordedResults.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { audit, auditDeleted } from "../writes/audit.ts";
 import { lockRows, providedFields, requireAll, requireRowIds } from "../writes/batchUpdate.ts";
@@ -116,6 +117,7 @@ export async function rotateWebhookSecret(context: Context, input: { id: string 
  */
 export async function deleteWebhookEndpoints(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("WebhookEndpoint", ids);
+  if (takeRecordedResult() !== null) return rows;
   const where = { id: { in: rows } };
   const found = await context.prisma.webhookEndpoint.findMany({ where });
   const endpoints = requireAll("WebhookEndpoint", rows, found);
