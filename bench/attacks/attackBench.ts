@@ -9,7 +9,7 @@ import { countOrders } from "../audit.ts";
 import { openBenchDatabase } from "../dataset/database.ts";
 import { fillDatabase } from "../dataset/dataset.ts";
 import { seededRandom } from "../dataset/random.ts";
-import { type Burst, sendRequests } from "../load.ts";
+import { type LoadResult, sendRequests } from "../load.ts";
 import { processUse } from "../processUse.ts";
 import { writeDocuments } from "../requests/documents.ts";
 import { OPERATIONS, type World } from "../requests/operations.ts";
@@ -67,13 +67,13 @@ async function timeRefusals({ origin, process: api }: RunningServer, each: numbe
 }
 
 /** The normal user's requests over one connection, as fast as the answers come. */
-function normalUser(origin: string, world: World, seconds: number, seed: number): Promise<Burst> {
+function normalUser(origin: string, world: World, seconds: number, seed: number): Promise<LoadResult> {
   const random = seededRandom(seed);
   const shots = Array.from({ length: SHOTS }, (_, index) => {
     const shot = OPERATIONS[MIX[index % MIX.length] ?? "order"](world, random).graphql?.();
     return shot === undefined ? [] : [{ ...shot, headers: { ...shot.headers, "x-forwarded-for": USER } }];
   }).flat();
-  return sendRequests({ origin, connections: 1, seconds, shotsOf: () => shots });
+  return sendRequests({ origin, connections: 1, seconds, requestsOf: () => shots });
 }
 
 async function attack(origin: string, seconds: number, user: () => Promise<Measured>) {
@@ -98,10 +98,10 @@ async function measure(
 ): Promise<boolean> {
   const { origin } = server;
   const settled = async () => {
-    const least = await countOrders(databaseUrl);
-    return { ...world, orderCount: { least, most: least + 1_000_000 } };
+    const min = await countOrders(databaseUrl);
+    return { ...world, orderCount: { min, max: min + 1_000_000 } };
   };
-  const busy = async (work: () => Promise<Burst>) => {
+  const busy = async (work: () => Promise<LoadResult>) => {
     const [began, used] = [performance.now(), cpuMs(server.process)];
     const burst = await work();
     return { burst, busy: (100 * (cpuMs(server.process) - used)) / (performance.now() - began) };
@@ -124,7 +124,7 @@ async function measure(
   ] as const) {
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => ms(percentile(burst.latencies, share)));
     console.log(
-      `${name.padEnd(34)}${p50} ${p95} ${p99}   ${burst.right}  ${burst.errors}  ${share.toFixed(0)} % ${burst.faults.join(" | ")}`,
+      `${name.padEnd(34)}${p50} ${p95} ${p99}   ${burst.correct}  ${burst.errorCount}  ${share.toFixed(0)} % ${burst.errors.join(" | ")}`,
     );
   }
   const baseline = percentile(before.burst.latencies, 0.95);
@@ -134,12 +134,12 @@ async function measure(
   );
   for (const [name, counts] of Object.entries(during.tally))
     console.log(`${name.padEnd(34)} ${JSON.stringify(counts)}`);
-  const errors = before.burst.errors + during.burst.errors + after.burst.errors;
+  const errors = before.burst.errorCount + during.burst.errorCount + after.burst.errorCount;
   return ratio <= TIMES_BASELINE && errors === 0;
 }
 
 interface Measured {
-  burst: Burst;
+  burst: LoadResult;
   /** Percent of one processor that the api process used. */
   busy: number;
 }
@@ -183,7 +183,7 @@ async function main(cleaning: (() => Promise<void>)[]): Promise<void> {
   );
   const refused = await timeRefusals(server, given.each);
   console.log(refused ? `all within ${REFUSED_WITHIN_MS} ms` : `✗ not all within ${REFUSED_WITHIN_MS} ms`);
-  const world = { ...dataset, pages: 50, orderCount: { least: 0, most: 0 } };
+  const world = { ...dataset, pages: 50, orderCount: { min: 0, max: 0 } };
   const held = await measure(server, database.url, world, given);
   for (const line of server
     .output()
