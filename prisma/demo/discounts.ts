@@ -56,7 +56,7 @@ export const DEMO_DISCOUNTS: readonly DemoDiscount[] = [
     on: { carries: withCode("daifuku", "namagashi", "dango"), least: "1", below: null },
   },
   {
-    name: "全車滿額優惠",
+    name: "全館滿額折扣",
     description: "含指定商品，滿 500 折 5%，滿 1000 折 10%。",
     kind: "WHOLE_CART",
     audience: "PRODUCT",

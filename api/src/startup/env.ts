@@ -67,7 +67,7 @@ const variables = z
     /** The address of LINE's own login page. */
     LINE_ACCESS_BASE: address.transform((url) => url ?? "https://access.line.me"),
     LIFF_ID: text,
-    /** The shop's LINE account (@id), which customers are asked to add as a friend after an order. */
+    /** The shop's LINE account (@id), which the customer pages offer to add as a friend after an order. */
     LINE_ACCOUNT_ID: text,
     /** Origins of other sites whose pages may call the API, separated by commas. */
     CORS_ORIGINS: list,

@@ -13,7 +13,7 @@ export interface InputKey extends KeyId {
   resultType: ResultType;
 }
 
-/** What is stored about a key's first input. */
+/** The stored fingerprint of a key's first input. */
 export interface EarlierInput {
   inputHash: Uint8Array | null;
   resultType: string | null;

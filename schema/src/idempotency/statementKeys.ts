@@ -3,7 +3,7 @@ import { type IdempotencyClaim, refuseTakenClaim, writtenColumns } from "./idemp
 import { type EarlierInput, earlierResult, type InputKey, inputKeyColumns } from "./inputKey.ts";
 import { isSameKey, keyIdIs, recordKeySql } from "./keyRecord.ts";
 
-/** The keys of a write that is one statement, which reads what is stored about them and records them itself. */
+/** The keys of a write that consists of one statement, which reads the stored claims and records new ones itself. */
 export interface StatementKeys {
   /** That of the request. */
   claim: IdempotencyClaim | null;
@@ -11,13 +11,13 @@ export interface StatementKeys {
   input: InputKey | null;
 }
 
-/** What is stored about the keys, as JSON. */
+/** The stored claims of the keys, as JSON. */
 export interface JsonStoredKeys {
   claimId: string | null;
   input: (Omit<EarlierInput, "inputHash"> & { inputHash: string | null }) | null;
 }
 
-/** Reads what is stored about the keys; NULL without any. */
+/** Reads the stored claims of the keys; NULL if there are none. */
 export function storedKeysSql({ claim, input }: StatementKeys): Prisma.Sql {
   if (claim === null && input === null) return Prisma.sql`NULL`;
   const claimId =

@@ -27,7 +27,7 @@ interface TestSendProps {
   onSent: () => void;
 }
 
-/** Sends the draft to the user alone, whose LINE account is asked for once and stored. */
+/** Sends the draft only to the user, who chooses their LINE account once; the choice is stored. */
 export function TestSend({ staffMember, draft, onSent }: TestSendProps) {
   const styles = useStyles();
   const words = useMessages("broadcastCompose");

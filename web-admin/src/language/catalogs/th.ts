@@ -67,7 +67,7 @@ export const th: Catalog = {
     done: "เก็บไว้แล้ว",
   },
   appointmentAlert: {
-    newAppointment: (number) => `การจองใหม่ #${number} รอตรวจสอบ`,
+    newAppointment: (number) => `การจองใหม่ #${number} รอยืนยัน`,
     view: "ดูการจอง",
   },
   appointmentCalendar: {
@@ -141,7 +141,7 @@ export const th: Catalog = {
     title: "นำเข้าการจอง",
     open: "นำเข้าจาก Excel",
     intro:
-      "เลือกไฟล์ Excel (xlsx หรือ xls) ระบบจะตรวจทุกแถวก่อน และจะไม่บันทึกจนกว่าคุณจะยืนยัน การจองที่นำเข้าจะอยู่ในสถานะรอตรวจสอบ",
+      "เลือกไฟล์ Excel (xlsx หรือ xls) ระบบจะตรวจทุกแถวก่อน และจะไม่บันทึกจนกว่าคุณจะยืนยัน การจองที่นำเข้าจะอยู่ในสถานะรอยืนยัน",
     rules:
       "แถวแรกเป็นชื่อคอลัมน์: customer_name, customer_phone, start_time (YYYY-MM-DD HH:mm ตามเวลาของร้าน ปีคริสต์ศักราช), services (ชื่อบริการ คั่นด้วย ;), staff (ชื่อพนักงาน เว้นว่างคือไม่ระบุ), remark สูงสุด 5,000 แถว",
     template: "ดาวน์โหลดแบบฟอร์ม",
@@ -1168,13 +1168,13 @@ export const th: Catalog = {
     replace: "เปลี่ยนรูปภาพ",
     remove: "นำรูปภาพออก",
     drop: "หรือลากรูปภาพมาวางที่นี่",
-    hint: "PNG, JPEG, WebP หรือ GIF ไม่เกิน 1,000,000 ไบต์",
+    hint: "PNG, JPEG, WebP หรือ GIF ไม่เกิน 1 MB",
     preview: "ตัวอย่างรูปภาพ",
     none: "ไม่มีรูปภาพ",
     given: "มีรูปภาพ",
     changed: "รูปภาพใหม่",
     "not a picture": "ไฟล์นี้ไม่ใช่รูปภาพ PNG, JPEG, WebP หรือ GIF",
-    "too large": "รูปภาพมีขนาดเกิน 1,000,000 ไบต์ กรุณาลดขนาด",
+    "too large": "รูปภาพมีขนาดเกิน 1 MB กรุณาลดขนาด",
     "too many pixels": "รูปภาพมีความละเอียดเกิน 25 ล้านพิกเซล (กว้าง × สูง) กรุณาลดขนาด",
     broken: "รูปภาพเสียหายและเปิดไม่ได้",
   },
