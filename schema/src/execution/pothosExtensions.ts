@@ -7,7 +7,7 @@ type Args = Readonly<Record<string, unknown>>;
 /** Scopes by name, as `authScopes` of a type or field states them: any one of them opens it. */
 export type ScopeMap = Readonly<Record<string, unknown>>;
 
-/** What Pothos leaves on the fields of the schema that it builds, as far as the executor reads it. */
+/** The extensions that Pothos adds to the fields of the schema, as far as the executor reads them. */
 export interface PothosField {
   /** The resolver before any plugin wrapped it. */
   pothosConfig?: { resolve?: (row: Row, args: Args, context: Context) => unknown };

@@ -5,9 +5,9 @@ import { isSameKey, keyIdIs, recordKeySql } from "./keyRecord.ts";
 
 /** The keys of a write that consists of one statement, which reads the stored claims and records new ones itself. */
 export interface StatementKeys {
-  /** That of the request. */
+  /** The key of the request. */
   claim: IdempotencyClaim | null;
-  /** That of the input; over REST it is the request's. */
+  /** The key of the input; over REST it is the key of the request. */
   input: InputKey | null;
 }
 
@@ -50,7 +50,7 @@ export function findEarlierWrite(
 export const recordsClaim = ({ claim, input }: StatementKeys): boolean =>
   claim !== null && (input === null || isSameKey(claim, input));
 
-/** The part of the statement that records the keys and returns one row, or none when one of them was used meanwhile; null: without a key. */
+/** Returns the part of the statement that records the keys. It returns one row, or no row if another request has used one of the keys in the meantime; null without a key. */
 export function recordKeysSql(keys: StatementKeys, resultId: number, from: Prisma.Sql): Prisma.Sql | null {
   const { claim, input } = keys;
   const columns = [
