@@ -223,19 +223,23 @@ export function destroyConnections(prisma: PrismaClient): void {
  */
 const MAX_NAMES = 500;
 
-const names = new Map<string, string>();
-
 /** Prisma writes lists as IN with one placeholder per value, which is a different text for each length. */
 const LIST = / IN \(\$\d+,/;
 
 /**
- * Returns the same name for the same text. Lists, and texts beyond the limit, get "", which prepares nothing.
+ * Creates a function that returns the same name for the same text. Lists, and texts beyond the limit, get "",
+ * which prepares nothing.
  */
-function statementName(sql: string): string {
-  const known = names.get(sql);
-  if (known !== undefined) return known;
-  if (names.size >= MAX_NAMES || LIST.test(sql)) return "";
-  const name = `m${names.size}`;
-  names.set(sql, name);
-  return name;
+export function createStatementNames(): (sql: string) => string {
+  const names = new Map<string, string>();
+  return (sql) => {
+    const known = names.get(sql);
+    if (known !== undefined) return known;
+    if (names.size >= MAX_NAMES || LIST.test(sql)) return "";
+    const name = `m${names.size}`;
+    names.set(sql, name);
+    return name;
+  };
 }
+
+const statementName = createStatementNames();

@@ -155,6 +155,7 @@ export const FIELDS: Record<string, Row> = {
       "apiTokens broadcastReach broadcasts customerBlocks customers discounts images orders today webhookEndpoints",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
+  QueuePosition: { reach: "admin", holder: "position" },
   Service: {
     reach: "everyone",
     holder:
@@ -194,7 +195,7 @@ export const FIELDS: Record<string, Row> = {
     everyone: "calendarChanged",
     customers: "myAppointmentChanged myOrderChanged",
     staff: "appointmentChanged shiftsChanged",
-    admin: "broadcastChanged orderChanged",
+    admin: "broadcastChanged orderChanged queuePosition",
   },
   Today: { reach: "admin", holder: "appointmentsToConfirm lowStock ordersToAdvance transfersToCheck" },
   Viewer: { reach: "everyone", holder: "customer staffMember" },

@@ -11,6 +11,7 @@ import { corsHeaders, preflight } from "./http/cors.ts";
 import { entrypointOf, isApi } from "./http/entrypoints.ts";
 import { limitBadRequests } from "./http/limitBadRequests.ts";
 import { POLICIES, withSecurityHeaders } from "./http/securityHeaders.ts";
+import { createUploadBudget, type UploadBudget } from "./http/uploadBudget.ts";
 import type { RequestOutcome } from "./metrics/requestMetrics.ts";
 import { errorFields, log, type RequestRecord, withRequest } from "./telemetry/log.ts";
 import { traceRequest } from "./telemetry/spans.ts";
@@ -48,6 +49,7 @@ const RETRY_SOON = { "retry-after": "1" };
 
 /** Combines every handler of the server into one function from request to response. */
 export function createHandler(parts: HandlerParts): (request: Request, client: Client) => Promise<Response> {
+  const uploads = createUploadBudget();
   return (request, client) => {
     const record: RequestRecord = { id: randomUUID(), operation: null };
     const { pathname } = new URL(request.url);
@@ -69,7 +71,7 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
                 entrypoint: where.entrypoint,
                 identify: async () => nameOf(await parts.identify(request)),
               },
-              () => route(parts, request, client, pathname),
+              () => route(parts, uploads, request, client, pathname),
             ),
           );
       } catch (error) {
@@ -102,15 +104,24 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
   };
 }
 
-async function route(parts: HandlerParts, request: Request, client: Client, path: string): Promise<Response> {
+async function route(
+  parts: HandlerParts,
+  uploads: UploadBudget,
+  request: Request,
+  client: Client,
+  path: string,
+): Promise<Response> {
   if (path === GRAPHQL_PATH) {
     return parts.byToken(request, "graphql", async (byToken) => {
       const mayBeLong =
         isLong(request) && (byToken !== null || (await parts.identify(request)).staff !== null);
-      const limited = await limitBody(request, mayBeLong ? MAX_STAFF_GRAPHQL_BYTES : MAX_GRAPHQL_BYTES);
-      if (limited === null) return tooLarge();
-      setClient(limited, byToken === null ? client : { ...client, byToken });
-      return withPagePolicy(await parts.graphql(limited));
+      const answer = async () => {
+        const limited = await limitBody(request, mayBeLong ? MAX_STAFF_GRAPHQL_BYTES : MAX_GRAPHQL_BYTES);
+        if (limited === null) return tooLarge();
+        setClient(limited, byToken === null ? client : { ...client, byToken });
+        return withPagePolicy(await parts.graphql(limited));
+      };
+      return mayBeLong ? uploads.admit(request, answer) : answer();
     });
   }
   // Customers' routes do not accept API tokens.

@@ -101,7 +101,7 @@ describe("the filters", () => {
     const addressEnds = (written: string) => shop.page.waitForURL((url) => url.search.endsWith(written));
     await shop.page.getByLabel("顧客姓名").fill("篩選");
     await addressEnds(`customer=${encodeURIComponent("篩選")}`);
-    await shop.page.getByLabel("狀態").selectOption({ label: "待確認" });
+    await shop.page.getByLabel("狀態").selectOption({ label: "等待店家確認" });
     await addressEnds("state=PENDING");
     await shop.page.getByLabel("服務人員").selectOption({ label: "林小美" });
     await addressEnds(/\d+/.exec(atob(salon.staff.林小美 ?? ""))?.[0] ?? "");

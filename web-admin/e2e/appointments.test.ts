@@ -65,7 +65,7 @@ describe("adding", () => {
     await hasText(shop.page, "新增成功");
     await row("手動王太太").waitFor();
     expect(await row("手動王太太").textContent()).toMatch(
-      /待確認.*0911-222-333.*2031\/05\/0810:00–12:30.*人工建立/,
+      /等待店家確認.*0911-222-333.*2031\/05\/0810:00–12:30.*人工建立/,
     );
     await button(/^預約內容/, row("手動王太太")).click();
     const lines = table().getByRole("list").getByRole("listitem");
@@ -121,7 +121,7 @@ describe("changes by other users", () => {
     await open("?customer=遠方");
     await shop.page.getByText("沒有符合的預約").waitFor();
     const number = await enterFor("遠方來客", "16:00", ["除毛", null]);
-    await row("遠方來客").getByText("待確認").waitFor();
+    await row("遠方來客").getByText("等待店家確認").waitFor();
     await review(shop.admin, number, "CONFIRMED");
     await row("遠方來客").getByText("已確認").waitFor();
     await request(

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Change, Changes, ShiftChange, WrittenOrder } from "@machiya/schema/context";
+import type { Change, Changes, QueuePosition, ShiftChange, WrittenOrder } from "@machiya/schema/context";
 import pg from "pg";
 import { z } from "zod";
 import { isAlive, monitorHeartbeat } from "../database/heartbeat.ts";
@@ -18,10 +18,14 @@ const CHANNELS = {
   broadcasts: "machiya_broadcast",
   appointments: "machiya_appointment",
   shifts: "machiya_shift",
+  queuePositions: "machiya_queue_position",
 } as const;
 type Topic = keyof typeof CHANNELS;
 const TOPICS = Object.keys(CHANNELS) as Topic[];
-type ChangeOf = Record<Exclude<Topic, "shifts">, Change> & { shifts: ShiftChange };
+type ChangeOf = Record<Exclude<Topic, "shifts" | "queuePositions">, Change> & {
+  shifts: ShiftChange;
+  queuePositions: QueuePosition;
+};
 type Queues = { [T in Topic]: Set<AsyncQueue<ChangeOf[T]>> };
 /** The channels that notify of new rows in a queue. */
 const QUEUE_CHANNELS = {
@@ -76,6 +80,7 @@ const PAYLOADS: { [T in Topic]: z.ZodType<ChangeOf[T]> } = {
   broadcasts: row,
   appointments: row,
   shifts,
+  queuePositions: z.object({ queueId: z.string(), position: z.number().int() }),
 };
 
 export interface ChangeListener extends Changes {
@@ -111,6 +116,7 @@ export async function listenForChanges(
     broadcasts: new Set(),
     appointments: new Set(),
     shifts: new Set(),
+    queuePositions: new Set(),
   };
   const sessionRevocation = createSessionRevocation();
   const subjectListeners: { channel: string; listener: () => void }[] = [];
@@ -227,6 +233,11 @@ export async function listenForChanges(
     broadcasts: () => follow("broadcasts"),
     appointments: () => follow("appointments"),
     shifts: () => follow("shifts"),
+    queuePositions: () => follow("queuePositions"),
+    publishQueuePosition(position) {
+      // A position is only shown to a waiting person, so an error is not reported.
+      client?.query(NOTIFY, [[CHANNELS.queuePositions], [JSON.stringify(position)]]).catch(() => {});
+    },
     publishesOrderChanges: () => batcher.isBusy() && client !== null,
     publishOrderChange: batcher.add,
     isReady: async () => client !== null && isAlive(client, READY_WITHIN_MS),

@@ -88,7 +88,7 @@ describe("Changing the time", () => {
     const chosen = buttonsOf(reply)[1]?.data ?? "";
     const moved = await salon.tap(chosen);
     expect(moved.text).toContain("2026/12/02 10:00");
-    expect(moved.text).toContain("待確認");
+    expect(moved.text).toContain("等待店家確認");
     expect(await rowOf(id)).toMatchObject({ state: "PENDING", startsAt: new Date(clock("10:00", NEXT_DAY)) });
     expect((await salon.tap(chosen)).text).toBe(moved.text);
     expect((await rowOf(id)).version).toBe(2);

@@ -30,6 +30,7 @@ export const ERROR_NUMBERS: Record<ErrorCode, number> = {
   INTERNAL: 5000,
   LINE_UNAVAILABLE: 5001,
   LINE_QUOTA_EXHAUSTED: 5002,
+  QUEUE_FULL: 5004,
 };
 
 /** Whether a value, such as `extensions.code` of a GraphQL error, is an error code with a number. */

@@ -32,6 +32,7 @@ export const ERROR_CODES = [
   "INTERNAL",
   "LINE_UNAVAILABLE",
   "LINE_QUOTA_EXHAUSTED",
+  "QUEUE_FULL",
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -92,7 +93,7 @@ export interface ErrorParams {
     columns: readonly string[];
   };
   /** The problem of an image, and the limits that apply. */
-  picture?: { problem: PictureProblem; bytes: number; megapixels: number };
+  picture?: { problem: PictureProblem; bytes: number; megapixels: number; sides: number };
   /** Scopes that an API token lacks, for FORBIDDEN; empty when no token has access. */
   scopes?: string[];
   /** GraphQL type name of the record that was not found, is in use or already exists. */

@@ -57,6 +57,27 @@ export const en: Wording = {
     SHOPPING_PLATFORM: "Online store",
     MANUAL: "Entered by staff",
   },
+  orderField: {
+    number: "Order number",
+    buyerName: "Orderer",
+    buyerPhone: "Orderer's phone",
+    recipientName: "Receiver",
+    recipientPhone: "Receiver's phone",
+    address: "Address",
+    expectedDeliveryDate: "Predicted delivery",
+    deliveryDate: "Delivery",
+    totalQuantity: "Quantity",
+    total: "Total",
+    subtotal: "Original total",
+    discountTotal: "Discount total",
+    discountRecords: "Discounts",
+    source: "Source",
+    paymentMethod: "Payment method",
+    paymentState: "Payment status",
+    state: "Order status",
+    note: "Remark",
+    createdAt: "Created",
+  },
   productState: { DISABLED: "Disabled", ENABLED: "On sale", FROZEN: "Paused" },
   discountKind: { PER_PRODUCT: "Per product", WHOLE_CART: "Whole cart" },
   discountAudience: { CUSTOMER: "Chosen customers", PRODUCT: "Chosen products" },
@@ -132,6 +153,8 @@ export const en: Wording = {
     TOO_MANY_BYTES: ({ bytes }) => `has more than ${bytes} bytes. Please use a smaller image.`,
     TOO_MANY_PIXELS: ({ megapixels }) =>
       `has more than ${megapixels} megapixels (width × height). Please use a smaller image.`,
+    TOO_LONG_SIDES: ({ sides }) => `is more than ${sides} pixels wide or high. Please use a smaller image.`,
+    TOO_COMPLEX: () => "takes too long to process. Please save it as a plain JPEG or PNG and try again.",
   },
   errors: {
     UNAUTHENTICATED: () => "Please sign in first.",
@@ -207,6 +230,8 @@ export const en: Wording = {
       messages === null
         ? "This month's quota of LINE messages has been used up."
         : `This month's quota of LINE messages is not sufficient: ${messages.need} messages are needed, and ${messages.left} are left.`,
+    QUEUE_FULL: ({ seconds }) =>
+      `Too many uploads are being processed at the moment, so this one was not accepted. Please try again ${seconds === null ? "later" : `in ${wait(seconds)}`}.`,
   },
 };
 
@@ -281,27 +306,6 @@ export const enServer: ServerWording = {
   },
   lastFiveDigits: "last five digits",
   buyNow: "Buy now",
-  orderColumn: {
-    number: "Order number",
-    buyerName: "Orderer",
-    buyerPhone: "Orderer's phone",
-    recipientName: "Receiver",
-    recipientPhone: "Receiver's phone",
-    address: "Address",
-    expectedDelivery: "Predicted delivery",
-    delivery: "Delivery",
-    quantity: "Quantity",
-    total: "Total",
-    subtotal: "Original total",
-    discountTotal: "Discount total",
-    discounts: "Discounts",
-    source: "Source",
-    paymentMethod: "Payment method",
-    paymentState: "Payment status",
-    state: "Order status",
-    note: "Remark",
-    createdAt: "Created",
-  },
   appointmentTemplate: {
     appointments: "Appointments",
     explanation: "Instructions",

@@ -19,8 +19,12 @@ function fileText({ file, listSeparator }: Wording, fault: NonNullable<ErrorPara
 }
 
 function pictureText({ language, words }: Speech, fault: NonNullable<ErrorParams["picture"]>): string {
-  const bytes = new Intl.NumberFormat(localeOf(language)).format(fault.bytes);
-  return words.picture[fault.problem]({ ...fault, bytes });
+  const { format } = new Intl.NumberFormat(localeOf(language));
+  return words.picture[fault.problem]({
+    ...fault,
+    bytes: format(fault.bytes),
+    sides: format(fault.sides),
+  });
 }
 
 /** Formats the parameters of an error in the language. */

@@ -51,6 +51,27 @@ export const ja: Wording = {
     SHOPPING_PLATFORM: "オンラインストア",
     MANUAL: "手動入力",
   },
+  orderField: {
+    number: "注文番号",
+    buyerName: "注文者",
+    buyerPhone: "注文者の電話番号",
+    recipientName: "受取人",
+    recipientPhone: "受取人の電話番号",
+    address: "住所",
+    expectedDeliveryDate: "お届け予定",
+    deliveryDate: "お届け日時",
+    totalQuantity: "数量",
+    total: "ご請求額",
+    subtotal: "割引前",
+    discountTotal: "割引合計",
+    discountRecords: "割引",
+    source: "注文経路",
+    paymentMethod: "支払方法",
+    paymentState: "支払状況",
+    state: "注文状況",
+    note: "備考",
+    createdAt: "作成日時",
+  },
   productState: { DISABLED: "無効", ENABLED: "販売中", FROZEN: "販売休止中" },
   discountKind: { PER_PRODUCT: "商品ごとの割引", WHOLE_CART: "カート全体の割引" },
   discountAudience: { CUSTOMER: "特定のお客様", PRODUCT: "特定の商品" },
@@ -127,6 +148,10 @@ export const ja: Wording = {
       `の画像が ${bytes} バイトを超えています。小さくしてもう一度お試しください。`,
     TOO_MANY_PIXELS: ({ megapixels }) =>
       `の画像が ${megapixels} メガピクセル（幅 × 高さ）を超えています。小さくしてもう一度お試しください。`,
+    TOO_LONG_SIDES: ({ sides }) =>
+      `の画像の幅または高さが ${sides} ピクセルを超えています。小さくしてもう一度お試しください。`,
+    TOO_COMPLEX: () =>
+      "の画像は処理に時間がかかりすぎます。通常の JPEG または PNG で保存してもう一度お試しください。",
   },
   errors: {
     UNAUTHENTICATED: () => "先にログインしてください。",
@@ -204,6 +229,10 @@ export const ja: Wording = {
       messages === null
         ? "今月の LINE メッセージの送信上限に達しました。"
         : `今月の LINE メッセージの残りが足りません。必要数は ${messages.need} 通、残りは ${messages.left} 通です。`,
+    QUEUE_FULL: ({ seconds }) =>
+      seconds === null
+        ? "現在、処理待ちのアップロードが多いため、このファイルは受け付けられませんでした。しばらくしてからもう一度お試しください。"
+        : `現在、処理待ちのアップロードが多いため、このファイルは受け付けられませんでした。${seconds} 秒後にもう一度お試しください。`,
   },
 };
 
@@ -276,27 +305,6 @@ export const jaServer: ServerWording = {
   },
   lastFiveDigits: "下5桁",
   buyNow: "今すぐ購入",
-  orderColumn: {
-    number: "注文番号",
-    buyerName: "注文者",
-    buyerPhone: "注文者の電話番号",
-    recipientName: "受取人",
-    recipientPhone: "受取人の電話番号",
-    address: "住所",
-    expectedDelivery: "お届け予定",
-    delivery: "お届け日時",
-    quantity: "数量",
-    total: "ご請求額",
-    subtotal: "割引前",
-    discountTotal: "割引合計",
-    discounts: "割引",
-    source: "注文経路",
-    paymentMethod: "支払方法",
-    paymentState: "支払状況",
-    state: "注文状況",
-    note: "備考",
-    createdAt: "作成日時",
-  },
   appointmentTemplate: {
     appointments: "予約",
     explanation: "記入方法",

@@ -51,6 +51,27 @@ export const th: Wording = {
     SHOPPING_PLATFORM: "ร้านค้าออนไลน์",
     MANUAL: "พนักงานบันทึก",
   },
+  orderField: {
+    number: "เลขที่คำสั่งซื้อ",
+    buyerName: "ผู้สั่งซื้อ",
+    buyerPhone: "เบอร์โทรผู้สั่งซื้อ",
+    recipientName: "ผู้รับ",
+    recipientPhone: "เบอร์โทรผู้รับ",
+    address: "ที่อยู่",
+    expectedDeliveryDate: "กำหนดส่งมอบ",
+    deliveryDate: "ส่งมอบจริง",
+    totalQuantity: "จำนวน",
+    total: "ยอดชำระ",
+    subtotal: "ยอดก่อนส่วนลด",
+    discountTotal: "ส่วนลดรวม",
+    discountRecords: "ส่วนลด",
+    source: "ช่องทางสั่งซื้อ",
+    paymentMethod: "วิธีชำระเงิน",
+    paymentState: "สถานะการชำระเงิน",
+    state: "สถานะคำสั่งซื้อ",
+    note: "หมายเหตุ",
+    createdAt: "วันที่สร้าง",
+  },
   productState: { DISABLED: "ปิดใช้งาน", ENABLED: "วางขาย", FROZEN: "พักการขาย" },
   discountKind: { PER_PRODUCT: "ต่อสินค้า", WHOLE_CART: "ทั้งตะกร้า" },
   discountAudience: { CUSTOMER: "ลูกค้าที่เลือก", PRODUCT: "สินค้าที่เลือก" },
@@ -124,6 +145,8 @@ export const th: Wording = {
     BROKEN: () => "เป็นรูปภาพที่เสียหายและเปิดไม่ได้",
     TOO_MANY_BYTES: ({ bytes }) => `มีขนาดเกิน ${bytes} ไบต์ กรุณาลดขนาดรูปภาพ`,
     TOO_MANY_PIXELS: ({ megapixels }) => `มีความละเอียดเกิน ${megapixels} ล้านพิกเซล (กว้าง × สูง) กรุณาลดขนาดรูปภาพ`,
+    TOO_LONG_SIDES: ({ sides }) => `มีความกว้างหรือความสูงเกิน ${sides} พิกเซล กรุณาลดขนาดรูปภาพ`,
+    TOO_COMPLEX: () => "ใช้เวลาประมวลผลนานเกินไป กรุณาบันทึกเป็น JPEG หรือ PNG แบบปกติแล้วลองใหม่",
   },
   errors: {
     UNAUTHENTICATED: () => "กรุณาเข้าสู่ระบบก่อน",
@@ -195,6 +218,10 @@ export const th: Wording = {
       messages === null
         ? "โควตาข้อความ LINE ของเดือนนี้หมดแล้ว"
         : `โควตาข้อความ LINE ของเดือนนี้ไม่พอ ต้องใช้ ${messages.need} ข้อความ เหลือ ${messages.left} ข้อความ`,
+    QUEUE_FULL: ({ seconds }) =>
+      seconds === null
+        ? "ขณะนี้มีไฟล์ที่รอประมวลผลมากเกินไป จึงไม่ได้รับไฟล์นี้ กรุณาลองใหม่ภายหลัง"
+        : `ขณะนี้มีไฟล์ที่รอประมวลผลมากเกินไป จึงไม่ได้รับไฟล์นี้ กรุณาลองใหม่ในอีก ${seconds} วินาที`,
   },
 };
 
@@ -270,27 +297,6 @@ export const thServer: ServerWording = {
   },
   lastFiveDigits: "เลข 5 ตัวท้าย",
   buyNow: "สั่งซื้อเลย",
-  orderColumn: {
-    number: "เลขที่คำสั่งซื้อ",
-    buyerName: "ผู้สั่งซื้อ",
-    buyerPhone: "เบอร์โทรผู้สั่งซื้อ",
-    recipientName: "ผู้รับ",
-    recipientPhone: "เบอร์โทรผู้รับ",
-    address: "ที่อยู่",
-    expectedDelivery: "กำหนดส่งมอบ",
-    delivery: "ส่งมอบจริง",
-    quantity: "จำนวน",
-    total: "ยอดชำระ",
-    subtotal: "ยอดก่อนส่วนลด",
-    discountTotal: "ส่วนลดรวม",
-    discounts: "ส่วนลด",
-    source: "ช่องทางสั่งซื้อ",
-    paymentMethod: "วิธีชำระเงิน",
-    paymentState: "สถานะการชำระเงิน",
-    state: "สถานะคำสั่งซื้อ",
-    note: "หมายเหตุ",
-    createdAt: "วันที่สร้าง",
-  },
   appointmentTemplate: {
     appointments: "การจอง",
     explanation: "วิธีกรอก",

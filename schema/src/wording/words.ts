@@ -15,6 +15,7 @@ import type {
 import type { AppointmentAction } from "../domain/appointments/appointmentState.ts";
 import type { SlotRefusal } from "../domain/appointments/slots.ts";
 import type { ClaimState, ErrorCode } from "../domain/errors.ts";
+import type { OrderField } from "../domain/orders/orderFields.ts";
 import type { OrderAction } from "../domain/orders/orderState.ts";
 import type { PaymentMethod } from "../domain/orders/payment.ts";
 import type { PictureProblem } from "../domain/products/imageLimits.ts";
@@ -54,6 +55,8 @@ export interface PictureWords {
   /** Formatted with the language's digit grouping. */
   bytes: string;
   megapixels: number;
+  /** The maximum width and height in pixels, formatted like `bytes`. */
+  sides: string;
 }
 
 /** Limits of an imported file. */
@@ -94,6 +97,7 @@ export interface Wording {
   paymentState: Record<PaymentState, string>;
   paymentMethod: Record<PaymentMethod, string>;
   orderSource: Record<OrderSource, string>;
+  orderField: Record<OrderField, string>;
   productState: Record<ProductState, string>;
   discountKind: Record<DiscountKind, string>;
   discountAudience: Record<DiscountAudience, string>;

@@ -52,6 +52,27 @@ export const zhHant: Wording = {
     SHOPPING_PLATFORM: "線上商店",
     MANUAL: "人工建立",
   },
+  orderField: {
+    number: "訂單編號",
+    buyerName: "訂購人",
+    buyerPhone: "訂購人電話",
+    recipientName: "收件人",
+    recipientPhone: "收件人電話",
+    address: "地址",
+    expectedDeliveryDate: "預計送達",
+    deliveryDate: "實際送達",
+    totalQuantity: "數量",
+    total: "結算金額",
+    subtotal: "原價",
+    discountTotal: "折扣合計",
+    discountRecords: "折扣",
+    source: "訂單來源",
+    paymentMethod: "付款方式",
+    paymentState: "付款狀態",
+    state: "訂單狀態",
+    note: "備註",
+    createdAt: "建立時間",
+  },
   productState: { DISABLED: "停用", ENABLED: "上架中", FROZEN: "暫停販售" },
   discountKind: { PER_PRODUCT: "單品折扣", WHOLE_CART: "全單折扣" },
   discountAudience: { CUSTOMER: "指定顧客", PRODUCT: "指定商品" },
@@ -59,7 +80,7 @@ export const zhHant: Wording = {
   staffRole: { ADMIN: "管理員", STAFF: "員工" },
   staffState: { DISABLED: "停用", IN_SERVICE: "在職", DISMISSED: "離職" },
   shiftState: { PROPOSED: "待確認", CONFIRMED: "已確認", OPEN_TO_CUSTOMERS: "開放顧客預約" },
-  appointmentState: { PENDING: "待確認", CONFIRMED: "已確認", CANCELLED: "已取消" },
+  appointmentState: { PENDING: "等待店家確認", CONFIRMED: "已確認", CANCELLED: "已取消" },
   appointmentSource: { MANUAL: "人工建立", CHAT_APP: "LINE 預約" },
   appointmentAction: {
     CONFIRM: "確認預約",
@@ -125,6 +146,8 @@ export const zhHant: Wording = {
     BROKEN: () => "的圖片已損壞，無法開啟。",
     TOO_MANY_BYTES: ({ bytes }) => `的圖片超過 ${bytes} 位元組，請縮小後再試。`,
     TOO_MANY_PIXELS: ({ megapixels }) => `的圖片超過 ${megapixels} 百萬像素（寬 × 高），請縮小後再試。`,
+    TOO_LONG_SIDES: ({ sides }) => `的圖片寬度或高度超過 ${sides} 像素，請縮小後再試。`,
+    TOO_COMPLEX: () => "的圖片處理時間過長，請另存為一般的 JPEG 或 PNG 後再試。",
   },
   errors: {
     UNAUTHENTICATED: () => "請先登入。",
@@ -192,6 +215,10 @@ export const zhHant: Wording = {
       messages === null
         ? "本月的 LINE 訊息額度已用完。"
         : `本月可用的 LINE 訊息額度不足：需要 ${messages.need} 則，剩下 ${messages.left} 則。`,
+    QUEUE_FULL: ({ seconds }) =>
+      seconds === null
+        ? "目前處理中的上傳檔案過多，這個檔案未被接受。請稍後再試。"
+        : `目前處理中的上傳檔案過多，這個檔案未被接受。請於 ${seconds} 秒後再試。`,
   },
 };
 
@@ -262,27 +289,6 @@ export const zhHantServer: ServerWording = {
   },
   lastFiveDigits: "末五碼",
   buyNow: "立即選購",
-  orderColumn: {
-    number: "訂單編號",
-    buyerName: "訂購人",
-    buyerPhone: "訂購人電話",
-    recipientName: "收件人",
-    recipientPhone: "收件人電話",
-    address: "地址",
-    expectedDelivery: "預計送達",
-    delivery: "實際送達",
-    quantity: "數量",
-    total: "結算金額",
-    subtotal: "原價",
-    discountTotal: "折扣合計",
-    discounts: "折扣",
-    source: "訂單來源",
-    paymentMethod: "付款方式",
-    paymentState: "付款狀態",
-    state: "訂單狀態",
-    note: "備註",
-    createdAt: "建立時間",
-  },
   appointmentTemplate: {
     appointments: "預約",
     explanation: "填寫說明",
@@ -300,7 +306,7 @@ export const zhHantServer: ServerWording = {
     },
     rules: [
       "請在第一個工作表填寫，第一列請保留欄位名稱，每列一筆預約，最多 5,000 列。",
-      "只要有一列有錯誤，就不會匯入任何一列。匯入的預約為待確認。",
+      "只要有一列有錯誤，就不會匯入任何一列。匯入的預約須等待店家確認。",
     ],
     service: "服務項目",
     minutes: "分鐘",

@@ -60,7 +60,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
     Subscription: "appointmentChanged calendarChanged shiftsChanged",
   },
   STORE: { Mutation: "createStore deleteStore updateStore" },
-  ANY: { Query: "node nodes store", Store: "timeZone" },
+  ANY: { Query: "node nodes store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
     Query: "apiTokens broadcastReach broadcasts myAppointments myOrders setup today viewer webhookEndpoints",
     Mutation:

@@ -2,8 +2,8 @@ import type { Actor } from "../../actor.ts";
 import { DomainError } from "../../domain/errors.ts";
 import {
   isReportPending,
-  paymentReportPermission,
   readAccountDigits,
+  requirePaymentReport,
 } from "../../domain/orders/paymentReport.ts";
 import { requireRowId } from "../../input.ts";
 import { inTransaction } from "../../writes/transaction.ts";
@@ -26,11 +26,7 @@ export async function reportMyPayment(
   await inTransaction(context.prisma, async (tx) => {
     const order = await lockOrder(tx, id);
     if (order.customerId !== customerId) throw new DomainError("NOT_FOUND", { what: "Order" });
-    const { reason } = paymentReportPermission(order);
-    if (reason !== null) {
-      const state = order.state === "CANCELLED" ? order.state : order.paymentState;
-      throw new DomainError(reason, { state });
-    }
+    requirePaymentReport(order);
     if (digits === null) throw new DomainError("INVALID_INPUT", { field: "digits" }, ["input", "digits"]);
     if (isReportPending(order) && order.paymentReportDigits === digits) return;
     await tx.order.update({

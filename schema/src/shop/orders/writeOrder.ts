@@ -4,21 +4,12 @@ import type { PricedCart } from "../../domain/orders/pricing.ts";
 import { onSaleSql } from "../../domain/products/productState.ts";
 import { recordKeysSql, type StatementKeys } from "../../idempotency/statementKeys.ts";
 import { insertNotificationsSql, type NewNotification } from "../../notifications/queueNotifications.ts";
+import { ORDER_TEXT_FIELDS, type OrderTexts } from "./orderTexts.ts";
 
 /** A checked checkout with everything that is written for it. */
-export interface NewOrder
-  extends Pick<
-    Order,
-    | "id"
-    | "buyerName"
-    | "buyerPhone"
-    | "recipientName"
-    | "recipientPhone"
-    | "address"
-    | "note"
-    | "paymentMethod"
-  > {
+export interface NewOrder extends Pick<Order, "id" | "paymentMethod"> {
   customerId: number;
+  texts: OrderTexts;
   /**
    * Both dates of the order have the customer's requested date until staff set the actual one (shop.md §5).
    */
@@ -39,6 +30,7 @@ export interface NewOrder
  */
 export type NotifiedBy = "transaction" | "process";
 
+const TEXT_COLUMNS = Prisma.raw(ORDER_TEXT_FIELDS.map((field) => `"${field}"`).join(", "));
 const ON_SALE = Prisma.raw(onSaleSql("p"));
 
 /** The condition under which the statement below writes. */
@@ -78,10 +70,9 @@ export async function writeOrder(
       FROM locked WHERE "Product"."id" = locked."id" AND ${VALID})`,
     Prisma.sql`placed AS (
       INSERT INTO "Order" (
-        "id", "customerId", "buyerName", "buyerPhone", "recipientName", "recipientPhone", "address", "note", "source",
-        "paymentMethod", "deliveryDate", "expectedDeliveryDate", "totalQuantity", "subtotal", "discountTotal", "total", "updatedAt"
-      ) SELECT ${order.id}::int, ${order.customerId}::int, ${order.buyerName}, ${order.buyerPhone}, ${order.recipientName},
-        ${order.recipientPhone}, ${order.address}, ${order.note}, 'SHOPPING_PLATFORM', ${order.paymentMethod}::smallint,
+        "id", "customerId", ${TEXT_COLUMNS}, "source", "paymentMethod", "deliveryDate", "expectedDeliveryDate", "totalQuantity", "subtotal", "discountTotal", "total", "updatedAt"
+      ) SELECT ${order.id}::int, ${order.customerId}::int,
+        ${Prisma.join(ORDER_TEXT_FIELDS.map((field) => order.texts[field]))}, 'SHOPPING_PLATFORM', ${order.paymentMethod}::smallint,
         ${order.deliveryDate}::timestamptz, ${order.deliveryDate}::timestamptz,
         ${toWire(priced.totalQuantity)}::numeric, ${toWire(priced.subtotal)}::numeric,
         ${toWire(priced.discountTotal)}::numeric, ${toWire(priced.total)}::numeric, now()
@@ -123,11 +114,10 @@ type Decided = Pick<Order, "id" | "state" | "paymentState" | "version" | "create
 
 /** Returns the row's other columns from the input, because reading them back costs more than writing them. */
 function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
-  const { customerId, buyerName, buyerPhone, recipientName, recipientPhone, address, note } = order;
-  const { paymentMethod, deliveryDate, priced } = order;
+  const { customerId, texts, paymentMethod, deliveryDate, priced } = order;
   const amount = (sum: Big) => new Prisma.Decimal(toWire(sum));
   return {
-    ...{ customerId, buyerName, buyerPhone, recipientName, recipientPhone, address, note, paymentMethod },
+    ...{ customerId, ...texts, paymentMethod },
     source: "SHOPPING_PLATFORM",
     deliveryDate,
     expectedDeliveryDate: deliveryDate,

@@ -155,6 +155,10 @@ export const en: Catalog = {
     drop: "or drag one here",
     atLeast: "Bookable shifts",
     checking: "Checking…",
+    waiting: (position: number) =>
+      position === 1
+        ? "Waiting: one file is read before this one."
+        : `Waiting: ${position} files are read before this one.`,
     rows: "Result of each row",
     row: "Row",
     verdict: "Result",
@@ -577,8 +581,6 @@ export const en: Catalog = {
     tabOrder: "Order",
     tabContents: "Products",
     tabAdd: "Add products",
-    buyerPhone: "Orderer's phone",
-    recipientPhone: "Receiver's phone",
     expected: "Predicted delivery",
     delivery: "Delivery",
     unknownMethod: (code) => `Unknown (${code})`,
@@ -624,27 +626,12 @@ export const en: Catalog = {
   orders: {
     title: "Orders",
     table: "Orders",
-    number: "Order number",
     numberShort: "No.",
-    buyer: "Orderer",
-    recipient: "Receiver",
     recipientAndAddress: "Receiver / address",
     phone: "Phone",
-    address: "Address",
-    state: "Order status",
-    expected: "Predicted delivery",
-    delivery: "Delivery",
-    quantity: "Quantity",
-    total: "Total",
     original: (amount) => `was ${amount}`,
     subtotal: "Subtotal",
-    discounts: "Discounts",
-    paymentMethod: "Payment method",
-    paymentState: "Payment status",
-    source: "Source",
     customerNumber: "LINE customer number",
-    note: "Remark",
-    created: "Created",
     actions: "Actions",
     deliveryRange: "Delivery date",
     expectedRange: "Predicted delivery date",
@@ -711,6 +698,10 @@ export const en: Catalog = {
     drop: "or drag one here",
     file: "File",
     checking: "Checking…",
+    waiting: (position: number) =>
+      position === 1
+        ? "Waiting: one file is read before this one."
+        : `Waiting: ${position} files are read before this one.`,
     "not a table": "Please choose a CSV or .xlsx file.",
     "too large": "This file is too large to import.",
     unreadable:
@@ -1209,6 +1200,7 @@ export const en: Catalog = {
     "too large": "The picture is larger than 1 MB. Please use a smaller picture.",
     "too many pixels":
       "The picture has more than 25 megapixels (width × height). Please use a smaller picture.",
+    "too long sides": "The picture is more than 10,000 pixels wide or high. Please use a smaller picture.",
     broken: "The picture is damaged and cannot be opened.",
   },
   uiRecord: {

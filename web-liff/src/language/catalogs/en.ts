@@ -13,7 +13,6 @@ export const en: Catalog = {
     today: "Today",
     previous: { month: "Previous month", week: "Previous week" },
     next: { month: "Next month", week: "Next week" },
-    states: { PENDING: "Awaiting confirmation", CONFIRMED: "Confirmed", CANCELLED: "Cancelled" },
     pendingSuffix: " (awaiting confirmation)",
     busy: "Booked",
     busyCount: (n) => (n === 1 ? "1 time booked" : `${n} times booked`),
