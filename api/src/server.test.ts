@@ -45,7 +45,7 @@ function get(path: string, init: RequestInit = {}, parts: Partial<HandlerParts> 
     configuration: async () => ({ liffId: null }),
     isReady: async () => true,
     metrics: async () => null,
-    onAnswered: () => {},
+    onResponse: () => {},
     badRequestLimiter: NO_BAD_REQUEST_LIMITER,
     identify: async (request) => ({
       staff:

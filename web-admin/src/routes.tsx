@@ -28,7 +28,7 @@ import SessionGateQuery, {
 } from "./__generated__/SessionGateQuery.graphql.ts";
 import type { WebhookListQuery as WebhooksQuery } from "./__generated__/WebhookListQuery.graphql.ts";
 import { bookingRoutes } from "./bookingRoutes.ts";
-import { catalogueRoutes } from "./catalogueRoutes.ts";
+import { catalogRoutes } from "./catalogRoutes.ts";
 import { customerListVariables, openCustomerVariables } from "./customers/customerSearch.ts";
 import { NotFoundPage } from "./frame/NotFoundPage.tsx";
 import { RouteFailure } from "./frame/RouteFailure.tsx";
@@ -107,7 +107,7 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
             Component: async () => (await import("./orders/list/ProductShowPage.tsx")).ProductShowPage,
           },
         },
-        ...catalogueRoutes(environment),
+        ...catalogRoutes(environment),
         ...bookingRoutes(environment),
         ...staffRoutes(environment),
         screenRoute(

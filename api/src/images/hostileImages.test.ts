@@ -185,7 +185,7 @@ test("An image is served with its own content type and cached indefinitely, what
     configuration: async () => ({}),
     isReady: async () => true,
     metrics: async () => null,
-    onAnswered: () => {},
+    onResponse: () => {},
     badRequestLimiter: NO_BAD_REQUEST_LIMITER,
     identify: async () => ({ staff: null, customer: null, token: null }),
     corsOrigins: [],

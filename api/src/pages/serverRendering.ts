@@ -39,7 +39,7 @@ export interface ServerRenderingOptions {
   files: URL;
   configuration(): Promise<{ shopName: string | null }>;
   /** Executes a query as an anonymous viewer; returns null when it has errors. */
-  ask(request: Request, query: InitialQuery): Promise<object | null>;
+  executeQuery(request: Request, query: InitialQuery): Promise<object | null>;
   /** Returns the milliseconds of a monotonic clock. */
   now?(): number;
 }
@@ -48,7 +48,7 @@ export interface ServerRenderingOptions {
 export function queryAsAnonymous(
   graphql: BridgeOptions["graphql"],
   persisted: PersistedDocuments,
-): ServerRenderingOptions["ask"] {
+): ServerRenderingOptions["executeQuery"] {
   return async ({ url }, { id, variables }) => {
     const document = persisted.get(id);
     if (document === undefined) return null;
@@ -92,7 +92,7 @@ export function createServerRendering({
   server,
   files,
   configuration,
-  ask,
+  executeQuery,
   now = () => performance.now(),
 }: ServerRenderingOptions): PageRenderer {
   let loading: ReturnType<typeof load> | undefined;
@@ -135,7 +135,7 @@ export function createServerRendering({
       const { query: first = null, chunk = null, drawn: isDrawn } = pages.matchPage(pathname, search) ?? {};
       const [config, answer] = await Promise.all([
         configuration(),
-        first === null ? null : ask(request, first),
+        first === null ? null : executeQuery(request, first),
       ]);
       const language = readLanguage({
         cookie: readCookie(request, LANGUAGE_COOKIE),

@@ -14,7 +14,7 @@ export interface CachedSessionStore extends Omit<SessionStore, "look"> {
    * Clears the cache after staff changed something: the change may have revoked sessions of others, which the
    * next request must not use.
    */
-  forgetAll(): void;
+  invalidateAll(): void;
 }
 
 interface Options {
@@ -46,7 +46,7 @@ export function createSessionCache(store: SessionStore, options: Options): Cache
     entries.delete(key);
   }
 
-  function forgetAll(): void {
+  function invalidateAll(): void {
     ended += 1;
     for (const key of [...entries.keys()]) evict(key);
   }
@@ -61,7 +61,7 @@ export function createSessionCache(store: SessionStore, options: Options): Cache
 
   return {
     ...store,
-    forgetAll,
+    invalidateAll,
     async find(tokens) {
       const key = keyOf(tokens);
       const known = entries.get(key);

@@ -143,8 +143,8 @@ const variables = z
 export type Env = z.infer<typeof variables>;
 
 /** Returns whether webhooks may call addresses that are not public, and use http. */
-export function allowsPrivateWebhooks({ WEBHOOK_ALLOW_PRIVATE: said, NODE_ENV }: Env): boolean {
-  return said === undefined ? NODE_ENV !== "production" : said === "true" || said === "1";
+export function allowsPrivateWebhooks({ WEBHOOK_ALLOW_PRIVATE: allowed, NODE_ENV }: Env): boolean {
+  return allowed === undefined ? NODE_ENV !== "production" : allowed === "true" || allowed === "1";
 }
 
 /**

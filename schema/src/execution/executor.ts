@@ -67,9 +67,9 @@ function compiledOperation(document: DocumentNode, name: string | null): Compile
 function conditionVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
   visit(document, {
-    Directive({ name, arguments: given = [] }) {
+    Directive({ name, arguments: args = [] }) {
       if (name.value !== "include" && name.value !== "skip") return;
-      for (const { value } of given) if (value.kind === Kind.VARIABLE) names.add(value.name.value);
+      for (const { value } of args) if (value.kind === Kind.VARIABLE) names.add(value.name.value);
     },
   });
   return [...names];

@@ -12,13 +12,13 @@ export interface PothosField {
   /** The resolver before any plugin wrapped it. */
   pothosConfig?: { resolve?: (row: Row, args: Args, context: Context) => unknown };
   pothosOptions?: {
-    authScopes?: ScopeMap | ((...given: never[]) => unknown);
+    authScopes?: ScopeMap | ((...args: never[]) => unknown);
     skipTypeScopes?: boolean;
     onNull?: unknown;
   };
   pothosArgMappers?: readonly unknown[] | null;
   pothosExposedField?: string;
-  pothosPrismaSelect?: Readonly<Record<string, unknown>> | ((...given: never[]) => unknown);
+  pothosPrismaSelect?: Readonly<Record<string, unknown>> | ((...args: never[]) => unknown);
   /** The relation of Prisma's data model that the field shows. */
   pothosPrismaRelationField?: { name: string };
 }
