@@ -48,8 +48,9 @@ test("a page is rendered with its data in the visitor's language, and no text of
   expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/shelf.js">');
   expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/ja.js">');
   expect(page).not.toContain("/en.js");
-  const [, json = ""] = /<script id="given" type="application\/json">(.*?)<\/script>/s.exec(page) ?? [];
-  expect(JSON.parse(json)).toMatchObject({ query: { answer: { data: { name: "</script><b>" } } } });
+  const [, json = ""] =
+    /<script id="initial-data" type="application\/json">(.*?)<\/script>/s.exec(page) ?? [];
+  expect(JSON.parse(json)).toMatchObject({ query: { response: { data: { name: "</script><b>" } } } });
 });
 
 test.each<[string, Partial<ServerRenderingOptions>]>([

@@ -82,7 +82,7 @@ export const en: Catalog = {
     chooseStaff: "Stylist",
     notSpecified: "No preference",
     notSpecifiedBody: "We'll assign someone for you",
-    nobodyFree: "No one is available at this time. Please choose another time or service.",
+    noneAvailable: "No one is available at this time. Please choose another time or service.",
     removeLast: (name) => `Remove the last service: ${name}`,
     remove: "Remove",
     staffReset: (name) => `${name} is not available at the new time, so it was changed to “No preference”.`,

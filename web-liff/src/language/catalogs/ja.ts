@@ -82,7 +82,7 @@ export const ja: Catalog = {
     chooseStaff: "担当者",
     notSpecified: "指名なし",
     notSpecifiedBody: "店舗が担当者を決めます",
-    nobodyFree: "この時間に空いている担当者がいません。時間かメニューを変えてください。",
+    noneAvailable: "この時間に空いている担当者がいません。時間かメニューを変えてください。",
     removeLast: (name) => `最後のメニューを削除：${name}`,
     remove: "削除",
     staffReset: (name) => `${name}は変更後の時間に空きがないため「指名なし」にしました。`,

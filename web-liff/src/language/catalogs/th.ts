@@ -82,7 +82,7 @@ export const th: Catalog = {
     chooseStaff: "พนักงาน",
     notSpecified: "ไม่ระบุ",
     notSpecifiedBody: "ร้านจะจัดพนักงานให้",
-    nobodyFree: "ไม่มีพนักงานว่างในเวลานั้น กรุณาเลือกเวลาหรือบริการอื่น",
+    noneAvailable: "ไม่มีพนักงานว่างในเวลานั้น กรุณาเลือกเวลาหรือบริการอื่น",
     removeLast: (name) => `นำรายการสุดท้ายออก: ${name}`,
     remove: "นำออก",
     staffReset: (name) => `${name} ไม่ว่างในเวลาใหม่ จึงเปลี่ยนเป็น “ไม่ระบุ”`,

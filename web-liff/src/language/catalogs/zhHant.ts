@@ -86,7 +86,7 @@ export const zhHant = {
     chooseStaff: "服務人員",
     notSpecified: "不指定",
     notSpecifiedBody: "由店家為您安排",
-    nobodyFree: "這個時間已沒有可服務的人員，請改選其他時間或服務。",
+    noneAvailable: "這個時間已沒有可服務的人員，請改選其他時間或服務。",
     removeLast: (name: string) => `移除最後一項：${name}`,
     remove: "移除",
     staffReset: (name: string) => `${name}在新的時間沒有空，已改為「不指定」。`,
