@@ -188,7 +188,7 @@ export const FIELDS: Record<string, Row> = {
     holder:
       "address bankAccount bankCode bookingHours cancelCutOffHours delivers id name openWeekdays " +
       "openingHours orderingClosesAt orderingOpensAt paymentMethods timeZone version",
-    staff: "broadcastFloor notices",
+    staff: "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices",
   },
   StoreClosure: { reach: "staff", staff: "endsAt id note startsAt version" },
   Subscription: {

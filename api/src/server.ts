@@ -3,13 +3,13 @@ import type { Viewer } from "@machiya/schema/context";
 import type { AuthenticateToken, TokenEntrypoint } from "./apiTokens/tokenAuth.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { GRAPHQL_PATH } from "./graphql/graphqlPath.ts";
-import type { BadRequestLimiter } from "./http/badRequestLimiter.ts";
 import { isLong, limitBody, MAX_GRAPHQL_BYTES, MAX_STAFF_GRAPHQL_BYTES } from "./http/bodyLimit.ts";
 import { type Client, setClient } from "./http/client.ts";
 import { compressResponse } from "./http/compression.ts";
 import { corsHeaders, preflight } from "./http/cors.ts";
 import { entrypointOf, isApi } from "./http/entrypoints.ts";
-import { limitBadRequests } from "./http/limitBadRequests.ts";
+import { limitWork, type WorkLimits } from "./http/limitWork.ts";
+import { isKnownMethod, METHODS } from "./http/methods.ts";
 import { POLICIES, withSecurityHeaders } from "./http/securityHeaders.ts";
 import { createUploadBudget, type UploadBudget } from "./http/uploadBudget.ts";
 import type { RequestOutcome } from "./metrics/requestMetrics.ts";
@@ -38,7 +38,8 @@ export interface HandlerParts {
   metrics: MaybeAnswerer;
   /** Receives the outcome of every answered request. */
   onResponse(outcome: RequestOutcome): void;
-  badRequestLimiter: BadRequestLimiter;
+  /** The limits of work; null without limits. */
+  workLimits: WorkLimits | null;
   /** Returns the viewer of the valid sessions that a request carries. */
   identify(request: Request): Promise<Viewer>;
   corsOrigins: readonly string[];
@@ -59,17 +60,16 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
       const cors = corsHeaders(request, parts.corsOrigins);
       let response: Response;
       try {
-        if (cors !== null && request.method === "OPTIONS") response = preflight();
+        if (!isKnownMethod(request.method)) response = wrongMethod();
+        else if (cors !== null && request.method === "OPTIONS") response = preflight();
         else
           response = await compressResponse(
             request,
-            await limitBadRequests(
-              parts.badRequestLimiter,
+            await limitWork(
+              parts.workLimits,
               {
-                request,
-                client,
-                entrypoint: where.entrypoint,
-                identify: async () => nameOf(await parts.identify(request)),
+                ...{ request, client, entrypoint: where.entrypoint, route: where.route },
+                wasInvalid: () => record.isInvalid === true,
               },
               () => route(parts, uploads, request, client, pathname),
             ),
@@ -118,7 +118,9 @@ async function route(
       const respond = async () => {
         const limited = await limitBody(request, mayBeLong ? MAX_STAFF_GRAPHQL_BYTES : MAX_GRAPHQL_BYTES);
         if (limited === null) return tooLarge();
-        setClient(limited, byToken === null ? client : { ...client, byToken });
+        const known = byToken === null ? client : { ...client, byToken };
+        setClient(request, known);
+        setClient(limited, known);
         return withPagePolicy(await parts.graphql(limited));
       };
       return mayBeLong ? uploads.admit(request, respond) : respond();
@@ -154,9 +156,9 @@ async function route(
   return (await parts.webs(request)) ?? plain(404, "Not found.");
 }
 
-function nameOf({ staff, customer }: Viewer): string | null {
-  if (staff !== null) return `staff ${staff.id}`;
-  return customer === null ? null : `customer ${customer.id}`;
+/** Answers before anything reads the request, because a fetch Request cannot have the method TRACE. */
+function wrongMethod(): Response {
+  return plain(405, "Not a method of this server.", { allow: METHODS.join(", ") });
 }
 
 function isRead({ method }: Request): boolean {

@@ -42,14 +42,21 @@ const CACHE_TAG_CHANNELS = {
   salon: "machiya_salon",
 } as const;
 export type CacheTag = keyof typeof CACHE_TAG_CHANNELS;
+/** The channel on which processes share the counts of http/shareWork.ts. */
+const WORK_CHANNEL = "machiya_work";
 const LISTENED_TO = [
   SESSION_CHANNEL,
+  WORK_CHANNEL,
   ...Object.values(QUEUE_CHANNELS),
   ...Object.values(CACHE_TAG_CHANNELS),
   ...Object.values(CHANNELS),
 ];
 const NOTIFY =
   "SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS announced (channel, payload)";
+const CANCEL_LOCK_WAITS = `SELECT pg_cancel_backend(pid) FROM (
+    SELECT DISTINCT pid FROM pg_locks
+    WHERE NOT granted AND pid = ANY($1::int[]) AND waitstart <= clock_timestamp() - $2::int * interval '1 ms'
+  ) AS waiting`;
 const FIRST_RETRY_MS = 100;
 /** The server is not ready until it listens again, so the pauses stay short for when the database is back. */
 const LAST_RETRY_MS = 1000;
@@ -96,6 +103,12 @@ export interface ChangeListener extends Changes {
   onChangeOf(tag: CacheTag, listener: () => void): void;
   /** Returns whether the database answers on this connection within a second. */
   isReady(): Promise<boolean>;
+  /** Cancels the statements of these Postgres processes that have waited for a lock for `sinceMs` or longer. */
+  cancelLockWaits(processIds: readonly number[], sinceMs: number): Promise<void>;
+  /** Sends these texts to every process, this one included. */
+  publishWork(texts: readonly string[]): Promise<void>;
+  /** Calls the listener with every text that was sent so. */
+  onWork(listener: (text: string) => void): void;
   /** Ends every subscription and the connection. */
   close(): Promise<void>;
 }
@@ -124,6 +137,7 @@ export async function listenForChanges(
   const allMayHaveChanged = () => {
     for (const { listener } of tagListeners) listener();
   };
+  const workListeners: ((text: string) => void)[] = [];
   const closing = new AbortController();
   let client: pg.Client | null = null;
   let stopHeartbeat = () => {};
@@ -204,6 +218,7 @@ export async function listenForChanges(
     const topic = TOPICS.find((one) => CHANNELS[one] === channel);
     try {
       if (channel === SESSION_CHANNEL) sessionRevocation.announce(text);
+      else if (channel === WORK_CHANNEL) for (const listener of workListeners) listener(text);
       else if (topic !== undefined) announceOn(topic, text);
       else
         for (const one of [...tagListeners, ...queueListeners]) {
@@ -245,6 +260,13 @@ export async function listenForChanges(
     publishesOrderChanges: () => batcher.isBusy() && client !== null,
     publishOrderChange: batcher.add,
     isReady: async () => client !== null && isAlive(client, READY_WITHIN_MS),
+    async publishWork(texts) {
+      await client?.query(NOTIFY, [texts.map(() => WORK_CHANNEL), texts]);
+    },
+    onWork: (listener) => void workListeners.push(listener),
+    async cancelLockWaits(processIds, sinceMs) {
+      await client?.query(CANCEL_LOCK_WAITS, [processIds, sinceMs]);
+    },
     async close() {
       await batcher.flush();
       closing.abort();

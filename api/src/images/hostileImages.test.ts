@@ -8,7 +8,6 @@ import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { blackPng, PNG_SIGNATURE, pngChunk, tallPng } from "../../../testing/hostileFiles.ts";
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
-import { NO_BAD_REQUEST_LIMITER } from "../http/badRequestLimiter.ts";
 import { createHandler } from "../server.ts";
 import { createImageHandler, resizeAndSaveImage } from "./imageStore.ts";
 
@@ -186,7 +185,7 @@ test("An image is served with its own content type and cached indefinitely, what
     isReady: async () => true,
     metrics: async () => null,
     onResponse: () => {},
-    badRequestLimiter: NO_BAD_REQUEST_LIMITER,
+    workLimits: null,
     identify: async () => ({ staff: null, customer: null, token: null }),
     corsOrigins: [],
   });

@@ -5,13 +5,13 @@ import {
   requireOwnAppointment,
   stateAfter,
 } from "../booking/appointments/appointmentRow.ts";
-import { requireUnblocked } from "../booking/appointments/bookAppointment.ts";
 import { cancelMyAppointment, requireInTime } from "../booking/appointments/cancelAppointment.ts";
 import { cancellationDeadline } from "../booking/appointments/cancellationDeadline.ts";
 import { moveMyAppointment } from "../booking/appointments/rescheduleAppointment.ts";
 import { findMoveTimes } from "../booking/availability/findMoveTimes.ts";
 import { customerDeadline, isCancelled } from "../domain/appointments/appointmentState.ts";
 import { DomainError } from "../domain/errors.ts";
+import { requireUnblocked } from "../identity/customerTerms.ts";
 import { globalId } from "../ids.ts";
 import type { Outcome } from "./outcome.ts";
 

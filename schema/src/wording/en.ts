@@ -170,8 +170,10 @@ export const en: Wording = {
     ACCOUNT_DISABLED: () => "This account is disabled. Please ask an admin.",
     LOGIN_METHOD_UNAVAILABLE: () =>
       "This way of signing in is not available. Please use your username and password.",
-    INVALID_INPUT: ({ row, field, file, picture }) =>
+    INVALID_INPUT: ({ row, field, file, picture, maxProducts }) =>
       file ??
+      (maxProducts &&
+        `Without signing in, a cart may have at most ${maxProducts.anonymous} products; after signing in, ${maxProducts.signedIn}.`) ??
       (picture !== null
         ? `${place(row, field)} ${picture}`
         : row === null && field === null
@@ -210,6 +212,10 @@ export const en: Wording = {
       "For a bank transfer, please start the note with the last five digits of your account number.",
     STORE_ALREADY_EXISTS: () => "There can be only one store record. Please edit the existing one.",
     CUSTOMER_BLOCKED: () => "You cannot order or book at the moment. Please contact the shop.",
+    ORDER_LIMIT: ({ limit }) =>
+      limit === null
+        ? "You have as many unpaid orders as the shop allows. Please pay for one of them, or contact the shop."
+        : `You already have ${limit.most} unpaid ${limit.most === 1 ? "order" : "orders"}, which is as many as the shop allows. Please pay for one of them, or contact the shop.`,
     SLOT_TAKEN: ({ alternatives }) =>
       `This time has been taken. Please choose another.${instead(alternatives)}`,
     STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>
@@ -224,6 +230,12 @@ export const en: Wording = {
       appointments === null
         ? "There are appointments during this time. Please reschedule or cancel them first."
         : `There are appointments during this time: ${appointments}. Please reschedule or cancel them first.`,
+    BOOKING_LIMIT: ({ limit }) =>
+      limit === null
+        ? "You have as many bookings as the shop allows. Please cancel one of them, or contact the shop."
+        : limit.isOverlap
+          ? `The shop allows at most ${limit.most} of your bookings at the same time. Please choose another time, or contact the shop.`
+          : `You already have ${limit.most} upcoming ${limit.most === 1 ? "booking" : "bookings"}, which is as many as the shop allows. Please book again after one of them, cancel one, or contact the shop.`,
     INTERNAL: () => "Something went wrong on our side. Please try again later.",
     LINE_UNAVAILABLE: () => "LINE cannot be reached right now. Please try again later.",
     LINE_QUOTA_EXHAUSTED: ({ messages }) =>

@@ -171,8 +171,10 @@ export const ja: Wording = {
     ACCOUNT_DISABLED: () => "このアカウントは無効になっています。管理者にお問い合わせください。",
     LOGIN_METHOD_UNAVAILABLE: () =>
       "このログイン方法は現在利用できません。ユーザー名とパスワードでログインしてください。",
-    INVALID_INPUT: ({ row, field, file, picture }) =>
+    INVALID_INPUT: ({ row, field, file, picture, maxProducts }) =>
       file ??
+      (maxProducts &&
+        `ログインしていない場合、カートに入れられる商品は${maxProducts.anonymous}点までです。ログインすると${maxProducts.signedIn}点まで入れられます。`) ??
       (picture !== null
         ? `${place(row, field)}${picture}`
         : row === null && field === null
@@ -209,6 +211,10 @@ export const ja: Wording = {
     BANK_CODE_REQUIRED: () => "銀行振込の場合は、備考の先頭に振込元口座番号の下5桁をご記入ください。",
     STORE_ALREADY_EXISTS: () => "店舗情報は 1 件のみ登録できます。既存の情報を編集してください。",
     CUSTOMER_BLOCKED: () => "現在、ご注文・ご予約を承ることができません。店舗までお問い合わせください。",
+    ORDER_LIMIT: ({ limit }) =>
+      limit === null
+        ? "お支払い前のご注文が上限に達しています。いずれかのお支払いを済ませるか、店舗までお問い合わせください。"
+        : `お支払い前のご注文がすでに ${limit.most} 件あり、上限に達しています。いずれかのお支払いを済ませるか、店舗までお問い合わせください。`,
     SLOT_TAKEN: ({ alternatives }) =>
       `この時間はすでに予約されています。別の時間をお選びください。${instead(alternatives)}`,
     STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>
@@ -223,6 +229,12 @@ export const ja: Wording = {
       appointments === null
         ? "この時間には予約が入っています。先に予約を調整してください。"
         : `この時間には予約が入っています：${appointments}。先に予約を調整してください。`,
+    BOOKING_LIMIT: ({ limit }) =>
+      limit === null
+        ? "ご予約が上限に達しています。いずれかをキャンセルするか、店舗までお問い合わせください。"
+        : limit.isOverlap
+          ? `同じ時間帯にお取りいただけるご予約は ${limit.most} 件までです。別の時間を選ぶか、店舗までお問い合わせください。`
+          : `これからのご予約がすでに ${limit.most} 件あり、上限に達しています。いずれかのご来店後に改めてご予約いただくか、いずれかをキャンセルするか、店舗までお問い合わせください。`,
     INTERNAL: () => "システムエラーが発生しました。しばらくしてからもう一度お試しください。",
     LINE_UNAVAILABLE: () => "現在 LINE に接続できません。しばらくしてからもう一度お試しください。",
     LINE_QUOTA_EXHAUSTED: ({ messages }) =>

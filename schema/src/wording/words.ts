@@ -39,12 +39,16 @@ export interface ErrorWords {
   seconds: number | null;
   /** Messages that are needed and that are left. */
   messages: { need: number; left: number } | null;
+  /** The store's limit that is reached: its number, and whether it concerns appointments at the same time. */
+  limit: { most: number; isOverlap: boolean } | null;
   /** State of the first request with this Idempotency-Key, as a sentence. */
   claim: string | null;
   /** The problem of a file, as a sentence. */
   file: string | null;
   /** The problem of an image, as a phrase that follows its position. */
   picture: string | null;
+  /** How many products a cart may have, without and with a session. */
+  maxProducts: { anonymous: number; signedIn: number } | null;
   /** Scopes that an API token lacks, as a list in the language; empty when no token has access. */
   scopes: string | null;
   thing: string | null;

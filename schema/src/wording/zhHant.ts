@@ -166,8 +166,10 @@ export const zhHant: Wording = {
           : `嘗試次數過多，請於 ${Math.ceil(seconds / 60)} 分鐘後再試。`,
     ACCOUNT_DISABLED: () => "這個帳號已停用，請洽管理員。",
     LOGIN_METHOD_UNAVAILABLE: () => "目前無法使用這種登入方式，請改用帳號與密碼登入。",
-    INVALID_INPUT: ({ row, field, file, picture }) =>
+    INVALID_INPUT: ({ row, field, file, picture, maxProducts }) =>
       file ??
+      (maxProducts &&
+        `未登入時，購物車最多 ${maxProducts.anonymous} 項商品；登入後最多 ${maxProducts.signedIn} 項。`) ??
       (picture !== null
         ? `${place(row, field)}${picture}`
         : row === null && field === null
@@ -198,6 +200,10 @@ export const zhHant: Wording = {
     BANK_CODE_REQUIRED: () => "銀行匯款請在備註開頭填寫匯款帳號末五碼。",
     STORE_ALREADY_EXISTS: () => "商店資訊只能有一筆，請直接編輯現有資料。",
     CUSTOMER_BLOCKED: () => "目前無法下單或預約，請與店家聯絡。",
+    ORDER_LIMIT: ({ limit }) =>
+      limit === null
+        ? "您未付款的訂單已達店家上限。請先完成其中一筆付款，或與店家聯絡。"
+        : `您已有 ${limit.most} 筆未付款的訂單，已達店家上限。請先完成其中一筆付款，或與店家聯絡。`,
     SLOT_TAKEN: ({ alternatives }) => `這個時段已被預約，請改選其他時段。${instead(alternatives)}`,
     STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>
       `這位服務人員在此時段無法提供服務${because(reason)}，請改選其他時段或人員。${instead(alternatives)}`,
@@ -209,6 +215,12 @@ export const zhHant: Wording = {
       appointments === null
         ? "這段時間已有預約，請先處理相關預約。"
         : `這段時間已有預約：${appointments}，請先處理相關預約。`,
+    BOOKING_LIMIT: ({ limit }) =>
+      limit === null
+        ? "您的預約已達店家上限。請先取消其中一筆，或與店家聯絡。"
+        : limit.isOverlap
+          ? `同一時段最多可有 ${limit.most} 筆您的預約。請選擇其他時間，或與店家聯絡。`
+          : `您已有 ${limit.most} 筆尚未到期的預約，已達店家上限。請於其中一筆結束後再預約、取消其中一筆，或與店家聯絡。`,
     INTERNAL: () => "系統發生錯誤，請稍後再試。",
     LINE_UNAVAILABLE: () => "暫時無法連線到 LINE，請稍後再試。",
     LINE_QUOTA_EXHAUSTED: ({ messages }) =>

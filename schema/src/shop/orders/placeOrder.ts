@@ -4,6 +4,7 @@ import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
 import { deliveryDateProblem } from "../../domain/orders/delivery.ts";
+import { orderLimitProblem } from "../../domain/orders/orderLimit.ts";
 import {
   checkoutPaymentProblem,
   type PaymentMethod,
@@ -65,6 +66,7 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
     claim: currentClaim(),
     input: inputKey(`customer:${customerId}`, idempotencyKey, "Order", request),
   };
+  let first: { total: Big; discounts: string } | null = null;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const facts = await readCheckoutSnapshot(context.prisma, {
       customerId,
@@ -74,11 +76,20 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
     const earlier = findEarlierWrite(keys, facts.storedKeys);
     if (earlier !== null) return context.prisma.order.findUniqueOrThrow({ where: { id: earlier } });
     const order = decideOrder(context, { customerId, input, texts, wanted, facts });
+    const offer = { total: order.priced.total, discounts: customerDiscountsOf(facts) };
+    first ??= offer;
+    // The customer did not agree to a total without discounts that staff withdrew while the order waited.
+    if (offer.total.gt(first.total) && offer.discounts !== first.discounts)
+      throw new DomainError("PRICE_CHANGED");
     const written = await write(context, { ...order, keys });
     if (written !== null) return written;
   }
   throw new DomainError("CONFLICT");
 }
+
+/** Returns the discounts that are assigned to the customer, in a form that can be compared. */
+const customerDiscountsOf = ({ discounts }: CheckoutSnapshot): string =>
+  JSON.stringify(discounts.filter(({ productId }) => productId === null));
 
 /** Writes the order and notifies subscribers of order changes. Returns null when nothing was written. */
 async function write({ prisma, changes }: Context, order: NewOrder): Promise<Order | null> {
@@ -114,8 +125,11 @@ function decideOrder(
   { customerId, input, texts, wanted, facts }: CheckoutRequest,
 ): Omit<NewOrder, "keys"> {
   const { store, customer, products } = facts;
-  if (customer === null) throw new DomainError("UNAUTHENTICATED");
+  if (customer === null || customer.deletedAt !== null) throw new DomainError("UNAUTHENTICATED");
   if (customer.blocked) throw new DomainError("CUSTOMER_BLOCKED");
+  const maxOpenOrders = store?.maxOpenOrders ?? null;
+  const limit = orderLimitProblem(facts.openOrders, maxOpenOrders);
+  if (limit !== null) throw new DomainError("ORDER_LIMIT", { limit });
   const deliveryDate = checkTerms(store, input, texts.note, context.now());
   checkProducts(wanted, products);
   const lines = [...wanted].map(([productId, { quantity }]) => {
@@ -143,6 +157,8 @@ function decideOrder(
       phone: customer.phone === "" ? texts.buyerPhone : null,
       language: placed?.newLanguage ?? null,
     },
+    seen: { customerId, customerVersion: customer.editVersion, termsVersion: facts.termsVersion },
+    isLimited: maxOpenOrders !== null,
   };
 }
 

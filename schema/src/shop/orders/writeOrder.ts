@@ -3,6 +3,7 @@ import { type Big, toWire } from "../../domain/money.ts";
 import type { PricedCart } from "../../domain/orders/pricing.ts";
 import { onSaleSql } from "../../domain/products/productState.ts";
 import { recordKeysSql, type StatementKeys } from "../../idempotency/statementKeys.ts";
+import { partySql, type SeenTerms, updateCustomerSql } from "../../identity/customerTerms.ts";
 import { insertNotificationsSql, type NewNotification } from "../../notifications/queueNotifications.ts";
 import { ORDER_TEXT_FIELDS, type OrderTexts } from "./orderTexts.ts";
 
@@ -22,6 +23,10 @@ export interface NewOrder extends Pick<Order, "id" | "paymentMethod"> {
   notifications: readonly NewNotification[];
   /** New values of the customer; null means no change. */
   updates: { phone: string | null; language: string | null };
+  /** What the checks were based on besides the products. */
+  seen: SeenTerms;
+  /** Whether the store limits the customer's orders, so that concurrent ones must count this one. */
+  isLimited: boolean;
 }
 
 /**
@@ -39,8 +44,9 @@ const VALID = Prisma.sql`EXISTS (SELECT FROM admitted)`;
 /**
  * Decrements the stock and writes the order with everything that belongs to it in one statement. Returns the
  * order's row, or null when nothing was written: a product has changed since it was read (edited, its
- * discounts edited, off sale, too little stock) or the key was used meanwhile. Products are locked first,
- * always in id order, so that two carts do not deadlock.
+ * discounts edited, off sale, too little stock), the customer or the terms have changed (a block, a deletion,
+ * their discounts, the store), or the key was used meanwhile. Products are locked first, always in id order,
+ * so that two carts do not deadlock; then the terms and the customer.
  */
 export async function writeOrder(
   statements: SqlClient,
@@ -48,7 +54,7 @@ export async function writeOrder(
   announcer: NotifiedBy,
 ): Promise<Order | null> {
   const { lines, priced } = order;
-  const { keys, notifications, updates } = order;
+  const { keys, notifications, updates, seen, isLimited } = order;
   const parts = [
     Prisma.sql`wanted AS (
       SELECT * FROM unnest(
@@ -64,7 +70,8 @@ export async function writeOrder(
     Prisma.sql`fitting AS (
       SELECT set_config('machiya.notified_by', ${announcer}, true)
       FROM locked HAVING count(*) FILTER (WHERE "fits") = ${lines.length}::int)`,
-    Prisma.sql`admitted AS (${recordKeysSql(keys, order.id, Prisma.sql`fitting`) ?? Prisma.sql`SELECT FROM fitting`})`,
+    ...partySql(Prisma.sql`fitting`, seen),
+    Prisma.sql`admitted AS (${recordKeysSql(keys, order.id, Prisma.sql`party`) ?? Prisma.sql`SELECT FROM party`})`,
     Prisma.sql`taken AS (
       UPDATE "Product" SET "stock" = "stock" - locked."quantity", "version" = "version" + 1, "updatedAt" = now()
       FROM locked WHERE "Product"."id" = locked."id" AND ${VALID})`,
@@ -94,11 +101,8 @@ export async function writeOrder(
   }
   if (notifications.length > 0)
     parts.push(Prisma.sql`with_notifications AS (${insertNotificationsSql(notifications, VALID)})`);
-  if (updates.phone !== null || updates.language !== null) {
-    parts.push(Prisma.sql`with_news AS (
-      UPDATE "Customer" SET "phone" = CASE "phone" WHEN '' THEN coalesce(${updates.phone}, '') ELSE "phone" END, "language" = coalesce(${updates.language}, "language"), "updatedAt" = now()
-      WHERE "id" = ${order.customerId}::int AND ${VALID})`);
-  }
+  const customerUpdate = updateCustomerSql(seen, { ...updates, isLimited }, VALID);
+  if (customerUpdate !== null) parts.push(Prisma.sql`with_customer AS (${customerUpdate})`);
   const [written] = await statements.$queryRaw<Decided[]>(
     Prisma.sql`WITH ${Prisma.join(parts, ", ")} SELECT * FROM placed`,
   );

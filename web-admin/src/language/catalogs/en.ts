@@ -1111,6 +1111,19 @@ export const en: Catalog = {
     remove: "Remove closure",
     force: "If you continue, these appointments stay unchanged. Please inform the customers.",
   },
+  storeLimit: {
+    maxOpenOrders: "Unpaid orders per customer",
+    maxOpenOrdersHint:
+      "A customer with this many open unpaid orders cannot place another one. 1 to 1000; empty means no limit. Orders that staff enter are not limited.",
+    maxOpenAppointments: "Upcoming appointments per customer",
+    maxOpenAppointmentsHint:
+      "A customer with this many upcoming appointments cannot book another one. 1 to 1000; empty means no limit. Appointments that staff enter are not limited.",
+    maxOverlappingAppointments: "Appointments per customer at the same time",
+    maxOverlappingAppointmentsHint:
+      "How many appointments of one customer may take place at the same time, for example 2 for someone who brings a friend. 1 to 1000; empty means no limit. Appointments that staff enter are not limited.",
+    none: "No limit",
+    problem: "Enter a whole number from 1 to 1000, or leave it empty.",
+  },
   storeNotice: {
     notices: "LINE notifications",
     noticesHint:

@@ -1086,6 +1086,19 @@ export const ja: Catalog = {
     remove: "臨時休業を取り消す",
     force: "続行しても予約はそのまま残ります。お客様へのご連絡をお願いします。",
   },
+  storeLimit: {
+    maxOpenOrders: "お客様ごとの未払い注文の上限",
+    maxOpenOrdersHint:
+      "お支払い前で未完了の注文がこの件数に達したお客様は、新しく注文できません。1〜1000、空欄は制限なし。スタッフが登録する注文には適用されません。",
+    maxOpenAppointments: "お客様ごとの予約の上限",
+    maxOpenAppointmentsHint:
+      "これからの予約がこの件数に達したお客様は、新しく予約できません。1〜1000、空欄は制限なし。スタッフが登録する予約には適用されません。",
+    maxOverlappingAppointments: "お客様ごとの同時間帯の予約の上限",
+    maxOverlappingAppointmentsHint:
+      "一人のお客様が同じ時間帯に取れる予約の件数です（お連れ様がいる場合は 2 など）。1〜1000、空欄は制限なし。スタッフが登録する予約には適用されません。",
+    none: "制限なし",
+    problem: "1〜1000 の整数を入力するか、空欄にしてください。",
+  },
   storeNotice: {
     notices: "LINE 通知",
     noticesHint:

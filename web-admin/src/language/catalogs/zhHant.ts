@@ -1094,6 +1094,19 @@ export const zhHant = {
     force: "如果仍要繼續，這些預約會照原樣保留，請另行通知顧客。",
   },
   /** The names of the store's notifications by kind. */
+  storeLimit: {
+    maxOpenOrders: "每位顧客的未付款訂單上限",
+    maxOpenOrdersHint:
+      "顧客尚未付款且未完成的訂單達到此數量後，便不能再下單；1 到 1000，留空表示不限制。店員代為建立的訂單不受限制。",
+    maxOpenAppointments: "每位顧客的預約上限",
+    maxOpenAppointmentsHint:
+      "顧客尚未結束的預約達到此數量後，便不能再預約；1 到 1000，留空表示不限制。店員代為預約不受限制。",
+    maxOverlappingAppointments: "每位顧客同時段的預約上限",
+    maxOverlappingAppointmentsHint:
+      "同一位顧客在同一時段最多可有的預約數量，例如攜伴時設為 2；1 到 1000，留空表示不限制。店員代為預約不受限制。",
+    none: "不限制",
+    problem: "請輸入 1 到 1000 的整數，或留空。",
+  },
   storeNotice: {
     notices: "LINE 通知",
     noticesHint: "顧客會自動收到這些 LINE 訊息，每則計入每月訊息額度。點選即可開啟或關閉。",
