@@ -139,7 +139,7 @@ async function carryOut(
     throw error;
   }
   if (claim.isTaken) return null;
-  if (!hasRepeatedAll(claim)) {
+  if (response.status < 500 && !hasRepeatedAll(claim)) {
     // The response would not be that of the write that an earlier attempt has committed.
     await settle(() => leave(store, claim));
     throw conflict({ claim: "LOST" });

@@ -151,8 +151,8 @@ async function answerRoute(
 
 /** Replaces the field's GraphQL name, such as `idempotencyKey`, by its REST name. */
 function withWireName({ code, params }: DomainError, route: Route): DomainError {
-  const { field, ...others } = params;
-  return new DomainError(code, { ...others, ...(field !== undefined && { field: wireName(field, route) }) });
+  const { field, ...rest } = params;
+  return new DomainError(code, { ...rest, ...(field !== undefined && { field: wireName(field, route) }) });
 }
 
 async function carryOut(
@@ -164,24 +164,24 @@ async function carryOut(
   const cookies: string[] = [];
   let hasWritten = false;
   const run = async <Data>({ node }: TypedDocument<Data>, variables: Record<string, unknown> = {}) => {
-    const answer = await options.graphql({ document: node, variables, request, entrypoint });
-    cookies.push(...answer.headers.getSetCookie());
-    const [failure] = answer.errors ?? [];
+    const result = await options.graphql({ document: node, variables, request, entrypoint });
+    cookies.push(...result.headers.getSetCookie());
+    const [failure] = result.errors ?? [];
     if (failure !== undefined) throw translateFailure(failure, route);
-    if (answer.data === null)
+    if (result.data === null)
       throw new Error(`${route.method} ${route.path} returned neither data nor errors`);
     hasWritten ||= getOperationAST(node)?.operation === OperationTypeNode.MUTATION;
-    return answer.data as Data;
+    return result.data as Data;
   };
-  const ask: ExecuteDocument = Object.assign(run, { byToken: options.isByToken(request) });
+  const execute: ExecuteDocument = Object.assign(run, { byToken: options.isByToken(request) });
 
   const read = readRouteInput(route, readFields(route, url, body));
   if ("refusal" in read) {
-    await requireAccess(route, ask);
+    await requireAccess(route, execute);
     throw read.refusal;
   }
-  if (route.precheck) await requireAccess(route, ask);
-  const data = await route.run(read.input, ask, request).catch((error: unknown) => {
+  if (route.precheck) await requireAccess(route, execute);
+  const data = await route.run(read.input, execute, request).catch((error: unknown) => {
     throw hasWritten ? new OutcomeUnknown(error) : error;
   });
   const response = success(data);

@@ -3,8 +3,8 @@ import { useRef, useState } from "react";
 import { beginCheckout, endCheckout } from "./checkoutKey.ts";
 import { retryUnknown } from "./retryUnknown.ts";
 
-interface Answered<Answer> {
-  done: (answer: Answer) => void;
+interface ResultHandlers<Result> {
+  done: (result: Result) => void;
   failed: (error: Error) => void;
 }
 
@@ -17,27 +17,27 @@ const RETRY_PAUSES_MS = [1000, 3000];
  * with the same key, which returns what became of it. Only a known outcome starts a new write. `name` is the
  * key in session storage.
  */
-export function useCheckoutKey<Input extends object, Answer>(
+export function useCheckoutKey<Input extends object, Result>(
   name: string,
-  send: (input: Input & { idempotencyKey: string }, answered: Answered<Answer>) => void,
-): [attempt: (input: Input) => Promise<Answer | null>, busy: boolean] {
+  send: (input: Input & { idempotencyKey: string }, handlers: ResultHandlers<Result>) => void,
+): [attempt: (input: Input) => Promise<Result | null>, busy: boolean] {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
-  const attempt = (input: Input): Promise<Answer | null> => {
+  const attempt = (input: Input): Promise<Result | null> => {
     if (running.current) return Promise.resolve(null);
     running.current = true;
     setBusy(true);
     const idempotencyKey = beginCheckout(name, input);
     const sendOnce = () =>
-      new Promise<Answer>((resolve, reject) => {
+      new Promise<Result>((resolve, reject) => {
         send({ ...input, idempotencyKey }, { done: resolve, failed: reject });
       });
     return retryUnknown(sendOnce, RETRY_PAUSES_MS)
       .then(
-        (answer) => {
+        (result) => {
           endCheckout(name);
-          return answer;
+          return result;
         },
         (error: unknown) => {
           if (isFinal(error)) endCheckout(name);
