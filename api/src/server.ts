@@ -129,6 +129,7 @@ async function route(parts: HandlerParts, request: Request, client: Client, path
   if (!isRead(request)) {
     return plain(405, "Only GET is answered here.", { allow: "GET, HEAD" });
   }
+  if (/%00/.test(request.url)) return plain(400, "The URL must not contain U+0000.");
   if (path === "/livez") return plain(200, "alive", { "cache-control": "no-store" });
   if (path === "/readyz") {
     const ready = await parts.isReady();

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DomainError } from "./domain/errors.ts";
+import { isStorableText } from "./domain/storableText.ts";
 import { type NodeType, rowId } from "./ids.ts";
 
 /** Trimmed text of limited length. U+0000 is refused, because Postgres cannot store it. */
@@ -8,7 +9,7 @@ export const line = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .refine((text) => !text.includes("\0"));
+    .refine(isStorableText);
 
 /** Parses an input by its schema. Throws INVALID_INPUT with the field's name. */
 export function readInput<Schema extends z.ZodType>(

@@ -1,5 +1,6 @@
 import { readDecimal } from "@machiya/schema/domain/money";
 import { readClock } from "@machiya/schema/domain/shifts/shiftTimes";
+import { isStorableText } from "@machiya/schema/domain/storableText";
 import { DEFAULT_TIME_ZONE, readMoment } from "@machiya/schema/domain/time/shopTime";
 import { z } from "zod";
 import { type CodeTable, wordOf } from "./codes.ts";
@@ -97,13 +98,13 @@ export const wireDecimal: Reader<string> = {
 /** Reads a trimmed text. U+0000 is refused, because Postgres cannot store it. */
 export const text: Reader<string> = {
   json: { type: "string" },
-  read: (value) => (typeof value === "string" && !value.includes("\0") ? value.trim() : undefined),
+  read: (value) => (typeof value === "string" && isStorableText(value) ? value.trim() : undefined),
 };
 
 /** Reads a text without trimming it. */
 export const secret: Reader<string> = {
   json: { type: "string", format: "password" },
-  read: (value) => (typeof value === "string" && value !== "" && !value.includes("\0") ? value : undefined),
+  read: (value) => (typeof value === "string" && value !== "" && isStorableText(value) ? value : undefined),
 };
 
 /** Reads an instant with an offset or a bare date, as text for GraphQL's DateOrTime. */

@@ -2,6 +2,7 @@ import { type PersonnelScanKind, StaffRole } from "@machiya/prisma/enums";
 import { z } from "zod";
 import { dateOf } from "../booking/availability/days.ts";
 import { Big, toWire } from "../domain/money.ts";
+import { isStorableText } from "../domain/storableText.ts";
 import { line, readInput } from "../input.ts";
 import { readImage } from "../shop/store/storeImage.ts";
 import { providedFields } from "../writes/batchUpdate.ts";
@@ -11,7 +12,7 @@ export const passwordInput = z
   .string()
   .min(8)
   .max(200)
-  .refine((text) => !text.includes("\0"));
+  .refine(isStorableText);
 
 export interface StaffDetails {
   username?: string | null | undefined;
