@@ -4,12 +4,7 @@ import { isStorableText } from "./domain/storableText.ts";
 import { type NodeType, rowId } from "./ids.ts";
 
 /** Trimmed text of limited length. U+0000 is refused, because Postgres cannot store it. */
-export const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine(isStorableText);
+export const line = (max: number) => z.string().trim().max(max).refine(isStorableText);
 
 /** Parses an input by its schema. Throws INVALID_INPUT with the field's name. */
 export function readInput<Schema extends z.ZodType>(

@@ -12,6 +12,7 @@ import "./booking/shifts/shiftAssignments.ts";
 import "./booking/shifts/shiftsChanged.ts";
 import "./booking/shifts/shiftTemplates.ts";
 import "./booking/availability/staffChoices.ts";
+import "./failedJobs/failedJobs.ts";
 import "./identity/apiToken.ts";
 import "./identity/block.ts";
 import "./identity/customers.ts";

@@ -8,11 +8,7 @@ import { readImage } from "../shop/store/storeImage.ts";
 import { providedFields } from "../writes/batchUpdate.ts";
 
 /** The rule of every password; setUp.ts applies the same one. */
-export const passwordInput = z
-  .string()
-  .min(8)
-  .max(200)
-  .refine(isStorableText);
+export const passwordInput = z.string().min(8).max(200).refine(isStorableText);
 
 export interface StaffDetails {
   username?: string | null | undefined;

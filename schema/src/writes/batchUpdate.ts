@@ -44,6 +44,7 @@ export async function lockRows(
   type:
     | "Appointment"
     | "Discount"
+    | "FailedJob"
     | "Image"
     | "Product"
     | "ProductType"
