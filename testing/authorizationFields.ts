@@ -183,7 +183,7 @@ export const FIELDS: Record<string, Row> = {
     reach: "everyone",
     holder: "englishName id imageUrl name positionName services",
     staff: "createdAt role state version",
-    admin: "lineCustomer mustChangePassword personnel username",
+    admin: "history lineCustomer mustChangePassword personnel username",
   },
   ...page("StaffMember", "staff"),
   StaffTimeOff: { reach: "staff", staff: "endsAt id note staffMember startsAt version" },

@@ -9,6 +9,7 @@ import { buildContext, findViewer, MAX_PAGE_SIZE, type Services } from "./contex
 import { openReadRouting, type ReadRouting } from "./database/readRouting.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { createExports } from "./exports/exports.ts";
+import { createRecordExport } from "./exports/recordExport.ts";
 import { createCacheInvalidation } from "./graphql/cacheInvalidation.ts";
 import { createExecutor } from "./graphql/execute.ts";
 import { createLocalExecutor } from "./graphql/localExecutor.ts";
@@ -152,7 +153,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       channelSecret: env.LINE_MESSAGING_CHANNEL_SECRET ?? null,
     }),
     images: createImageHandler(prisma),
-    exports: createExports(localExecutor, now),
+    exports: createExports(localExecutor, createRecordExport(prisma), now),
     webs: createWebs(
       { console: new URL("web-admin/dist/", ROOT), liff },
       createServerRendering({

@@ -12,6 +12,7 @@ import { entrypointOf, isApi } from "./http/entrypoints.ts";
 import { limitBadRequests } from "./http/limitBadRequests.ts";
 import { POLICIES, withSecurityHeaders } from "./http/securityHeaders.ts";
 import type { RequestOutcome } from "./metrics/requestMetrics.ts";
+import { tokensOf } from "./sessions/requestSessions.ts";
 import { errorFields, log, type RequestRecord, withRequest } from "./telemetry/log.ts";
 import { traceRequest } from "./telemetry/spans.ts";
 
@@ -50,6 +51,7 @@ const RETRY_SOON = { "retry-after": "1" };
 export function createHandler(parts: HandlerParts): (request: Request, client: Client) => Promise<Response> {
   return (request, client) => {
     const record: RequestRecord = { id: randomUUID(), operation: null };
+    setClient(request, client);
     const { pathname } = new URL(request.url);
     const where = { method: request.method, ...entrypointOf(pathname) };
     const answer = async () => {
@@ -110,7 +112,10 @@ async function route(parts: HandlerParts, request: Request, client: Client, path
       const limited = await limitBody(request, mayBeLong ? MAX_STAFF_GRAPHQL_BYTES : MAX_GRAPHQL_BYTES);
       if (limited === null) return tooLarge();
       setClient(limited, byToken === null ? client : { ...client, byToken });
-      return withPagePolicy(await parts.graphql(limited));
+      const response = withPagePolicy(await parts.graphql(limited));
+      if (byToken !== null || isPersonal(request, response))
+        response.headers.set("cache-control", "private, no-store");
+      return response;
     });
   }
   // Customers' routes do not accept API tokens.
@@ -147,6 +152,12 @@ async function route(parts: HandlerParts, request: Request, client: Client, path
 function nameOf({ staff, customer }: Viewer): string | null {
   if (staff !== null) return `staff ${staff.id}`;
   return customer === null ? null : `customer ${customer.id}`;
+}
+
+/** Whether a response belongs to a session that the request carries, or that the response opens or ends. */
+function isPersonal(request: Request, response: Response): boolean {
+  const { staff, customer } = tokensOf(request);
+  return staff !== null || customer !== null || response.headers.has("set-cookie");
 }
 
 function isRead({ method }: Request): boolean {

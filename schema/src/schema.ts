@@ -18,6 +18,7 @@ import "./identity/block.ts";
 import "./identity/customers.ts";
 import "./identity/session.ts";
 import "./identity/setUp.ts";
+import "./identity/staffHistory.ts";
 import "./identity/staffMembers.ts";
 import "./identity/staffMutations.ts";
 import "./integration/webhookMutations.ts";

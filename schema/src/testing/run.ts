@@ -101,6 +101,7 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
     const viewer = { ...given };
     return {
       prisma,
+      primary: prisma,
       viewer,
       language: house.language,
       sessions: {

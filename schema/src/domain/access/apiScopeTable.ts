@@ -75,7 +75,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
     Appointment: "history",
     Order: "history",
     Product: "history",
-    StaffMember: "mustChangePassword personnel username",
+    StaffMember: "history mustChangePassword personnel username",
   },
 };
 
