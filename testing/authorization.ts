@@ -114,8 +114,9 @@ export const ROUTE_ACCESS: Partial<Record<Audience, readonly string[]>> = {
 /** The audience of a row of each type through `node(id)`: a row of the first customer, or any. */
 export const NODE_ACCESS: Record<NodeType, Audience> = {
   ApiToken: "admin",
-  Appointment: "party",
-  AppointmentItem: "party",
+  // Another staff member than the viewer serves it.
+  Appointment: "owner",
+  AppointmentItem: "owner",
   Broadcast: "admin",
   Customer: "owner",
   CustomerBlock: "admin",
