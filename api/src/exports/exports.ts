@@ -23,16 +23,20 @@ import { allPages, chunked } from "./stream.ts";
 /** The most services and the most staff members that a template lists. */
 const MAX_NAMES = 1000;
 
-const viewerAndStore = parse("query ExportsTo { viewer { staffMember { id role } } store { timeZone } }");
+const viewerAndStore = parse(
+  "query ExportsTo { viewer { staffMember { id role mustChangePassword } } store { timeZone } }",
+);
 
 interface ViewerAndStore {
-  viewer: { staffMember: { id: string; role: string } | null };
+  viewer: { staffMember: { id: string; role: string; mustChangePassword: boolean } | null };
   store: { timeZone: string } | null;
 }
 
-const STATUSES = { UNAUTHENTICATED: 401, FORBIDDEN: 403 } as const satisfies Partial<
-  Record<ErrorCode, number>
->;
+const STATUSES = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  PASSWORD_CHANGE_REQUIRED: 403,
+} as const satisfies Partial<Record<ErrorCode, number>>;
 
 /** The context in which a file is built. */
 interface FileContext {
@@ -140,6 +144,7 @@ export function createExports(
 
     const { viewer, store } = await runQuery<ViewerAndStore>(request, viewerAndStore);
     if (viewer.staffMember === null) return refusal("UNAUTHENTICATED", language);
+    if (viewer.staffMember.mustChangePassword) return refusal("PASSWORD_CHANGE_REQUIRED", language);
     if (viewer.staffMember.role !== "ADMIN") return refusal("FORBIDDEN", language);
 
     if (found.isPersonal) await recordExport(viewer.staffMember.id, name, searchParams);

@@ -221,6 +221,16 @@ export const clearableDecimal = clearable(wireDecimal, null);
 export const clearableTextOrNumber = clearable(textOrNumber, "");
 export const clearablePicture = clearable(picture, null);
 
+/** Keeps the stored image when this one is missing or empty, and removes it when it is null (decisions.md §6). */
+export const removablePicture = z
+  .unknown()
+  .optional()
+  .transform((value, context): string | null | undefined => {
+    if (value === null) return null;
+    return isBlank(value) ? undefined : (picture.read(value) ?? refuse(context));
+  })
+  .meta({ ...picture.json, description: `${picture.json.description} null removes it.` });
+
 /** Allows a list to be missing or empty, while `several` requires at least one value. */
 export function list<Value>(one: Reader<Value>) {
   const { json, read } = several(one);

@@ -120,7 +120,7 @@ describe("createStaffMember", () => {
 
   it("refuses a missing service", async () => {
     const { params } = await create({ details: someone, serviceIds: [globalId("Service", 999_999)] });
-    expect(params).toEqual({ what: "Service" });
+    expect(params).toEqual({ what: "Service", number: 999999 });
   });
 });
 
@@ -180,7 +180,8 @@ describe("updateStaffMember", () => {
     );
     expect(answers.flatMap(({ codes }) => codes)).toEqual(["FORBIDDEN"]);
     const last = await house.prisma.staffMember.findFirstOrThrow({ where: { role: "ADMIN" } });
-    expect((await dismiss({ id: id(last) })).codes).toEqual(["FORBIDDEN"]);
+    const refused = await dismiss({ id: id(last) });
+    expect([refused.codes, refused.params]).toEqual([["FORBIDDEN"], { refusal: "LAST_ADMIN" }]);
     await house.prisma.staffMember.update({ where: { id: 1 }, data: { role: "ADMIN" } });
     expect((await dismiss({ id: id(other) })).codes).toEqual([]);
   });
