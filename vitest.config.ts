@@ -2,10 +2,20 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** These timeouts only end tests that hang; no test measures its own duration. */
-const longTimeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
-/** Files of these projects start servers or a browser, and each file occupies one core. */
-const twoAtOnce = { ...longTimeouts, maxWorkers: 2 };
+/** Tests of processes that they start and kill. */
+const RACES = ["testing/races/*.test.ts", "testing/interruption/*.test.ts"];
+
+const everyProject = {
+  /** These timeouts only end tests that hang; no test measures its own duration. */
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+  // Tests wait for Postgres, for servers, and for the browser, so that three keep two cores busy. More than
+  // six could use all of Postgres' connections.
+  maxWorkers: Math.min(Math.max(3, availableParallelism() - 1), 6),
+  // A worker loads the modules once for all of its files, so a file restores what it changes in them.
+  isolate: false,
+};
 
 export default defineConfig({
   // The alias resolves to the file that Node uses for graphql; Vite's own choice would load a second copy.
@@ -17,35 +27,31 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...everyProject,
           name: "unit",
           include: ["**/*.test.ts"],
-          exclude: [...configDefaults.exclude, "**/e2e/**", "testing/races/**"],
-          ...longTimeouts,
-          // Vitest leaves one core free for itself, which would leave a single worker on two cores.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          exclude: [...configDefaults.exclude, "**/e2e/**", ...RACES],
           sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
         test: {
+          ...everyProject,
           name: "races",
-          include: ["testing/races/*.test.ts"],
-          ...twoAtOnce,
-          sequence: { groupOrder: 1 },
+          include: RACES,
+          // Races wait much, so they run beside the unit tests.
+          sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
         test: {
+          ...everyProject,
           name: "e2e",
-          // A worker loads the modules once for all of its files; each file keeps its state in its own
-          // variables.
-          isolate: false,
           include: ["web-*/e2e/*.test.ts"],
           globalSetup: ["testing/e2e/globalSetup.ts"],
-          ...twoAtOnce,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -99,6 +99,7 @@ async function main(): Promise<void> {
     const statements = await statementsOf(database.url, dataset, documents);
     const server = await startServer({
       NODE_ENV: "production",
+      WORK_LIMITS: "false",
       DATABASE_URL: database.url,
       SEED: "none",
       PERSISTED_DOCUMENTS: documents,

@@ -62,6 +62,7 @@ async function main(): Promise<void> {
     await writeDocuments(documents);
     const env = {
       NODE_ENV: "production",
+      WORK_LIMITS: "false",
       DATABASE_URL: url,
       SEED: "none",
       PERSISTED_DOCUMENTS: documents,

@@ -93,7 +93,12 @@ async function askByHand(pool: pg.Pool, shots: readonly PreparedRequest[]): Prom
 }
 
 async function measure(url: string, dataset: Dataset, documents: string): Promise<Map<string, Cost[]>> {
-  const variables = { NODE_ENV: "production", DATABASE_URL: url, PERSISTED_DOCUMENTS: documents };
+  const variables = {
+    NODE_ENV: "production",
+    WORK_LIMITS: "false",
+    DATABASE_URL: url,
+    PERSISTED_DOCUMENTS: documents,
+  };
   const env = readEnv({ ...variables, ANSWER_CACHE: "false" });
   // One connection: Postgres plans each statement once.
   const prisma = connectPrisma(url, { poolSize: 1 });

@@ -23,6 +23,7 @@ if (!process.argv.includes("--prepare")) {
   await writeDocuments(documents);
   Object.assign(process.env, {
     NODE_ENV: "production",
+    WORK_LIMITS: "false",
     DATABASE_URL: url,
     SEED: "none",
     PERSISTED_DOCUMENTS: documents,

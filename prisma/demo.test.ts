@@ -1,16 +1,10 @@
 import { createHash } from "node:crypto";
 import { priceCart } from "@machiya/schema/domain/orders/pricing";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/servers/database.ts";
 import { connectPrisma, type PrismaClient } from "./client.ts";
 import { type DemoDependencies, renderDemoImages, seedDemo } from "./demo.ts";
 import { isEmpty } from "./emptyShop.ts";
-
-// Rendering takes seconds and has its own tests; here an image is its SVG.
-vi.mock(import("./demo/pictures.ts"), async (original) => ({
-  ...(await original()),
-  renderPicture: async (svg) => Buffer.from(svg),
-}));
 
 const NOW = new Date("2026-11-21T04:00:00.000Z");
 
@@ -27,13 +21,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Stores an image's row without its sizes, which are the server's concern. */
+/** Stores an image's row without rendering it, which takes seconds and is the server's concern. */
 const dependencies = (client: PrismaClient): DemoDependencies => ({
   now: NOW,
   keepPictures: () =>
     Promise.all(
-      renderDemoImages(async (bytes) => {
-        const hash = createHash("sha256").update(bytes).digest("hex");
+      renderDemoImages(async (svg) => {
+        const hash = createHash("sha256").update(svg).digest("hex");
         await client.imageFile.createMany({ data: [{ hash }], skipDuplicates: true });
         return hash;
       }),

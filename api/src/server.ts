@@ -3,14 +3,15 @@ import type { Viewer } from "@machiya/schema/context";
 import type { AuthenticateToken, TokenEntrypoint } from "./apiTokens/tokenAuth.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { GRAPHQL_PATH } from "./graphql/graphqlPath.ts";
-import type { BadRequestLimiter } from "./http/badRequestLimiter.ts";
 import { isLong, limitBody, MAX_GRAPHQL_BYTES, MAX_STAFF_GRAPHQL_BYTES } from "./http/bodyLimit.ts";
 import { type Client, setClient } from "./http/client.ts";
 import { compressResponse } from "./http/compression.ts";
 import { corsHeaders, preflight } from "./http/cors.ts";
 import { entrypointOf, isApi } from "./http/entrypoints.ts";
-import { limitBadRequests } from "./http/limitBadRequests.ts";
+import { limitWork, type WorkLimits } from "./http/limitWork.ts";
+import { isKnownMethod, METHODS } from "./http/methods.ts";
 import { POLICIES, withSecurityHeaders } from "./http/securityHeaders.ts";
+import { createUploadBudget, type UploadBudget } from "./http/uploadBudget.ts";
 import type { RequestOutcome } from "./metrics/requestMetrics.ts";
 import { tokensOf } from "./sessions/requestSessions.ts";
 import { errorFields, log, type RequestRecord, withRequest } from "./telemetry/log.ts";
@@ -38,7 +39,8 @@ export interface HandlerParts {
   metrics: MaybeAnswerer;
   /** Receives the outcome of every answered request. */
   onAnswered(answered: RequestOutcome): void;
-  badRequestLimiter: BadRequestLimiter;
+  /** Null: nothing is limited. */
+  workLimits: WorkLimits | null;
   /** Returns the viewer of the valid sessions that a request carries. */
   identify(request: Request): Promise<Viewer>;
   corsOrigins: readonly string[];
@@ -49,6 +51,7 @@ const RETRY_SOON = { "retry-after": "1" };
 
 /** Combines every handler of the server into one function from request to response. */
 export function createHandler(parts: HandlerParts): (request: Request, client: Client) => Promise<Response> {
+  const uploads = createUploadBudget();
   return (request, client) => {
     const record: RequestRecord = { id: randomUUID(), operation: null };
     setClient(request, client);
@@ -59,19 +62,18 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
       const cors = corsHeaders(request, parts.corsOrigins);
       let response: Response;
       try {
-        if (cors !== null && request.method === "OPTIONS") response = preflight();
+        if (!isKnownMethod(request.method)) response = wrongMethod();
+        else if (cors !== null && request.method === "OPTIONS") response = preflight();
         else
           response = await compressResponse(
             request,
-            await limitBadRequests(
-              parts.badRequestLimiter,
+            await limitWork(
+              parts.workLimits,
               {
-                request,
-                client,
-                entrypoint: where.entrypoint,
-                identify: async () => nameOf(await parts.identify(request)),
+                ...{ request, client, entrypoint: where.entrypoint, route: where.route },
+                wasInvalid: () => record.isInvalid === true,
               },
-              () => route(parts, request, client, pathname),
+              () => route(parts, uploads, request, client, pathname),
             ),
           );
       } catch (error) {
@@ -104,18 +106,29 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
   };
 }
 
-async function route(parts: HandlerParts, request: Request, client: Client, path: string): Promise<Response> {
+async function route(
+  parts: HandlerParts,
+  uploads: UploadBudget,
+  request: Request,
+  client: Client,
+  path: string,
+): Promise<Response> {
   if (path === GRAPHQL_PATH) {
     return parts.byToken(request, "graphql", async (byToken) => {
       const mayBeLong =
         isLong(request) && (byToken !== null || (await parts.identify(request)).staff !== null);
-      const limited = await limitBody(request, mayBeLong ? MAX_STAFF_GRAPHQL_BYTES : MAX_GRAPHQL_BYTES);
-      if (limited === null) return tooLarge();
-      setClient(limited, byToken === null ? client : { ...client, byToken });
-      const response = withPagePolicy(await parts.graphql(limited));
-      if (byToken !== null || isPersonal(request, response))
-        response.headers.set("cache-control", "private, no-store");
-      return response;
+      const answer = async () => {
+        const limited = await limitBody(request, mayBeLong ? MAX_STAFF_GRAPHQL_BYTES : MAX_GRAPHQL_BYTES);
+        if (limited === null) return tooLarge();
+        const known = byToken === null ? client : { ...client, byToken };
+        setClient(request, known);
+        setClient(limited, known);
+        const response = withPagePolicy(await parts.graphql(limited));
+        if (byToken !== null || isPersonal(request, response))
+          response.headers.set("cache-control", "private, no-store");
+        return response;
+      };
+      return mayBeLong ? uploads.admit(request, answer) : answer();
     });
   }
   // Customers' routes do not accept API tokens.
@@ -149,9 +162,9 @@ async function route(parts: HandlerParts, request: Request, client: Client, path
   return (await parts.webs(request)) ?? plain(404, "Not found.");
 }
 
-function nameOf({ staff, customer }: Viewer): string | null {
-  if (staff !== null) return `staff ${staff.id}`;
-  return customer === null ? null : `customer ${customer.id}`;
+/** Answers before anything reads the request, because a fetch Request cannot have the method TRACE. */
+function wrongMethod(): Response {
+  return plain(405, "Not a method of this server.", { allow: METHODS.join(", ") });
 }
 
 /** Whether a response belongs to a session that the request carries, or that the response opens or ends. */

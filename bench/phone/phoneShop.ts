@@ -22,6 +22,7 @@ export async function openPhoneShop(): Promise<PhoneShop> {
     const cookie = await fill(database.url);
     const server = await startServer({
       NODE_ENV: "production",
+      WORK_LIMITS: "false",
       DATABASE_URL: database.url,
       SEED: "none",
       LIFF_ID: "1234567890-AbcdEfgh",

@@ -79,6 +79,7 @@ function start(databaseUrl: string, documents: readonly string[]): Promise<Runni
   return startServer(
     {
       NODE_ENV: "production",
+      WORK_LIMITS: "false",
       DATABASE_URL: databaseUrl,
       SEED: "none",
       PERSISTED_DOCUMENTS: documents.join(),

@@ -46,7 +46,7 @@ describe("productPicture", () => {
 
 describe("renderPicture", () => {
   it("creates a square PNG within the upload limit", async () => {
-    const pngs = await Promise.all(svgs.map(renderPicture));
+    const pngs = await Promise.all(svgs.map((svg) => renderPicture(svg)));
     for (const png of pngs) {
       const { format, width, height } = await sharp(png).metadata();
       expect({ format, width, height }).toEqual({ format: "png", width: IMAGE_SIZE, height: IMAGE_SIZE });

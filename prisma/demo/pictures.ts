@@ -72,10 +72,7 @@ export function productPicture({
   return scene(room, place, random, definitions.join(""), thing);
 }
 
-/**
- * Renders the image as PNG of IMAGE_SIZE × IMAGE_SIZE, with low compression because it is read at once and
- * not stored.
- */
-export function renderPicture(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).resize(IMAGE_SIZE, IMAGE_SIZE).png({ compressionLevel: 1 }).toBuffer();
+/** Renders the image as a square PNG, with low compression because it is read at once and not stored. */
+export function renderPicture(svg: string, size = IMAGE_SIZE): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).resize(size, size).png({ compressionLevel: 1 }).toBuffer();
 }

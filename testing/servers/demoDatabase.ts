@@ -4,13 +4,18 @@ import pg from "pg";
 import { inject } from "vitest";
 import { databaseUrl } from "../../api/src/database/engineAdapter.ts";
 import { resizeDemoImages, saveDemoImages } from "../../api/src/images/demoImages.ts";
+import { resizeImage } from "../../api/src/images/imageStore.ts";
 import { passwords } from "../../api/src/sessions/password.ts";
+import { renderPicture } from "../../prisma/demo/pictures.ts";
 import { priceCart } from "../../schema/src/domain/orders/pricing.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 
 const TEMPLATE = "machiya_demo_template";
 /** An advisory lock key that no other test uses. */
 const LOCK = 1;
+
+/** Rendering and resizing the demo's 70 images at their full size takes 15 seconds of processor time. */
+const THUMBNAIL_SIZE = 64;
 
 /** The passwords of the demo's two users in a copy. */
 export const DEMO_PASSWORDS = { admin: "an admin of the demo", staff: "a staff member of the demo" };
@@ -41,7 +46,11 @@ async function makeTemplate(client: pg.Client, serverUrl: string): Promise<void>
   try {
     await seedDemo(prisma, {
       now: new Date(),
-      keepPictures: () => saveDemoImages(prisma, resizeDemoImages()),
+      keepPictures: () =>
+        saveDemoImages(
+          prisma,
+          resizeDemoImages(async (svg) => resizeImage(await renderPicture(svg, THUMBNAIL_SIZE))),
+        ),
       hashPassword: passwords.hash,
       adminPassword: DEMO_PASSWORDS.admin,
       staffPassword: DEMO_PASSWORDS.staff,

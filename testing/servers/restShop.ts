@@ -36,6 +36,8 @@ export async function openRestShop(now?: () => Date, onStatement?: (sql: string)
   const database = await createTestDatabase();
   const requests = new AsyncLocalStorage<true>();
   const prisma = connectPrisma(database.url, {
+    // A slow machine must not cause refusals.
+    waitMs: 20_000,
     ...(onStatement && { onStatement: (sql: string) => requests.getStore() && onStatement(sql) }),
   });
   const env = readEnv({

@@ -1,9 +1,8 @@
-import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DEMO_PASSWORDS } from "../../testing/servers/demoDatabase.ts";
 import { type Booked, book } from "./booked.ts";
-import { type Console, chooseFile, expectAccessible, hasText, openConsole } from "./console.ts";
+import { type Console, chooseFile, expectAccessible, openConsole } from "./console.ts";
+import { signInByForm, staffScreen } from "./staffScreen.ts";
 
 let shop: Console;
 let booked: Booked;
@@ -20,25 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const list = (page = shop.page) => page.getByRole("list", { name: "員工列表" });
-const card = (name: string) => list().getByRole("listitem", { name, exact: true });
-const dialog = (page = shop.page) => page.getByRole("dialog");
-const question = () => shop.page.getByRole("alertdialog");
+const { list, card, dialog, question, clear } = staffScreen(() => shop);
 const button = (name: string) => shop.page.getByRole("button", { name, exact: true });
-const clear = () => shop.page.getByRole("button", { name: /^清除篩選/ }).click();
 
 /** Returns the detail's status that it is saved, which disappears with the next input. */
 const savedIn = () => dialog().getByRole("status").getByText("修改成功");
-
-/** Opens a window signed in through the form. */
-async function signedIn(username: string, password: string): Promise<Page> {
-  const page = await shop.open({ signedIn: false });
-  await page.goto(shop.origin);
-  await page.getByLabel("帳號").fill(username);
-  await page.getByLabel("密碼", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "登入" }).click();
-  return page;
-}
 
 describe("the list", () => {
   it("shows all staff with names, position, services, and state", async () => {
@@ -113,7 +98,7 @@ describe("adding a staff member", () => {
     await question().getByRole("button", { name: "我已記下" }).click();
     await card("新人小美").waitFor();
 
-    const page = await signedIn(username, password);
+    const page = await signInByForm(shop, username, password);
     await page.getByRole("heading", { name: "Machiya" }).waitFor();
     const newPassword = page.getByLabel("新密碼", { exact: true });
     await newPassword.fill(password);
@@ -222,81 +207,6 @@ describe("the detail", () => {
     await timeOff.getByRole("button", { name: /^刪除「/ }).click();
     await question().getByRole("button", { name: "刪除" }).click();
     await shop.page.getByText("今天起沒有休假。").waitFor();
-  });
-});
-
-describe("dismissing and reinstating", () => {
-  it("shows the affected appointments and proceeds when confirmed", async () => {
-    await shop.page.goto(`${shop.origin}/employer?number=${booked.number}`);
-    await card("何小姐").getByRole("button", { name: "將「何小姐」設為離職" }).click();
-    await question().getByText("對方會立即登出").waitFor();
-    await question().getByRole("button", { name: "離職" }).click();
-    await question().getByRole("list", { name: "受影響的預約" }).getByText("王太太").waitFor();
-    await expectAccessible(shop.page);
-    await question().getByRole("button", { name: "取消" }).click();
-    await card("何小姐").getByText("在職").waitFor();
-    await card("何小姐").getByRole("button", { name: "將「何小姐」設為離職" }).click();
-    await question().getByRole("button", { name: "離職" }).click();
-    await question().getByRole("button", { name: "仍要繼續" }).click();
-    await hasText(shop.page, "「何小姐」已離職");
-    await card("何小姐").getByText("離職", { exact: true }).first().waitFor();
-  });
-
-  it("finds dismissed staff by state and reinstates after a confirmation", async () => {
-    await shop.page.getByLabel("狀態").selectOption({ label: "離職" });
-    await shop.page.waitForURL(/state=DISMISSED/);
-    await card("何小姐").getByRole("button", { name: "讓「何小姐」復職" }).click();
-    await question().getByRole("button", { name: "復職" }).click();
-    await hasText(shop.page, "「何小姐」已復職");
-    await shop.page.getByText("沒有符合的員工").waitFor();
-    await clear();
-  });
-
-  it("is refused for the last admin", async () => {
-    await shop.page.goto(`${shop.origin}/employer?number=1`);
-    await list()
-      .getByRole("button", { name: /設為離職$/ })
-      .click();
-    await question().getByRole("button", { name: "離職" }).click();
-    await shop.page.getByRole("list", { name: "通知" }).getByText("警告訊息").first().waitFor();
-    await list().getByText("在職").waitFor();
-  });
-});
-
-describe("staff who are not admins", () => {
-  it("reach shifts, appointments, and profile from their landing page, with an empty drawer", async () => {
-    const page = await signedIn("staff", DEMO_PASSWORDS.staff);
-    await page.getByRole("navigation", { name: "我的工作" }).waitFor();
-    await expectAccessible(page);
-    expect(await page.getByRole("link", { name: /我的預約/ }).getAttribute("href")).toBe("/appointment");
-    expect(await page.getByRole("link", { name: /我的班表/ }).getAttribute("href")).toBe(
-      "/employer?staff=2&tab=shift",
-    );
-    await page.getByRole("button", { name: "開啟選單" }).click();
-    await page.getByText("您的角色目前沒有選單項目。").waitFor();
-    await page.getByRole("button", { name: "關閉選單" }).click();
-    await page.getByRole("link", { name: /我的資料/ }).click();
-    await dialog(page).getByText("登入帳號").waitFor();
-    expect(await dialog(page).getByLabel("姓名").count()).toBe(0);
-    expect(await dialog(page).getByRole("button", { name: "離職" }).count()).toBe(0);
-    await expectAccessible(page);
-
-    await dialog(page).getByLabel("目前的密碼").fill("not this one");
-    await dialog(page).getByLabel("新密碼").fill("another password of mine");
-    await dialog(page).getByRole("button", { name: "儲存密碼" }).click();
-    await dialog(page).getByRole("alert").waitFor();
-    await dialog(page).getByLabel("目前的密碼").fill(DEMO_PASSWORDS.staff);
-    await dialog(page).getByRole("button", { name: "儲存密碼" }).click();
-    await dialog(page).getByRole("status").getByText("密碼已更改").waitFor();
-
-    await page.goto(`${shop.origin}/employer?staff=${booked.number}`);
-    await dialog(page).getByText("特別保養").waitFor();
-    expect(await dialog(page).getByText("薪資").count()).toBe(0);
-    expect(await dialog(page).getByLabel("新密碼").count()).toBe(0);
-    await page.goto(`${shop.origin}/service`);
-    await page.getByRole("table").waitFor();
-    expect(await page.getByRole("button", { name: "新增" }).count()).toBe(0);
-    await page.context().close();
   });
 });
 

@@ -1,8 +1,9 @@
-import type { Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
+import { addService, fillContact, newestBooking, radio } from "./bookingForm.ts";
 import { at, book, chooseDay, dayPattern, fillSalon, type Salon } from "./salon.ts";
-import { changePages, completeSignIn, openShop, type Shop, signIn, speak } from "./shop.ts";
+import { completeSignIn, openShop, type Shop, speak } from "./shop.ts";
 
 let shop: Shop;
 let salon: Salon;
@@ -16,40 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const radio = (on: Page, name: string | RegExp) => on.getByRole("radio", { name });
 const lines = (on: Page) => on.getByRole("list", { name: "服務項目" }).getByRole("listitem");
 const plain = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, " ").trim());
-const bookings = () => shop.prisma.appointment.findMany({ include: { items: { orderBy: { id: "asc" } } } });
-const newest = () =>
-  shop.prisma.appointment.findFirstOrThrow({
-    orderBy: { id: "desc" },
-    include: { items: { orderBy: { startsAt: "asc" } } },
-  });
-
-async function addService(on: Page, service: RegExp, person: RegExp): Promise<void> {
-  await on.getByRole("button", { name: /^(加入服務|再加一項服務)$/ }).click();
-  const sheet = on.getByRole("dialog", { name: "加入服務" });
-  await sheet.getByRole("radio", { name: service }).check();
-  await sheet.getByRole("radio", { name: person }).check();
-  await sheet.getByRole("button", { name: "加入這項服務" }).click();
-  await sheet.waitFor({ state: "detached" });
-}
-
-async function fillContact(on: Page, name = "林小茶"): Promise<void> {
-  await on.getByRole("textbox", { name: "真實姓名（全名）" }).fill(name);
-  await on.getByRole("textbox", { name: "聯絡電話" }).fill("0912-345-678");
-}
-
-/** Fills the general form up to its review, for one service without a specified staff member. */
-async function reviewGeneral(on: Page, day: string, hour: number): Promise<void> {
-  await on.goto("/appointment-customer?mode=general");
-  await chooseDay(on, day);
-  await radio(on, new RegExp(`^${hour}:00`)).check();
-  await addService(on, /剪髮/, /不指定/);
-  await fillContact(on);
-  await on.getByRole("button", { name: "確認預約內容" }).click();
-  await on.getByRole("dialog", { name: "確認預約" }).waitFor();
-}
 
 it("offers two ways and returns from each by its own control and the browser's Back", async () => {
   await page.goto("/bot-order/");
@@ -164,7 +133,7 @@ it("shows a summary with price and duration before sign-in and keeps it through 
 });
 
 it("creates a pending appointment in the customer's name with times computed by the server", async () => {
-  const booked = await newest();
+  const booked = await newestBooking(shop);
   expect(booked).toMatchObject({
     state: "PENDING",
     source: "CHAT_APP",
@@ -216,113 +185,8 @@ it("clears the time of a named booking and books another", async () => {
   await page.getByRole("button", { name: "確認預約內容" }).click();
   await page.getByRole("button", { name: "送出預約" }).click();
   await page.getByRole("heading", { name: "預約已送出" }).waitFor();
-  const booked = await newest();
+  const booked = await newestBooking(shop);
   expect([booked.startsAt, booked.items[0]?.staffMemberId]).toEqual([at(salon.other, 10), salon.misaki]);
-});
-
-it("shows the nearest alternatives as buttons when the time was taken in the meantime", async () => {
-  const phone = await shop.phone();
-  await signIn(phone, shop.prisma, "陳先生");
-  await reviewGeneral(phone, salon.free, 18);
-  for (const staffMemberId of [salon.misaki, salon.koyuki])
-    await book(shop.prisma, salon, { day: salon.free, hour: 18, staffMemberId });
-  const before = (await bookings()).length;
-  await phone.getByRole("button", { name: "送出預約" }).click();
-  const other = phone.getByRole("region", { name: "最近的空檔" }).getByRole("button");
-  await other.first().waitFor();
-  await expect.poll(() => other.count()).toBe(3);
-  expect((await bookings()).length).toBe(before);
-  expect(await seriousViolations(phone)).toEqual([]);
-  const chosen = (await other.first().innerText()).match(/\d\d:00/)?.[0] ?? "";
-  await other.first().click();
-  await phone
-    .getByRole("dialog", { name: "確認預約" })
-    .getByText(new RegExp(`^${chosen}–`))
-    .first()
-    .waitFor();
-  await phone.getByRole("button", { name: "送出預約" }).click();
-  await phone.getByRole("heading", { name: "預約已送出" }).waitFor();
-  const booked = await newest();
-  expect(booked.startsAt.getTime()).not.toBe(at(salon.free, 18).getTime());
-});
-
-it("shows without a reload that another customer has taken the chosen time", async () => {
-  const day = salon.closed.replace(/\d\d$/, "20");
-  const phone = await shop.phone();
-  await phone.goto("/appointment-customer?mode=general");
-  await chooseDay(phone, day);
-  await radio(phone, "14:00 可預約").check();
-  for (const staffMemberId of [salon.misaki, salon.koyuki])
-    await book(shop.prisma, salon, { day, hour: 14, staffMemberId });
-  await phone.getByText("您選的時間剛剛已被預約").waitFor();
-  await radio(phone, "14:00 已額滿").waitFor();
-});
-
-it("books once when the response was lost and the booking is sent again", async () => {
-  const phone = await shop.phone();
-  await signIn(phone, shop.prisma, "重送客");
-  await reviewGeneral(phone, salon.closed.replace(/\d\d$/, "21"), 10);
-  const before = (await bookings()).length;
-  const lose = async (route: Route) => {
-    if (!route.request().postData()?.includes("idempotencyKey")) return route.continue();
-    await route.fetch();
-    await route.abort();
-  };
-  await phone.route("**/graphql", lose);
-  await phone.getByRole("button", { name: "送出預約" }).click();
-  await phone.getByText("沒有收到回覆").waitFor();
-  await phone.unroute("**/graphql", lose);
-  await phone.getByRole("button", { name: "送出預約" }).click();
-  await phone.getByRole("heading", { name: "預約已送出" }).waitFor();
-  expect((await bookings()).length).toBe(before + 1);
-  shop.faults.splice(0, shop.faults.length, ...shop.faults.filter((fault) => !/Failed to load/.test(fault)));
-});
-
-it("shows blocked customers a notice with the phone instead of the form", async () => {
-  const phone = await shop.phone();
-  const customerId = await signIn(phone, shop.prisma, "被封鎖");
-  await reviewGeneral(phone, salon.closed.replace(/\d\d$/, "22"), 10);
-  await shop.prisma.customerBlock.create({ data: { customerId, note: "" } });
-  // The customer was blocked while the form was open, so the server refuses.
-  await phone.getByRole("button", { name: "送出預約" }).click();
-  await phone.getByRole("heading", { name: "目前無法預約" }).waitFor();
-  // The form is not shown any more either.
-  await phone.goto("/appointment-customer?mode=general");
-  await phone.getByRole("heading", { name: "目前無法預約" }).waitFor();
-  expect(await phone.getByRole("textbox").count()).toBe(0);
-  expect(await phone.getByRole("link", { name: "撥打 02-2555-1234" }).getAttribute("href")).toBe(
-    "tel:0225551234",
-  );
-  expect(await seriousViolations(phone)).toEqual([]);
-});
-
-it.each([
-  ["cn", "預約異常，請聯繫客服"],
-  ["en", "Booking abnormal, please contact customer service"],
-  ["jp", "予約に問題が発生しました。カスタマーサービスまでお問い合わせください"],
-] as const)("refers to customer service in %s when an internal error occurs", async (language, words) => {
-  const phone = await shop.phone();
-  await speak(phone.context(), language);
-  // The embedded response is removed, so that the page sends its query itself.
-  await changePages(phone, (html) => html.replace(/"query":\{.*\}<\/script>/s, '"query":null}</script>'));
-  await phone.route("**/graphql", (route) =>
-    route.fulfill({ json: { errors: [{ message: "x", extensions: { code: "INTERNAL" } }] } }),
-  );
-  await phone.goto("/appointment-customer");
-  await phone.getByRole("heading", { name: words }).waitFor();
-  expect(await seriousViolations(phone)).toEqual([]);
-  shop.faults.splice(0, shop.faults.length, ...shop.faults.filter((fault) => !/INTERNAL/.test(fault)));
-});
-
-it("books from Kiritimati at the store's hour on the store's day", async () => {
-  const far = await shop.phone({ timezoneId: "Pacific/Kiritimati" });
-  await signIn(far, shop.prisma, "遠方客");
-  const day = salon.closed.replace(/\d\d$/, "23");
-  await reviewGeneral(far, day, 18);
-  await far.getByRole("dialog", { name: "確認預約" }).getByText("18:00–19:00").first().waitFor();
-  await far.getByRole("button", { name: "送出預約" }).click();
-  await far.getByRole("heading", { name: "預約已送出" }).waitFor();
-  expect((await newest()).startsAt).toEqual(at(day, 18));
 });
 
 it.each(["en", "jp", "cn"] as const)("is accessible in %s", async (language) => {

@@ -16,6 +16,12 @@ function bearerOf(request: Request): string | null {
   return /^bearer(\s|$)/i.test(header) ? header.slice("bearer".length).trim() : null;
 }
 
+/** Returns the viewer of a request's API token; null: it has none, or an invalid one. */
+export async function findTokenViewer(store: TokenStore, request: Request): Promise<TokenOwner | null> {
+  const token = bearerOf(request);
+  return token === null ? null : store.find(token);
+}
+
 /**
  * Authenticates a request by its API token, which takes precedence over cookies. An invalid or rate-limited
  * token is refused in the entrypoint's own format; every response to a valid token reports the remaining

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -18,9 +18,16 @@ let data: string;
 let opened: EmbeddedPostgres[];
 let children: ChildProcess[];
 
-// Killing Postgres on purpose logs warnings.
-beforeAll(() => setLogLevel("silent"));
-afterAll(() => setLogLevel("info"));
+/** A data directory with a stopped Postgres, which most tests start from, because creating one takes a second. */
+let created: string;
+
+beforeAll(async () => {
+  // Killing Postgres on purpose logs warnings.
+  setLogLevel("silent");
+  created = await mkdtemp(join(tmpdir(), "machiya-embedded-"));
+  await (await startEmbedded(created, FAST)).stop();
+});
+afterAll(() => rm(created, { recursive: true }));
 
 beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), "machiya-embedded-"));
@@ -39,6 +46,9 @@ afterEach(async () => {
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 const cluster = () => join(data, "postgres", "cluster");
 const postmaster = async () => (await findPostmaster(cluster()))?.pid;
+
+/** Copies the created database, as a user does who moves the data directory. */
+const copyCreated = () => cp(created, data, { recursive: true, preserveTimestamps: true });
 
 async function start(options = {}): Promise<EmbeddedPostgres> {
   const one = await startEmbedded(data, { ...FAST, ...options });
@@ -95,6 +105,7 @@ describe("startEmbedded", () => {
   });
 
   it("writes its log beside the data", async () => {
+    await copyCreated();
     await start();
     expect(await readFile(join(data, "postgres", "postgres.log"), "utf8")).toContain(
       "ready to accept connections",
@@ -111,6 +122,7 @@ describe("startEmbedded", () => {
   });
 
   it("restarts a killed Postgres at the same address, with committed rows, until it is stopped", async () => {
+    await copyCreated();
     const { url, stop } = await start({ durable: true });
     await query(url, "CREATE TABLE kept AS SELECT 1 AS word");
     const killed = (await postmaster()) ?? 0;
@@ -125,6 +137,7 @@ describe("startEmbedded", () => {
   });
 
   it("ignores a pid file whose process is another program", async () => {
+    await copyCreated();
     await (await start()).stop();
     await writeFile(join(cluster(), "postmaster.pid"), `${process.pid}\n${cluster()}\n0\n5432\n`);
     const { url } = await start();
@@ -132,6 +145,7 @@ describe("startEmbedded", () => {
   });
 
   it("ignores a pid file whose process is dead or a zombie", async () => {
+    await copyCreated();
     await (await start()).stop();
     // The shell becomes sleep, which never waits for its child.
     const parent = spawn("sh", ["-c", "true & echo $!; exec sleep 60"], {
@@ -152,6 +166,7 @@ describe("startEmbedded", () => {
 
 describe("a server", () => {
   it("killed with SIGKILL leaves a Postgres that the next start joins and can stop, with committed rows only", async () => {
+    await copyCreated();
     const { child, url } = await serverChild();
     const orphan = await postmaster();
     await end(child, "SIGKILL");
@@ -164,6 +179,7 @@ describe("a server", () => {
   });
 
   it("killed together with its Postgres loses no committed rows", async () => {
+    await copyCreated();
     const { child } = await serverChild();
     process.kill((await postmaster()) ?? 0, "SIGKILL");
     await end(child, "SIGKILL");
@@ -172,6 +188,7 @@ describe("a server", () => {
   });
 
   it("that stops does not stop the database of another that has joined it", async () => {
+    await copyCreated();
     const { child } = await serverChild();
     const { url } = await start();
     await end(child, "SIGTERM");
@@ -179,6 +196,7 @@ describe("a server", () => {
   });
 
   it("runs its Postgres in another process group, which Ctrl-C in the terminal does not reach", async () => {
+    await copyCreated();
     await start();
     const group = async (pid: number | string) =>
       (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ")[1]?.split(" ")[2];

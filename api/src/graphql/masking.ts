@@ -2,7 +2,7 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import { errorText } from "@machiya/schema/wording";
 import { GraphQLError, Kind } from "graphql";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
-import { errorFields, log } from "../telemetry/log.ts";
+import { errorFields, log, noteInvalidRequest } from "../telemetry/log.ts";
 import { redactErrors } from "./redactErrors.ts";
 
 /**
@@ -21,6 +21,7 @@ export function maskError(error: unknown): GraphQLError {
 
   if (cause instanceof DomainError) {
     const { code, params, inputPath } = cause;
+    if (code === "INVALID_INPUT") noteInvalidRequest();
     const extensions = { code, params, ...(inputPath === undefined ? {} : { path: inputPath }) };
     return new GraphQLError(errorText("en", code, params), { ...place, extensions });
   }
@@ -28,6 +29,7 @@ export function maskError(error: unknown): GraphQLError {
     return presentable(error);
   // Only the query string of a GET request is parsed as JSON outside a resolver.
   if (error instanceof SyntaxError) {
+    noteInvalidRequest();
     const extensions = { code: "BAD_REQUEST", http: { status: 400 } };
     return new GraphQLError("The query string is not valid JSON.", { extensions });
   }
@@ -62,6 +64,8 @@ function isRequestError(error: GraphQLError): boolean {
 function presentable(error: GraphQLError): GraphQLError {
   // A parser's error message quotes the body.
   const { originalError: unparsed, ...own } = error.extensions;
+  // A page loaded before an update names documents that no longer exist, which is not the client's error.
+  if (own.code !== "PERSISTED_QUERY_NOT_FOUND") noteInvalidRequest();
   if (unparsed !== undefined)
     return new GraphQLError(error.message, { extensions: { ...own, http: { status: 400 } } });
   const http = error.path === undefined ? { http: { status: 400, spec: true } } : {};

@@ -43,12 +43,19 @@ const variables = z
     POOL_SIZE: whole(1, 200, 10),
     /** Milliseconds that a request waits for a free connection or a lock before it is refused with 503. */
     DATABASE_WAIT_MS: whole(100, 60_000, 2000),
+    /** How long a starting process waits for a database that cannot be reached or is starting up. */
+    STARTUP_WAIT_SECONDS: whole(0, 3600, 60),
     /** Unset: 5 in production, else 0. */
     DRAIN_SECONDS: z.preprocess(
       (value) => (value === "" ? undefined : value),
       z.coerce.number().min(0).max(300).optional(),
     ),
     DATA_DIR: text.transform((folder) => folder ?? "./data"),
+    /** The settings of `npm run backup:nightly`. The hour and the day of the week (0 is Sunday) are in UTC. */
+    BACKUP_DIRECTORY: text.transform((folder) => folder ?? "/backups"),
+    BACKUP_HOUR: whole(0, 23, 19),
+    BACKUP_KEEP: whole(1, 1000, 14),
+    BACKUP_RESTORE_DAY: whole(0, 6, 0),
     SEED: z.preprocess((value) => (value === "" ? undefined : value), z.enum(["none", "demo"]).optional()),
     DEMO_ADMIN_PASSWORD: text,
     DEMO_STAFF_PASSWORD: text,
@@ -81,6 +88,8 @@ const variables = z
     PERSISTED_ONLY: tristate,
     /** False disables the response cache of the catalog and of free slots. */
     ANSWER_CACHE: tristate,
+    /** Whether the work of each client is limited; unset: only in production. */
+    WORK_LIMITS: tristate,
     /** Files of further persisted documents, {hash: text}, separated by commas. */
     PERSISTED_DOCUMENTS: list,
     /**

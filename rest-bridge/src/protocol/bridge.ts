@@ -17,7 +17,7 @@ import {
 } from "./route.ts";
 import { ROUTES } from "./routes.ts";
 
-export type { GraphQLResult } from "./graphql.ts";
+export { type GraphQLResult, isNotReady } from "./graphql.ts";
 export { TextResponse } from "./textResponse.ts";
 
 export interface BridgeOptions {

@@ -1,7 +1,12 @@
 import type { Actor } from "../actor.ts";
 import { DomainError } from "../domain/errors.ts";
 import { paymentMethodCode } from "../domain/orders/payment.ts";
-import { paymentReportPermission, readAccountDigits, UNPAID_STATES } from "../domain/orders/paymentReport.ts";
+import {
+  PAYABLE_STATES,
+  readAccountDigits,
+  requirePaymentReport,
+  UNPAID_STATES,
+} from "../domain/orders/paymentReport.ts";
 import { globalId } from "../ids.ts";
 import { reportMyPayment } from "../shop/orders/reportPayment.ts";
 import type { Outcome } from "./outcome.ts";
@@ -18,11 +23,7 @@ export async function promptDigits(
 ): Promise<Outcome> {
   const order = await prisma.order.findFirst({ where: { id, customerId } });
   if (order === null) throw new DomainError("NOT_FOUND", { what: "Order" });
-  const { reason } = paymentReportPermission(order);
-  if (reason !== null) {
-    const state = order.state === "CANCELLED" ? order.state : order.paymentState;
-    throw new DomainError(reason, { state });
-  }
+  requirePaymentReport(order);
   return { is: "DIGITS_ASKED", order, again };
 }
 
@@ -50,7 +51,7 @@ export async function handleDigitsReply(
   const orders = await context.prisma.order.findMany({
     where: {
       customerId,
-      state: { not: "CANCELLED" },
+      state: { in: PAYABLE_STATES },
       paymentState: { in: [...UNPAID_STATES] },
       paymentMethod: paymentMethodCode("BANK_TRANSFER"),
     },

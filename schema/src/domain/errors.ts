@@ -26,14 +26,17 @@ export const ERROR_CODES = [
   "BANK_CODE_REQUIRED",
   "STORE_ALREADY_EXISTS",
   "CUSTOMER_BLOCKED",
+  "ORDER_LIMIT",
   "SLOT_TAKEN",
   "STAFF_NOT_AVAILABLE",
   "APPOINTMENT_STATE_FORBIDS",
   "OUTSIDE_BOOKING_WINDOW",
   "SHIFT_HAS_APPOINTMENTS",
+  "BOOKING_LIMIT",
   "INTERNAL",
   "LINE_UNAVAILABLE",
   "LINE_QUOTA_EXHAUSTED",
+  "QUEUE_FULL",
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -58,6 +61,12 @@ export interface Alternative {
  * response.
  */
 export type ClaimState = "RUNNING" | "LOST";
+
+/** A limit per customer that the store has set, and its number. */
+export interface LimitReached {
+  of: "OPEN_ORDERS" | "OPEN_APPOINTMENTS" | "OVERLAPPING_APPOINTMENTS";
+  most: number;
+}
 
 /** Values that an error message can include. */
 export interface ErrorParams {
@@ -100,7 +109,11 @@ export interface ErrorParams {
     columns: readonly string[];
   };
   /** The problem of an image, and the limits that apply. */
-  picture?: { problem: PictureProblem; bytes: number; megapixels: number };
+  picture?: { problem: PictureProblem; bytes: number; megapixels: number; sides: number };
+  /** How many products a cart may have, without and with a session. */
+  maxProducts?: { anonymous: number; signedIn: number };
+  /** The store's limit per customer that is reached, for ORDER_LIMIT and BOOKING_LIMIT. */
+  limit?: LimitReached;
   /** Scopes that an API token lacks, for FORBIDDEN; empty when no token has access. */
   scopes?: string[];
   /** GraphQL type name of the record that was not found, is in use or already exists. */

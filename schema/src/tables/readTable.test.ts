@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { TableType } from "../domain/products/tableFile.ts";
-import { cellsOf, openTable as open, tableRules as rules } from "../testing/openTable.ts";
+import { cellsOf, parseTable as open, tableRules as rules } from "../testing/openTable.ts";
 import { base64, bookOf, sheetOf, workbook } from "../testing/workbooks.ts";
 import { readTable } from "./readTable.ts";
 

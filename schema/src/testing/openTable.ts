@@ -1,7 +1,8 @@
 import { DomainError } from "../domain/errors.ts";
 import type { TableRules, TableType } from "../domain/products/tableFile.ts";
 import { readTable } from "../tables/readTable.ts";
-import type { Table } from "../tables/table.ts";
+import { readTableFile } from "../tables/readTableFile.ts";
+import { type Table, TableError } from "../tables/table.ts";
 import { base64 } from "./workbooks.ts";
 
 /** Rules of tables with a name, a price and a top, at most 10 rows. */
@@ -13,7 +14,23 @@ export const tableRules = (given: Partial<TableRules> = {}): TableRules => ({
   ...given,
 });
 
-/** Returns the table in a file, or its problem. */
+/**
+ * Returns the table in a file, or its problem, without the worker, whose start takes longer than the reading.
+ */
+export async function parseTable(
+  bytes: Uint8Array,
+  type: TableType,
+  rules = tableRules(),
+): Promise<Table | string> {
+  try {
+    return await readTableFile({ file: base64(bytes), type, rules });
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error;
+    return error.problem;
+  }
+}
+
+/** Returns the table in a file that the worker reads, or its problem. */
 export async function openTable(
   bytes: Uint8Array,
   type: TableType,

@@ -137,6 +137,8 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
         broadcasts: noChanges,
         appointments: noChanges,
         shifts: noChanges,
+        queuePositions: noChanges,
+        publishQueuePosition: () => {},
         publishesOrderChanges: () => false,
         publishOrderChange: () => {},
       },

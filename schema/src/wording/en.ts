@@ -78,6 +78,27 @@ export const en: Wording = {
     SHOPPING_PLATFORM: "Online store",
     MANUAL: "Entered by staff",
   },
+  orderField: {
+    number: "Order number",
+    buyerName: "Orderer",
+    buyerPhone: "Orderer's phone",
+    recipientName: "Receiver",
+    recipientPhone: "Receiver's phone",
+    address: "Address",
+    expectedDeliveryDate: "Predicted delivery",
+    deliveryDate: "Delivery",
+    totalQuantity: "Quantity",
+    total: "Total",
+    subtotal: "Original total",
+    discountTotal: "Discount total",
+    discountRecords: "Discounts",
+    source: "Source",
+    paymentMethod: "Payment method",
+    paymentState: "Payment status",
+    state: "Order status",
+    note: "Remark",
+    createdAt: "Created",
+  },
   productState: { DISABLED: "Disabled", ENABLED: "On sale", FROZEN: "Paused" },
   discountKind: { PER_PRODUCT: "Per product", WHOLE_CART: "Whole cart" },
   discountAudience: { CUSTOMER: "Chosen customers", PRODUCT: "Chosen products" },
@@ -154,6 +175,8 @@ export const en: Wording = {
     TOO_MANY_BYTES: ({ bytes }) => `has more than ${bytes} bytes. Please use a smaller image.`,
     TOO_MANY_PIXELS: ({ megapixels }) =>
       `has more than ${megapixels} megapixels (width × height). Please use a smaller image.`,
+    TOO_LONG_SIDES: ({ sides }) => `is more than ${sides} pixels wide or high. Please use a smaller image.`,
+    TOO_COMPLEX: () => "takes too long to process. Please save it as a plain JPEG or PNG and try again.",
   },
   errors: {
     UNAUTHENTICATED: () => "Please sign in first.",
@@ -172,8 +195,10 @@ export const en: Wording = {
     LOGIN_METHOD_UNAVAILABLE: () =>
       "This way of signing in is not available. Please use your username and password.",
     PASSWORD_CHANGE_REQUIRED: () => "Please choose a new password first.",
-    INVALID_INPUT: ({ row, field, file, picture, rule }) =>
+    INVALID_INPUT: ({ row, field, file, picture, rule, maxProducts }) =>
       file ??
+      (maxProducts &&
+        `Without signing in, a cart may have at most ${maxProducts.anonymous} products; after signing in, ${maxProducts.signedIn}.`) ??
       (picture !== null
         ? `${place(row, field)} ${picture}`
         : rule !== null && field !== null
@@ -215,6 +240,10 @@ export const en: Wording = {
       "For a bank transfer, please start the note with the last five digits of your account number.",
     STORE_ALREADY_EXISTS: () => "There can be only one store record. Please edit the existing one.",
     CUSTOMER_BLOCKED: () => "You cannot order or book at the moment. Please contact the shop.",
+    ORDER_LIMIT: ({ limit }) =>
+      limit === null
+        ? "You have as many unpaid orders as the shop allows. Please pay for one of them, or contact the shop."
+        : `You already have ${limit.most} unpaid ${limit.most === 1 ? "order" : "orders"}, which is as many as the shop allows. Please pay for one of them, or contact the shop.`,
     SLOT_TAKEN: ({ alternatives }) =>
       `This time has been taken. Please choose another.${instead(alternatives)}`,
     STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>
@@ -229,12 +258,20 @@ export const en: Wording = {
       appointments === null
         ? "There are appointments in this time. Please deal with them first."
         : `There are appointments in this time: ${appointments}. Please deal with them first.`,
+    BOOKING_LIMIT: ({ limit }) =>
+      limit === null
+        ? "You have as many bookings as the shop allows. Please cancel one of them, or contact the shop."
+        : limit.isOverlap
+          ? `The shop allows at most ${limit.most} of your bookings at the same time. Please choose another time, or contact the shop.`
+          : `You already have ${limit.most} upcoming ${limit.most === 1 ? "booking" : "bookings"}, which is as many as the shop allows. Please come again after one of them, cancel one, or contact the shop.`,
     INTERNAL: () => "Something went wrong on our side. Please try again later.",
     LINE_UNAVAILABLE: () => "LINE cannot be reached right now. Please try again later.",
     LINE_QUOTA_EXHAUSTED: ({ messages }) =>
       messages === null
         ? "This month's quota of LINE messages has been used up."
         : `This month's quota of LINE messages is not sufficient: ${messages.need} messages are needed, and ${messages.left} are left.`,
+    QUEUE_FULL: ({ seconds }) =>
+      `Too many uploads are being processed at the moment, so this one was not accepted. Please try again ${seconds === null ? "later" : `in ${wait(seconds)}`}.`,
   },
 };
 
@@ -308,27 +345,6 @@ export const enServer: ServerWording = {
   },
   lastFiveDigits: "last five digits",
   buyNow: "Buy now",
-  orderColumn: {
-    number: "Order number",
-    buyerName: "Orderer",
-    buyerPhone: "Orderer's phone",
-    recipientName: "Receiver",
-    recipientPhone: "Receiver's phone",
-    address: "Address",
-    expectedDelivery: "Predicted delivery",
-    delivery: "Delivery",
-    quantity: "Quantity",
-    total: "Total",
-    subtotal: "Original total",
-    discountTotal: "Discount total",
-    discounts: "Discounts",
-    source: "Source",
-    paymentMethod: "Payment method",
-    paymentState: "Payment status",
-    state: "Order status",
-    note: "Remark",
-    createdAt: "Created",
-  },
   appointmentTemplate: {
     appointments: "Appointments",
     explanation: "How to fill it in",

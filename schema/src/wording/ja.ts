@@ -71,6 +71,27 @@ export const ja: Wording = {
     SHOPPING_PLATFORM: "オンラインストア",
     MANUAL: "手動入力",
   },
+  orderField: {
+    number: "注文番号",
+    buyerName: "注文者",
+    buyerPhone: "注文者の電話番号",
+    recipientName: "受取人",
+    recipientPhone: "受取人の電話番号",
+    address: "住所",
+    expectedDeliveryDate: "お届け予定",
+    deliveryDate: "お届け日時",
+    totalQuantity: "数量",
+    total: "ご請求額",
+    subtotal: "割引前",
+    discountTotal: "割引合計",
+    discountRecords: "割引",
+    source: "注文経路",
+    paymentMethod: "支払方法",
+    paymentState: "支払状況",
+    state: "注文状況",
+    note: "備考",
+    createdAt: "作成日時",
+  },
   productState: { DISABLED: "無効", ENABLED: "販売中", FROZEN: "販売休止中" },
   discountKind: { PER_PRODUCT: "商品ごとの割引", WHOLE_CART: "カート全体の割引" },
   discountAudience: { CUSTOMER: "特定のお客様", PRODUCT: "特定の商品" },
@@ -147,6 +168,10 @@ export const ja: Wording = {
       `の画像が ${bytes} バイトを超えています。小さくしてもう一度お試しください。`,
     TOO_MANY_PIXELS: ({ megapixels }) =>
       `の画像が ${megapixels} メガピクセル（幅 × 高さ）を超えています。小さくしてもう一度お試しください。`,
+    TOO_LONG_SIDES: ({ sides }) =>
+      `の画像の幅または高さが ${sides} ピクセルを超えています。小さくしてもう一度お試しください。`,
+    TOO_COMPLEX: () =>
+      "の画像は処理に時間がかかりすぎます。通常の JPEG または PNG で保存してもう一度お試しください。",
   },
   errors: {
     UNAUTHENTICATED: () => "先にログインしてください。",
@@ -169,8 +194,10 @@ export const ja: Wording = {
     LOGIN_METHOD_UNAVAILABLE: () =>
       "このログイン方法は現在利用できません。ユーザー名とパスワードでログインしてください。",
     PASSWORD_CHANGE_REQUIRED: () => "先に新しいパスワードを設定してください。",
-    INVALID_INPUT: ({ row, field, file, picture, rule }) =>
+    INVALID_INPUT: ({ row, field, file, picture, rule, maxProducts }) =>
       file ??
+      (maxProducts &&
+        `ログインしていない場合、カートに入れられる商品は${maxProducts.anonymous}点までです。ログインすると${maxProducts.signedIn}点まで入れられます。`) ??
       (picture !== null
         ? `${place(row, field)}${picture}`
         : rule !== null && field !== null
@@ -210,6 +237,10 @@ export const ja: Wording = {
     BANK_CODE_REQUIRED: () => "銀行振込の場合は、備考の先頭に振込元口座番号の下 5 桁をご記入ください。",
     STORE_ALREADY_EXISTS: () => "店舗情報は 1 件のみ登録できます。既存の情報を編集してください。",
     CUSTOMER_BLOCKED: () => "現在、ご注文・ご予約を承ることができません。店舗までお問い合わせください。",
+    ORDER_LIMIT: ({ limit }) =>
+      limit === null
+        ? "お支払い前のご注文が上限に達しています。いずれかのお支払いを済ませるか、店舗までお問い合わせください。"
+        : `お支払い前のご注文がすでに ${limit.most} 件あり、上限に達しています。いずれかのお支払いを済ませるか、店舗までお問い合わせください。`,
     SLOT_TAKEN: ({ alternatives }) =>
       `この時間はすでに予約されています。別の時間をお選びください。${instead(alternatives)}`,
     STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>
@@ -224,12 +255,22 @@ export const ja: Wording = {
       appointments === null
         ? "この時間には予約が入っています。先に予約を調整してください。"
         : `この時間には予約が入っています：${appointments}。先に予約を調整してください。`,
+    BOOKING_LIMIT: ({ limit }) =>
+      limit === null
+        ? "ご予約が上限に達しています。いずれかをキャンセルするか、店舗までお問い合わせください。"
+        : limit.isOverlap
+          ? `同じ時間帯にお取りいただけるご予約は ${limit.most} 件までです。別の時間を選ぶか、店舗までお問い合わせください。`
+          : `これからのご予約がすでに ${limit.most} 件あり、上限に達しています。いずれかのご来店後に改めてご予約いただくか、いずれかをキャンセルするか、店舗までお問い合わせください。`,
     INTERNAL: () => "システムエラーが発生しました。しばらくしてからもう一度お試しください。",
     LINE_UNAVAILABLE: () => "現在 LINE に接続できません。しばらくしてからもう一度お試しください。",
     LINE_QUOTA_EXHAUSTED: ({ messages }) =>
       messages === null
         ? "今月の LINE メッセージの送信上限に達しました。"
         : `今月の LINE メッセージの残りが足りません。必要数は ${messages.need} 通、残りは ${messages.left} 通です。`,
+    QUEUE_FULL: ({ seconds }) =>
+      seconds === null
+        ? "現在、処理待ちのアップロードが多いため、このファイルは受け付けられませんでした。しばらくしてからもう一度お試しください。"
+        : `現在、処理待ちのアップロードが多いため、このファイルは受け付けられませんでした。${seconds} 秒後にもう一度お試しください。`,
   },
 };
 
@@ -302,27 +343,6 @@ export const jaServer: ServerWording = {
   },
   lastFiveDigits: "下五桁",
   buyNow: "今すぐ購入",
-  orderColumn: {
-    number: "注文番号",
-    buyerName: "注文者",
-    buyerPhone: "注文者の電話番号",
-    recipientName: "受取人",
-    recipientPhone: "受取人の電話番号",
-    address: "住所",
-    expectedDelivery: "お届け予定",
-    delivery: "お届け日時",
-    quantity: "数量",
-    total: "ご請求額",
-    subtotal: "割引前",
-    discountTotal: "割引合計",
-    discounts: "割引",
-    source: "注文経路",
-    paymentMethod: "支払方法",
-    paymentState: "支払状況",
-    state: "注文状況",
-    note: "備考",
-    createdAt: "作成日時",
-  },
   appointmentTemplate: {
     appointments: "予約",
     explanation: "記入方法",

@@ -72,6 +72,27 @@ export const zhHant: Wording = {
     SHOPPING_PLATFORM: "線上商店",
     MANUAL: "人工建立",
   },
+  orderField: {
+    number: "訂單編號",
+    buyerName: "訂購人",
+    buyerPhone: "訂購人電話",
+    recipientName: "收件人",
+    recipientPhone: "收件人電話",
+    address: "地址",
+    expectedDeliveryDate: "預計交貨",
+    deliveryDate: "實際交貨",
+    totalQuantity: "數量",
+    total: "結算金額",
+    subtotal: "原價",
+    discountTotal: "折扣合計",
+    discountRecords: "折扣",
+    source: "訂單來源",
+    paymentMethod: "付款方式",
+    paymentState: "付款狀態",
+    state: "訂單狀態",
+    note: "備註",
+    createdAt: "建立時間",
+  },
   productState: { DISABLED: "停用", ENABLED: "上架中", FROZEN: "暫停販售" },
   discountKind: { PER_PRODUCT: "單品折扣", WHOLE_CART: "全車折扣" },
   discountAudience: { CUSTOMER: "指定顧客", PRODUCT: "指定商品" },
@@ -146,6 +167,8 @@ export const zhHant: Wording = {
     BROKEN: () => "的圖片已損壞，無法開啟。",
     TOO_MANY_BYTES: ({ bytes }) => `的圖片超過 ${bytes} 位元組，請縮小後再試。`,
     TOO_MANY_PIXELS: ({ megapixels }) => `的圖片超過 ${megapixels} 百萬像素（寬 × 高），請縮小後再試。`,
+    TOO_LONG_SIDES: ({ sides }) => `的圖片寬度或高度超過 ${sides} 像素，請縮小後再試。`,
+    TOO_COMPLEX: () => "的圖片處理時間過長，請另存為一般的 JPEG 或 PNG 後再試。",
   },
   errors: {
     UNAUTHENTICATED: () => "請先登入。",
@@ -167,8 +190,10 @@ export const zhHant: Wording = {
     ACCOUNT_DISABLED: () => "這個帳號已停用，請洽管理員。",
     LOGIN_METHOD_UNAVAILABLE: () => "目前無法使用這種登入方式，請改用帳號與密碼登入。",
     PASSWORD_CHANGE_REQUIRED: () => "請先設定新密碼。",
-    INVALID_INPUT: ({ row, field, file, picture, rule }) =>
+    INVALID_INPUT: ({ row, field, file, picture, rule, maxProducts }) =>
       file ??
+      (maxProducts &&
+        `未登入時，購物車最多 ${maxProducts.anonymous} 項商品；登入後最多 ${maxProducts.signedIn} 項。`) ??
       (picture !== null
         ? `${place(row, field)}${picture}`
         : rule !== null && field !== null
@@ -202,6 +227,10 @@ export const zhHant: Wording = {
     BANK_CODE_REQUIRED: () => "銀行匯款請在備註開頭填寫匯款帳號末五碼。",
     STORE_ALREADY_EXISTS: () => "商店資訊只能有一筆，請直接編輯現有資料。",
     CUSTOMER_BLOCKED: () => "目前無法下單或預約，請與店家聯絡。",
+    ORDER_LIMIT: ({ limit }) =>
+      limit === null
+        ? "您未付款的訂單已達店家上限。請先完成其中一筆付款，或與店家聯絡。"
+        : `您已有 ${limit.most} 筆未付款的訂單，已達店家上限。請先完成其中一筆付款，或與店家聯絡。`,
     SLOT_TAKEN: ({ alternatives }) => `這個時段已被預約，請改選其他時段。${instead(alternatives)}`,
     STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>
       `這位服務人員在此時段無法提供服務${because(reason)}，請改選其他時段或人員。${instead(alternatives)}`,
@@ -213,12 +242,22 @@ export const zhHant: Wording = {
       appointments === null
         ? "這段時間已有預約，請先處理相關預約。"
         : `這段時間已有預約：${appointments}，請先處理相關預約。`,
+    BOOKING_LIMIT: ({ limit }) =>
+      limit === null
+        ? "您的預約已達店家上限。請先取消其中一筆，或與店家聯絡。"
+        : limit.isOverlap
+          ? `同一時段最多可有 ${limit.most} 筆您的預約。請選擇其他時間，或與店家聯絡。`
+          : `您已有 ${limit.most} 筆尚未到期的預約，已達店家上限。請於其中一筆結束後再預約、取消其中一筆，或與店家聯絡。`,
     INTERNAL: () => "系統發生錯誤，請稍後再試。",
     LINE_UNAVAILABLE: () => "暫時無法連線到 LINE，請稍後再試。",
     LINE_QUOTA_EXHAUSTED: ({ messages }) =>
       messages === null
         ? "本月的 LINE 訊息額度已用完。"
         : `本月可用的 LINE 訊息額度不足：需要 ${messages.need} 則，剩下 ${messages.left} 則。`,
+    QUEUE_FULL: ({ seconds }) =>
+      seconds === null
+        ? "目前處理中的上傳檔案過多，這個檔案未被接受。請稍後再試。"
+        : `目前處理中的上傳檔案過多，這個檔案未被接受。請於 ${seconds} 秒後再試。`,
   },
 };
 
@@ -289,27 +328,6 @@ export const zhHantServer: ServerWording = {
   },
   lastFiveDigits: "末五碼",
   buyNow: "立即選購",
-  orderColumn: {
-    number: "訂單編號",
-    buyerName: "訂購人",
-    buyerPhone: "訂購人電話",
-    recipientName: "收件人",
-    recipientPhone: "收件人電話",
-    address: "地址",
-    expectedDelivery: "預計交貨",
-    delivery: "實際交貨",
-    quantity: "數量",
-    total: "結算金額",
-    subtotal: "原價",
-    discountTotal: "折扣合計",
-    discounts: "折扣",
-    source: "訂單來源",
-    paymentMethod: "付款方式",
-    paymentState: "付款狀態",
-    state: "訂單狀態",
-    note: "備註",
-    createdAt: "建立時間",
-  },
   appointmentTemplate: {
     appointments: "預約",
     explanation: "填寫說明",

@@ -21,6 +21,9 @@ const INITIAL: StoreDraft = {
   cancelCutOffHours: "24",
   notices: NOTICES.join(","),
   broadcastFloor: "0",
+  maxOpenOrders: "",
+  maxOpenAppointments: "",
+  maxOverlappingAppointments: "",
 };
 
 /** The form of a new store record. */

@@ -36,6 +36,9 @@ export function StoreEditor({ store, onClose }: { store: StoreEditor_store$key; 
         cancelCutOffHours
         notices
         broadcastFloor
+        maxOpenOrders
+        maxOpenAppointments
+        maxOverlappingAppointments
       }
     `,
     store,

@@ -1,3 +1,4 @@
+import type { AppointmentState } from "@machiya/schema/domain/appointments/appointmentState";
 import { type DayRange, daysTouched, wallSpan } from "@machiya/schema/domain/time/calendarTime";
 import { mergeIntervals } from "@machiya/schema/domain/time/intervals";
 import type { CalendarPageView } from "./calendarSearch.ts";
@@ -7,7 +8,7 @@ import type { CalendarTimes } from "./useCalendarTimes.ts";
 export interface OwnItem {
   id: string;
   appointmentId: string;
-  pending: boolean;
+  state: AppointmentState;
   serviceName: string;
   abbreviation: string;
   staffName: string;
@@ -91,7 +92,7 @@ export function ownItems(times: CalendarTimes | null, notSpecified: string) {
       (item): OwnItem => ({
         id: item.id,
         appointmentId: id,
-        pending: state === "PENDING",
+        state,
         serviceName: item.serviceName,
         abbreviation: item.abbreviation,
         staffName: item.staffMember?.name ?? notSpecified,

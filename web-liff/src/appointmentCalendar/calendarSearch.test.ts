@@ -1,9 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
-
-// The address is the browser's.
-vi.mock("../location.ts", () => ({ currentPlace: () => ({}), leave: () => {}, navigate: () => {} }));
-const { readCalendarSearch } = await import("./calendarSearch.ts");
-const { readBookingSearch } = await import("../booking/bookingSearch.ts");
+import { describe, expect, it } from "vitest";
+import { readBookingSearch } from "../booking/bookingSearch.ts";
+import { readCalendarSearch } from "./calendarSearch.ts";
 
 describe("readCalendarSearch", () => {
   it("reads the view, the day, and the open appointment", () => {

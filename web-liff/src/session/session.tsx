@@ -99,7 +99,7 @@ export function SessionProvider({ lineAnswer, children }: SessionProviderProps) 
       const ready = await sdk;
       // LIFF is signed in inside LINE's browser, and after its own redirect.
       if (ready?.liff.isLoggedIn())
-        setCustomer(await exchange(ready.liff, ready.config, window.location.href));
+        setCustomer(await exchange(ready.liff, ready.config, window.location.href, logInCustomer));
     };
     open()
       .catch((error: unknown) => console.warn("Signing in failed", error))
@@ -121,7 +121,7 @@ export function SessionProvider({ lineAnswer, children }: SessionProviderProps) 
         if (!goOn) return null;
       }
       if (config.demo !== null || !liff.isLoggedIn()) await liff.login(window.location.href);
-      const signedIn = await exchange(liff, config, window.location.href);
+      const signedIn = await exchange(liff, config, window.location.href, logInCustomer);
       setCustomer(signedIn);
       return signedIn;
     } catch (error) {

@@ -1,11 +1,10 @@
 import { Refusal } from "@machiya/schema/client/refusal";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Liff } from "../liff/liff.ts";
-import { logInCustomer } from "./logInCustomer.ts";
+import type { logInCustomer } from "./logInCustomer.ts";
 import { canRenew, exchange } from "./signIn.ts";
 
-vi.mock("./logInCustomer.ts", () => ({ logInCustomer: vi.fn() }));
-const server = vi.mocked(logInCustomer);
+const server = vi.fn<typeof logInCustomer>();
 const MEI = { id: "1", name: "Mei", phone: "", blocked: false };
 const PAGE = "https://shop.test/bot-order/";
 
@@ -53,11 +52,12 @@ beforeEach(() => {
   server.mockReset();
   steps.length = 0;
 });
+afterAll(() => vi.unstubAllGlobals());
 
 const refuse = (code: "WRONG_CREDENTIALS" | "LINE_UNAVAILABLE") => async () => {
   throw new Refusal(code, {});
 };
-const visit = (tokens: Parameters<typeof liff>[0]) => exchange(liff(tokens), config, PAGE);
+const visit = (tokens: Parameters<typeof liff>[0]) => exchange(liff(tokens), config, PAGE, server);
 
 describe("exchange", () => {
   test("opens a session without leaving for LINE when the token is valid", async () => {

@@ -1,7 +1,7 @@
 import { Refusal } from "@machiya/schema/client/refusal";
 import type { Config } from "../config.ts";
 import type { Liff } from "../liff/liff.ts";
-import { logInCustomer, type SignedInCustomer } from "./logInCustomer.ts";
+import type { logInCustomer, SignedInCustomer } from "./logInCustomer.ts";
 
 /** Records in session storage that a rejected token was already renewed, across LINE's login. */
 const RENEWED = "machiya.signInRenewed";
@@ -20,15 +20,16 @@ export async function exchange(
   liff: Liff,
   config: Config,
   returnTo: string,
+  logIn: typeof logInCustomer,
 ): Promise<SignedInCustomer | null> {
   if (config.demo !== null) {
     const { lineUserId, name } = await liff.profile();
-    return logInCustomer({ unverified: { lineUserId, name, key: config.demo.loginKey } });
+    return logIn({ unverified: { lineUserId, name, key: config.demo.loginKey } });
   }
   const idToken = liff.idToken();
   if (idToken !== null) {
     try {
-      const customer = await logInCustomer({ idToken });
+      const customer = await logIn({ idToken });
       sessionStorage.removeItem(RENEWED);
       return customer;
     } catch (error) {
@@ -42,7 +43,7 @@ export async function exchange(
   }
   const accessToken = liff.accessToken();
   if (accessToken === null) throw new Refusal("WRONG_CREDENTIALS", {});
-  const customer = await logInCustomer({ accessToken });
+  const customer = await logIn({ accessToken });
   sessionStorage.removeItem(RENEWED);
   return customer;
 }

@@ -46,6 +46,7 @@ export const lineAppointmentRoutes: readonly Route[] = [
       "NOT_FOUND",
       "CONFLICT",
       "CUSTOMER_BLOCKED",
+      "BOOKING_LIMIT",
       "SLOT_TAKEN",
       "STAFF_NOT_AVAILABLE",
       "OUTSIDE_BOOKING_WINDOW",

@@ -56,6 +56,7 @@ export const lineOrderRoutes: readonly Route[] = [
       "PAYMENT_METHOD_NOT_OFFERED",
       "BANK_CODE_REQUIRED",
       "CUSTOMER_BLOCKED",
+      "ORDER_LIMIT",
     ],
     batchField: "product_order_content",
     input: z.object({

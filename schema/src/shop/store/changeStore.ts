@@ -1,6 +1,7 @@
 import { NoticeKind } from "@machiya/prisma/enums";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
+import { MAX_CUSTOMER_LIMIT, MIN_CUSTOMER_LIMIT } from "../../domain/customerLimit.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { readOpenWeekdays } from "../../domain/time/openWeekdays.ts";
 import {
@@ -41,10 +42,16 @@ export interface StoreDetails {
   cancelCutOffHours?: number | null | undefined;
   /** Messages per LINE month that broadcasts must leave unused. */
   broadcastFloor?: number | null | undefined;
+  /** Limits per customer; null removes one. */
+  maxOpenOrders?: number | null | undefined;
+  maxOpenAppointments?: number | null | undefined;
+  maxOverlappingAppointments?: number | null | undefined;
 }
 
 /** The id of the only record (shop.md §2; the database enforces it). */
 const STORE = 1;
+
+const customerLimit = z.int().min(MIN_CUSTOMER_LIMIT).max(MAX_CUSTOMER_LIMIT);
 
 const columns = z
   .object({
@@ -65,6 +72,9 @@ const columns = z
       .transform((kinds) => Object.values(NoticeKind).filter((kind) => kinds.includes(kind))),
     cancelCutOffHours: z.int().min(0).max(8760),
     broadcastFloor: z.int().min(0).max(1_000_000),
+    maxOpenOrders: customerLimit,
+    maxOpenAppointments: customerLimit,
+    maxOverlappingAppointments: customerLimit,
   })
   .partial();
 
@@ -88,9 +98,18 @@ function readWindow(details: StoreDetails, zone: string, current: OrderingWindow
   return window;
 }
 
+/** Returns the columns that the details set; null clears a limit and is ignored in other fields. */
 function readDetails({ orderingOpensAt, orderingClosesAt, bookingHours, ...others }: StoreDetails) {
-  return changedColumns({}, readInput(columns, providedFields(others), ["input", "details"]));
+  const { maxOpenOrders, maxOpenAppointments, maxOverlappingAppointments, ...details } = others;
+  const limits = { maxOpenOrders, maxOpenAppointments, maxOverlappingAppointments };
+  const cleared = Object.entries(limits).filter(([, limit]) => limit === null);
+  const read = readInput(columns, providedFields({ ...details, ...limits }), ["input", "details"]);
+  return { ...changedColumns({}, read), ...(Object.fromEntries(cleared) as ClearedLimits) };
 }
+
+type ClearedLimits = {
+  [Limit in "maxOpenOrders" | "maxOpenAppointments" | "maxOverlappingAppointments"]?: null;
+};
 
 async function lockStore(tx: Transaction, id: string) {
   if (requireRowId("Store", id) !== STORE) throw new DomainError("NOT_FOUND", { what: "Store" });

@@ -155,6 +155,10 @@ export const en: Catalog = {
     drop: "or drag one here",
     atLeast: "Shifts that can be booked",
     checking: "Checking…",
+    waiting: (position: number) =>
+      position === 1
+        ? "Waiting: one file is read before this one."
+        : `Waiting: ${position} files are read before this one.`,
     rows: "What the check found in each row",
     row: "Row",
     verdict: "Verdict",
@@ -632,8 +636,6 @@ export const en: Catalog = {
     tabOrder: "Order",
     tabContents: "Contents",
     tabAdd: "Add contents",
-    buyerPhone: "Orderer's phone",
-    recipientPhone: "Receiver's phone",
     expected: "Predicted delivery",
     delivery: "Delivery",
     unknownMethod: (code) => `Unknown (${code})`,
@@ -679,27 +681,12 @@ export const en: Catalog = {
   orders: {
     title: "Orders",
     table: "Orders",
-    number: "Order number",
     numberShort: "No.",
-    buyer: "Orderer",
-    recipient: "Receiver",
     recipientAndAddress: "Receiver / address",
     phone: "Phone",
-    address: "Address",
-    state: "Order status",
-    expected: "Predicted delivery",
-    delivery: "Delivery",
-    quantity: "Quantity",
-    total: "Total",
     original: (amount) => `was ${amount}`,
     subtotal: "Subtotal",
-    discounts: "Discounts",
-    paymentMethod: "Payment method",
-    paymentState: "Payment status",
-    source: "Source",
     customerNumber: "LINE customer number",
-    note: "Remark",
-    created: "Created",
     actions: "Actions",
     deliveryRange: "Delivery date",
     expectedRange: "Predicted delivery date",
@@ -766,6 +753,10 @@ export const en: Catalog = {
     drop: "or drag one here",
     file: "File",
     checking: "Checking…",
+    waiting: (position: number) =>
+      position === 1
+        ? "Waiting: one file is read before this one."
+        : `Waiting: ${position} files are read before this one.`,
     "not a table": "Please choose a CSV or .xlsx file.",
     "too large": "This file is too large to import.",
     unreadable:
@@ -1169,6 +1160,19 @@ export const en: Catalog = {
     remove: "Take the closure back",
     force: "Go on, and these appointments stay as they are: let the customers know.",
   },
+  storeLimit: {
+    maxOpenOrders: "Unpaid orders per customer",
+    maxOpenOrdersHint:
+      "A customer with this many open unpaid orders cannot place another one. 1 to 1000; empty means no limit. Orders that staff enter are not limited.",
+    maxOpenAppointments: "Upcoming appointments per customer",
+    maxOpenAppointmentsHint:
+      "A customer with this many upcoming appointments cannot book another one. 1 to 1000; empty means no limit. Appointments that staff enter are not limited.",
+    maxOverlappingAppointments: "Appointments per customer at the same time",
+    maxOverlappingAppointmentsHint:
+      "How many appointments of one customer may take place at the same time, for example 2 for someone who brings a friend. 1 to 1000; empty means no limit. Appointments that staff enter are not limited.",
+    none: "No limit",
+    problem: "Enter a whole number from 1 to 1000, or leave it empty.",
+  },
   storeNotice: {
     notices: "LINE notices",
     noticesHint:
@@ -1257,6 +1261,7 @@ export const en: Catalog = {
     "not a picture": "This is no PNG, JPEG, WebP or GIF picture.",
     "too large": "The picture is larger than 1,000,000 bytes. Please make it smaller.",
     "too many pixels": "The picture has more than 25 megapixels (width × height). Please make it smaller.",
+    "too long sides": "The picture is more than 10,000 pixels wide or high. Please make it smaller.",
     broken: "The picture is damaged and cannot be opened.",
   },
   uiRecord: {

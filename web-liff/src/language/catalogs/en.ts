@@ -13,7 +13,6 @@ export const en: Catalog = {
     today: "Today",
     previous: { month: "Month before", week: "Week before" },
     next: { month: "Next month", week: "Next week" },
-    states: { PENDING: "Pending review", CONFIRMED: "Confirmed", CANCELLED: "Cancelled" },
     pendingSuffix: " (pending review)",
     busy: "Taken",
     busyCount: (n) => (n === 1 ? "1 time taken" : `${n} times taken`),

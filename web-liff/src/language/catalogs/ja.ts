@@ -13,7 +13,6 @@ export const ja: Catalog = {
     today: "今日",
     previous: { month: "前の月", week: "前の週" },
     next: { month: "次の月", week: "次の週" },
-    states: { PENDING: "確認待ち", CONFIRMED: "確定", CANCELLED: "キャンセル済み" },
     pendingSuffix: "（確認待ち）",
     busy: "予約済み",
     busyCount: (n) => `予約済み ${n} 件`,

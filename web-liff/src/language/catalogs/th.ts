@@ -13,7 +13,6 @@ export const th: Catalog = {
     today: "วันนี้",
     previous: { month: "เดือนก่อนหน้า", week: "สัปดาห์ก่อนหน้า" },
     next: { month: "เดือนถัดไป", week: "สัปดาห์ถัดไป" },
-    states: { PENDING: "รอตรวจสอบ", CONFIRMED: "ยืนยันแล้ว", CANCELLED: "ยกเลิกแล้ว" },
     pendingSuffix: " (รอตรวจสอบ)",
     busy: "ไม่ว่าง",
     busyCount: (n) => `ไม่ว่าง ${n} ช่วงเวลา`,

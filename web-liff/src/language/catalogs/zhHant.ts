@@ -17,7 +17,6 @@ export const zhHant = {
     today: "今天",
     previous: { month: "上個月", week: "上一週" },
     next: { month: "下個月", week: "下一週" },
-    states: { PENDING: "待審核", CONFIRMED: "已確認", CANCELLED: "已取消" },
     pendingSuffix: "（待審核）",
     busy: "已被預約",
     busyCount: (n: number) => `已被預約 ${n} 個時段`,

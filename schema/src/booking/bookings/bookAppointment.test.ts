@@ -13,7 +13,7 @@ import {
 } from "../../testing/bookable.ts";
 import { serviceRow } from "../../testing/bookingFixtures.ts";
 import { auditOf, customerRow, store } from "../../testing/fixtures.ts";
-import { ADMIN, ANONYMOUS, createTestContext, type TestContext } from "../../testing/run.ts";
+import { ADMIN, ANONYMOUS, createTestContext, customer, type TestContext } from "../../testing/run.ts";
 
 let house: TestContext;
 let me: number;
@@ -33,6 +33,61 @@ const book = (startsAt: string, lines: readonly RequestedLine[], more: object = 
 const count = () => house.prisma.appointment.count();
 
 describe("bookAppointment", () => {
+  it("takes three statements, with or without a key, including the notification", async () => {
+    await store(house.prisma);
+    const { service, people } = await bookable(house.prisma, { count: 9 });
+    const took = async (lines: readonly RequestedLine[], more: object = {}) => {
+      const before = house.statements.length;
+      const { codes } = await house.run(
+        "mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id number state startsAt } }",
+        {
+          input: {
+            ...{ customerName: "小美", customerPhone: "0912000000", startsAt: clock("10:00"), ...more },
+            lines: lines.map((line) => ({
+              serviceId: id("Service", line.service),
+              staffMemberId: id("StaffMember", line.by ?? null),
+            })),
+          },
+        },
+        customer(me),
+      );
+      expect(codes).toEqual([]);
+      return house.statements.slice(before);
+    };
+    const messages = await house.prisma.outboxMessage.count();
+    // The first booking stores the customer's phone and language.
+    expect(await took([{ service }])).toHaveLength(3);
+    const [first, second, write = ""] = await took([{ service, by: people[0] as Person }, { service }], {
+      idempotencyKey: "k",
+    });
+    expect([first, second].filter((sql) => /INSERT|UPDATE/.test(sql ?? ""))).toEqual([]);
+    expect(write).toContain('INSERT INTO "BookingDay"');
+    expect(await house.prisma.outboxMessage.count()).toBe(messages + 2);
+  });
+
+  it("is limited by the store, with the limit's number", async () => {
+    await store(house.prisma);
+    await house.prisma.store.update({
+      where: { id: 1 },
+      data: { maxOpenAppointments: 2, maxOverlappingAppointments: 1 },
+    });
+    const { service } = await bookable(house.prisma, { count: 9 });
+    expect((await book(clock("10:00"), [{ service }])).codes).toEqual([]);
+    const overlapping = await book(clock("10:00"), [{ service }]);
+    expect([overlapping.codes, overlapping.params]).toEqual([
+      ["BOOKING_LIMIT"],
+      { limit: { of: "OVERLAPPING_APPOINTMENTS", most: 1 } },
+    ]);
+    expect((await book(clock("14:00"), [{ service }])).codes).toEqual([]);
+    const third = await book(clock("18:00"), [{ service }]);
+    expect([third.codes, third.params]).toEqual([
+      ["BOOKING_LIMIT"],
+      { limit: { of: "OPEN_APPOINTMENTS", most: 2 } },
+    ]);
+    await house.prisma.appointment.updateMany({ data: { state: "CANCELLED" } });
+    expect((await book(clock("18:00"), [{ service }])).codes).toEqual([]);
+  });
+
   it("creates a pending appointment from the chat that ends by the services' current durations", async () => {
     const { service, people } = await bookable(house.prisma);
     const other = await serviceRow(house.prisma, { name: "睫毛", durationMinutes: 90, price: "1280.5" });
