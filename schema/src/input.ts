@@ -17,7 +17,7 @@ export function readInput<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data;
   const at = (parsed.error.issues[0]?.path ?? []).filter((key) => typeof key !== "symbol");
   const field = at.findLast((key) => typeof key === "string");
-  const rule = fieldRule(schema, at);
+  const rule = fieldRule(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), at);
   const params = { ...(field !== undefined && { field }), ...(rule !== null && { rule }) };
   throw new DomainError("INVALID_INPUT", params, [...path, ...at]);
 }

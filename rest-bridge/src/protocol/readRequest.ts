@@ -1,7 +1,7 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { fieldRule } from "@machiya/schema/domain/fieldRule";
 import { isTooDeep } from "@machiya/schema/domain/jsonDepth";
-import type { z } from "zod";
+import { z } from "zod";
 import { ProtocolError } from "./envelope.ts";
 import type { Route } from "./route.ts";
 
@@ -116,7 +116,7 @@ function refusalOf(
 ): DomainError {
   const field = path.findLast((key) => typeof key === "string");
   const index = path.find((key) => typeof key === "number");
-  const rule = fieldRule(input, path);
+  const rule = fieldRule(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }), path);
   return new DomainError("INVALID_INPUT", {
     ...(field !== undefined && { field }),
     ...(rule !== null && { rule }),

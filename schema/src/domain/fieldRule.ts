@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** The rule that the value of a field must follow, in terms that every language can express. */
 export interface FieldRule {
   kind: "TEXT" | "LETTERS" | "DIGITS" | "EMAIL" | "DATE" | "WHOLE_NUMBER" | "NUMBER" | "CHOICE" | "LIST";
@@ -59,9 +57,12 @@ function ruleOf(node: Described): FieldRule | null {
   return types.includes("string") && Object.keys(lengths).length > 0 ? { kind: "TEXT", ...lengths } : null;
 }
 
-/** Returns the rule of the field at this path of a schema's input; null when the schema does not say it. */
-export function fieldRule(schema: z.ZodType, path: readonly PropertyKey[]): FieldRule | null {
-  let node = present(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Described);
+/**
+ * Returns the rule of the field at this path of an input, which `schema` describes as JSON Schema; null when it
+ * does not say it.
+ */
+export function fieldRule(schema: object, path: readonly PropertyKey[]): FieldRule | null {
+  let node = present(schema);
   for (const key of path) {
     const next = typeof key === "number" ? node.items : node.properties?.[String(key)];
     if (next === undefined) break;
