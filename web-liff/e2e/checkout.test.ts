@@ -188,19 +188,45 @@ it("keeps name and phone for the next order and clears the rest (shop.md §4)", 
   await form.getByRole("checkbox", { name: "收件人與訂購人相同" }).check();
 });
 
-it("orders nothing when a product sells out while the form is open and shows which", async () => {
+it("shows the loser of a stock race the refused line, without a total, and orders what is left", async () => {
+  await form.getByRole("button", { name: "增加：烏龍" }).click();
   await fillIn(form);
   await review();
   const question = page.getByRole("dialog", { name: "確認訂購" });
-  await question.waitFor();
-  await shop.prisma.product.updateMany({ where: { name: "烏龍" }, data: { stock: 0 } });
-  await question.getByRole("button", { name: "送出訂單" }).click();
-  await question.getByRole("alert").filter({ hasText: "烏龍" }).waitFor();
+  const send = question.getByRole("button", { name: "送出訂單" });
+  await question.getByText("總計 $200").waitFor();
+  await shop.prisma.product.updateMany({ where: { name: "烏龍" }, data: { stock: 1 } });
+  await send.click();
+  await question.getByRole("alert").filter({ hasText: "庫存只剩 1" }).filter({ hasText: "烏龍" }).waitFor();
+  await question.getByRole("button", { name: "移除" }).waitFor();
+  expect(await send.isDisabled()).toBe(true);
+  expect(await question.innerText()).not.toContain("$");
+  expect(await seriousViolations(page)).toEqual([]);
+  expect(await orders()).toBe(1);
+  await question.getByRole("button", { name: "改為 1" }).click();
+  await question.getByText("總計 $100").waitFor();
+  await expect.poll(() => send.isEnabled()).toBe(true);
+  expect(await question.getByRole("alert").count()).toBe(0);
+});
+
+it("shows a product that is frozen before the order is sent as refused", async () => {
+  const question = page.getByRole("dialog", { name: "確認訂購" });
+  const send = question.getByRole("button", { name: "送出訂單" });
+  await shop.prisma.product.updateMany({ where: { name: "烏龍" }, data: { state: "FROZEN", stock: 10 } });
+  await send.click();
+  await question
+    .getByRole("alert")
+    .filter({ hasText: "已下架，無法訂購" })
+    .filter({ hasText: "烏龍" })
+    .waitFor();
+  await question.getByRole("button", { name: "移除" }).waitFor();
+  expect(await send.isDisabled()).toBe(true);
+  expect(await question.innerText()).not.toContain("$");
   expect(await orders()).toBe(1);
   await question.getByRole("button", { name: "關閉" }).click();
-  await form.getByText("已售完，無法訂購").waitFor();
+  await form.getByText("已下架，無法訂購").waitFor();
   expect(await form.getByRole("button", { name: "確認訂單" }).isDisabled()).toBe(true);
-  await shop.prisma.product.updateMany({ where: { name: "烏龍" }, data: { stock: 10 } });
+  await shop.prisma.product.updateMany({ where: { name: "烏龍" }, data: { state: "ENABLED" } });
 });
 
 it("refuses a blocked customer, who can still browse", async () => {

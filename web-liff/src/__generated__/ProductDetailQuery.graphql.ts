@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36d7d986605a84b06780bd91595136a3>>
- * @relayHash 80ea96da73938bcf86a4b8d1609284e6
+ * @generated SignedSource<<9b2477a00354c7460eb6ba16373a1d85>>
+ * @relayHash 9e0abcb48d3f04159fd8ec40db1521cc
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 257df799a0aa57125e58d65fbfead5944620e54de370b1744e73405e50dd9170
+// @relayRequestID f466a4a2eac40d5c9844f1e8ba2509e0c47506c0989efe0a1325d821dd52be34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DiscountState = "DISABLED" | "ENABLED" | "FROZEN";
 export type ProductState = "DISABLED" | "ENABLED" | "FROZEN";
 export type ProductFilter = {
   code?: string | null | undefined;
@@ -36,15 +35,6 @@ export type ProductDetailQuery$data = {
       readonly node: {
         readonly code: string;
         readonly description: string;
-        readonly discounts: ReadonlyArray<{
-          readonly discount: {
-            readonly id: string;
-            readonly name: string;
-            readonly state: DiscountState;
-          };
-          readonly maxQuantity: string | null | undefined;
-          readonly minQuantity: string;
-        }>;
         readonly imageUrl: string | null | undefined;
         readonly name: string;
         readonly price: string;
@@ -54,7 +44,7 @@ export type ProductDetailQuery$data = {
           readonly id: string;
           readonly name: string;
         }>;
-        readonly " $fragmentSpreads": FragmentRefs<"DiscountTags_product" | "PurchasePanel_product" | "ShareButton_product">;
+        readonly " $fragmentSpreads": FragmentRefs<"PurchasePanel_product" | "ShareButton_product" | "lineDiscounts_product">;
       };
     }>;
   };
@@ -167,22 +157,74 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "minQuantity",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maxQuantity",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
+  "concreteType": "ProductDiscount",
+  "kind": "LinkedField",
+  "name": "discounts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Discount",
+      "kind": "LinkedField",
+      "name": "discount",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "multiplier",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "audience",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -230,33 +272,6 @@ return {
                       (v8/*:: as any*/),
                       (v10/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProductDiscount",
-                        "kind": "LinkedField",
-                        "name": "discounts",
-                        "plural": true,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Discount",
-                            "kind": "LinkedField",
-                            "name": "discount",
-                            "plural": false,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v2/*:: as any*/),
-                              (v13/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "ShareButton_product"
@@ -267,9 +282,15 @@ return {
                         "name": "PurchasePanel_product"
                       },
                       {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "lineDiscounts_product",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "DiscountTags_product"
+                        "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
@@ -329,40 +350,6 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProductDiscount",
-                        "kind": "LinkedField",
-                        "name": "discounts",
-                        "plural": true,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Discount",
-                            "kind": "LinkedField",
-                            "name": "discount",
-                            "plural": false,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v2/*:: as any*/),
-                              (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/),
                       {
                         "alias": "cardUrl",
@@ -376,7 +363,8 @@ return {
                         "kind": "ScalarField",
                         "name": "imageUrl",
                         "storageKey": "imageUrl(variant:\"CARD\")"
-                      }
+                      },
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -391,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "257df799a0aa57125e58d65fbfead5944620e54de370b1744e73405e50dd9170",
+    "id": "f466a4a2eac40d5c9844f1e8ba2509e0c47506c0989efe0a1325d821dd52be34",
     "metadata": {},
     "name": "ProductDetailQuery",
     "operationKind": "query",
@@ -400,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b0e24230513d8a2623e27b7742052c8";
+(node as any).hash = "9b890573bc1879e01f4da3613b7a8c89";
 
 export default node;

@@ -2,7 +2,7 @@ import { lineTotal, toWire } from "@machiya/schema/domain/money";
 import { overStock } from "@machiya/schema/domain/orders/stock";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { DiscountTags_product$key } from "../__generated__/DiscountTags_product.graphql.ts";
+import type { lineDiscounts_product$key } from "../__generated__/lineDiscounts_product.graphql.ts";
 import type { PurchasePanel_product$key } from "../__generated__/PurchasePanel_product.graphql.ts";
 import { cart, useCart } from "../cart/useCart.ts";
 import { useMessages, useMoney } from "../language/language.ts";
@@ -14,14 +14,14 @@ import styles from "./PurchasePanel.module.css";
 
 interface PurchasePanelProps {
   product: PurchasePanel_product$key;
-  /** The same product, as the fragment of its tags. */
-  tags: DiscountTags_product$key;
+  /** The same product, as the fragment of its discounts. */
+  priced: lineDiscounts_product$key;
   /** Called after the product has been put into the cart. */
   onDone: () => void;
 }
 
 /** Chooses the quantity, shows the price, and adds the product to the cart. */
-export function PurchasePanel({ product: key, tags, onDone }: PurchasePanelProps) {
+export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelProps) {
   const product = useFragment(
     graphql`
       fragment PurchasePanel_product on Product {
@@ -61,7 +61,7 @@ export function PurchasePanel({ product: key, tags, onDone }: PurchasePanelProps
           {money(toWire(lineTotal(quantity, product.price)))}
         </p>
       </div>
-      <DiscountTags product={tags} quantity={quantity} />
+      <DiscountTags product={priced} quantity={quantity} />
       <Button wide disabled={soldOut || (quantity === "0" && inCart === undefined)} onClick={finish}>
         {soldOut ? text.outOfStock : action}
       </Button>

@@ -81,8 +81,14 @@ export function discountApplies(
   return discount.audience === "PRODUCT" && isDiscountTagShown(discount, quantity);
 }
 
-/** Returns lineTotal × (multiplier − 1) + amount; a multiplier of null or 0 counts as 1 (decisions.md §4). */
-function perProductAmount(total: Big, { multiplier, amount }: CartDiscount): Big {
+/**
+ * Returns the amount by which a discount per product changes a line of this total: total × (multiplier − 1) +
+ * amount; a multiplier of null or 0 counts as 1 (decisions.md §4). A positive amount is a fee.
+ */
+export function perProductAmount(
+  total: Big,
+  { multiplier, amount }: Pick<CartDiscount, "multiplier" | "amount">,
+): Big {
   const factor = decimal(multiplier ?? 0);
   const share = factor.eq(0) ? decimal(0) : total.times(factor.minus(1));
   return share.plus(decimal(amount ?? 0));
