@@ -136,7 +136,7 @@ it("accepts and corrects the digits of a bank transfer; the shop sees them, and 
   const send = section.getByRole("button", { name: "我已匯款" });
   await digits.fill("1234");
   await send.click();
-  await section.getByText("請輸入五位數字").waitFor();
+  await section.getByText("請輸入匯款帳號的末五碼，剛好五位數字。").waitFor();
   await digits.fill("１２３４５");
   await send.click();
   await section.getByText("您已回報匯款：末五碼 12345").waitFor();

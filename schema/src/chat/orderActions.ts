@@ -1,7 +1,8 @@
 import type { Actor } from "../actor.ts";
+import { readAccountDigits } from "../domain/contactDetails.ts";
 import { DomainError } from "../domain/errors.ts";
 import { paymentMethodCode } from "../domain/orders/payment.ts";
-import { paymentReportPermission, readAccountDigits, UNPAID_STATES } from "../domain/orders/paymentReport.ts";
+import { paymentReportPermission, UNPAID_STATES } from "../domain/orders/paymentReport.ts";
 import { globalId } from "../ids.ts";
 import { reportMyPayment } from "../shop/orders/reportPayment.ts";
 import type { Outcome } from "./outcome.ts";

@@ -1,4 +1,5 @@
 import type { SlotRefusal } from "./appointments/slots.ts";
+import type { ContactRule } from "./contactDetails.ts";
 import type { PictureProblem } from "./products/imageLimits.ts";
 import type { FileProblem } from "./products/tableFile.ts";
 
@@ -61,6 +62,8 @@ export type ClaimState = "RUNNING" | "LOST";
 export interface ErrorParams {
   /** The input field that caused the error, by its GraphQL name in that operation. */
   field?: string;
+  /** The rule that the field's value breaks, for INVALID_INPUT. */
+  rule?: ContactRule;
   /** Row of a batch (1-based). */
   row?: number;
   /** Names of the products that caused the error. */

@@ -133,6 +133,11 @@ export const en: Wording = {
     TOO_MANY_PIXELS: ({ megapixels }) =>
       `has more than ${megapixels} megapixels (width × height). Please use a smaller image.`,
   },
+  rule: {
+    PHONE: "A phone number has 8 to 15 digits, such as 0912-345-678.",
+    ADDRESS: "An address has at least 6 letters or digits.",
+    ACCOUNT_DIGITS: "Exactly five digits are needed: the last five of the account number.",
+  },
   errors: {
     UNAUTHENTICATED: () => "Please sign in first.",
     FORBIDDEN: ({ scopes }) =>
@@ -147,13 +152,17 @@ export const en: Wording = {
     ACCOUNT_DISABLED: () => "This account is disabled. Please ask an admin.",
     LOGIN_METHOD_UNAVAILABLE: () =>
       "This way of signing in is not available. Please use your username and password.",
-    INVALID_INPUT: ({ row, field, file, picture }) =>
+    INVALID_INPUT: ({ row, field, rule, file, picture }) =>
       file ??
       (picture !== null
         ? `${place(row, field)} ${picture}`
-        : row === null && field === null
-          ? "Some of the input is not valid. Please check it and try again."
-          : `${place(row, field)} is not valid. Please correct it and try again.`),
+        : rule !== null
+          ? row === null && field === null
+            ? rule
+            : `${place(row, field)}: ${rule}`
+          : row === null && field === null
+            ? "Some of the input is not valid. Please check it and try again."
+            : `${place(row, field)} is not valid. Please correct it and try again.`),
     NOT_FOUND: ({ thing }) => `This ${thing ?? "entry"} cannot be found. It may have been deleted.`,
     CONFLICT: ({ thing, field, claim }) =>
       claim ??

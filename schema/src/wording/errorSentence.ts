@@ -31,6 +31,7 @@ function wordsOf(speech: Speech, params: ErrorParams): ErrorWords {
   return {
     field: params.field || null,
     row: params.row ?? null,
+    rule: lookUp(words.rule, params.rule),
     products: list(params.products),
     prices: list(params.prices?.map(({ name, price }) => words.price(name, formatMoney(language, price)))),
     appointments: list(params.appointments?.map(({ at, customerName }) => `${at} ${customerName}`)),

@@ -127,6 +127,11 @@ export const ja: Wording = {
     TOO_MANY_PIXELS: ({ megapixels }) =>
       `の画像が ${megapixels} メガピクセル（幅 × 高さ）を超えています。小さくしてもう一度お試しください。`,
   },
+  rule: {
+    PHONE: "電話番号は 8〜15 桁の数字でご入力ください（例：090-1234-5678）。",
+    ADDRESS: "住所は 6 文字以上でご入力ください。",
+    ACCOUNT_DIGITS: "口座番号の下 5 桁を、ちょうど 5 桁の数字でご入力ください。",
+  },
   errors: {
     UNAUTHENTICATED: () => "先にログインしてください。",
     FORBIDDEN: ({ scopes }) =>
@@ -145,13 +150,17 @@ export const ja: Wording = {
     ACCOUNT_DISABLED: () => "このアカウントは無効になっています。管理者にお問い合わせください。",
     LOGIN_METHOD_UNAVAILABLE: () =>
       "このログイン方法は現在利用できません。ユーザー名とパスワードでログインしてください。",
-    INVALID_INPUT: ({ row, field, file, picture }) =>
+    INVALID_INPUT: ({ row, field, rule, file, picture }) =>
       file ??
       (picture !== null
         ? `${place(row, field)}${picture}`
-        : row === null && field === null
-          ? "入力内容が正しくありません。ご確認のうえ、もう一度お試しください。"
-          : `${place(row, field)}の内容が正しくありません。修正してもう一度お試しください。`),
+        : rule !== null
+          ? row === null && field === null
+            ? rule
+            : `${place(row, field)}：${rule}`
+          : row === null && field === null
+            ? "入力内容が正しくありません。ご確認のうえ、もう一度お試しください。"
+            : `${place(row, field)}の内容が正しくありません。修正してもう一度お試しください。`),
     NOT_FOUND: ({ thing }) => `${thing ?? "データ"}が見つかりません。削除された可能性があります。`,
     CONFLICT: ({ thing, field, claim }) =>
       claim ??

@@ -125,6 +125,11 @@ export const th: Wording = {
     TOO_MANY_BYTES: ({ bytes }) => `มีขนาดเกิน ${bytes} ไบต์ กรุณาลดขนาดรูปภาพ`,
     TOO_MANY_PIXELS: ({ megapixels }) => `มีความละเอียดเกิน ${megapixels} ล้านพิกเซล (กว้าง × สูง) กรุณาลดขนาดรูปภาพ`,
   },
+  rule: {
+    PHONE: "หมายเลขโทรศัพท์ต้องมีตัวเลข 8 ถึง 15 หลัก เช่น 081-234-5678",
+    ADDRESS: "ที่อยู่ต้องมีตัวอักษรหรือตัวเลขอย่างน้อย 6 ตัว",
+    ACCOUNT_DIGITS: "ต้องเป็นตัวเลข 5 หลักพอดี คือเลข 5 ตัวท้ายของบัญชี",
+  },
   errors: {
     UNAUTHENTICATED: () => "กรุณาเข้าสู่ระบบก่อน",
     FORBIDDEN: ({ scopes }) =>
@@ -142,13 +147,17 @@ export const th: Wording = {
           : `ลองหลายครั้งเกินไป กรุณาลองใหม่ในอีก ${Math.ceil(seconds / 60)} นาที`,
     ACCOUNT_DISABLED: () => "บัญชีนี้ถูกปิดใช้งาน กรุณาติดต่อผู้ดูแลระบบ",
     LOGIN_METHOD_UNAVAILABLE: () => "ขณะนี้ใช้วิธีเข้าสู่ระบบนี้ไม่ได้ กรุณาใช้ชื่อผู้ใช้และรหัสผ่าน",
-    INVALID_INPUT: ({ row, field, file, picture }) =>
+    INVALID_INPUT: ({ row, field, rule, file, picture }) =>
       file ??
       (picture !== null
         ? `${place(row, field)} ${picture}`
-        : row === null && field === null
-          ? "ข้อมูลบางส่วนไม่ถูกต้อง กรุณาตรวจสอบแล้วลองอีกครั้ง"
-          : `${place(row, field)} ไม่ถูกต้อง กรุณาแก้ไขแล้วลองอีกครั้ง`),
+        : rule !== null
+          ? row === null && field === null
+            ? rule
+            : `${place(row, field)}: ${rule}`
+          : row === null && field === null
+            ? "ข้อมูลบางส่วนไม่ถูกต้อง กรุณาตรวจสอบแล้วลองอีกครั้ง"
+            : `${place(row, field)} ไม่ถูกต้อง กรุณาแก้ไขแล้วลองอีกครั้ง`),
     NOT_FOUND: ({ thing }) => `ไม่พบ${thing ?? "ข้อมูล"}นี้ อาจถูกลบไปแล้ว`,
     CONFLICT: ({ thing, field, claim }) =>
       claim ??

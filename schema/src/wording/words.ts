@@ -14,6 +14,7 @@ import type {
 } from "@machiya/prisma/enums";
 import type { AppointmentAction } from "../domain/appointments/appointmentState.ts";
 import type { SlotRefusal } from "../domain/appointments/slots.ts";
+import type { ContactRule } from "../domain/contactDetails.ts";
 import type { ClaimState, ErrorCode } from "../domain/errors.ts";
 import type { OrderAction } from "../domain/orders/orderState.ts";
 import type { PaymentMethod } from "../domain/orders/payment.ts";
@@ -24,6 +25,8 @@ import type { FileProblem } from "../domain/products/tableFile.ts";
 export interface ErrorWords {
   field: string | null;
   row: number | null;
+  /** The rule that the value breaks, as a sentence. */
+  rule: string | null;
   /** Product names, as a list in the language. */
   products: string | null;
   /** Products with current prices, as a list in the language. */
@@ -121,5 +124,7 @@ export interface Wording {
   file: Record<FileProblem, (file: FileWords) => string>;
   /** The problem of an image: the phrase that follows its position. */
   picture: Record<PictureProblem, (picture: PictureWords) => string>;
+  /** What a field must contain, as a sentence. */
+  rule: Record<ContactRule, string>;
   errors: Record<ErrorCode, ErrorText>;
 }

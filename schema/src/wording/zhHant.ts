@@ -126,6 +126,11 @@ export const zhHant: Wording = {
     TOO_MANY_BYTES: ({ bytes }) => `的圖片超過 ${bytes} 位元組，請縮小後再試。`,
     TOO_MANY_PIXELS: ({ megapixels }) => `的圖片超過 ${megapixels} 百萬像素（寬 × 高），請縮小後再試。`,
   },
+  rule: {
+    PHONE: "電話號碼須為 8 至 15 位數字，例如 0912-345-678。",
+    ADDRESS: "地址至少須有 6 個字或數字。",
+    ACCOUNT_DIGITS: "請輸入匯款帳號的末五碼，剛好五位數字。",
+  },
   errors: {
     UNAUTHENTICATED: () => "請先登入。",
     FORBIDDEN: ({ scopes }) =>
@@ -143,13 +148,17 @@ export const zhHant: Wording = {
           : `嘗試次數過多，請於 ${Math.ceil(seconds / 60)} 分鐘後再試。`,
     ACCOUNT_DISABLED: () => "這個帳號已停用，請洽管理員。",
     LOGIN_METHOD_UNAVAILABLE: () => "目前無法使用這種登入方式，請改用帳號與密碼登入。",
-    INVALID_INPUT: ({ row, field, file, picture }) =>
+    INVALID_INPUT: ({ row, field, rule, file, picture }) =>
       file ??
       (picture !== null
         ? `${place(row, field)}${picture}`
-        : row === null && field === null
-          ? "輸入的內容不正確，請檢查後再試一次。"
-          : `${place(row, field)}的內容不正確，請修改後再試一次。`),
+        : rule !== null
+          ? row === null && field === null
+            ? rule
+            : `${place(row, field)}：${rule}`
+          : row === null && field === null
+            ? "輸入的內容不正確，請檢查後再試一次。"
+            : `${place(row, field)}的內容不正確，請修改後再試一次。`),
     NOT_FOUND: ({ thing }) => `找不到${thing ?? "這筆資料"}，可能已被刪除。`,
     CONFLICT: ({ thing, field, claim }) =>
       claim ??

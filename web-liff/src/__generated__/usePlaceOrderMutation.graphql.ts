@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04deb3d04acdf2ba5aeaf73bc08f94f8>>
+ * @generated SignedSource<<4134988fc8334e8709aab2ee263d46a7>>
  * @relayHash 90f974756d4e668ffd0c286c688eeec3
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN";
 export type PlaceOrderInput = {
+  accountDigits?: string | null | undefined;
   address?: string;
   buyerName?: string;
   buyerPhone: string;

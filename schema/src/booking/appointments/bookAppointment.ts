@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readContacts } from "../../contactInput.ts";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { claimInputKey, inputKey, recordResult } from "../../idempotency/inputKey.ts";
@@ -41,7 +42,7 @@ const keyInput = z.object({ idempotencyKey: line(200).nullish() });
 export async function bookAppointment(context: Context, input: Booking): Promise<number> {
   const customerId = context.viewer.customer?.id;
   if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
-  const texts = readContactTexts(input);
+  const texts = readContacts(context, readContactTexts(input), null, ["input"]);
   const { idempotencyKey, ...request } = input;
   const { idempotencyKey: text } = readInput(keyInput, { idempotencyKey });
   const key = inputKey(`customer:${customerId}`, text, "Appointment", request);

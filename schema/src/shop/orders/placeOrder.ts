@@ -1,6 +1,8 @@
 import type { Order } from "@machiya/prisma/client";
 import { z } from "zod";
+import { readContacts } from "../../contactInput.ts";
 import type { Context } from "../../context.ts";
+import { noteWithAccountDigits, readAccountDigits } from "../../domain/contactDetails.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
 import { deliveryDateProblem } from "../../domain/orders/delivery.ts";
@@ -41,6 +43,8 @@ export interface PlacedOrder {
   recipientPhone: string;
   address: string;
   note: string;
+  /** The last five digits of the account, for a bank transfer; without them the note starts with them. */
+  accountDigits?: string | null | undefined;
   expectedDeliveryDate?: Moment | null | undefined;
   paymentMethod: PaymentMethod;
   idempotencyKey?: string | null | undefined;
@@ -60,7 +64,8 @@ const TRIES = 10;
 export async function placeOrder(context: Context, input: PlacedOrder): Promise<Order> {
   const customerId = context.viewer.customer?.id;
   if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
-  const details = readInput(texts, input);
+  const details = readContacts(context, readInput(texts, input), null, ["input"]);
+  const note = noteOf(input, details.note);
   const wanted = mergeLines(input.lines);
   const { idempotencyKey: _key, ...request } = input;
   const keys: StatementKeys = {
@@ -75,7 +80,7 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
     });
     const earlier = findEarlierWrite(keys, facts.storedKeys);
     if (earlier !== null) return context.prisma.order.findUniqueOrThrow({ where: { id: earlier } });
-    const order = decideOrder(context, { customerId, input, details, wanted, facts });
+    const order = decideOrder(context, { customerId, input, details: { ...details, note }, wanted, facts });
     const written = await write(context, { ...order, keys });
     if (written !== null) return written;
   }
@@ -151,6 +156,18 @@ function decideOrder(
       language: placed?.newLanguage ?? null,
     },
   };
+}
+
+/**
+ * Returns the note with the digits of a bank transfer at its beginning. Throws INVALID_INPUT unless there are
+ * exactly five.
+ */
+function noteOf({ paymentMethod, accountDigits }: PlacedOrder, note: string): string {
+  if (paymentMethod !== "BANK_TRANSFER" || accountDigits == null) return note;
+  const digits = readAccountDigits(accountDigits);
+  if (digits !== null) return noteWithAccountDigits(digits, note);
+  const field = "accountDigits";
+  throw new DomainError("INVALID_INPUT", { field, rule: "ACCOUNT_DIGITS" }, ["input", field]);
 }
 
 interface Wanted {

@@ -1,10 +1,7 @@
 import type { Actor } from "../../actor.ts";
+import { readAccountDigits } from "../../domain/contactDetails.ts";
 import { DomainError } from "../../domain/errors.ts";
-import {
-  isReportPending,
-  paymentReportPermission,
-  readAccountDigits,
-} from "../../domain/orders/paymentReport.ts";
+import { isReportPending, paymentReportPermission } from "../../domain/orders/paymentReport.ts";
 import { requireRowId } from "../../input.ts";
 import { inTransaction } from "../../writes/transaction.ts";
 import { lockOrder } from "./changeOrders.ts";
@@ -31,7 +28,11 @@ export async function reportMyPayment(
       const state = order.state === "CANCELLED" ? order.state : order.paymentState;
       throw new DomainError(reason, { state });
     }
-    if (digits === null) throw new DomainError("INVALID_INPUT", { field: "digits" }, ["input", "digits"]);
+    if (digits === null)
+      throw new DomainError("INVALID_INPUT", { field: "digits", rule: "ACCOUNT_DIGITS" }, [
+        "input",
+        "digits",
+      ]);
     if (isReportPending(order) && order.paymentReportDigits === digits) return;
     await tx.order.update({
       where: { id },
