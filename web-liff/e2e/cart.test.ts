@@ -2,7 +2,7 @@ import type { PrismaClient } from "@machiya/prisma/client";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
-import { openShop, type Shop, speak } from "./shop.ts";
+import { openShop, type Shop, signIn, speak } from "./shop.ts";
 
 let shop: Shop;
 let page: Page;
@@ -132,6 +132,33 @@ it("shows fees and rounding in rows of their own, which add up to the total", as
     "四捨五入 +$0.1",
     "合計 $267",
   ]);
+  await other.close();
+});
+
+it("tells from which quantity on a discount ends, and what is missing to the next whole-cart tier", async () => {
+  const [tenth, whole] = await shop.prisma.discount.createManyAndReturn({
+    data: [
+      { name: "茶葉 3 件 9 折", kind: "PER_PRODUCT", audience: "PRODUCT", multiplier: 0.9 },
+      { name: "全館滿額折扣", kind: "WHOLE_CART", audience: "CUSTOMER" },
+    ],
+  });
+  const discounts = { create: { discountId: tenth?.id ?? 0, minQuantity: 3, maxQuantity: 10 } };
+  await shop.prisma.product.create({ data: { name: "柚子蜜茶醬", price: 39, stock: 99, discounts } });
+  const other = await shop.phone();
+  const customerId = await signIn(other, shop.prisma, "會員");
+  await shop.prisma.customerDiscount.create({ data: { customerId, discountId: whole?.id ?? 0 } });
+  await other.goto("/product-show");
+  await other.getByRole("button", { name: "加入購物車：柚子蜜茶醬" }).click();
+  const sheet = other.getByRole("dialog");
+  await sheet.getByRole("textbox").fill("9");
+  await sheet.getByText("10 件起不適用「茶葉 3 件 9 折」。 10 件比 9 件多 $74。").waitFor();
+  await sheet.getByRole("button", { name: "加入購物車" }).click();
+  await other.getByRole("button", { name: "查看購物車 9 件" }).click();
+  await other.getByText("10 件起不適用「茶葉 3 件 9 折」。 10 件比 9 件多 $74。").waitFor();
+  await other.getByText("再買 $149 享全館 95 折").waitFor();
+  await other.getByRole("dialog").getByRole("textbox").fill("20");
+  await other.getByText("再買 $220 享全館 9 折").waitFor();
+  expect(await seriousViolations(other)).toEqual([]);
   await other.close();
 });
 

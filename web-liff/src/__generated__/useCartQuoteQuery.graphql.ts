@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5f8d137067c59ff661b62771711c5e6>>
- * @relayHash 568c91c19fdfae863f0e936e2438af8f
+ * @generated SignedSource<<31a0b9763730647f6d3a938165566e21>>
+ * @relayHash 62b276b0c2a0ba2feea19313a95f2b02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d8b24b0f80fa9b7cd471e430e89396d192c054f25f9404e97ff5bc7571c117c
+// @relayRequestID 51f4fd3e8a3c5ede3696315acacdff5ff63a304bf203a8112b2de6e8eabf044a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,7 @@ export type useCartQuoteQuery$data = {
     readonly subtotal: string;
     readonly total: string;
     readonly totalQuantity: string;
+    readonly wholeCartDiscount: string | null | undefined;
   };
 };
 export type useCartQuoteQuery = {
@@ -248,6 +249,13 @@ v17 = {
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wholeCartDiscount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -309,7 +317,8 @@ return {
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -367,14 +376,15 @@ return {
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1d8b24b0f80fa9b7cd471e430e89396d192c054f25f9404e97ff5bc7571c117c",
+    "id": "51f4fd3e8a3c5ede3696315acacdff5ff63a304bf203a8112b2de6e8eabf044a",
     "metadata": {},
     "name": "useCartQuoteQuery",
     "operationKind": "query",
@@ -383,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "01d655fe8fa1297a6ecdcf7af14c5e8f";
+(node as any).hash = "2ba24f6336dca0b7e332d8f93822a5d8";
 
 export default node;

@@ -1,6 +1,7 @@
 import { lineTotal, toWire } from "@machiya/schema/domain/money";
 import { useMessages, useMoney } from "../language/language.ts";
 import { DiscountTags } from "../storefront/DiscountTags.tsx";
+import { QuantityHints } from "../storefront/QuantityHints.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
@@ -50,6 +51,7 @@ export function CartLineRow({ line, quoted, name, stale }: CartLineRowProps) {
         <DiscountTags product={product} quantity={line.quantity} />
         {refusal !== null && line.quantity !== "0" && !stale && <LineTrouble line={line} refusal={refusal} />}
         {line.quantity === "0" && <p className={styles.small}>{text.notSelected}</p>}
+        <QuantityHints product={product} quantity={line.quantity} />
         <div className={styles.controls}>
           <Stepper
             of={product.name}

@@ -1,4 +1,5 @@
 import { useMessages, useMoney } from "../language/language.ts";
+import { TierHint } from "../storefront/QuantityHints.tsx";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import styles from "./CartTotals.module.css";
@@ -27,6 +28,7 @@ export function CartTotals({ quote: answer }: { quote: CartQuote }) {
   if (quote === null) return <p className={styles.small}>{text.updating}</p>;
   return (
     <div className={styles.totals} aria-busy={stale} data-stale={stale || undefined}>
+      {quote.wholeCartDiscount != null && <TierHint subtotal={quote.subtotal} />}
       <PriceSummary sums={quoteSums(quote)} />
       <p className="visuallyHidden" role="status">
         {stale ? text.updating : `${text.total} ${money(quote.total)}`}

@@ -37,6 +37,7 @@ const query = graphql`
       }
       discountTotal
       total
+      wholeCartDiscount
     }
   }
 `;

@@ -10,7 +10,9 @@ import { Button } from "../ui/Button.tsx";
 import { useNotice } from "../ui/Notice.tsx";
 import { Stepper } from "../ui/Stepper.tsx";
 import { DiscountTags } from "./DiscountTags.tsx";
+import { pricedProduct } from "./lineDiscounts.ts";
 import styles from "./PurchasePanel.module.css";
+import { QuantityHints, TierHint } from "./QuantityHints.tsx";
 
 interface PurchasePanelProps {
   product: PurchasePanel_product$key;
@@ -36,9 +38,18 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
   const text = useMessages("storefront");
   const money = useMoney();
   const notify = useNotice();
-  const inCart = useCart().find(({ productId }) => productId === product.id)?.quantity;
+  const lines = useCart();
+  const inCart = lines.find(({ productId }) => productId === product.id)?.quantity;
   const [quantity, setQuantity] = useState(() => firstQuantity(inCart, product.stock));
   const soldOut = product.stock === "0";
+
+  const hasWholeCart = pricedProduct(priced).discounts.some(({ kind }) => kind === "WHOLE_CART");
+  const cartSubtotal = lines
+    .filter(({ productId }) => productId !== product.id)
+    .reduce(
+      (sum, line) => sum.plus(lineTotal(line.quantity, line.seenPrice)),
+      lineTotal(quantity, product.price),
+    );
 
   const finish = () => {
     if (quantity === "0") {
@@ -62,6 +73,8 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
         </p>
       </div>
       <DiscountTags product={priced} quantity={quantity} />
+      <QuantityHints product={priced} quantity={quantity} />
+      {hasWholeCart && <TierHint subtotal={toWire(cartSubtotal)} />}
       <Button wide disabled={soldOut || (quantity === "0" && inCart === undefined)} onClick={finish}>
         {soldOut ? text.outOfStock : action}
       </Button>

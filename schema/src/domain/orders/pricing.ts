@@ -44,13 +44,15 @@ export interface PricedCart {
   discountTotal: Big;
   /** Never below 0. */
   total: Big;
+  /** The name of the whole-cart discount, also below its lowest step; null when there is none. */
+  wholeCartDiscount: string | null;
 }
 
 /**
  * The share of the cart's sum that a whole-cart discount takes off, by minimum sum, highest first (shop.md
  * §9).
  */
-const WHOLE_CART_TIERS = [
+export const WHOLE_CART_TIERS = [
   { from: 1000, rate: "0.10" },
   { from: 500, rate: "0.05" },
 ] as const;
@@ -141,5 +143,6 @@ export function priceCart({ lines, customerDiscounts }: Cart): PricedCart {
       .filter(({ amount }) => !amount.eq(0)),
     discountTotal,
     total: total.lt(0) ? decimal(0) : total,
+    wholeCartDiscount: wholeCart?.name ?? null,
   };
 }

@@ -158,9 +158,9 @@ describe("updateOrder", () => {
     const row = await order({ state: "COMPLETE" });
     const details = { paymentState: "PAID", note: "已收", buyerName: row.buyerName };
     expect(await codesOf(UPDATE, { input: { id: id(row), details, state: "COMPLETE" } })).toEqual([]);
-    expect(await codesOf(UPDATE, { input: { id: id(row), details: { address: "台北市信義路 1 號" } } })).toEqual([
-      "ORDER_STATE_FORBIDS",
-    ]);
+    expect(
+      await codesOf(UPDATE, { input: { id: id(row), details: { address: "台北市信義路 1 號" } } }),
+    ).toEqual(["ORDER_STATE_FORBIDS"]);
     const kept = await house.prisma.order.findUniqueOrThrow({ where: { id: row.id } });
     expect(kept).toMatchObject({ paymentState: "PAID", note: "已收", address: row.address, version: 2 });
   });

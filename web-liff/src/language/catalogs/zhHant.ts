@@ -5,6 +5,11 @@ import { zhHant as wording } from "@machiya/schema/wording/zhHant";
  * The words of every screen in Traditional Chinese, the default, which decides what words there are. A section is named
  * after the folder of its screens and, where a folder has several, after what they are about.
  */
+/** Formats a percentage off as Chinese does: 10 % off is 9 折, 5 % off is 95 折. */
+function fold(percentOff: number): string {
+  return `${String(100 - percentOff).replace(/0$/, "")} 折`;
+}
+
 export const zhHant = {
   wording,
   appointmentCalendar: {
@@ -356,7 +361,11 @@ export const zhHant = {
     code: "編號",
     discounts: "優惠",
     from: (min: string) => `滿 ${min} 件起`,
-    below: (max: string) => `未滿 ${max} 件`,
+    endsAt: (max: string) => `${max} 件起不適用`,
+    endsFrom: (max: string, name: string) => `${max} 件起不適用「${name}」。`,
+    jump: (last: string, next: string, cost: string) => `${next} 件比 ${last} 件多 ${cost}。`,
+    tier: (from: string, percentOff: number) => `滿 ${from} 享 ${fold(percentOff)}`,
+    nextTier: (missing: string, percentOff: number) => `再買 ${missing} 享全館 ${fold(percentOff)}`,
     more: "載入更多",
     none: "沒有符合的商品",
     noneBody: "換個關鍵字或分類試試看。",
