@@ -7,9 +7,9 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
   prisma: [],
   schema: [/^@machiya\/prisma\/(client|enums|pothos)$/],
   api: [
-    /^@machiya\/prisma\/(client|demo|emptyShop|enums)$/,
+    /^@machiya\/prisma\/(client|demo|demo\/pictures|emptyShop|enums)$/,
     /^@machiya\/schema$/,
-    /^@machiya\/schema\/(broadcasts|context|ids|wording|domain\/[\w/]+|(?:chat|execution|idempotency|notifications|wording)\/\w+)$/,
+    /^@machiya\/schema\/(broadcasts|context|ids|wording|domain\/[\w/]+|(?:chat|execution|idempotency|isolation|notifications|wording)\/\w+)$/,
     /^@machiya\/rest-bridge$/,
   ],
   "rest-bridge": [

@@ -6,7 +6,12 @@ import { compileReads, type RunStatement, type TextRow } from "./queryCompiler/c
 import { ReplicaAdapter, STATEMENT_TIMEOUT_ERROR } from "./replicaAdapter.ts";
 import { type SqlClient, sqlClientOn } from "./sqlClient.ts";
 
-export { DatabaseUnavailable, withSharedWaitBudget } from "./connectionPool.ts";
+export {
+  connectionTime,
+  DatabaseUnavailable,
+  renewWaitBudget,
+  withSharedWaitBudget,
+} from "./connectionPool.ts";
 export * from "./generated/prisma/client.ts";
 export { isOutcomeUnknown, opaqueParameter, type SqlClient } from "./sqlClient.ts";
 
@@ -23,7 +28,7 @@ export interface ConnectOptions {
  * adapter-pg reads a timestamptz as if its offset were +00:00, so that every session is set to UTC.
  * Statements are prepared under a name derived from their text, so that Postgres plans each once per
  * connection.
- * `waitMs` limits the wait for a connection while none is released, and the wait for a lock.
+ * `waitMs` limits all waits of a request together: for connections and for locks.
  * `onStatement` receives every statement with its parameters as a JSON array. It is only for tests, because
  * parameters are personal data.
  * `compilesReads` runs each read as one statement (queryCompiler/). Tests set it to false to compare with
@@ -215,6 +220,26 @@ export function poolUsage(prisma: PrismaClient): {
  */
 export function destroyConnections(prisma: PrismaClient): void {
   pools.get(prisma)?.destroyAll();
+}
+
+/** How the pool of a client of connectPrisma keeps its deadlines, for database/poolMonitor.ts. */
+export interface PoolDeadlines {
+  /** Sends an empty statement through the pool as a request would. Throws DatabaseUnavailable. */
+  probe(): Promise<void>;
+  /** Returns the Postgres process IDs of connections whose requests are past their deadline. */
+  overdue(): number[];
+  /** How long a wait may take after the deadline, in milliseconds. */
+  lateWaitMs: number;
+}
+
+export function poolDeadlines(prisma: PrismaClient): PoolDeadlines {
+  const pool = pools.get(prisma);
+  if (pool === undefined) throw new Error("Not a client of connectPrisma.");
+  return {
+    probe: () => pool.probe(),
+    overdue: () => pool.overdue(),
+    lateWaitMs: pool.lateWaitMs,
+  };
 }
 
 /**

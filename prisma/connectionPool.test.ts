@@ -1,7 +1,15 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/servers/database.ts";
-import { connectPrisma, destroyConnections, type PrismaClient, poolUsage } from "./client.ts";
+import {
+  connectPrisma,
+  destroyConnections,
+  type PrismaClient,
+  poolUsage,
+  withSharedWaitBudget,
+} from "./client.ts";
 
 /** The timeout is short, so that a stall ends soon. */
 const WAIT_MS = 1000;
@@ -66,10 +74,32 @@ describe("a stalled pool", () => {
 });
 
 describe("a pool under high load", () => {
-  it("serves every caller, even those who wait longer than the timeout", async () => {
-    const crowd = Array.from({ length: 60 }, () => prisma.$queryRaw`SELECT pg_sleep(0.05)::text AS slept`);
-    await Promise.all(crowd);
+  const sleeps = () => prisma.$queryRaw`SELECT pg_sleep(0.05)::text AS slept`;
+
+  it("serves callers in turn and refuses those whose deadline passes, although connections keep returning", async () => {
+    const outcomes = await Promise.all(Array.from({ length: 200 }, () => sleeps().then(named, named)));
+    const refused = outcomes.filter((name) => name === "DatabaseUnavailable").length;
+    expect(outcomes.filter((name) => name === "none").length).toBe(200 - refused);
+    expect(refused).toBeGreaterThan(0);
+    expect(outcomes.slice(0, 2)).toEqual(["none", "none"]);
     expect(poolUsage(prisma).waiting).toBe(0);
+  });
+
+  it("gives all waits of a request one deadline, and each wait of a stream its own", async () => {
+    const giveBack = await holdAll();
+    let stream = async () => "";
+    const [first, second] = await withSharedWaitBudget(async () => {
+      stream = AsyncLocalStorage.bind(async () => named(await one().catch((error: unknown) => error)));
+      return [
+        await one().then(named, named),
+        await Promise.race([one().then(named, named), sleep(WAIT_MS / 2)]),
+      ];
+    });
+    // The second wait is refused at once, because the first one used the time of the request.
+    expect([first, second]).toEqual(["DatabaseUnavailable", "DatabaseUnavailable"]);
+    const late = stream();
+    await giveBack();
+    expect(await late).toBe("none");
   });
 });
 

@@ -10,37 +10,73 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The time in milliseconds that a caller has spent waiting while no connection was released. */
+/** The deadline that all waits of one request share, and what the request has used of the database. */
 interface WaitBudget {
-  spent: number;
-  /**
-   * When the caller last requested a connection. Long-lived streams start with a fresh budget after a pause.
-   */
-  requestedAt: number;
+  /** When the request began (`performance.now()`); the pool's `waitMs` later, its waits end. */
+  beganAt: number;
+  /** True after a wait was refused: the request is being answered, and waits no more. */
+  refused: boolean;
+  /** True once the response has begun: a stream's later statements each have a deadline of their own. */
+  answered: boolean;
+  /** True after the request has committed a write: it precedes others in the queue. */
+  hasCommitted: boolean;
+  /** Milliseconds for which the request held connections. */
+  held: number;
+  /** The budget in which this one was started. */
+  readonly parent: WaitBudget | undefined;
 }
-const newWaitBudget = (): WaitBudget => ({ spent: 0, requestedAt: performance.now() });
+const newWaitBudget = (parent?: WaitBudget): WaitBudget => ({
+  beganAt: performance.now(),
+  ...{ refused: false, answered: false, hasCommitted: false, held: 0, parent },
+});
 const waitBudgets = new AsyncLocalStorage<WaitBudget>();
 
-/** Returns the wait budget of the current async context; undefined when each request has its own. */
-export const currentWaitBudget = (): object | undefined => waitBudgets.getStore();
+/** Returns a number that is larger the longer the current request may still wait. */
+export function currentWaitRank(): number {
+  const budget = waitBudgets.getStore();
+  if (budget === undefined || budget.answered) return Number.POSITIVE_INFINITY;
+  return budget.refused ? Number.NEGATIVE_INFINITY : budget.beganAt;
+}
 
-/** Runs `work` with one wait budget for all its connections and locks, instead of one for each. */
-export function withSharedWaitBudget<Result>(work: () => Result): Result {
-  return waitBudgets.run(newWaitBudget(), work);
+/** Returns for how many milliseconds the current request has held connections so far. */
+export const connectionTime = (): number => waitBudgets.getStore()?.held ?? 0;
+
+/**
+ * Runs `work` with one deadline for all its connections, statements and locks, instead of one for each wait.
+ * The deadline ends with the promise that `work` returns.
+ */
+export function withSharedWaitBudget<Result>(work: () => Promise<Result>): Promise<Result> {
+  const budget = newWaitBudget(waitBudgets.getStore());
+  return waitBudgets.run(budget, work).finally(() => {
+    budget.answered = true;
+  });
+}
+
+/**
+ * Begins the deadline of the current request again and lets it precede others in the queue, because it has
+ * committed a write and only builds the response.
+ */
+export function renewWaitBudget(): void {
+  const budget = waitBudgets.getStore();
+  if (budget === undefined) return;
+  budget.beganAt = performance.now();
+  budget.refused = false;
+  budget.hasCommitted = true;
 }
 
 interface Waiter {
-  since: number;
-  timer: NodeJS.Timeout | undefined;
-  /** Resolves the wait; `stuck` is the time in milliseconds without progress. */
-  admit(stuck: number): void;
+  timer: NodeJS.Timeout;
+  /** Hands the free connection to the caller. */
+  admit(): void;
 }
 
-/** Maximum wait in a queue that makes progress, as a multiple of `waitMs`. */
-const MAX_IN_MOVING_QUEUE = 5;
+interface Checkout {
+  at: number;
+  budget: WaitBudget;
+}
+
 /**
- * The minimum share of `waitMs` that remains for connecting and for locks, however long the caller waited in
- * the queue.
+ * The share of `waitMs` that a wait may take after the deadline, in a request whose own work took that long.
  */
 const MIN_SHARE = 1 / 8;
 
@@ -64,20 +100,17 @@ const clientThatConnectsWithin = (connectionTimeoutMillis: number) =>
   };
 
 /**
- * A connection pool that distinguishes high load from a stall. Under high load connections are released all
- * the time and every caller gets one eventually. When none is released (held by locks, slow statements or an
- * unresponsive database), callers are refused after `waitMs`. Waiting for a lock uses the same budget.
+ * A connection pool whose waits end at the deadline of the request: the wait for a connection, the connecting
+ * itself, and, through `overdue`, statements that wait for a lock or for a database that does not answer.
  */
 export class ConnectionPool extends pg.Pool {
   readonly #waitMs: number;
   readonly #most: number;
   readonly #sockets: Set<Socket>;
   readonly #queue: Waiter[] = [];
-  readonly #checkedOutCount = new Map<pg.PoolClient, { at: number; to: WaitBudget }>();
-  readonly #lockWait = new WeakMap<pg.PoolClient, number>();
+  readonly #checkouts = new Map<pg.PoolClient, Checkout>();
   readonly #admit: ((client: pg.PoolClient) => Promise<void>) | undefined;
   #checkedOut = 0;
-  #movedAt = 0;
 
   /** `admit` checks a connection each time before it is checked out; its errors reach the caller. */
   constructor(
@@ -108,13 +141,33 @@ export class ConnectionPool extends pg.Pool {
     return this.#queue.length;
   }
 
+  /** Sends an empty statement as a request would; it waits half as long, so that it notices a stall. */
+  async probe(): Promise<void> {
+    const budget = newWaitBudget();
+    budget.beganAt -= this.#waitMs / 2;
+    await waitBudgets.run(budget, () => this.query("SELECT 1"));
+  }
+
+  /** How long a wait may take after the deadline. */
+  get lateWaitMs(): number {
+    return this.#waitMs * MIN_SHARE;
+  }
+
+  /** Returns the Postgres process IDs of connections whose requests are past their deadline. */
+  overdue(): number[] {
+    return [...this.#checkouts].flatMap(([client, { at, budget }]) =>
+      performance.now() < this.#deadlineOf(budget, at) ? [] : (processIdOf(client) ?? []),
+    );
+  }
+
   /**
    * Destroys every connection, in use or idle, when the database stops responding. Running statements fail at
    * once.
    */
   destroyAll(): void {
-    for (const { to } of this.#checkedOutCount.values()) to.spent = this.#waitMs;
-    this.#checkedOutCount.clear();
+    // Their requests have waited long enough; they only look up what became of a write.
+    for (const { budget } of this.#checkouts.values())
+      budget.beganAt = Math.min(budget.beganAt, performance.now() - this.#waitMs);
     for (const socket of this.#sockets) socket.destroy();
   }
 
@@ -132,21 +185,20 @@ export class ConnectionPool extends pg.Pool {
 
   /** Checks out a connection. Throws DatabaseUnavailable. */
   async #connect(): Promise<pg.PoolClient> {
-    const budget = waitBudgets.getStore() ?? newWaitBudget();
-    if (performance.now() - budget.requestedAt > this.#waitMs * MAX_IN_MOVING_QUEUE) budget.spent = 0;
-    budget.requestedAt = performance.now();
+    const shared = waitBudgets.getStore();
+    const budget = shared === undefined || shared.answered ? newWaitBudget(shared) : shared;
     if (this.#checkedOut >= this.#most) await this.#turn(budget);
     else this.#checkedOut += 1;
     const client = await (this.idleCount > 0 ? this.#connection() : this.#newConnection(budget));
-    this.#checkedOutCount.set(client, { at: performance.now(), to: budget });
-    const lockWait = this.#lockWaitOf(budget);
-    const hasLockWait = (this.#lockWait.get(client) ?? this.#waitMs) === lockWait;
-    if (hasLockWait && this.#admit === undefined) return client;
+    this.#checkouts.set(client, { at: performance.now(), budget });
+    if (this.#admit === undefined) return client;
     // The caller has no error listener yet. If the connection breaks here, its next query fails anyway.
     client.on("error", ignore);
     try {
-      if (!hasLockWait) await this.#limitLocks(client, lockWait);
-      await this.#admitted(client);
+      await this.#admit(client);
+    } catch (error) {
+      client.release();
+      throw error;
     } finally {
       client.off("error", ignore);
     }
@@ -164,19 +216,27 @@ export class ConnectionPool extends pg.Pool {
     }
   }
 
-  #remaining({ spent }: WaitBudget): number {
-    return Math.max(this.#waitMs * MIN_SHARE, this.#waitMs - spent);
+  /** Returns when a wait that begins at `from` must end. */
+  #deadlineOf({ beganAt, refused }: WaitBudget, from: number): number {
+    if (refused) return from;
+    const deadline = beganAt + this.#waitMs;
+    return from < deadline ? deadline : from + this.lateWaitMs;
   }
 
-  /** Opens a connection. One that arrives after the budget is spent is released for the next caller. */
+  #remaining(budget: WaitBudget): number {
+    const from = performance.now();
+    return Math.ceil(this.#deadlineOf(budget, from) - from);
+  }
+
+  /** Opens a connection. One that arrives after the deadline is released for the next caller. */
   async #newConnection(budget: WaitBudget): Promise<pg.PoolClient> {
-    const began = performance.now();
     const connecting = this.#connection();
     let late = false;
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         late = true;
+        budget.refused = true;
         reject(new DatabaseUnavailable("The database did not take the connection in time"));
       }, this.#remaining(budget));
     });
@@ -185,86 +245,46 @@ export class ConnectionPool extends pg.Pool {
       return await Promise.race([connecting, timeout]);
     } finally {
       clearTimeout(timer);
-      budget.spent += performance.now() - began;
     }
   }
 
-  /** Waits for a released connection. Time without progress is charged to the budget. */
+  /** Waits for a released connection. */
   #turn(budget: WaitBudget): Promise<void> {
     return new Promise((resolve, reject) => {
-      const { spent } = budget;
-      const since = performance.now();
+      const refuse = () => {
+        this.#queue.splice(this.#queue.indexOf(waiter), 1);
+        budget.refused = true;
+        reject(new DatabaseUnavailable("No connection to the database came free in time"));
+      };
       const waiter: Waiter = {
-        since,
-        timer: undefined,
-        admit(stuck) {
+        timer: setTimeout(refuse, this.#remaining(budget)),
+        admit() {
           clearTimeout(this.timer);
-          budget.spent += stuck;
           resolve();
         },
       };
-      const look = () => {
-        const left = Math.min(
-          this.#waitMs - spent - this.#stuckSince(since),
-          this.#waitMs * MAX_IN_MOVING_QUEUE - (performance.now() - since),
-        );
-        if (left > 0) {
-          waiter.timer = setTimeout(look, Math.ceil(left));
-          return;
-        }
-        this.#queue.splice(this.#queue.indexOf(waiter), 1);
-        budget.spent += this.#stuckSince(since);
-        reject(new DatabaseUnavailable("No connection to the database came free in time"));
-      };
-      this.#queue.push(waiter);
-      look();
+      if (budget.hasCommitted) this.#queue.unshift(waiter);
+      else this.#queue.push(waiter);
     });
   }
 
-  #stuckSince(since: number): number {
-    return performance.now() - Math.max(since, this.#movedAt);
-  }
-
   #checkIn(client: pg.PoolClient): void {
-    const checkout = this.#checkedOutCount.get(client);
-    this.#checkedOutCount.delete(client);
-    const stuck = this.#stuckSince(this.#queue[0]?.since ?? 0);
-    // A connection that was held as long as the lock timeout, or was destroyed, does not count as progress,
-    // because its holder may have been stuck too.
-    const lockWait = this.#lockWait.get(client) ?? this.#waitMs;
-    if (checkout !== undefined && performance.now() - checkout.at < lockWait)
-      this.#movedAt = performance.now();
-    this.#admitNext(stuck);
+    const { at = 0, budget = undefined } = this.#checkouts.get(client) ?? {};
+    this.#checkouts.delete(client);
+    for (let charged = budget; charged !== undefined; charged = charged.parent)
+      charged.held += performance.now() - at;
+    this.#admitNext();
   }
 
   /** Lets the next caller in the queue request the free connection. */
-  #admitNext(stuck?: number): void {
+  #admitNext(): void {
     const next = this.#queue.shift();
     if (next === undefined) this.#checkedOut -= 1;
-    else next.admit(stuck ?? this.#stuckSince(next.since));
+    else next.admit();
   }
+}
 
-  async #admitted(client: pg.PoolClient): Promise<void> {
-    try {
-      await this.#admit?.(client);
-    } catch (error) {
-      client.release();
-      throw error;
-    }
-  }
-
-  /** Returns the lock timeout, which is reduced by the time spent waiting for the connection. */
-  #lockWaitOf(budget: WaitBudget): number {
-    return budget.spent > this.#waitMs / 4 ? Math.round(this.#remaining(budget)) : this.#waitMs;
-  }
-
-  async #limitLocks(client: pg.PoolClient, wait: number): Promise<void> {
-    try {
-      await client.query(`SET lock_timeout = ${wait}`);
-      this.#lockWait.set(client, wait);
-    } catch (error) {
-      client.release(true);
-      throw new DatabaseUnavailable("The connection broke", { cause: error });
-    }
-  }
+/** node-postgres keeps the process ID for its own cancel requests, without declaring it. */
+function processIdOf(client: pg.PoolClient): number | null {
+  return "processID" in client && typeof client.processID === "number" ? client.processID : null;
 }

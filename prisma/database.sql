@@ -142,6 +142,15 @@ CREATE INDEX "AuditEntry_staffMemberId_idx" ON "AuditEntry" USING btree ("staffM
 CREATE INDEX "AuditEntry_subjectType_subjectId_id_idx" ON "AuditEntry" USING btree ("subjectType", "subjectId", id DESC);
 CREATE TRIGGER "AuditEntry_append_only" BEFORE DELETE OR UPDATE OR TRUNCATE ON "AuditEntry" FOR EACH STATEMENT EXECUTE FUNCTION machiya_refuse_audit_change(); -- ENABLE A
 
+-- The lock of a day in the store's zone. Every change of appointments, shifts, closures or active staff
+-- increments the versions of its days first, so that a booking that read the schedule can tell whether it
+-- still applies. A day without a row was never changed.
+CREATE TABLE "BookingDay" (
+  day date NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT "BookingDay_pkey" PRIMARY KEY (day)
+);
+
 -- When the store takes appointments on a weekday. A weekday without rows has no separate hours: the whole
 -- day counts if it is open at all.
 CREATE TABLE "BookingHours" (
@@ -213,6 +222,9 @@ CREATE TABLE "Customer" (
   "reachableAt" timestamp(3) with time zone,
   "deletedAt" timestamp(3) with time zone,
   version integer NOT NULL DEFAULT 1,
+  -- Increases with every change that their orders and bookings depend on: a block, a deletion, their discounts
+  -- and, while a limit applies, their own orders and bookings.
+  "editVersion" integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "updatedAt" timestamp(3) with time zone NOT NULL,
   CONSTRAINT "Customer_pkey" PRIMARY KEY (id)
@@ -270,6 +282,7 @@ CREATE TABLE "Discount" (
   "updatedAt" timestamp(3) with time zone NOT NULL,
   CONSTRAINT "Discount_pkey" PRIMARY KEY (id)
 );
+CREATE TRIGGER "Discount_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Discount" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
 CREATE TRIGGER "Discount_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Discount" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 
 -- A discount applied to an order, as of that time.
@@ -300,6 +313,9 @@ CREATE TABLE "IdempotencyKey" (
   "leaseUntil" timestamp(3) with time zone,
   -- Set in the transaction of the write; null while the attempt has written nothing.
   "writtenAt" timestamp(3) with time zone,
+  -- The results of the attempt's transactions, with which a later attempt builds the response; null when they
+  -- cannot be stored.
+  results jsonb,
   -- null when there is no stored response.
   status integer,
   headers jsonb,
@@ -652,6 +668,7 @@ CREATE TABLE "Service" (
   CONSTRAINT "Service_durationMinutes_check" CHECK ((("durationMinutes" >= 1) AND ("durationMinutes" <= 1440))),
   CONSTRAINT "Service_price_check" CHECK ((price >= (0)::numeric))
 );
+CREATE TRIGGER "Service_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Service" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
 CREATE TRIGGER "Service_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Service" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 
 -- A login session of one staff member or one customer, never both (CHECK in the migration).
@@ -760,6 +777,7 @@ CREATE TABLE "StaffSkill" (
   CONSTRAINT "StaffSkill_staffMemberId_fkey" FOREIGN KEY ("staffMemberId") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX "StaffSkill_serviceId_idx" ON "StaffSkill" USING btree ("serviceId");
+CREATE TRIGGER "StaffSkill_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "StaffSkill" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
 CREATE TRIGGER "StaffSkill_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "StaffSkill" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 
 -- A period in which a staff member is absent, regardless of their shifts.
@@ -804,6 +822,12 @@ CREATE TABLE "Store" (
   notices "NoticeKind"[] DEFAULT ARRAY['ORDER_RECEIVED'::"NoticeKind", 'ORDER_ADVANCED'::"NoticeKind", 'ORDER_CANCELLED'::"NoticeKind", 'PAYMENT_RECORDED'::"NoticeKind", 'APPOINTMENT_REQUESTED'::"NoticeKind", 'APPOINTMENT_CONFIRMED'::"NoticeKind", 'APPOINTMENT_MOVED'::"NoticeKind", 'APPOINTMENT_CANCELLED'::"NoticeKind", 'APPOINTMENT_REMINDER'::"NoticeKind"],
   -- Messages per LINE month that broadcasts must leave unused, in addition to those for reminders.
   "broadcastFloor" integer NOT NULL DEFAULT 0,
+  -- How many open unpaid orders a customer may have before they can place another one; null means no limit.
+  "maxOpenOrders" smallint,
+  -- How many open appointments that are not over a customer may have; null means no limit.
+  "maxOpenAppointments" smallint,
+  -- How many open appointments of a customer may take place at the same time; null means no limit.
+  "maxOverlappingAppointments" smallint,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "updatedAt" timestamp(3) with time zone NOT NULL,
@@ -811,8 +835,12 @@ CREATE TABLE "Store" (
   CONSTRAINT "Store_broadcastFloor_check" CHECK (("broadcastFloor" >= 0)),
   CONSTRAINT "Store_cancelCutOffHours_check" CHECK ((("cancelCutOffHours" >= 0) AND ("cancelCutOffHours" <= 8760))),
   CONSTRAINT "Store_id_check" CHECK ((id = 1)),
+  CONSTRAINT "Store_maxOpenAppointments_check" CHECK ((("maxOpenAppointments" >= 1) AND ("maxOpenAppointments" <= 1000))),
+  CONSTRAINT "Store_maxOpenOrders_check" CHECK ((("maxOpenOrders" >= 1) AND ("maxOpenOrders" <= 1000))),
+  CONSTRAINT "Store_maxOverlappingAppointments_check" CHECK ((("maxOverlappingAppointments" >= 1) AND ("maxOverlappingAppointments" <= 1000))),
   CONSTRAINT "Store_openWeekdays_check" CHECK (("openWeekdays" <@ ARRAY[(1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint, (7)::smallint]))
 );
+CREATE TRIGGER "Store_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
 CREATE TRIGGER "Store_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 CREATE TRIGGER "Store_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 
@@ -831,6 +859,15 @@ CREATE TABLE "StoreClosure" (
 CREATE INDEX "StoreClosure_startsAt_idx" ON "StoreClosure" USING btree ("startsAt");
 CREATE TRIGGER "StoreClosure_notify" AFTER INSERT OR DELETE OR UPDATE ON "StoreClosure" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_hours();
 CREATE TRIGGER "StoreClosure_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "StoreClosure" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
+
+-- The version of the terms that customers' writes depend on: the store's record, discounts, services and who
+-- offers them. Triggers increment it, and a write refuses to commit when it has changed since it was read.
+CREATE TABLE "TermsVersion" (
+  id integer NOT NULL DEFAULT 1,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT "TermsVersion_pkey" PRIMARY KEY (id),
+  CONSTRAINT "TermsVersion_id_check" CHECK ((id = 1))
+);
 
 -- The delivery of an event to an endpoint.
 CREATE TABLE "WebhookDelivery" (
@@ -898,6 +935,17 @@ CREATE TABLE "WebhookEvent" (
   CONSTRAINT "WebhookEvent_pkey" PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX "WebhookEvent_occurredAt_transactionId_entity_entityId_key" ON "WebhookEvent" USING btree ("occurredAt", "transactionId", entity, "entityId");
+
+CREATE OR REPLACE FUNCTION machiya_change_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_advisory_xact_lock(4471003, 0);
+  INSERT INTO "TermsVersion" ("id") VALUES (1) ON CONFLICT ("id") DO UPDATE SET "version" = "TermsVersion"."version" + 1;
+  RETURN NULL;
+END;
+$function$;
 
 -- Removes the counts of a table that was truncated.
 CREATE OR REPLACE FUNCTION machiya_clear_count()
@@ -1254,6 +1302,20 @@ CREATE OR REPLACE FUNCTION machiya_holds_time(state "AppointmentState")
  IMMUTABLE
 AS $function$
   SELECT CASE state WHEN 'PENDING' THEN true WHEN 'CONFIRMED' THEN true WHEN 'CANCELLED' THEN false END
+$function$;
+
+CREATE OR REPLACE FUNCTION machiya_lock_terms()
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  -- Customers' writes share this lock until they commit. Postgres grants it in the order of requests, so that a change of
+  -- the terms is never delayed by writes that start after it.
+  PERFORM pg_advisory_xact_lock_shared(4471003, 0);
+  -- A new statement of a volatile function sees what was committed while the lock was awaited; the statement that calls
+  -- the function does not.
+  RETURN coalesce((SELECT "version" FROM "TermsVersion" WHERE "id" = 1), 0);
+END;
 $function$;
 
 -- Marks, before an update that names a counted column, that the count must be updated after it. Only a BEFORE trigger can depend on the columns, and only an AFTER trigger sees the rows.

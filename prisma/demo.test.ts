@@ -21,19 +21,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Rendering takes seconds and has its own tests; here an image is its SVG. */
-const render = async (svg: string) => Buffer.from(svg);
-
-/** Stores an image's row without its sizes, which are the server's concern. */
+/** Stores an image's row without rendering it, which takes seconds and is the server's concern. */
 const dependencies = (client: PrismaClient): DemoDependencies => ({
   now: NOW,
   keepPictures: () =>
     Promise.all(
-      renderDemoImages(async (bytes) => {
-        const hash = createHash("sha256").update(bytes).digest("hex");
+      renderDemoImages(async (svg) => {
+        const hash = createHash("sha256").update(svg).digest("hex");
         await client.imageFile.createMany({ data: [{ hash }], skipDuplicates: true });
         return hash;
-      }, render),
+      }),
     ),
   hashPassword: async (password) => `hash of ${password}`,
   adminPassword: "one",

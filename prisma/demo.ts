@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { DEMO_PRODUCTS } from "./demo/catalogue.ts";
+import { DEMO_PRODUCTS } from "./demo/catalog.ts";
 import type { PriceCart } from "./demo/money.ts";
-import { productPicture, renderPicture } from "./demo/pictures.ts";
+import { productPicture } from "./demo/pictures.ts";
 import { portrait } from "./demo/portraits.ts";
 import { DEMO_STAFF } from "./demo/staff.ts";
 import { writeDemo } from "./demo/write.ts";
@@ -24,11 +24,8 @@ export interface DemoDependencies {
 /** The key of an advisory lock; any number that no other lock uses. */
 const LOCK = 7_364_002;
 
-/** Renders an SVG as an image file. */
-export type RenderDemoImage = (svg: string) => Promise<Buffer>;
-
-/** Number of images that are rendered concurrently. */
-const PAINTERS = 3;
+/** Number of images that are drawn or wait to be rendered, so that rendering never waits for drawing. */
+const PAINTERS = 2;
 
 /**
  * Seeds an empty database with a realistic demo shop that is always the same, dated relative to `now`; does
@@ -62,18 +59,15 @@ export async function seedDemo(prisma: PrismaClient, deps: DemoDependencies): Pr
 }
 
 /**
- * Renders the demo's images, always the same ones, as PNG and passes each to `draw`. This takes seconds and
+ * Draws the demo's images, always the same ones, as SVG and passes each to `render`. This takes seconds and
  * needs no database, so that it can start before one exists. An error rejects the promise of that image.
  */
-export function renderDemoImages<Drawn>(
-  draw: (png: Buffer) => Promise<Drawn>,
-  render: RenderDemoImage = renderPicture,
-): Promise<Drawn>[] {
+export function renderDemoImages<Rendered>(render: (svg: string) => Promise<Rendered>): Promise<Rendered>[] {
   const svgs = [...DEMO_PRODUCTS.map(productPicture), ...DEMO_STAFF.map(portrait)];
-  const pictures = svgs.map((svg) => ({ svg, ...Promise.withResolvers<Drawn>() }));
+  const pictures = svgs.map((svg) => ({ svg, ...Promise.withResolvers<Rendered>() }));
   const left = pictures.values();
   const painter = async () => {
-    for (const { svg, resolve, reject } of left) await render(svg).then(draw).then(resolve, reject);
+    for (const { svg, resolve, reject } of left) await render(svg).then(resolve, reject);
   };
   for (let count = 0; count < PAINTERS; count += 1) void painter();
   return pictures.map(({ promise }) => {

@@ -155,6 +155,7 @@ export const FIELDS: Record<string, Row> = {
       "apiTokens broadcastReach broadcasts customerBlocks customers discounts images orders today webhookEndpoints",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
+  QueuePosition: { reach: "admin", holder: "position" },
   Service: {
     reach: "everyone",
     holder:
@@ -187,14 +188,14 @@ export const FIELDS: Record<string, Row> = {
     holder:
       "address bankAccount bankCode bookingHours cancelCutOffHours delivers id name openWeekdays " +
       "openingHours orderingClosesAt orderingOpensAt paymentMethods timeZone version",
-    staff: "broadcastFloor notices",
+    staff: "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices",
   },
   StoreClosure: { reach: "staff", staff: "endsAt id note startsAt version" },
   Subscription: {
     everyone: "calendarChanged",
     customers: "myAppointmentChanged myOrderChanged",
     staff: "appointmentChanged shiftsChanged",
-    admin: "broadcastChanged orderChanged",
+    admin: "broadcastChanged orderChanged queuePosition",
   },
   Today: { reach: "admin", holder: "appointmentsToConfirm lowStock ordersToAdvance transfersToCheck" },
   Viewer: { reach: "everyone", holder: "customer staffMember" },

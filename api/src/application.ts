@@ -1,11 +1,12 @@
 import { destroyConnections, type PrismaClient, withSharedWaitBudget } from "@machiya/prisma/client";
 import { createBridge } from "@machiya/rest-bridge";
 import { schema } from "@machiya/schema";
-import { createTokenAuth } from "./apiTokens/tokenAuth.ts";
+import { createTokenAuth, findTokenViewer } from "./apiTokens/tokenAuth.ts";
 import { createTokenRate } from "./apiTokens/tokenRate.ts";
-import { createTokenStore } from "./apiTokens/tokenStore.ts";
+import { createTokenStore, type TokenStore } from "./apiTokens/tokenStore.ts";
 import { type ChangeListener, listenForChanges } from "./changes/changeListener.ts";
 import { buildContext, findViewer, type Services } from "./context.ts";
+import { monitorPool } from "./database/poolMonitor.ts";
 import { openReadRouting, type ReadRouting } from "./database/readRouting.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { createExports } from "./exports/exports.ts";
@@ -15,8 +16,13 @@ import { createLocalExecutor } from "./graphql/localExecutor.ts";
 import { type DocumentsOf, readPersistedDocuments } from "./graphql/persistedOperations.ts";
 import { cacheRestCatalog, createResponseCaches, NO_RESPONSE_CACHES } from "./graphql/responseCache.ts";
 import { createGraphQLHandler } from "./graphql/yoga.ts";
-import { createBadRequestLimiter, NO_BAD_REQUEST_LIMITER } from "./http/badRequestLimiter.ts";
 import { type Client, clientOf } from "./http/client.ts";
+import { createClientNames } from "./http/clientNames.ts";
+import type { WorkLimits } from "./http/limitWork.ts";
+import { shareWork } from "./http/shareWork.ts";
+import { createWorkGate } from "./http/workGate.ts";
+import { createWorkLimiter } from "./http/workLimiter.ts";
+import { createWorkMeter } from "./http/workMeter.ts";
 import { idempotentGraphQL } from "./idempotency/graphqlIdempotency.ts";
 import { createIdempotent } from "./idempotency/idempotent.ts";
 import { idempotentRest } from "./idempotency/restIdempotency.ts";
@@ -73,6 +79,7 @@ export interface ApplicationOptions {
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
   const { env, prisma, databaseUrl, now = () => new Date() } = options;
   const changes: ChangeListener = await listenForChanges(databaseUrl, () => destroyConnections(prisma));
+  const pool = monitorPool(prisma, changes);
   let leaving = false;
   const messaging = createMessaging({
     apiBase: env.LINE_API_BASE,
@@ -91,8 +98,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const tokenStore = createTokenStore(prisma, now);
   const closing = new AbortController();
 
-  const answers = env.ANSWER_CACHE === false ? NO_RESPONSE_CACHES : createResponseCaches(changes);
-  const invalidateCaches = createCacheInvalidation(answers, services.sessionStore.forgetAll);
+  const responseCaches = env.ANSWER_CACHE === false ? NO_RESPONSE_CACHES : createResponseCaches(changes);
+  const invalidateCaches = createCacheInvalidation(responseCaches, services.sessionStore.invalidateAll);
   const executor = createExecutor(schema, reads, invalidateCaches);
   const idempotent = createIdempotent(prisma);
   const persisted = await readPersistedDocuments(
@@ -107,7 +114,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     documentsOf: documentsOf(env),
     production: env.NODE_ENV === "production",
     executor,
-    answers,
+    responseCaches,
     idempotent: idempotentGraphQL({
       idempotent,
       schema,
@@ -136,9 +143,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const liff = new URL(usesLiffMock(env) ? "web-liff/dist-demo/" : "web-liff/dist/", ROOT);
   const configuration = async () => ({ ...(await webConfiguration(prisma, env)) });
   const requestMetrics = createRequestMetrics();
+  const isLimited = env.WORK_LIMITS ?? env.NODE_ENV === "production";
+  const workLimits = isLimited ? createWorkLimits(services, tokenStore) : null;
+  const sharing = workLimits && shareWork(workLimits.limiter, changes);
   const handle = createHandler({
     graphql,
-    rest: cacheRestCatalog(answers, bridge),
+    rest: cacheRestCatalog(responseCaches, bridge),
     byToken: createTokenAuth(tokenStore, createTokenRate(prisma, env.API_TOKEN_REQUESTS_PER_MINUTE)),
     startLineLogin: createLineLoginStart({
       accessBase: env.LINE_ACCESS_BASE,
@@ -159,18 +169,18 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
         server: new URL("web-liff/dist-server/server.js", ROOT),
         files: liff,
         configuration,
-        ask: queryAsAnonymous(localExecutor, persisted),
+        executeQuery: queryAsAnonymous(localExecutor, persisted),
       }),
     ),
     configuration,
-    isReady: async () => !leaving && (await changes.isReady()),
+    isReady: async () => !leaving && (await changes.isReady()) && (await pool.isReady()),
     metrics: createMetricsHandler(
       env.METRICS_TOKEN ?? null,
       requestMetrics.metrics,
       createServerMetrics(prisma, messaging, reads),
     ),
-    onAnswered: requestMetrics.count,
-    badRequestLimiter: env.NODE_ENV === "production" ? createBadRequestLimiter() : NO_BAD_REQUEST_LIMITER,
+    onResponse: requestMetrics.count,
+    workLimits,
     identify: (request) => findViewer(services, request),
     corsOrigins: env.CORS_ORIGINS,
   });
@@ -183,6 +193,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     },
     endSubscriptions: () => closing.abort(),
     async close() {
+      pool.close();
+      sharing?.stop();
       await Promise.all(workers.map((worker) => worker.stop()));
       await reads.close();
       await changes.close();
@@ -190,9 +202,19 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   };
 }
 
+function createWorkLimits(services: Services, tokenStore: TokenStore): WorkLimits {
+  const limiter = createWorkLimiter();
+  const names = createClientNames({
+    find: async (request) =>
+      (await findTokenViewer(tokenStore, request)) ?? (await findViewer(services, request)),
+    peek: (request) => clientOf(request).byToken ?? services.sessionStore.peek(tokensOf(request)),
+  });
+  return { limiter, gate: createWorkGate(limiter), meter: createWorkMeter(), names };
+}
+
 function documentsOf({ PERSISTED_ONLY: only, NODE_ENV }: Env): DocumentsOf {
-  if (only !== null) return only ? "nobody" : "everybody";
-  return NODE_ENV === "production" ? "staff" : "everybody";
+  if (only !== null) return only ? "none" : "everyone";
+  return NODE_ENV === "production" ? "staff" : "everyone";
 }
 
 function createServices(

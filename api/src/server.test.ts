@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { NO_BAD_REQUEST_LIMITER } from "./http/badRequestLimiter.ts";
 import { MAX_GRAPHQL_BYTES, MAX_STAFF_GRAPHQL_BYTES } from "./http/bodyLimit.ts";
 import { clientOf } from "./http/client.ts";
 import { createWebs } from "./pages/webs.ts";
@@ -45,8 +44,8 @@ function get(path: string, init: RequestInit = {}, parts: Partial<HandlerParts> 
     configuration: async () => ({ liffId: null }),
     isReady: async () => true,
     metrics: async () => null,
-    onAnswered: () => {},
-    badRequestLimiter: NO_BAD_REQUEST_LIMITER,
+    onResponse: () => {},
+    workLimits: null,
     identify: async (request) => ({
       staff:
         tokensOf(request, ["staff"]).staff === null

@@ -3,14 +3,15 @@ import type { Viewer } from "@machiya/schema/context";
 import type { AuthenticateToken, TokenEntrypoint } from "./apiTokens/tokenAuth.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { GRAPHQL_PATH } from "./graphql/graphqlPath.ts";
-import type { BadRequestLimiter } from "./http/badRequestLimiter.ts";
 import { isLong, limitBody, MAX_GRAPHQL_BYTES, MAX_STAFF_GRAPHQL_BYTES } from "./http/bodyLimit.ts";
 import { type Client, setClient } from "./http/client.ts";
 import { compressResponse } from "./http/compression.ts";
 import { corsHeaders, preflight } from "./http/cors.ts";
 import { entrypointOf, isApi } from "./http/entrypoints.ts";
-import { limitBadRequests } from "./http/limitBadRequests.ts";
+import { limitWork, type WorkLimits } from "./http/limitWork.ts";
+import { isKnownMethod, METHODS } from "./http/methods.ts";
 import { POLICIES, withSecurityHeaders } from "./http/securityHeaders.ts";
+import { createUploadBudget, type UploadBudget } from "./http/uploadBudget.ts";
 import type { RequestOutcome } from "./metrics/requestMetrics.ts";
 import { errorFields, log, type RequestRecord, withRequest } from "./telemetry/log.ts";
 import { traceRequest } from "./telemetry/spans.ts";
@@ -23,7 +24,7 @@ export interface HandlerParts {
   graphql: Answerer;
   rest: MaybeAnswerer;
   /** Authenticates a request by its API token when it has one. */
-  byToken(request: Request, entrypoint: TokenEntrypoint, answer: AuthenticateToken): Promise<Response>;
+  byToken(request: Request, entrypoint: TokenEntrypoint, respond: AuthenticateToken): Promise<Response>;
   /** Redirects a browser to LINE's login page. */
   startLineLogin(request: Request): Response;
   /** Receives LINE's webhook events. */
@@ -36,8 +37,9 @@ export interface HandlerParts {
   isReady(): Promise<boolean>;
   metrics: MaybeAnswerer;
   /** Receives the outcome of every answered request. */
-  onAnswered(answered: RequestOutcome): void;
-  badRequestLimiter: BadRequestLimiter;
+  onResponse(outcome: RequestOutcome): void;
+  /** The limits of work; null without limits. */
+  workLimits: WorkLimits | null;
   /** Returns the viewer of the valid sessions that a request carries. */
   identify(request: Request): Promise<Viewer>;
   corsOrigins: readonly string[];
@@ -48,28 +50,28 @@ const RETRY_SOON = { "retry-after": "1" };
 
 /** Combines every handler of the server into one function from request to response. */
 export function createHandler(parts: HandlerParts): (request: Request, client: Client) => Promise<Response> {
+  const uploads = createUploadBudget();
   return (request, client) => {
     const record: RequestRecord = { id: randomUUID(), operation: null };
     const { pathname } = new URL(request.url);
     const where = { method: request.method, ...entrypointOf(pathname) };
-    const answer = async () => {
+    const respond = async () => {
       const began = performance.now();
       const cors = corsHeaders(request, parts.corsOrigins);
       let response: Response;
       try {
-        if (cors !== null && request.method === "OPTIONS") response = preflight();
+        if (!isKnownMethod(request.method)) response = wrongMethod();
+        else if (cors !== null && request.method === "OPTIONS") response = preflight();
         else
           response = await compressResponse(
             request,
-            await limitBadRequests(
-              parts.badRequestLimiter,
+            await limitWork(
+              parts.workLimits,
               {
-                request,
-                client,
-                entrypoint: where.entrypoint,
-                identify: async () => nameOf(await parts.identify(request)),
+                ...{ request, client, entrypoint: where.entrypoint, route: where.route },
+                wasInvalid: () => record.isInvalid === true,
               },
-              () => route(parts, request, client, pathname),
+              () => route(parts, uploads, request, client, pathname),
             ),
           );
       } catch (error) {
@@ -85,9 +87,9 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
       for (const [name, value] of Object.entries(cors ?? {})) response.headers.set(name, value);
       if (parts.corsOrigins.length > 0) response.headers.append("vary", "origin");
       withSecurityHeaders(response.headers, record.id, client.secure);
-      const answered = { ...where, operation: record.operation, status: response.status };
+      const outcome = { ...where, operation: record.operation, status: response.status };
       const milliseconds = performance.now() - began;
-      parts.onAnswered({ ...answered, seconds: milliseconds / 1000 });
+      parts.onResponse({ ...outcome, seconds: milliseconds / 1000 });
       log[isApi(where.entrypoint) ? "info" : "debug"]("request", {
         method: where.method,
         door: where.entrypoint,
@@ -98,19 +100,30 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
       });
       return request.method === "HEAD" ? new Response(null, response) : response;
     };
-    return withRequest(record, () => traceRequest(request, where, record, answer));
+    return withRequest(record, () => traceRequest(request, where, record, respond));
   };
 }
 
-async function route(parts: HandlerParts, request: Request, client: Client, path: string): Promise<Response> {
+async function route(
+  parts: HandlerParts,
+  uploads: UploadBudget,
+  request: Request,
+  client: Client,
+  path: string,
+): Promise<Response> {
   if (path === GRAPHQL_PATH) {
     return parts.byToken(request, "graphql", async (byToken) => {
       const mayBeLong =
         isLong(request) && (byToken !== null || (await parts.identify(request)).staff !== null);
-      const limited = await limitBody(request, mayBeLong ? MAX_STAFF_GRAPHQL_BYTES : MAX_GRAPHQL_BYTES);
-      if (limited === null) return tooLarge();
-      setClient(limited, byToken === null ? client : { ...client, byToken });
-      return withPagePolicy(await parts.graphql(limited));
+      const respond = async () => {
+        const limited = await limitBody(request, mayBeLong ? MAX_STAFF_GRAPHQL_BYTES : MAX_GRAPHQL_BYTES);
+        if (limited === null) return tooLarge();
+        const known = byToken === null ? client : { ...client, byToken };
+        setClient(request, known);
+        setClient(limited, known);
+        return withPagePolicy(await parts.graphql(limited));
+      };
+      return mayBeLong ? uploads.admit(request, respond) : respond();
     });
   }
   // Customers' routes do not accept API tokens.
@@ -143,9 +156,9 @@ async function route(parts: HandlerParts, request: Request, client: Client, path
   return (await parts.webs(request)) ?? plain(404, "Not found.");
 }
 
-function nameOf({ staff, customer }: Viewer): string | null {
-  if (staff !== null) return `staff ${staff.id}`;
-  return customer === null ? null : `customer ${customer.id}`;
+/** Answers before anything reads the request, because a fetch Request cannot have the method TRACE. */
+function wrongMethod(): Response {
+  return plain(405, "Not a method of this server.", { allow: METHODS.join(", ") });
 }
 
 function isRead({ method }: Request): boolean {

@@ -1,36 +1,121 @@
-import { setPriority } from "node:os";
-import { attackClient } from "./attackClient.ts";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type RunningServer, startServer } from "../../testing/servers/server.ts";
+import { openBenchDatabase } from "../dataset/database.ts";
+import { fillDatabase } from "../dataset/dataset.ts";
+import { writeDocuments } from "../requests/documents.ts";
 import { ATTACKS } from "./attackRequests.ts";
+import { type Experience, visitShop } from "./normalCustomer.ts";
 
-/** Connections of the client whose bodies drip: one alone would send a byte a second. */
-const DRIPPING = 20;
+const USAGE = `npm run attack -- [flags]
+  --seconds 15   length of each measurement, beside an attack and idle
+  --only text    runs the attacks whose name contains this
+DATABASE_URL: a Postgres server on which a database may be made and dropped; unset: an embedded one.`;
 
-// Whoever attacks brings a machine of their own: here they get what the server leaves.
-setPriority(19);
+const SHOP = { products: 2000, orders: 10_000, customers: 500, staff: 20, items: 3000 };
+/** The goal: beside an attack, a normal customer's 95th percentile is at most so many times the idle one. */
+const MAX_RATIO = 2;
+/** Differences below this are not an effect of an attack. */
+const TOLERANCE_MS = 5;
+const WARM_UP_SECONDS = 5;
 
-const [origin = "", seconds = "60"] = process.argv.slice(2);
-const end = performance.now() + Number(seconds) * 1000;
-const tally: Record<string, Record<string, number>> = {};
+const percentile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+const ms = (value: number) => value.toFixed(1).padStart(8);
 
-await Promise.all(
-  Object.entries(ATTACKS).map(async ([name, asked], index) => {
-    const counts: Record<string, number> = {};
-    tally[name] = counts;
-    const loop = async () => {
-      const client = attackClient(origin, `198.51.100.${index + 1}`);
-      while (performance.now() < end) {
-        const left = new Promise<null>((resolve) =>
-          setTimeout(resolve, end - performance.now(), null).unref(),
-        );
-        const answered = await Promise.race([client.send(asked), left]);
-        if (answered === null) break;
-        const { status } = answered;
-        counts[status ?? "cut off"] = (counts[status ?? "cut off"] ?? 0) + 1;
-      }
-      client.close();
-    };
-    await Promise.all(Array.from({ length: asked.dripsAfter === undefined ? 1 : DRIPPING }, loop));
-  }),
-);
-console.log(JSON.stringify(tally));
-process.exit(0);
+interface Shop {
+  origins: string[];
+  prices: ReadonlyMap<number, string>;
+}
+
+/** Measures the customer beside the attack; without origins to attack, beside the attackers' own server. */
+async function measure(
+  name: string,
+  attacked: readonly string[],
+  { origins, prices }: Shop,
+  seconds: number,
+) {
+  const child = spawn(
+    process.execPath,
+    ["bench/attacks/attackProcess.ts", name, String(seconds + 2), ...attacked],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += chunk));
+  const ended = once(child, "exit");
+  // Its connections are open before the customer comes.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const experience = await visitShop(origins, seconds, prices);
+  await ended;
+  return { experience, tally: output.trim() };
+}
+
+/** Runs one attack, prints its row, and returns whether it had no effect on the customer. */
+async function run(name: string, shop: Shop, seconds: number): Promise<boolean> {
+  const idle = await measure(name, [], shop, seconds);
+  const beside = await measure(name, shop.origins, shop, seconds);
+  const p95 = ({ latencies }: Experience) => percentile(latencies, 0.95);
+  const [before, during] = [p95(idle.experience), p95(beside.experience)];
+  const refusals = [...idle.experience.refusals, ...beside.experience.refusals];
+  const holds = during <= Math.max(MAX_RATIO * before, before + TOLERANCE_MS) && refusals.length === 0;
+  console.log(
+    `${holds ? "✓" : "✗"} ${name.padEnd(40)}${ms(before)} ${ms(during)} ${(during / before).toFixed(2).padStart(6)} ${String(refusals.length).padStart(8)}  ${beside.tally}`,
+  );
+  for (const refusal of refusals.slice(0, 3)) console.log(`    refused: ${refusal}`);
+  return holds;
+}
+
+async function main(cleaning: (() => Promise<unknown>)[]): Promise<void> {
+  const { values } = parseArgs({ options: { seconds: { type: "string" }, only: { type: "string" } } });
+  const seconds = Number(values.seconds ?? 15);
+  if (!(seconds >= 2)) throw new Error(USAGE);
+  const folder = await mkdtemp(join(tmpdir(), "machiya-attack-"));
+  cleaning.push(() => rm(folder, { recursive: true, force: true }));
+  const documents = join(folder, "documents.json");
+  await writeDocuments(documents);
+  const database = await openBenchDatabase();
+  cleaning.push(() => database.remove());
+  const { prices } = await fillDatabase(database.url, SHOP);
+  const servers: RunningServer[] = [];
+  for (let index = 0; index < 2; index += 1) {
+    const server = await startServer({
+      NODE_ENV: "production",
+      DATABASE_URL: database.url,
+      DATABASE_WAIT_MS: "2000",
+      SEED: "none",
+      PERSISTED_DOCUMENTS: documents,
+      LOG_LEVEL: "error",
+    });
+    servers.push(server);
+    cleaning.push(() => server.stop());
+  }
+  const shop = { origins: servers.map(({ origin }) => origin), prices };
+  await visitShop(shop.origins, WARM_UP_SECONDS, prices);
+  console.log(
+    `Two api processes (NODE_ENV=production); ${database.description}; ${cpus().length} cores (${cpus()[0]?.model}), load before: ${loadavg()[0]?.toFixed(2)}.
+Ten attackers on this machine, 200 requests a second in all. A normal customer's 95th percentile in milliseconds:\n
+  ${"attack".padEnd(40)}    idle  attacked  ratio  refused  responses to the attackers by HTTP status`,
+  );
+  let hold = true;
+  for (const name of Object.keys(ATTACKS).filter((one) => one.includes(values.only ?? "")))
+    hold = (await run(name, shop, seconds)) && hold;
+  const errors = servers.flatMap((server) =>
+    server
+      .output()
+      .split("\n")
+      .filter((line) => line.includes('"level":"error"')),
+  );
+  for (const line of errors.slice(0, 10)) console.log(`the server logged: ${line.slice(0, 400)}`);
+  if (!hold) process.exitCode = 1;
+}
+
+const cleaning: (() => Promise<unknown>)[] = [];
+try {
+  await main(cleaning);
+} finally {
+  for (const step of cleaning.reverse()) await step();
+}

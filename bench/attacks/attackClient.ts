@@ -6,32 +6,35 @@ import type { AttackRequest } from "./attackRequests.ts";
 const DRIP_MS = 1000;
 
 export interface AttackResult {
-  /** Null: it was cut off. */
+  /** Null: the connection was closed without a response. */
   status: number | null;
-  /** From the last byte that was sent, or from the first when the answer came before, to the last that came. */
+  /** From the first byte that was sent to the last one that came. */
   ms: number;
+  /** The response's body, if `readsBody` is set. */
+  text: string;
 }
 
-/** Sends requests one after another over one connection, as a client at this address behind the proxy. */
-export function attackClient(origin: string, address: string) {
-  const { hostname, port } = new URL(origin);
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+/**
+ * Sends requests as the client at this address: from that address of this machine if it is one of 127.0.0.0/8,
+ * otherwise as behind a proxy.
+ */
+export function attackClient(address: string, { readsBody = false } = {}) {
+  const isLocal = address.startsWith("127.");
+  const agent = new Agent({ keepAlive: true, ...(isLocal && { localAddress: address }) });
 
-  async function send({
-    path,
-    headers,
-    body,
-    dripsAfter,
-    dropsAnswer,
-  }: AttackRequest): Promise<AttackResult> {
+  async function send(origin: string, asked: AttackRequest): Promise<AttackResult> {
+    const { method = "POST", path, headers, body, dripsAfter, dropsAnswer } = asked;
+    const { hostname, port } = new URL(origin);
     const call = request({
-      ...{ agent, hostname, port, path, method: "POST" },
-      headers: { ...headers, "content-length": body.length, "x-forwarded-for": address },
+      ...{ agent, hostname, port, path, method },
+      headers: {
+        ...headers,
+        ...(body.length > 0 && { "content-length": body.length }),
+        ...(!isLocal && { "x-forwarded-for": address }),
+      },
     });
-    let began = performance.now();
-    call.once("finish", () => {
-      began = performance.now();
-    });
+    const began = performance.now();
+    let text = "";
     const ended = new Promise<number | null>((resolve) => {
       call.once("error", () => resolve(null));
       call.once("response", (response) => {
@@ -40,16 +43,18 @@ export function attackClient(origin: string, address: string) {
         response.once("close", () => resolve(statusCode));
         response.once("end", () => {
           resolve(statusCode);
-          // An answer that comes before the whole body was taken: the rest is not sent.
+          // The response came before the whole body was taken: the rest is not sent.
           if (!call.writableFinished) call.destroy();
         });
         if (dropsAnswer) response.once("data", () => response.destroy());
-        response.resume();
+        if (readsBody) response.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+        else response.resume();
       });
     });
     if (dripsAfter === undefined) call.end(body);
     else await drip(call, body, dripsAfter, ended);
-    return { status: await ended, ms: performance.now() - began };
+    const status = await ended;
+    return { status, ms: performance.now() - began, text };
   }
 
   return { send, close: () => agent.destroy() };

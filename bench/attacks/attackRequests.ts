@@ -1,121 +1,140 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { globalId } from "@machiya/schema/ids";
 import { DOCUMENT_LIMITS } from "../../api/src/graphql/limits.ts";
-import { MAX_GRAPHQL_BYTES, MAX_STAFF_GRAPHQL_BYTES } from "../../api/src/http/bodyLimit.ts";
+import { MAX_STAFF_GRAPHQL_BYTES } from "../../api/src/http/bodyLimit.ts";
 import { COOKIE_NAMES } from "../../api/src/sessions/sessionStore.ts";
-import { customerToken } from "../dataset/dataset.ts";
 import { hashOf } from "../requests/documents.ts";
-import { adminCookie } from "../requests/preparedRequests.ts";
+import { customerCookie } from "../requests/preparedRequests.ts";
 
-/** What somebody who means harm sends over and over. */
+/** One request of an attack. */
 export interface AttackRequest {
+  method?: string;
   path: string;
   headers: Record<string, string>;
   body: Buffer;
-  /** Sends so many bytes and then next to nothing for as long as the server bears it. */
+  /** Sends so many bytes and then next to nothing for as long as the server waits. */
   dripsAfter?: number;
-  /** Hangs up at the first byte of the answer. */
+  /** Disconnects at the first byte of the response. */
   dropsAnswer?: true;
 }
 
-const json = { "content-type": "application/json", accept: "application/json", product: "hostile" };
-const graphql = (query: string, cookie = ""): AttackRequest => ({
-  path: "/graphql",
-  headers: { ...json, ...(cookie !== "" && { cookie }) },
-  body: Buffer.from(JSON.stringify({ query })),
+/** Returns an attacker's next request: `client` is its number from 0, `count` the number of its requests so far. */
+type Attack = (client: number, count: number) => AttackRequest;
+
+const LIFF_DOCUMENTS = new URL("../../web-liff/persisted_queries.json", import.meta.url);
+
+/** Returns the hash of a document of the customer pages, by its operation. */
+function liffHash(operation: string): string {
+  const documents = Object.entries(
+    JSON.parse(readFileSync(LIFF_DOCUMENTS, "utf8")) as Record<string, string>,
+  );
+  const [hash] = documents.find(([, text]) => text.startsWith(`query ${operation}(`)) ?? [];
+  if (hash === undefined) throw new Error(`The customer pages have no ${operation}: run npm run generate.`);
+  return hash;
+}
+
+const json = { "content-type": "application/json", accept: "application/json", product: "attack" };
+const post = (
+  path: string,
+  body: Buffer | object,
+  cookie = "",
+  more: Record<string, string> = {},
+): AttackRequest => ({
+  path,
+  headers: { ...json, ...(cookie !== "" && { cookie }), ...more },
+  body: Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body)),
 });
+const get = (path: string, cookie = "", more: Record<string, string> = {}): AttackRequest => ({
+  ...post(path, Buffer.alloc(0), cookie, more),
+  method: "GET",
+});
+const graphql = (query: string, cookie = "") => post("/graphql", { query }, cookie);
+export const persisted = (sha256Hash: string, variables: object, cookie = "") =>
+  post("/graphql", { extensions: { persistedQuery: { version: 1, sha256Hash } }, variables }, cookie);
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(" ");
 
-const ASK = "products(first: 100) { edges { node { id name types { id name } } } }";
-const deep = (levels: number) =>
-  `{ products { edges { node { ${"types { products { edges { node { ".repeat(levels)} id ${"} } } }".repeat(levels)} } } } }`;
+const deep = `{ products { edges { node { ${"types { products { edges { node { ".repeat(4)} id ${"} } } }".repeat(4)} } } } }`;
 const doubling = `${times(18, (i) => `fragment F${i} on Product { a: types { ...G${i} } b: types { ...G${i} } } fragment G${i} on ProductType { id }`)} { products { edges { node { ...F0 } } } }`;
+const wide = `{ store { ${"name ".repeat(DOCUMENT_LIMITS.tokens)} } }`;
+const random = (client: number, count: number) =>
+  createHash("sha256").update(`${client} ${count}`).digest("hex");
 
-/** A living session of a customer, and a cookie that pretends to be staff's: its bodies may be larger. */
-const customer = `${COOKIE_NAMES.customer}=${customerToken(1)}`;
+/** Returns the cart of the customer pages with this many lines of `different` products. */
+export const cart = (lines: number, different: number) => ({
+  lines: Array.from({ length: lines }, (_, index) => ({
+    productId: globalId("Product", 1 + (index % different)),
+    quantity: "1",
+  })),
+});
+export const CART_QUOTE = liffHash("useCartQuoteQuery");
+export const STOREFRONT = liffHash("StorefrontPageQuery");
+export const MY_ORDERS = liffHash("MyOrdersPageQuery");
+
+/** Sessions of customers for attackers; number 1 is the normal customer's. */
+const sessionOf = (client: number) => customerCookie(2 + client);
+/** A cookie that pretends to be staff's: its bodies may be larger once it is looked up. */
 const pretender = `${COOKIE_NAMES.staff}=nobody`;
 
-/** Documents and bodies beyond a limit, by what is too much. An admin's, who may send documents of their own, are read before they are refused. */
-export const BEYOND: Record<string, AttackRequest> = {
-  "13 levels and more": graphql(deep(4), adminCookie),
-  "fragments that double": graphql(doubling, adminCookie),
-  "31 aliases": graphql(`{ ${times(DOCUMENT_LIMITS.aliases + 1, (i) => `a${i}: ${ASK}`)} }`, adminCookie),
-  "41 directives": graphql(
-    `{ store { ${"name @include(if: true) ".repeat(DOCUMENT_LIMITS.directives + 1)} } }`,
-    adminCookie,
-  ),
-  "2,001 tokens": graphql(`{ store { ${"name ".repeat(DOCUMENT_LIMITS.tokens)} } }`, adminCookie),
-  "2,000 fields of one name": graphql(
-    `{ store { ${"name ".repeat(DOCUMENT_LIMITS.tokens - 6)} } }`,
-    adminCookie,
-  ),
-  "7 MB of tokens": graphql(`{ store { ${"name ".repeat(1_400_000)} } }`, adminCookie),
-  "5 mutations": graphql(
-    `mutation { ${times(DOCUMENT_LIMITS.mutations + 1, (i) => `m${i}: logOut { customer { id } }`)} }`,
-    adminCookie,
-  ),
-  "25,001 points of complexity": graphql(
-    `{ ${times(6, (i) => `p${i}: products(first: 100) { edges { node { types { id name description version } } } }`)} }`,
-    adminCookie,
-  ),
-  "a page of 101": graphql("{ products(first: 101) { totalCount } }", adminCookie),
-  introspection: graphql(
-    "{ __schema { types { name fields { name type { name ofType { name } } } } } }",
-    adminCookie,
-  ),
-  "a document of anybody's": graphql(`{ ${ASK} }`),
-  "a document of anybody's, 1.9 MB": graphql(`{ store { ${"name ".repeat(380_000)} } }`),
-  "bad JSON, 1.9 MB": { path: "/graphql", headers: json, body: Buffer.alloc(1_900_000, "[") },
-  "a body beyond 2 MB": { path: "/graphql", headers: json, body: Buffer.alloc(MAX_GRAPHQL_BYTES + 1, " ") },
-  "a body beyond 8 MB": {
-    path: "/graphql",
-    headers: { ...json, cookie: adminCookie },
-    body: Buffer.alloc(MAX_STAFF_GRAPHQL_BYTES + 1, " "),
-  },
-  "bad JSON over REST": {
-    path: "/line/user/product-order",
-    headers: { ...json, cookie: customer },
-    body: Buffer.from("{"),
-  },
-  "1,001 rows over REST": {
-    path: "/api/admin/product-type/batch",
-    headers: { ...json, cookie: adminCookie },
-    body: Buffer.from(JSON.stringify({ datas: Array.from({ length: 1001 }, () => ({ name: "x" })) })),
-  },
-};
-
-/** What each of the ten does. */
-export const ATTACKS: Record<string, AttackRequest> = {
-  "deep documents": graphql(deep(4), customer),
-  "wide documents": graphql(`{ store { ${"name ".repeat(300_000)} } }`),
-  "aliases and doubling fragments": graphql(doubling),
-  introspection: graphql("{ __schema { types { name } } }", pretender),
-  "huge bodies": {
-    path: "/graphql",
-    headers: { ...json, cookie: pretender },
-    body: Buffer.alloc(250_000, "["),
-  },
-  "bodies beyond the limit": {
-    path: "/api/admin/product",
-    headers: { ...json, cookie: pretender },
-    body: Buffer.alloc(8_000_001, " "),
-  },
-  "slow bodies": { path: "/graphql", headers: json, body: Buffer.alloc(200_000, " "), dripsAfter: 1000 },
-  "bad JSON": {
-    path: "/line/user/product-order",
-    headers: { ...json, cookie: customer },
-    body: Buffer.alloc(1_900_000, "["),
-  },
-  "wrong passwords": {
-    path: "/api/auth/login",
-    headers: json,
-    body: Buffer.from(JSON.stringify({ username: "nobody", password: "guess" })),
-  },
-  "subscriptions opened and dropped": {
-    path: "/graphql",
-    headers: { ...json, accept: "text/event-stream", cookie: customer },
-    body: Buffer.from(
-      JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: hashOf("orderChanges") } } }),
+/** The twenty recorded attacks (docs/security.md). */
+export const ATTACKS: Readonly<Record<string, Attack>> = {
+  "anonymous carts of 50 products": () => persisted(CART_QUOTE, cart(50, 50)),
+  "anonymous carts of 500 lines": () => persisted(CART_QUOTE, cart(500, 500)),
+  "signed-in carts of 500 products": (client) => persisted(CART_QUOTE, cart(500, 500), sessionOf(client)),
+  "free slots of changing months": (client, count) =>
+    persisted(hashOf("freeSlots"), {
+      input: {
+        serviceIds: [globalId("Service", 1 + (count % 5))],
+        ...monthFrom(1 + ((client + count) % 28)),
+      },
+    }),
+  "searches for changing texts": (client, count) =>
+    persisted(STOREFRONT, { filter: { search: random(client, count).slice(0, 3) } }),
+  "REST lists of 10,000 rows": (client, count) =>
+    get(`/line/product/list?page=1&page_num=${10_000 - ((10 * count + client) % 5000)}`),
+  "deep documents": (client) => graphql(deep, sessionOf(client)),
+  "wide documents": () => graphql(wide),
+  "aliases and doubling fragments": () => graphql(doubling),
+  introspection: () => graphql("{ __schema { types { name } } }", pretender),
+  "invalid variables, answered with 200": () => persisted(CART_QUOTE, { lines: "no list" }),
+  "invalid REST orders, answered with 200": (client) =>
+    post("/line/user/product-order/", { orderer_phone: 5, product_order_content: [] }, sessionOf(client)),
+  "huge bodies": () => post("/graphql", Buffer.alloc(250_000, "["), pretender),
+  "bodies beyond the limit": () =>
+    post("/api/admin/product", Buffer.alloc(MAX_STAFF_GRAPHQL_BYTES + 1, " "), pretender),
+  "slow bodies": () => ({ ...post("/graphql", Buffer.alloc(200_000, " ")), dripsAfter: 1000 }),
+  "bad JSON": (client) => post("/line/user/product-order/", Buffer.alloc(1_900_000, "["), sessionOf(client)),
+  "wrong passwords": (client, count) =>
+    post("/api/auth/login", { username: `nobody ${random(client, count)}`, password: "guess" }),
+  "invented sessions and tokens": (client, count) =>
+    count % 2 === 0
+      ? get("/line/user", `${COOKIE_NAMES.customer}=${random(client, count)}`)
+      : get("/api/admin/product/list", "", {
+          authorization: `Bearer machiya_${random(client, count).slice(0, 43)}`,
+        }),
+  "subscriptions opened and dropped": (client) => ({
+    ...post(
+      "/graphql",
+      { extensions: { persistedQuery: { version: 1, sha256Hash: hashOf("orderChanges") } } },
+      sessionOf(client),
+      { accept: "text/event-stream" },
     ),
     dropsAnswer: true,
-  },
+  }),
+  "pages, images, and unknown addresses": (client, count) =>
+    get(
+      [
+        `/product-show?search=${random(client, count)}`,
+        `/images/${random(client, count)}/list.webp`,
+        `/api/${random(client, count)}`,
+        `/share?id=${count}`,
+      ][count % 4] ?? "/",
+    ),
 };
+
+/** Returns the month that begins so many days from now. */
+function monthFrom(days: number): { from: string; to: string } {
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  return { from: day(days), to: day(days + 30) };
+}

@@ -19,6 +19,9 @@ export function planStore(now: Date) {
     openWeekdays: [...OPEN_WEEKDAYS],
     timeZone: "Asia/Taipei",
     delivers: true,
+    maxOpenOrders: 5,
+    maxOpenAppointments: 5,
+    maxOverlappingAppointments: 2,
     createdAt: demoMinuteOf(today - 400, 600),
     updatedAt: demoMinuteOf(today - 90, 660),
   };

@@ -128,12 +128,23 @@ export interface ShiftChange {
   to: string | null;
 }
 
+/** The position of an import's file in the queue of the process that reads it. */
+export interface QueuePosition {
+  /** The ID that the client chose for the import. */
+  queueId: string;
+  /** The number of files that are read before it. */
+  position: number;
+}
+
 /** Subscriptions to changes. Each iteration ends when its consumer returns. */
 export interface Changes {
   orders(): AsyncIterable<Change>;
   broadcasts(): AsyncIterable<Change>;
   appointments(): AsyncIterable<Change>;
   shifts(): AsyncIterable<ShiftChange>;
+  queuePositions(): AsyncIterable<QueuePosition>;
+  /** Publishes a position to the subscribers of all processes. A lost position is followed by the next one. */
+  publishQueuePosition(position: QueuePosition): void;
   /**
    * Whether this process, instead of the writing transaction, publishes the order that is about to be
    * written. It does so under high load, to publish many orders in one batch.

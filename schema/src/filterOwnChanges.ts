@@ -11,12 +11,20 @@ export function filterOwnChanges(
 ): AsyncIterableIterator<Change> {
   const customerId = customer?.id;
   if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
-  const source = changes[Symbol.asyncIterator]();
+  return filterIterable(changes, (change) => change.customerId === customerId);
+}
+
+/** Returns the accepted items; ending the iteration ends the source at once, even while it waits. */
+export function filterIterable<Item>(
+  items: AsyncIterable<Item>,
+  accepts: (item: Item) => boolean,
+): AsyncIterableIterator<Item> {
+  const source = items[Symbol.asyncIterator]();
   return {
     async next() {
       for (;;) {
         const result = await source.next();
-        if (result.done || result.value.customerId === customerId) return result;
+        if (result.done || accepts(result.value)) return result;
       }
     },
     return: async () => (await source.return?.()) ?? { done: true, value: undefined },

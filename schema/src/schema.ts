@@ -20,6 +20,7 @@ import "./identity/setUp.ts";
 import "./identity/staffMembers.ts";
 import "./identity/staffMutations.ts";
 import "./integration/webhookMutations.ts";
+import "./isolation/queuePosition.ts";
 import "./shop/broadcasts/broadcastMutations.ts";
 import "./shop/broadcasts/broadcastReach.ts";
 import "./shop/orders/cartQuote.ts";

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import { globalId } from "@machiya/schema/ids";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -89,4 +90,15 @@ it("while LINE accepts connections without responding, orders and bookings succe
     .toBe(notices);
   expect(line.messaging.taken).toHaveLength(notices);
   expect(shop.server.process.exitCode).toBeNull();
+});
+
+it("while LINE accepts connections without responding, a broadcast's reach comes without LINE's quota", async () => {
+  await lineNetwork.set("hold");
+  // LINE's own timeout is 5 s, after which the quota would be unknown as well.
+  const reach = shop.admin.graphql<{ broadcastReach: object }>(
+    "{ broadcastReach { recipients remaining fits } }",
+  );
+  const answer = await Promise.race([reach, sleep(4000, null)]);
+  expect(answer?.data?.broadcastReach).toMatchObject({ remaining: null, fits: true });
+  await lineNetwork.set("pass");
 });

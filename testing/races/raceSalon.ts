@@ -6,7 +6,8 @@ import { Client } from "../servers/client.ts";
 import { createTestDatabase } from "../servers/database.ts";
 import { type RunningServer, startServer } from "../servers/server.ts";
 
-const KEY = "race-key";
+/** The key of unverified sign-ins of the salon's customers. */
+export const RACE_KEY = "race-key";
 const PASSWORD = "racer-password";
 const ZONE = "Asia/Taipei";
 
@@ -42,14 +43,14 @@ export async function openRaceSalon(
   const env = {
     DATABASE_URL: database.url,
     LINE_ALLOW_UNVERIFIED_LOGIN: "true",
-    LINE_LOGIN_FRONTEND_KEY: KEY,
+    LINE_LOGIN_FRONTEND_KEY: RACE_KEY,
     ...settings,
   };
   const servers = await Promise.all([startServer(env), startServer(env)]);
   const origin = (index: number) => servers[index % servers.length]?.origin ?? "";
   const customers = await Promise.all(
     Array.from({ length: customerCount }, (_, index) =>
-      new Client(origin(index)).logInCustomer(index + 1, KEY),
+      new Client(origin(index)).logInCustomer(index + 1, RACE_KEY),
     ),
   );
   const racer = await new Client(origin(0)).logIn("racer", PASSWORD);

@@ -4,6 +4,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { databaseUrl } from "../../api/src/database/engineAdapter.ts";
 import { resizeDemoImages, saveDemoImages } from "../../api/src/images/demoImages.ts";
+import { resizeImage } from "../../api/src/images/imageStore.ts";
 import { passwords } from "../../api/src/sessions/password.ts";
 import { renderPicture } from "../../prisma/demo/pictures.ts";
 import { priceCart } from "../../schema/src/domain/orders/pricing.ts";
@@ -48,7 +49,7 @@ async function makeTemplate(client: pg.Client, serverUrl: string): Promise<void>
       keepPictures: () =>
         saveDemoImages(
           prisma,
-          resizeDemoImages((svg) => renderPicture(svg, THUMBNAIL_SIZE)),
+          resizeDemoImages(async (svg) => resizeImage(await renderPicture(svg, THUMBNAIL_SIZE))),
         ),
       hashPassword: passwords.hash,
       adminPassword: DEMO_PASSWORDS.admin,

@@ -16,6 +16,12 @@ function bearerOf(request: Request): string | null {
   return /^bearer(\s|$)/i.test(header) ? header.slice("bearer".length).trim() : null;
 }
 
+/** Returns the viewer of a request's API token; null: it has none, or an invalid one. */
+export async function findTokenViewer(store: TokenStore, request: Request): Promise<TokenOwner | null> {
+  const token = bearerOf(request);
+  return token === null ? null : store.find(token);
+}
+
 /**
  * Authenticates a request by its API token, which takes precedence over cookies. An invalid or rate-limited
  * token is refused in the entrypoint's own format; every response to a valid token reports the remaining
@@ -25,10 +31,10 @@ export function createTokenAuth(store: TokenStore, rate: TokenRate) {
   return async (
     request: Request,
     entrypoint: TokenEntrypoint,
-    answer: AuthenticateToken,
+    authenticate: AuthenticateToken,
   ): Promise<Response> => {
     const token = bearerOf(request);
-    if (token === null) return answer(null);
+    if (token === null) return authenticate(null);
     let viewer: TokenOwner | null;
     let use: TokenUse;
     try {
@@ -46,7 +52,7 @@ export function createTokenAuth(store: TokenStore, rate: TokenRate) {
     const response =
       remaining === null
         ? refusal(request, entrypoint, new DomainError("TOO_MANY_ATTEMPTS", { seconds: reset }), 429)
-        : await answer(viewer);
+        : await authenticate(viewer);
     response.headers.set("RateLimit-Limit", String(limit));
     response.headers.set("RateLimit-Remaining", String(remaining ?? 0));
     response.headers.set("RateLimit-Reset", String(reset));

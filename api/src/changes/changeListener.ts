@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Change, Changes, ShiftChange, WrittenOrder } from "@machiya/schema/context";
+import type { Change, Changes, QueuePosition, ShiftChange, WrittenOrder } from "@machiya/schema/context";
 import pg from "pg";
 import { z } from "zod";
 import { isAlive, monitorHeartbeat } from "../database/heartbeat.ts";
@@ -18,10 +18,14 @@ const CHANNELS = {
   broadcasts: "machiya_broadcast",
   appointments: "machiya_appointment",
   shifts: "machiya_shift",
+  queuePositions: "machiya_queue_position",
 } as const;
 type Topic = keyof typeof CHANNELS;
 const TOPICS = Object.keys(CHANNELS) as Topic[];
-type ChangeOf = Record<Exclude<Topic, "shifts">, Change> & { shifts: ShiftChange };
+type ChangeOf = Record<Exclude<Topic, "shifts" | "queuePositions">, Change> & {
+  shifts: ShiftChange;
+  queuePositions: QueuePosition;
+};
 type Queues = { [T in Topic]: Set<AsyncQueue<ChangeOf[T]>> };
 /** The channels that notify of new rows in a queue. */
 const QUEUE_CHANNELS = {
@@ -31,21 +35,28 @@ const QUEUE_CHANNELS = {
 } as const;
 export type QueueTopic = keyof typeof QUEUE_CHANNELS;
 /** The channels that announce only that something with this cache tag changed. */
-const SUBJECTS = {
+const CACHE_TAG_CHANNELS = {
   /** Products, product types, discounts and the store, as the public sees them. */
-  catalogue: "machiya_catalogue",
+  catalog: "machiya_catalogue",
   /** Everything that decides which slots are free. */
   salon: "machiya_salon",
 } as const;
-export type CacheTag = keyof typeof SUBJECTS;
+export type CacheTag = keyof typeof CACHE_TAG_CHANNELS;
+/** The channel on which processes share the counts of http/shareWork.ts. */
+const WORK_CHANNEL = "machiya_work";
 const LISTENED_TO = [
   SESSION_CHANNEL,
+  WORK_CHANNEL,
   ...Object.values(QUEUE_CHANNELS),
-  ...Object.values(SUBJECTS),
+  ...Object.values(CACHE_TAG_CHANNELS),
   ...Object.values(CHANNELS),
 ];
 const NOTIFY =
   "SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS announced (channel, payload)";
+const CANCEL_LOCK_WAITS = `SELECT pg_cancel_backend(pid) FROM (
+    SELECT DISTINCT pid FROM pg_locks
+    WHERE NOT granted AND pid = ANY($1::int[]) AND waitstart <= clock_timestamp() - $2::int * interval '1 ms'
+  ) AS waiting`;
 const FIRST_RETRY_MS = 100;
 /** The server is not ready until it listens again, so the pauses stay short for when the database is back. */
 const LAST_RETRY_MS = 1000;
@@ -76,6 +87,7 @@ const PAYLOADS: { [T in Topic]: z.ZodType<ChangeOf[T]> } = {
   broadcasts: row,
   appointments: row,
   shifts,
+  queuePositions: z.object({ queueId: z.string(), position: z.number().int() }),
 };
 
 export interface ChangeListener extends Changes {
@@ -88,9 +100,15 @@ export interface ChangeListener extends Changes {
    */
   onQueue(topic: QueueTopic, listener: () => void): void;
   /** Calls the listener on every change with this cache tag, and whenever one may have been missed. */
-  onChangeOf(subject: CacheTag, listener: () => void): void;
+  onChangeOf(tag: CacheTag, listener: () => void): void;
   /** Returns whether the database answers on this connection within a second. */
   isReady(): Promise<boolean>;
+  /** Cancels the statements of these Postgres processes that have waited for a lock for `sinceMs` or longer. */
+  cancelLockWaits(processIds: readonly number[], sinceMs: number): Promise<void>;
+  /** Sends these texts to every process, this one included. */
+  publishWork(texts: readonly string[]): Promise<void>;
+  /** Calls the listener with every text that was sent so. */
+  onWork(listener: (text: string) => void): void;
   /** Ends every subscription and the connection. */
   close(): Promise<void>;
 }
@@ -111,13 +129,15 @@ export async function listenForChanges(
     broadcasts: new Set(),
     appointments: new Set(),
     shifts: new Set(),
+    queuePositions: new Set(),
   };
   const sessionRevocation = createSessionRevocation();
-  const subjectListeners: { channel: string; listener: () => void }[] = [];
+  const tagListeners: { channel: string; listener: () => void }[] = [];
   const queueListeners: { channel: string; listener: () => void }[] = [];
   const allMayHaveChanged = () => {
-    for (const { listener } of subjectListeners) listener();
+    for (const { listener } of tagListeners) listener();
   };
+  const workListeners: ((text: string) => void)[] = [];
   const closing = new AbortController();
   let client: pg.Client | null = null;
   let stopHeartbeat = () => {};
@@ -129,7 +149,11 @@ export async function listenForChanges(
       JSON.stringify({ operation: "INSERT" satisfies Operation, ...order }),
     );
     // Each order decremented some stock, and most of them notify a customer.
-    const channels = [SUBJECTS.catalogue, QUEUE_CHANNELS.outbox, ...created.map(() => CHANNELS.orders)];
+    const channels = [
+      CACHE_TAG_CHANNELS.catalog,
+      QUEUE_CHANNELS.outbox,
+      ...created.map(() => CHANNELS.orders),
+    ];
     await client.query(NOTIFY, [channels, ["", "", ...created]]);
   }
 
@@ -194,9 +218,10 @@ export async function listenForChanges(
     const topic = TOPICS.find((one) => CHANNELS[one] === channel);
     try {
       if (channel === SESSION_CHANNEL) sessionRevocation.announce(text);
+      else if (channel === WORK_CHANNEL) for (const listener of workListeners) listener(text);
       else if (topic !== undefined) announceOn(topic, text);
       else
-        for (const one of [...subjectListeners, ...queueListeners]) {
+        for (const one of [...tagListeners, ...queueListeners]) {
           if (one.channel === channel) one.listener();
         }
     } catch {
@@ -222,14 +247,26 @@ export async function listenForChanges(
     sessionRevocation,
     isListening: () => client !== null,
     onQueue: (topic, listener) => void queueListeners.push({ channel: QUEUE_CHANNELS[topic], listener }),
-    onChangeOf: (subject, listener) => void subjectListeners.push({ channel: SUBJECTS[subject], listener }),
+    onChangeOf: (tag, listener) => void tagListeners.push({ channel: CACHE_TAG_CHANNELS[tag], listener }),
     orders: () => follow("orders"),
     broadcasts: () => follow("broadcasts"),
     appointments: () => follow("appointments"),
     shifts: () => follow("shifts"),
+    queuePositions: () => follow("queuePositions"),
+    publishQueuePosition(position) {
+      // A position is only shown to a waiting person, so an error is not reported.
+      client?.query(NOTIFY, [[CHANNELS.queuePositions], [JSON.stringify(position)]]).catch(() => {});
+    },
     publishesOrderChanges: () => batcher.isBusy() && client !== null,
     publishOrderChange: batcher.add,
     isReady: async () => client !== null && isAlive(client, READY_WITHIN_MS),
+    async publishWork(texts) {
+      await client?.query(NOTIFY, [texts.map(() => WORK_CHANNEL), texts]);
+    },
+    onWork: (listener) => void workListeners.push(listener),
+    async cancelLockWaits(processIds, sinceMs) {
+      await client?.query(CANCEL_LOCK_WAITS, [processIds, sinceMs]);
+    },
     async close() {
       await batcher.flush();
       closing.abort();

@@ -41,7 +41,11 @@ it("the constraints that Prisma cannot express exist in pg_constraint", async ()
       "Store_broadcastFloor_check": "CHECK (("broadcastFloor" >= 0))",
       "Store_cancelCutOffHours_check": "CHECK ((("cancelCutOffHours" >= 0) AND ("cancelCutOffHours" <= 8760)))",
       "Store_id_check": "CHECK ((id = 1))",
+      "Store_maxOpenAppointments_check": "CHECK ((("maxOpenAppointments" >= 1) AND ("maxOpenAppointments" <= 1000)))",
+      "Store_maxOpenOrders_check": "CHECK ((("maxOpenOrders" >= 1) AND ("maxOpenOrders" <= 1000)))",
+      "Store_maxOverlappingAppointments_check": "CHECK ((("maxOverlappingAppointments" >= 1) AND ("maxOverlappingAppointments" <= 1000)))",
       "Store_openWeekdays_check": "CHECK (("openWeekdays" <@ ARRAY[(1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint, (7)::smallint]))",
+      "TermsVersion_id_check": "CHECK ((id = 1))",
     }
   `);
 });

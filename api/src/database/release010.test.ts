@@ -66,7 +66,7 @@ describe("a database of release 0.1.0", () => {
     expect(events.rows.map((event) => [event.id, JSON.stringify(webhookPayload(event))])).toEqual(
       payloads.rows.map(({ id, payload }) => [id, JSON.stringify(payload)]),
     );
-    expect((await client.query(`SELECT * FROM "Order" ORDER BY id`)).rows).toEqual(orders.rows);
+    expect((await client.query(`SELECT * FROM "Order" ORDER BY id`)).rows).toMatchObject(orders.rows);
     expect((await client.query(`SELECT * FROM "ListCount" ORDER BY 1, 2, 3`)).rows).toEqual(counts.rows);
     expect((await client.query(`SELECT * FROM "WebhookDelivery" ORDER BY id`)).rows).toEqual(deliveries.rows);
     expect((await client.query("SELECT * FROM machiya_correct_list_counts()")).rows).toEqual([]);

@@ -1,4 +1,5 @@
-import type { BridgeOptions } from "@machiya/rest-bridge";
+import { DatabaseUnavailable } from "@machiya/prisma/client";
+import { type BridgeOptions, isNotReady } from "@machiya/rest-bridge";
 import type { ErrorCode } from "@machiya/schema/domain/errors";
 import { LANGUAGE_COOKIE, type Language, readLanguage } from "@machiya/schema/domain/language";
 import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
@@ -118,6 +119,8 @@ export function createExports(
 ): (request: Request) => Promise<Response | null> {
   async function runQuery<Data>(request: Request, document: DocumentNode, variables = {}): Promise<Data> {
     const { data, errors } = await graphql({ document, variables, request, entrypoint: "admin" });
+    if (errors?.some(({ extensions }) => isNotReady(extensions)))
+      throw new DatabaseUnavailable("The export could not be read");
     // An error here is never the client's fault, because an unusable filter is ignored.
     if (errors !== undefined || data === null) throw new Error(errors?.[0]?.message ?? "no data");
     return data as Data;

@@ -1,10 +1,9 @@
 import type { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
 import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
-import { ORDER_COLUMNS, type OrderColumn } from "@machiya/schema/domain/orderColumns";
+import type { OrderField } from "@machiya/schema/domain/orders/orderFields";
 import type { PaymentMethod } from "@machiya/schema/domain/orders/payment";
 import { formatDayTime } from "@machiya/schema/domain/time/shopTime";
 import { wording } from "@machiya/schema/wording";
-import { serverWording } from "@machiya/schema/wording/serverWording";
 import { parse } from "graphql";
 
 export const ordersDocument = parse(`
@@ -48,37 +47,46 @@ export interface OrdersData {
   orders: { edges: { node: OrderNode }[] };
 }
 
+interface CellContext {
+  language: Language;
+  /** The shop's time zone. */
+  zone: string;
+}
+
+type Cell = (order: OrderNode, context: CellContext) => string;
+
+const time =
+  (field: "expectedDeliveryDate" | "deliveryDate" | "createdAt"): Cell =>
+  ({ [field]: instant }, { language, zone }) =>
+    instant === null ? "" : formatDayTime(new Date(instant), zone, fileLocaleOf(language));
+
+/** The cell of each column, in file order (shop.md §2). */
+const CELLS: Record<OrderField, Cell> = {
+  number: ({ number }) => String(number),
+  buyerName: ({ buyerName }) => buyerName,
+  buyerPhone: ({ buyerPhone }) => buyerPhone,
+  recipientName: ({ recipientName }) => recipientName,
+  recipientPhone: ({ recipientPhone }) => recipientPhone,
+  address: ({ address }) => address,
+  expectedDeliveryDate: time("expectedDeliveryDate"),
+  deliveryDate: time("deliveryDate"),
+  totalQuantity: ({ totalQuantity }) => totalQuantity,
+  total: ({ total }) => total,
+  subtotal: ({ subtotal }) => subtotal,
+  discountTotal: ({ discountTotal }) => discountTotal,
+  discountRecords: ({ discountRecords }, { language }) =>
+    discountRecords.map(({ name, amount }) => `${name} ${amount}`).join(wording(language).listSeparator),
+  source: ({ source }, { language }) => wording(language).orderSource[source],
+  paymentMethod: ({ paymentMethod }, { language }) => wording(language).paymentMethod[paymentMethod],
+  paymentState: ({ paymentState }, { language }) => wording(language).paymentState[paymentState],
+  state: ({ state }, { language }) => wording(language).orderState[state],
+  note: ({ note }) => note,
+  createdAt: time("createdAt"),
+};
+
 export const ordersHeader = (language: Language) =>
-  ORDER_COLUMNS.map((column) => serverWording(language).orderColumn[column]);
+  (Object.keys(CELLS) as OrderField[]).map((field) => wording(language).orderField[field]);
 
 /** Formats orders in the given language, with times in the shop's time zone. */
-export function orderRows({ orders }: OrdersData, language: Language, zone: string): string[][] {
-  const words = wording(language);
-  const time = (instant: string | Date | null) =>
-    instant === null ? "" : formatDayTime(new Date(instant), zone, fileLocaleOf(language));
-  const cells = (order: OrderNode): Record<OrderColumn, string> => ({
-    number: String(order.number),
-    buyerName: order.buyerName,
-    buyerPhone: order.buyerPhone,
-    recipientName: order.recipientName,
-    recipientPhone: order.recipientPhone,
-    address: order.address,
-    expectedDelivery: time(order.expectedDeliveryDate),
-    delivery: time(order.deliveryDate),
-    quantity: order.totalQuantity,
-    total: order.total,
-    subtotal: order.subtotal,
-    discountTotal: order.discountTotal,
-    discounts: order.discountRecords.map(({ name, amount }) => `${name} ${amount}`).join(words.listSeparator),
-    source: words.orderSource[order.source],
-    paymentMethod: words.paymentMethod[order.paymentMethod],
-    paymentState: words.paymentState[order.paymentState],
-    state: words.orderState[order.state],
-    note: order.note,
-    createdAt: time(order.createdAt),
-  });
-  return orders.edges.map(({ node }) => {
-    const row = cells(node);
-    return ORDER_COLUMNS.map((column) => row[column]);
-  });
-}
+export const orderRows = ({ orders }: OrdersData, language: Language, zone: string): string[][] =>
+  orders.edges.map(({ node }) => Object.values(CELLS).map((cell) => cell(node, { language, zone })));

@@ -1,8 +1,8 @@
-import { DomainError } from "@machiya/schema/domain/errors";
+import { DomainError, OutcomeUnknown } from "@machiya/schema/domain/errors";
 import { errorText } from "@machiya/schema/wording";
 import { GraphQLError, Kind } from "graphql";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
-import { errorFields, log } from "../telemetry/log.ts";
+import { errorFields, log, noteInvalidRequest } from "../telemetry/log.ts";
 import { redactErrors } from "./redactErrors.ts";
 
 /**
@@ -21,23 +21,37 @@ export function maskError(error: unknown): GraphQLError {
 
   if (cause instanceof DomainError) {
     const { code, params, inputPath } = cause;
-    const extensions = { code, params, ...(inputPath === undefined ? {} : { path: inputPath }) };
+    if (code === "INVALID_INPUT") noteInvalidRequest();
+    const isUnknown = cause instanceof OutcomeUnknown;
+    if (isUnknown) logFailure("the outcome of a write is unknown", cause.cause);
+    const extensions = {
+      ...{ code, params },
+      ...(inputPath === undefined ? {} : { path: inputPath }),
+      ...(isUnknown && { http: { status: 500 } }),
+    };
     return new GraphQLError(errorText("en", code, params), { ...place, extensions });
   }
   if (error instanceof GraphQLError && cause instanceof GraphQLError && isRequestError(error))
     return presentable(error);
   // Only the query string of a GET request is parsed as JSON outside a resolver.
   if (error instanceof SyntaxError) {
+    noteInvalidRequest();
     const extensions = { code: "BAD_REQUEST", http: { status: 400 } };
     return new GraphQLError("The query string is not valid JSON.", { extensions });
   }
 
-  const away = isDatabaseUnavailable(cause);
-  log[away ? "warn" : "error"]("an operation failed", errorFields(cause));
+  const away = logFailure("an operation failed", cause);
   return new GraphQLError(errorText("en", "INTERNAL"), {
     ...place,
     extensions: { code: "INTERNAL", params: {}, ...(away && { http: NOT_READY }) },
   });
+}
+
+/** Logs an error. Returns whether it only means that the database is away or busy. */
+function logFailure(message: string, cause: unknown): boolean {
+  const away = isDatabaseUnavailable(cause);
+  log[away ? "warn" : "error"](message, errorFields(cause));
+  return away;
 }
 
 function rootOf(error: unknown): unknown {
@@ -62,6 +76,8 @@ function isRequestError(error: GraphQLError): boolean {
 function presentable(error: GraphQLError): GraphQLError {
   // A parser's error message quotes the body.
   const { originalError: unparsed, ...own } = error.extensions;
+  // A page loaded before an update names documents that no longer exist, which is not the client's error.
+  if (own.code !== "PERSISTED_QUERY_NOT_FOUND") noteInvalidRequest();
   if (unparsed !== undefined)
     return new GraphQLError(error.message, { extensions: { ...own, http: { status: 400 } } });
   const http = error.path === undefined ? { http: { status: 400, spec: true } } : {};

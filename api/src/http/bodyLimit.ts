@@ -44,5 +44,17 @@ export async function limitBody(request: Request, limit: number): Promise<Reques
   const body = Buffer.concat(chunks);
   if (isTooDeep(body)) return null;
   const { url, method, headers, signal } = request;
-  return new Request(url, { method, headers, signal, body });
+  // Fetch requires `duplex` for a stream, but TypeScript's RequestInit does not know it.
+  const init = { method, headers, signal, body: readableOnce(body), duplex: "half" };
+  return new Request(url, init);
+}
+
+/** Returns a body that is freed once it is read; a Request keeps a body of bytes until it is answered. */
+function readableOnce(body: Uint8Array): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(body);
+      controller.close();
+    },
+  });
 }

@@ -3,9 +3,15 @@ import { TextResponse } from "@machiya/rest-bridge";
 import { NodeRequest, sendNodeResponse } from "srvx/node";
 import { errorFields, log } from "../telemetry/log.ts";
 import { type Client, readClient } from "./client.ts";
+import { METHODS } from "./methods.ts";
 
 /** Milliseconds. A response has no timeout, because subscriptions are responses. */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
+
+const rawResponse = (status: string, headers = "") =>
+  `HTTP/1.1 ${status}\r\n${headers}Content-Length: 0\r\nConnection: close\r\n\r\n`;
+const BAD_REQUEST = rawResponse("400 Bad Request");
+const WRONG_METHOD = rawResponse("405 Method Not Allowed", `Allow: ${METHODS.join(", ")}\r\n`);
 
 export interface NodeServer {
   /** The port on which the server listens. */
@@ -46,6 +52,11 @@ export async function listen(
     if (leaving) response.shouldKeepAlive = false;
     void answer(request, response);
   });
+  // These never reach the handler: node's parser refuses unknown methods, and CONNECT has no response object.
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    socket.end(error.code === "HPE_INVALID_METHOD" ? WRONG_METHOD : BAD_REQUEST);
+  });
+  server.on("connect", (_request, socket) => socket.end(WRONG_METHOD));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {

@@ -79,7 +79,13 @@ const graphqlResponse = z.object({
 });
 
 /** The error codes after which a retry or a corrected request may use the same key. */
-const RETRYABLE_CODES = new Set(["INTERNAL", "LINE_UNAVAILABLE", "TOO_MANY_ATTEMPTS", "INVALID_INPUT"]);
+const RETRYABLE_CODES = new Set([
+  "INTERNAL",
+  "LINE_UNAVAILABLE",
+  "QUEUE_FULL",
+  "TOO_MANY_ATTEMPTS",
+  "INVALID_INPUT",
+]);
 
 async function isRetryable(response: Response): Promise<boolean> {
   if (response.status >= 400) return true;

@@ -1,14 +1,15 @@
 import type { PrismaClient } from "@machiya/prisma/client";
-import type { RenderDemoImage } from "@machiya/prisma/demo";
-import { type ResizedImage, resizeImage, saveImage } from "./imageStore.ts";
+import { type ResizedImage, resizeDrawing, saveImage } from "./imageStore.ts";
 
 /** The demo images in all their sizes. Each resolves when it is rendered, which takes seconds. */
 export type DemoImages = Promise<Promise<ResizedImage>[]>;
 
-/** Starts rendering the demo images; `render` replaces the renderer. */
-export async function resizeDemoImages(render?: RenderDemoImage): DemoImages {
+/** Starts rendering the demo images; tests pass a faster `render`. */
+export async function resizeDemoImages(
+  render: (svg: string) => Promise<ResizedImage> = resizeDrawing,
+): DemoImages {
   const { renderDemoImages } = await import("@machiya/prisma/demo");
-  return renderDemoImages((png) => resizeImage(png), render);
+  return renderDemoImages(render);
 }
 
 /** Saves each image as soon as it is rendered, and returns the hashes in the same order. */

@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from "node:zlib";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import {
   IMAGE_VARIANTS,
@@ -7,8 +6,8 @@ import {
 } from "@machiya/schema/domain/products/imageLimits";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { blackPng, PNG_SIGNATURE, pngChunk, tallPng } from "../../../testing/hostileFiles.ts";
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
-import { NO_BAD_REQUEST_LIMITER } from "../http/badRequestLimiter.ts";
 import { createHandler } from "../server.ts";
 import { createImageHandler, resizeAndSaveImage } from "./imageStore.ts";
 
@@ -32,39 +31,13 @@ beforeEach(async () => {
 const picture = (): Sharp => sharp({ create: { width: 40, height: 30, channels: 3, background: "#7a4b2a" } });
 const text = (content: string) => Buffer.from(content, "latin1");
 
-/** Returns a chunk of a PNG file. */
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([text(type), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.byteLength, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-}
-
-const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
-/** Returns a black PNG with one bit per pixel. */
-function blackPng(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header[8] = 1;
-  const pixels = deflateSync(Buffer.alloc((width / 8 + 1) * height), { level: 9 });
-  return Buffer.concat([
-    PNG_HEAD,
-    chunk("IHDR", header),
-    chunk("IDAT", pixels),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
-
 /** Returns a PNG with a text chunk after its header. */
 async function pngSaying(words: string): Promise<Buffer> {
   const png = await picture().png().toBuffer();
-  const headerEnd = PNG_HEAD.byteLength + 25;
+  const headerEnd = PNG_SIGNATURE.byteLength + 25;
   return Buffer.concat([
     png.subarray(0, headerEnd),
-    chunk("tEXt", text(`Comment\0${words}`)),
+    pngChunk("tEXt", text(`Comment\0${words}`)),
     png.subarray(headerEnd),
   ]);
 }
@@ -116,7 +89,7 @@ describe("The upload is refused and nothing is stored:", () => {
       "an SVG behind an XML declaration",
       () => text(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`),
     ],
-    ["an HTML page with a PNG header", () => Buffer.concat([PNG_HEAD, text(`<html>${SCRIPT}</html>`)])],
+    ["an HTML page with a PNG header", () => Buffer.concat([PNG_SIGNATURE, text(`<html>${SCRIPT}</html>`)])],
     ["an HTML page with a GIF header", () => text(`GIF89a<html>${SCRIPT}</html>`), "BROKEN"],
     ["an HTML page", () => text(`<!doctype html>${SCRIPT}`)],
     [
@@ -137,7 +110,10 @@ describe("The upload is refused and nothing is stored:", () => {
       },
       "BROKEN",
     ],
-    ["a PNG of 16,000 × 16,000 in a few kilobytes", () => blackPng(16_000, 16_000), "TOO_MANY_PIXELS"],
+    ["a PNG of 16,000 × 16,000 in a few kilobytes", () => blackPng(16_000, 16_000), "TOO_LONG_SIDES"],
+    ["a PNG of 10,000 × 10,000 in a few kilobytes", () => blackPng(10_000, 10_000), "TOO_MANY_PIXELS"],
+    ["a PNG of 1 × 25,000,000 in 49 kilobytes", tallPng, "TOO_LONG_SIDES"],
+    ["a PNG of 10,001 × 1", () => blackPng(10_001, 1), "TOO_LONG_SIDES"],
     ["a PNG of 5,000 × 5,001", () => blackPng(5000, 5001), "TOO_MANY_PIXELS"],
     ["a PNG that claims 2³¹ − 1 rows", () => blackPng(8, 1).fill(0x7f, 20, 21).fill(0xff, 21, 24), "BROKEN"],
     ["an image of 1,000,001 bytes", () => padded(MAX_IMAGE_BYTES + 1), "TOO_MANY_BYTES"],
@@ -163,6 +139,7 @@ describe("The upload is reduced to its pixels:", () => {
       async () => Buffer.concat([await picture().jpeg().toBuffer(), text(`PK\u0003\u0004${SCRIPT}`)]),
     ],
     ["a GIF that is also a script", gifScript],
+    ["a PNG of 10,000 × 2,500", () => blackPng(10_000, 2500)],
     ["a JPEG with its location", () => picture().withExif(taken).jpeg().toBuffer()],
     ["a WebP with its location", () => picture().withExif(taken).webp().toBuffer()],
     ["a PNG of 1,000,000 bytes", () => padded(MAX_IMAGE_BYTES)],
@@ -207,8 +184,8 @@ test("An image is served with its own content type and cached indefinitely, what
     configuration: async () => ({}),
     isReady: async () => true,
     metrics: async () => null,
-    onAnswered: () => {},
-    badRequestLimiter: NO_BAD_REQUEST_LIMITER,
+    onResponse: () => {},
+    workLimits: null,
     identify: async () => ({ staff: null, customer: null, token: null }),
     corsOrigins: [],
   });

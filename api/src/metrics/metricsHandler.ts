@@ -28,7 +28,13 @@ export function createMetricsHandler(
       type: "gauge",
       samples: [{ value: serverMetrics === null ? 0 : 1 }],
     };
-    return new Response(exposition([up, ...(serverMetrics ?? []), ...requests()]), {
+    const memory: Metric = {
+      name: "machiya_resident_memory_bytes",
+      help: "Memory of this process, without the processes that read images and spreadsheets.",
+      type: "gauge",
+      samples: [{ value: process.memoryUsage.rss() }],
+    };
+    return new Response(exposition([up, memory, ...(serverMetrics ?? []), ...requests()]), {
       headers: { "content-type": CONTENT_TYPE, "cache-control": "no-store" },
     });
   };

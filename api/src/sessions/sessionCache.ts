@@ -10,11 +10,13 @@ const MAX_CACHED_SESSIONS = 5000;
 export interface CachedSessionStore extends Omit<SessionStore, "look"> {
   /** Returns the viewer of these session tokens. */
   find(tokens: SessionTokens): Promise<Viewer>;
+  /** Returns the viewer of these session tokens if it is cached. */
+  peek(tokens: SessionTokens): Viewer | null;
   /**
    * Clears the cache after staff changed something: the change may have revoked sessions of others, which the
    * next request must not use.
    */
-  forgetAll(): void;
+  invalidateAll(): void;
 }
 
 interface Options {
@@ -46,7 +48,7 @@ export function createSessionCache(store: SessionStore, options: Options): Cache
     entries.delete(key);
   }
 
-  function forgetAll(): void {
+  function invalidateAll(): void {
     ended += 1;
     for (const key of [...entries.keys()]) evict(key);
   }
@@ -61,7 +63,8 @@ export function createSessionCache(store: SessionStore, options: Options): Cache
 
   return {
     ...store,
-    forgetAll,
+    invalidateAll,
+    peek: (tokens) => entries.get(keyOf(tokens))?.viewer ?? null,
     async find(tokens) {
       const key = keyOf(tokens);
       const known = entries.get(key);

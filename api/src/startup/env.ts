@@ -43,12 +43,19 @@ const variables = z
     POOL_SIZE: whole(1, 200, 10),
     /** Milliseconds that a request waits for a free connection or a lock before it is refused with 503. */
     DATABASE_WAIT_MS: whole(100, 60_000, 2000),
+    /** How long a starting process waits for a database that cannot be reached or is starting up. */
+    STARTUP_WAIT_SECONDS: whole(0, 3600, 60),
     /** Unset: 5 in production, else 0. */
     DRAIN_SECONDS: z.preprocess(
       (value) => (value === "" ? undefined : value),
       z.coerce.number().min(0).max(300).optional(),
     ),
     DATA_DIR: text.transform((folder) => folder ?? "./data"),
+    /** The settings of `npm run backup:nightly`. The hour and the day of the week (0 is Sunday) are in UTC. */
+    BACKUP_DIRECTORY: text.transform((folder) => folder ?? "/backups"),
+    BACKUP_HOUR: whole(0, 23, 19),
+    BACKUP_KEEP: whole(1, 1000, 14),
+    BACKUP_RESTORE_DAY: whole(0, 6, 0),
     SEED: z.preprocess((value) => (value === "" ? undefined : value), z.enum(["none", "demo"]).optional()),
     DEMO_ADMIN_PASSWORD: text,
     DEMO_STAFF_PASSWORD: text,
@@ -67,7 +74,7 @@ const variables = z
     /** The address of LINE's own login page. */
     LINE_ACCESS_BASE: address.transform((url) => url ?? "https://access.line.me"),
     LIFF_ID: text,
-    /** The shop's LINE account (@id), which customers are asked to add as a friend after an order. */
+    /** The shop's LINE account (@id), which the customer pages offer to add as a friend after an order. */
     LINE_ACCOUNT_ID: text,
     /** Origins of other sites whose pages may call the API, separated by commas. */
     CORS_ORIGINS: list,
@@ -81,6 +88,8 @@ const variables = z
     PERSISTED_ONLY: tristate,
     /** False disables the response cache of the catalog and of free slots. */
     ANSWER_CACHE: tristate,
+    /** Whether the work of each client is limited; unset: only in production. */
+    WORK_LIMITS: tristate,
     /** Files of further persisted documents, {hash: text}, separated by commas. */
     PERSISTED_DOCUMENTS: list,
     /**
@@ -136,8 +145,8 @@ const variables = z
 export type Env = z.infer<typeof variables>;
 
 /** Returns whether webhooks may call addresses that are not public, and use http. */
-export function allowsPrivateWebhooks({ WEBHOOK_ALLOW_PRIVATE: said, NODE_ENV }: Env): boolean {
-  return said === undefined ? NODE_ENV !== "production" : said === "true" || said === "1";
+export function allowsPrivateWebhooks({ WEBHOOK_ALLOW_PRIVATE: allowed, NODE_ENV }: Env): boolean {
+  return allowed === undefined ? NODE_ENV !== "production" : allowed === "true" || allowed === "1";
 }
 
 /**

@@ -12,6 +12,7 @@ import { gcOnPressure } from "./gcOnPressure.ts";
 import { isDemoEnabled, seedWhenEmpty } from "./seed.ts";
 import { offerSetUp } from "./setUpCode.ts";
 import { printStartupBanner } from "./startupBanner.ts";
+import { createWhenReachable } from "./whenReachable.ts";
 
 /** Time for running requests to finish when the server stops. */
 const GRACE_MS = 10_000;
@@ -55,13 +56,18 @@ async function main(): Promise<void> {
 
   // Images are resized while a new database is created, which takes a while and mostly one core.
   const pictures = isDemoEnabled(env) && (await willCreateDatabase(env)) ? resizeDemoImages() : null;
-  const database = await openDatabase(env);
+  const whenReachable = createWhenReachable(env.STARTUP_WAIT_SECONDS);
+  const database = await whenReachable(() => openDatabase(env));
   open.push({ name: "database", close: database.close });
   const prisma = connectPrisma(database.url, { poolSize: env.POOL_SIZE, waitMs: env.DATABASE_WAIT_MS });
   open.push({ name: "connection pool", close: () => prisma.$disconnect() });
-  const seeded = isDemoEnabled(env) ? await seedWhenEmpty(env, prisma, database.url, pictures) : null;
+  const seeded = isDemoEnabled(env)
+    ? await whenReachable(() => seedWhenEmpty(env, prisma, database.url, pictures))
+    : null;
 
-  const application = await createApplication({ env, prisma, databaseUrl: database.url });
+  const application = await whenReachable(() =>
+    createApplication({ env, prisma, databaseUrl: database.url }),
+  );
   open.push({ name: "application", close: application.close });
   const server = await listen(application.handle, env.HOST, env.PORT, env.TRUST_PROXY);
   open.push({ name: "server", close: () => server.close(GRACE_MS) });

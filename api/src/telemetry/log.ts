@@ -17,6 +17,8 @@ export interface RequestRecord {
   operation: string | null;
   /** The id of the request's trace, if tracing is enabled. */
   trace?: string | null;
+  /** True when the request turned out to be invalid. */
+  isInvalid?: boolean;
 }
 
 const requests = new AsyncLocalStorage<RequestRecord>();
@@ -42,6 +44,12 @@ export function withRequest<T>(record: RequestRecord, work: () => T): T {
 export function noteOperation(name: string): void {
   const record = requests.getStore();
   if (record !== undefined) record.operation = name;
+}
+
+/** Records that the current request is invalid, whatever status its response has. */
+export function noteInvalidRequest(): void {
+  const record = requests.getStore();
+  if (record !== undefined) record.isInvalid = true;
 }
 
 function write(level: LogLevel, message: string, fields: LogFields): void {

@@ -21,6 +21,9 @@ function hasFields({ id: _, status: __, appointment_content, ...texts }: Change)
   return appointment_content.length > 0 || Object.values(texts).some((value) => value !== undefined);
 }
 
+/** The mutations by the state that they lead to; every other state is refused here. */
+const FORMS: Partial<Record<AppointmentState, "cancel">> = { CANCELLED: "cancel" };
+
 /**
  * Decides which mutation a change with a status needs. The current status changes nothing, and a cancellation
  * must have no other fields; any other status is a review, which has its own route. Throws NOT_FOUND,
@@ -28,15 +31,16 @@ function hasFields({ id: _, status: __, appointment_content, ...texts }: Change)
  */
 export const appointmentFormPrecheck: Precheck<Change, "fields" | "cancel"> = {
   documents: [VIEWER_QUERY.node, STATE.node],
-  async ask(input, ask) {
+  async load(input, execute) {
     const { id, status } = input;
     if (status === undefined) return "fields";
-    await requireAccess({ access: "admin" }, ask);
-    const { appointments } = await ask(STATE, { filter: { numbers: [id] } });
+    await requireAccess({ access: "admin" }, execute);
+    const { appointments } = await execute(STATE, { filter: { numbers: [id] } });
     const [edge] = appointments.edges;
     if (edge === undefined) throw new DomainError("NOT_FOUND", { what: "Appointment" });
     if (edge.node.state === status) return "fields";
-    if (status === "CANCELLED" && !hasFields(input)) return "cancel";
+    const form = FORMS[status];
+    if (form !== undefined && !hasFields(input)) return form;
     throw new DomainError("APPOINTMENT_STATE_FORBIDS");
   },
 };

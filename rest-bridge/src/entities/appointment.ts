@@ -1,7 +1,7 @@
 import type { AppointmentSource, AppointmentState } from "@machiya/prisma/enums";
 import { z } from "zod";
 import { APPOINTMENT_SOURCE, APPOINTMENT_STATUS } from "../wire/codes.ts";
-import { instantOutput as instant } from "../wire/outputTypes.ts";
+import { codeOutput, instantOutput as instant } from "../wire/outputTypes.ts";
 import { requireRowNumber } from "../wire/rowNumber.ts";
 
 const named = z.object({ id: z.int(), name: z.string() });
@@ -32,8 +32,8 @@ export const appointment = z
     }),
     customer_name: z.string(),
     customer_phone: z.string(),
-    source_of_appointment: z.int().meta({ description: "1 manual, 2 chat-app bot" }),
-    status: z.int().meta({ description: "1 reviewing, 2 reviewed, 3 cancelled or rejected" }),
+    source_of_appointment: codeOutput(APPOINTMENT_SOURCE),
+    status: codeOutput(APPOINTMENT_STATUS),
     start_time: instant,
     end_time: instant,
     remark: z.string(),

@@ -1,7 +1,7 @@
 import type { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
 import { z } from "zod";
 import { ORDER_SOURCE, ORDER_STATUS, PAYMENT_STATUS } from "../wire/codes.ts";
-import { decimalOutput as decimal, instantOutput as instant } from "../wire/outputTypes.ts";
+import { codeOutput, decimalOutput as decimal, instantOutput as instant } from "../wire/outputTypes.ts";
 import { requireRowNumber } from "../wire/rowNumber.ts";
 
 /** shop.md §3, Product order content: one product on an order. */
@@ -28,15 +28,13 @@ export const order = z
     predict_delivery_date: instant.nullable(),
     address: z.string().meta({ description: "Empty: pickup at the store." }),
     remark: z.string(),
-    source_of_order: z.int().meta({ description: "1 robots, 2 shopping platform, 3 manual input" }),
-    payment_status: z
-      .int()
-      .meta({ description: "1 unpaid, 2 paid, 3 partially paid, 4 refund pending, 5 refunded, 6 failed" }),
+    source_of_order: codeOutput(ORDER_SOURCE),
+    payment_status: codeOutput(PAYMENT_STATUS),
     payment_method: z.int().meta({
       description:
         "1 none, 2 card online, 3 bank remittance, 4 store payment, 5 cash on delivery; other numbers are kept as received",
     }),
-    status: z.int().meta({ description: "1 established, 2 in action, 3 waiting, 4 complete, 5 cancelled" }),
+    status: codeOutput(ORDER_STATUS),
     created_at: instant,
     total_count: decimal.meta({ description: "The sum of the quantities." }),
     total_dollar: decimal.meta({ description: "The sum of quantity × price." }),

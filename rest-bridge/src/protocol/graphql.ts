@@ -54,7 +54,7 @@ export function translateFailure(
 }
 
 /** Whether a masked error is temporary, which its HTTP status says. */
-function isNotReady(extensions: GraphQLFailure["extensions"]): boolean {
+export function isNotReady(extensions: GraphQLFailure["extensions"]): boolean {
   const http = extensions?.http;
   return typeof http === "object" && http !== null && "status" in http && http.status === 503;
 }

@@ -61,3 +61,10 @@ export const AUTH_METHOD: CodeTable<"COMPANY" | "GOOGLE"> = { COMPANY: 1, GOOGLE
 export function wordOf<Word extends string>(table: CodeTable<Word>, number: number): Word | undefined {
   return (Object.keys(table) as Word[]).find((word) => table[word] === number);
 }
+
+/** Lists the numbers of a table with their meanings. */
+export function meaningsOf(table: CodeTable<string>): string {
+  return Object.entries<number>(table)
+    .map(([word, number]) => `${number} ${word}`)
+    .join(", ");
+}

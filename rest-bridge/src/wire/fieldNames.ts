@@ -1,9 +1,5 @@
-/**
- * Maps GraphQL input fields to their REST names; all other fields have the same name in both (decisions.md
- * §1).
- */
+/** Maps GraphQL input fields to their REST names where they differ by more than snake case (decisions.md §1). */
 const WIRE_NAMES: Readonly<Record<string, string>> = {
-  accessToken: "access_token",
   addDiscountIds: "new_add_sub_list_codes",
   addServiceIds: "new_service_ids",
   addTypeIds: "new_product_type_ids",
@@ -14,33 +10,17 @@ const WIRE_NAMES: Readonly<Record<string, string>> = {
   bankCode: "atm_bank_number",
   buyerName: "orderer_name",
   buyerPhone: "orderer_phone",
-  contractEndDate: "contract_end_date",
-  contractImage: "contract_image",
-  contractStartDate: "contract_start_date",
   customerId: "user_id",
   customerIds: "user_ids",
-  customerName: "customer_name",
-  customerPhone: "customer_phone",
-  deliveryDate: "delivery_date",
   discountId: "new_add_sub_list_codes",
   durationMinutes: "duration",
   endMinute: "end_time",
   endsAt: "end_time",
-  englishName: "english_name",
   expectedDeliveryDate: "predict_delivery_date",
   first: "page_num",
-  foreignBank: "foreign_bank",
-  foreignBankAccount: "foreign_bank_account",
-  foreignBankBranch: "foreign_bank_branch",
   idempotencyKey: "Idempotency-Key",
-  identityCardNumber: "identity_card_number",
-  idToken: "id_token",
-  incomeTaxNumber: "income_tax_number",
   kind: "code",
   lineUserId: "user_id",
-  localBank: "local_bank",
-  localBankAccount: "local_bank_account",
-  localBankBranch: "local_bank_branch",
   maxQuantity: "max_count",
   method: "auth_method",
   minQuantity: "min_count",
@@ -53,17 +33,9 @@ const WIRE_NAMES: Readonly<Record<string, string>> = {
   orderingClosesAt: "line_end_time",
   orderingOpensAt: "line_start_time",
   organisation: "organisation_name",
-  organisationId: "organisation_id",
-  passportExpireDate: "passport_expire_date",
-  passportImage: "passport_image",
-  passportNumber: "passport_number",
-  paymentMethod: "payment_method",
   paymentMethodCode: "payment_method",
   paymentState: "payment_status",
-  positionName: "position_name",
   price: "dollar",
-  productId: "product_id",
-  productIds: "product_ids",
   quantity: "total_count",
   recipientName: "receiver_name",
   recipientPhone: "receiver_phone",
@@ -71,7 +43,6 @@ const WIRE_NAMES: Readonly<Record<string, string>> = {
   removeServiceIds: "delete_service_ids",
   removeTypeIds: "delete_product_type_ids",
   seenPrice: "product_dollar",
-  serviceId: "service_id",
   serviceIds: "new_service_ids",
   shiftTemplateId: "shift_id",
   shiftTemplateIds: "shift_ids",
@@ -80,16 +51,10 @@ const WIRE_NAMES: Readonly<Record<string, string>> = {
   staffMemberIds: "employer_ids",
   startMinute: "start_time",
   startsAt: "start_time",
-  startWorking: "start_working",
   state: "status",
   stock: "count",
   topPick: "is_top",
   typeIds: "new_product_type_ids",
-  workCardEffectiveDate: "work_card_effective_date",
-  workCardExpireDate: "work_card_expire_date",
-  workCardImage: "work_card_image",
-  workCardNumber: "work_card_number",
-  workPermits: "work_permits",
 };
 
 /** GraphQL's list fields; the REST name of the list differs by route. */
@@ -116,5 +81,9 @@ export interface Naming {
 export function wireName(field: string, { batchField, fieldNames }: Naming): string {
   const own = fieldNames?.[field];
   if (own !== undefined) return own;
-  return batchField !== undefined && ROW_LISTS.includes(field) ? batchField : (WIRE_NAMES[field] ?? field);
+  return batchField !== undefined && ROW_LISTS.includes(field)
+    ? batchField
+    : (WIRE_NAMES[field] ?? snakeCase(field));
 }
+
+const snakeCase = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -2,7 +2,7 @@ import { readDecimal } from "@machiya/schema/domain/money";
 import { readClock } from "@machiya/schema/domain/shifts/shiftTimes";
 import { DEFAULT_TIME_ZONE, readMoment } from "@machiya/schema/domain/time/shopTime";
 import { z } from "zod";
-import { type CodeTable, wordOf } from "./codes.ts";
+import { type CodeTable, meaningsOf, wordOf } from "./codes.ts";
 
 /**
  * Reads one REST value; undefined when it is not acceptable. `json` describes the accepted values as JSON
@@ -46,9 +46,8 @@ export const id: Reader<number> = {
 
 /** Reads a REST number as an enum value. */
 export function code<Word extends string>(table: CodeTable<Word>): Reader<Word> {
-  const meanings = Object.entries<number>(table).map(([word, number]) => `${number} ${word}`);
   return {
-    json: { type: "integer", enum: Object.values(table), description: meanings.join(", ") },
+    json: { type: "integer", enum: Object.values(table), description: meaningsOf(table) },
     read(value) {
       const number = readWhole(value);
       return number === undefined ? undefined : wordOf(table, number);

@@ -5,13 +5,13 @@ import {
   requireOwnAppointment,
   stateAfter,
 } from "../booking/appointments/appointmentRow.ts";
-import { requireUnblocked } from "../booking/appointments/bookAppointment.ts";
 import { cancelMyAppointment, requireInTime } from "../booking/appointments/cancelAppointment.ts";
 import { cancellationDeadline } from "../booking/appointments/cancellationDeadline.ts";
 import { moveMyAppointment } from "../booking/appointments/rescheduleAppointment.ts";
 import { findMoveTimes } from "../booking/availability/findMoveTimes.ts";
-import { customerDeadline } from "../domain/appointments/appointmentState.ts";
+import { customerDeadline, isCancelled } from "../domain/appointments/appointmentState.ts";
 import { DomainError } from "../domain/errors.ts";
+import { requireUnblocked } from "../identity/customerTerms.ts";
 import { globalId } from "../ids.ts";
 import type { Outcome } from "./outcome.ts";
 
@@ -81,10 +81,11 @@ function movedOrChanged(appointment: AppointmentRow, to: Date): Outcome {
   return { is: appointment.startsAt.getTime() === to.getTime() ? "MOVED" : "CHANGED", appointment };
 }
 
-/** Asks the customer to confirm the cancellation. Throws NOT_FOUND. */
+/** Asks the customer to confirm the cancellation. Throws NOT_FOUND, APPOINTMENT_STATE_FORBIDS. */
 export async function promptCancellation(context: Actor, customerId: number, id: number): Promise<Outcome> {
   const appointment = await findOwn(context, customerId, id);
-  if (appointment.state === "CANCELLED") return { is: "CANCELLED", appointment };
+  if (isCancelled(appointment.state)) return { is: "CANCELLED", appointment };
+  stateAfter("CANCEL", appointment, "CUSTOMER");
   return unlessLate(context, appointment, async () => {
     await requireInTime(context.prisma, context, appointment);
     return { is: "CANCEL_ASKED", appointment };
@@ -96,7 +97,7 @@ export async function keepFromChat(context: Actor, customerId: number, id: numbe
   return { is: "KEPT", appointment: await findOwn(context, customerId, id) };
 }
 
-/** Cancels the customer's appointment. Throws NOT_FOUND. */
+/** Cancels the customer's appointment. Throws NOT_FOUND, APPOINTMENT_STATE_FORBIDS. */
 export async function cancelFromChat(
   context: Actor,
   customerId: number,
@@ -114,7 +115,7 @@ export async function cancelFromChat(
       const appointment = await findOwn(context, customerId, id);
       if (error.code === "CONFLICT") return { is: "CHANGED", appointment };
       // The appointment is already canceled, for example by a repeated tap or a redelivered event.
-      if (error.code !== "APPOINTMENT_STATE_FORBIDS") throw error;
+      if (!isCancelled(appointment.state)) throw error;
     }
     return { is: "CANCELLED", appointment: await findOwn(context, customerId, id) };
   });

@@ -2,7 +2,7 @@ import type { Actor } from "../actor.ts";
 import { readAccountDigits } from "../domain/contactDetails.ts";
 import { DomainError } from "../domain/errors.ts";
 import { paymentMethodCode } from "../domain/orders/payment.ts";
-import { paymentReportPermission, UNPAID_STATES } from "../domain/orders/paymentReport.ts";
+import { PAYABLE_STATES, requirePaymentReport, UNPAID_STATES } from "../domain/orders/paymentReport.ts";
 import { globalId } from "../ids.ts";
 import { reportMyPayment } from "../shop/orders/reportPayment.ts";
 import type { Outcome } from "./outcome.ts";
@@ -19,11 +19,7 @@ export async function promptDigits(
 ): Promise<Outcome> {
   const order = await prisma.order.findFirst({ where: { id, customerId } });
   if (order === null) throw new DomainError("NOT_FOUND", { what: "Order" });
-  const { reason } = paymentReportPermission(order);
-  if (reason !== null) {
-    const state = order.state === "CANCELLED" ? order.state : order.paymentState;
-    throw new DomainError(reason, { state });
-  }
+  requirePaymentReport(order);
   return { is: "DIGITS_ASKED", order, again };
 }
 
@@ -51,7 +47,7 @@ export async function handleDigitsReply(
   const orders = await context.prisma.order.findMany({
     where: {
       customerId,
-      state: { not: "CANCELLED" },
+      state: { in: PAYABLE_STATES },
       paymentState: { in: [...UNPAID_STATES] },
       paymentMethod: paymentMethodCode("BANK_TRANSFER"),
     },

@@ -25,14 +25,18 @@ export const ERROR_CODES = [
   "BANK_CODE_REQUIRED",
   "STORE_ALREADY_EXISTS",
   "CUSTOMER_BLOCKED",
+  "ORDER_LIMIT",
   "SLOT_TAKEN",
   "STAFF_NOT_AVAILABLE",
   "APPOINTMENT_STATE_FORBIDS",
   "OUTSIDE_BOOKING_WINDOW",
   "SHIFT_HAS_APPOINTMENTS",
+  "BOOKING_LIMIT",
   "INTERNAL",
   "LINE_UNAVAILABLE",
   "LINE_QUOTA_EXHAUSTED",
+  "OUTCOME_UNKNOWN",
+  "QUEUE_FULL",
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -57,6 +61,12 @@ export interface Alternative {
  * response.
  */
 export type ClaimState = "RUNNING" | "LOST";
+
+/** A limit per customer that the store has set, and its number. */
+export interface LimitReached {
+  of: "OPEN_ORDERS" | "OPEN_APPOINTMENTS" | "OVERLAPPING_APPOINTMENTS";
+  most: number;
+}
 
 /** Values that an error message can include. */
 export interface ErrorParams {
@@ -95,14 +105,21 @@ export interface ErrorParams {
     columns: readonly string[];
   };
   /** The problem of an image, and the limits that apply. */
-  picture?: { problem: PictureProblem; bytes: number; megapixels: number };
+  picture?: { problem: PictureProblem; bytes: number; megapixels: number; sides: number };
+  /** How many products a cart may have, without and with a session. */
+  maxProducts?: { anonymous: number; signedIn: number };
+  /** The store's limit per customer that is reached, for ORDER_LIMIT and BOOKING_LIMIT. */
+  limit?: LimitReached;
   /** Scopes that an API token lacks, for FORBIDDEN; empty when no token has access. */
   scopes?: string[];
   /** GraphQL type name of the record that was not found, is in use or already exists. */
   what?: string;
 }
 
-/** A refusal by a business rule. It is shown to the caller unchanged, and nothing was written. */
+/**
+ * A refusal by a business rule. It is shown to the caller unchanged, and nothing was written; only
+ * OUTCOME_UNKNOWN says otherwise.
+ */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
@@ -118,5 +135,16 @@ export class DomainError extends Error {
     this.code = code;
     this.params = params;
     this.inputPath = inputPath;
+  }
+}
+
+/**
+ * The error of a write that may have been committed, or was committed and lost its response. The caller must
+ * look before repeating it, or repeat it with the same Idempotency-Key.
+ */
+export class OutcomeUnknown extends DomainError {
+  constructor(cause: unknown) {
+    super("OUTCOME_UNKNOWN");
+    this.cause = cause;
   }
 }

@@ -42,6 +42,13 @@ export function notificationsOfOrder(
   return kinds;
 }
 
+/** The notification that entering a state causes. */
+const ENTERED: Record<AppointmentState, AppointmentNotificationKind | null> = {
+  PENDING: null,
+  CONFIRMED: "APPOINTMENT_CONFIRMED",
+  CANCELLED: "APPOINTMENT_CANCELLED",
+};
+
 interface AppointmentStates {
   state: AppointmentState;
   startsAt: Date;
@@ -56,8 +63,8 @@ export function notificationOfAppointment(
   after: AppointmentStates,
 ): AppointmentNotificationKind | null {
   if (before === null) return "APPOINTMENT_REQUESTED";
-  if (after.state !== before.state && after.state === "CANCELLED") return "APPOINTMENT_CANCELLED";
-  if (after.state !== before.state && after.state === "CONFIRMED") return "APPOINTMENT_CONFIRMED";
+  const entered = after.state === before.state ? null : ENTERED[after.state];
+  if (entered !== null) return entered;
   return after.startsAt.getTime() === before.startsAt.getTime() ? null : "APPOINTMENT_MOVED";
 }
 

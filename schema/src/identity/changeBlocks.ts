@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { audit } from "../writes/audit.ts";
-import { requireBatch, requireRowIds } from "../writes/batchUpdate.ts";
+import { lockRows, requireBatch, requireRowIds } from "../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
 
 const reason = z.object({ note: line(2000) });
@@ -21,7 +21,7 @@ export async function blockCustomers(
   const { note } = readInput(reason, input);
   const customerIds = [...new Set(input.customerIds.map((id) => requireRowId("Customer", id)))];
   return inTransaction(context.prisma, async (tx) => {
-    const customers = await tx.customer.count({ where: { id: { in: customerIds }, deletedAt: null } });
+    const customers = await raiseCustomerVersions(tx, customerIds);
     if (customers < customerIds.length) throw new DomainError("NOT_FOUND", { what: "Customer" });
     const blocks = await tx.customerBlock.createManyAndReturn({
       data: customerIds.map((customerId) => ({
@@ -40,6 +40,19 @@ export async function blockCustomers(
     );
     return blocks.map(({ id }) => id);
   });
+}
+
+/**
+ * Locks customers and makes their orders and bookings in flight start over. Returns how many of them are not
+ * deleted.
+ */
+async function raiseCustomerVersions(tx: Transaction, ids: readonly number[]): Promise<number> {
+  await lockRows(tx, "Customer", ids);
+  const { count } = await tx.customer.updateMany({
+    where: { id: { in: [...ids] }, deletedAt: null },
+    data: { editVersion: { increment: 1 } },
+  });
+  return count;
 }
 
 async function lockBlocks(tx: Transaction, ids: readonly string[]): Promise<CustomerBlock[]> {
@@ -79,6 +92,10 @@ export async function updateBlocks(
 export async function unblockCustomers(context: Context, ids: readonly string[]): Promise<number[]> {
   return inTransaction(context.prisma, async (tx) => {
     const blocks = await lockBlocks(tx, ids);
+    await raiseCustomerVersions(
+      tx,
+      blocks.map(({ customerId }) => customerId),
+    );
     await tx.customerBlock.deleteMany({ where: { id: { in: blocks.map(({ id }) => id) } } });
     await audit(
       tx,

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { audit, auditDeleted } from "../writes/audit.ts";
-import { providedFields, requireRowIds, requireVersion } from "../writes/batchUpdate.ts";
+import { lockRows, providedFields, requireRowIds, requireVersion } from "../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
 
 interface CustomerUpdate {
@@ -69,7 +69,7 @@ export async function updateCustomer(context: Context, input: CustomerUpdate): P
     });
     const after = await tx.customer.update({
       where: { id },
-      data: { ...read, version: { increment: 1 } },
+      data: { ...read, version: { increment: 1 }, editVersion: { increment: 1 } },
       include: { discounts: { select: { discountId: true }, orderBy: { discountId: "asc" } } },
     });
     await audit(tx, context, [{ action: "UPDATE", type: "Customer", id, before, after }]);
@@ -83,9 +83,10 @@ export async function updateCustomer(context: Context, input: CustomerUpdate): P
 export async function deleteCustomers(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("Customer", ids);
   await inTransaction(context.prisma, async (tx) => {
+    await lockRows(tx, "Customer", rows);
     const gone = await tx.customer.updateManyAndReturn({
       where: { id: { in: rows }, deletedAt: null },
-      data: { deletedAt: context.now(), version: { increment: 1 } },
+      data: { deletedAt: context.now(), version: { increment: 1 }, editVersion: { increment: 1 } },
     });
     if (gone.length < rows.length) throw new DomainError("NOT_FOUND", { what: "Customer" });
     await tx.session.deleteMany({ where: { customerId: { in: rows } } });

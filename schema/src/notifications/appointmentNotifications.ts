@@ -1,12 +1,14 @@
 import type { Prisma } from "@machiya/prisma/client";
 import type { AppointmentState } from "@machiya/prisma/enums";
 import type { Actor } from "../actor.ts";
+import type { Language } from "../domain/language.ts";
 import { type AppointmentNotificationKind, notificationOfAppointment } from "../domain/notifications.ts";
 import type { Transaction } from "../writes/transaction.ts";
 import type { Notification } from "./notification.ts";
 import { appointmentActions } from "./notificationActions.ts";
+import type { NotificationContext } from "./notificationContext.ts";
 import { forEachChannel, type NewNotification, queueNotifications } from "./queueNotifications.ts";
-import { findRecipient, type Recipient } from "./recipients.ts";
+import { findRecipient, type Recipient, recipientOf } from "./recipients.ts";
 
 /** The appointment columns that a notification needs. */
 export const notifiedAppointment = {
@@ -39,6 +41,25 @@ export async function queueAppointmentNotification(
   if (kind === null) return;
   const recipient = await findRecipient(tx, context, [kind], after.customerId);
   if (recipient !== null) await queueNotifications(tx, appointmentNotifications(kind, after, recipient));
+}
+
+/**
+ * Returns the notifications of a customer's new booking before it is written; null when the customer is not
+ * notified.
+ */
+export function requestedAppointmentNotifications(
+  acting: Actor,
+  { customerId, ...requested }: Omit<NotifiedAppointment, "state"> & { customerId: number },
+  context: NotificationContext,
+): { notifications: NewNotification[]; newLanguage: Language | null } | null {
+  const appointment: NotifiedAppointment = { ...requested, state: "PENDING" };
+  const kind = notificationOfAppointment(null, appointment);
+  const recipient = kind === null ? null : recipientOf(acting, [kind], customerId, context);
+  if (kind === null || recipient === null) return null;
+  return {
+    notifications: appointmentNotifications(kind, appointment, recipient),
+    newLanguage: recipient.newLanguage,
+  };
 }
 
 /** Returns the notifications of one appointment, one per channel of the recipient. */

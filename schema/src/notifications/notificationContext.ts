@@ -11,9 +11,12 @@ type StoreColumns = Pick<
   | "orderingClosesAt"
   | "notices"
   | "cancelCutOffHours"
+  | "maxOpenOrders"
+  | "maxOpenAppointments"
+  | "maxOverlappingAppointments"
 >;
 
-type CustomerColumns = Pick<Customer, "name" | "phone" | "language" | "deletedAt"> &
+type CustomerColumns = Pick<Customer, "name" | "phone" | "language" | "deletedAt" | "editVersion"> &
   ChannelColumns & { blocked: boolean };
 
 /**
@@ -41,7 +44,8 @@ const CHANNEL_COLUMNS = Prisma.raw(
 export const notificationContextSql = (customerId: number): Prisma.Sql => Prisma.sql`
   SELECT s."id" AS "storeId", s."name" AS "storeName", s."timeZone", s."delivers", s."openWeekdays", s."orderingOpensAt",
     s."orderingClosesAt", s."notices"::text[] AS "notices", s."cancelCutOffHours",
-    c."id" AS "customerId", c."name", c."phone", c."language", c."deletedAt", ${CHANNEL_COLUMNS},
+    s."maxOpenOrders", s."maxOpenAppointments", s."maxOverlappingAppointments",
+    c."id" AS "customerId", c."name", c."phone", c."language", c."deletedAt", c."editVersion", ${CHANNEL_COLUMNS},
     b."id" IS NOT NULL AS "blocked"
   FROM (SELECT ${customerId}::int AS "id") AS wanted
   LEFT JOIN "Store" s ON s."id" = 1
@@ -68,10 +72,10 @@ export type NotificationContextJson = {
 };
 
 export function notificationContextOfJson(row: NotificationContextJson): NotificationContext {
-  const { orderingOpensAt, orderingClosesAt, deletedAt, ...others } = row;
+  const { orderingOpensAt, orderingClosesAt, deletedAt, ...rest } = row;
   const instant = (text: string | null) => (text === null ? null : new Date(text));
   return contextOf({
-    ...others,
+    ...rest,
     orderingOpensAt: instant(orderingOpensAt),
     orderingClosesAt: instant(orderingClosesAt),
     deletedAt: instant(deletedAt),

@@ -2,9 +2,11 @@ import { unzipSync, Zip, ZipDeflate } from "fflate";
 import { describe, expect, it } from "vitest";
 import { cellsOf, openTable as open, tableRules as rules } from "../testing/openTable.ts";
 import { base64, withParts, workbook } from "../testing/workbooks.ts";
-import { readTable } from "./readTable.ts";
+import { createTableRunner, readTable } from "./readTable.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
+
+const LIMITS = { timeoutMs: 60_000, heapMegabytes: 128, totalMegabytes: 320, maxWaiting: 8 };
 
 /** Rewrites a zip in the streamed form, with the sizes after the content. */
 function streamed(bytes: Uint8Array): Uint8Array {
@@ -67,7 +69,8 @@ describe("an .xlsx", () => {
 
   it("is rejected when it takes longer than the limit", async () => {
     const file = { file: base64(plain), fileName: "a.xlsx" };
-    await expect(readTable(file, rules(), { milliseconds: 1, megabytes: 128 })).rejects.toMatchObject({
+    const runner = createTableRunner({ ...LIMITS, timeoutMs: 1 });
+    await expect(readTable(file, rules(), undefined, runner)).rejects.toMatchObject({
       params: { field: "file", file: { problem: "TOO_LARGE" } },
     });
   });
@@ -78,9 +81,12 @@ describe("an .xlsx", () => {
     const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
     const bytes = withParts(plain, { "xl/worksheets/sheet1.xml": utf8(sheet) });
     const file = { file: base64(bytes), fileName: "a.xlsx" };
-    await expect(readTable(file, rules(), { milliseconds: 10_000, megabytes: 40 })).rejects.toMatchObject({
-      params: { file: { problem: "TOO_LARGE" } },
-    });
+    for (const limit of [{ heapMegabytes: 40 }, { totalMegabytes: 100 }]) {
+      const runner = createTableRunner({ ...LIMITS, ...limit });
+      await expect(readTable(file, rules(), undefined, runner)).rejects.toMatchObject({
+        params: { file: { problem: "TOO_LARGE" } },
+      });
+    }
     expect(cellsOf(await open(plain, "xlsx"))).toEqual([["name"], ["a"]]);
   });
 });

@@ -1,4 +1,3 @@
-import { Worker } from "node:worker_threads";
 import { DomainError } from "../domain/errors.ts";
 import {
   type FileProblem,
@@ -6,81 +5,43 @@ import {
   tableFileError,
   tableTypeOf,
 } from "../domain/products/tableFile.ts";
-import type { Table, TableTask } from "./table.ts";
+import { IsolatedJobError } from "../isolation/isolatedJobError.ts";
+import { createIsolatedRunner, type OnPosition, type RunnerLimits } from "../isolation/isolatedRunner.ts";
+import { queueFullError } from "../isolation/queueFullError.ts";
+import type { Table, TableAnswer, TableTask } from "./table.ts";
 
-/** The resource limits of reading a file. */
-export interface Bounds {
-  milliseconds: number;
-  /**
-   * The limit of the worker's heap. The file and its unpacked form (bounded by unpackXlsx.ts) are outside of
-   * it.
-   */
-  megabytes: number;
-}
+/** The file, its unpacked form (bounded by unpackXlsx.ts), and the program itself are outside of the heap. */
+const LIMITS: RunnerLimits = { timeoutMs: 10_000, heapMegabytes: 128, totalMegabytes: 320, maxWaiting: 8 };
 
-/** The heap gets half of the 256 MB that reading may use; the rest is memory outside the heap. */
-const BOUNDS: Bounds = { milliseconds: 10_000, megabytes: 128 };
+/** Creates the queue of files; each process has one. */
+export const createTableRunner = (limits: RunnerLimits = LIMITS) =>
+  createIsolatedRunner<TableTask, TableAnswer>(new URL("./tableProcess.ts", import.meta.url), limits);
 
-/** The size of the young generation within the heap. */
-const YOUNG_MEGABYTES = 16;
-
-type Answer = { table: Table } | { problem: FileProblem };
+const tableRunner = createTableRunner();
 
 /**
- * Reads the table in a file in its own worker thread, one file at a time, so that no file exceeds the limits
+ * Reads the table in a file in a process of its own, one file at a time, so that no file exceeds the limits
  * or blocks other requests. Throws INVALID_INPUT with the problem: on `fileName` when the extension is not
- * allowed, else on `file`.
+ * allowed, else on `file`; QUEUE_FULL when too many files are waiting.
  */
 export async function readTable(
   { file, fileName }: { file: string; fileName: string },
   rules: TableRules,
-  bounds = BOUNDS,
+  onPosition?: OnPosition,
+  runner = tableRunner,
 ): Promise<Table> {
   const type = tableTypeOf(fileName, rules.types);
   if (type === null) throw fileError("WRONG_TYPE", rules, "fileName");
-  const answer = await inTurn(() => ask({ file, type, rules }, bounds));
-  if ("problem" in answer) throw fileError(answer.problem, rules);
-  return answer.table;
+  const result = await runner.run({ file, type, rules }, onPosition).catch((error: unknown) => {
+    if (!(error instanceof IsolatedJobError)) throw error;
+    if (error.failure === "QUEUE_FULL") throw queueFullError();
+    throw fileError(error.failure === "CRASHED" ? "UNREADABLE" : "TOO_LARGE", rules);
+  });
+  if ("problem" in result) throw fileError(result.problem, rules);
+  return result.table;
 }
 
 /** Creates the error for a whole file. */
 export function fileError(problem: FileProblem, rules: TableRules, field = "file"): DomainError {
   return new DomainError("INVALID_INPUT", { field, file: tableFileError(problem, rules) }, ["input", field]);
-}
-
-let turn: Promise<unknown> = Promise.resolve();
-
-/** Runs tasks one after another. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const mine = turn.then(work, work);
-  turn = mine;
-  return mine;
-}
-
-function ask(task: TableTask, { milliseconds, megabytes }: Bounds): Promise<Answer> {
-  const worker = new Worker(new URL("./tableWorker.ts", import.meta.url), {
-    workerData: task,
-    env: {},
-    resourceLimits: {
-      maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
-      maxOldGenerationSizeMb: megabytes - YOUNG_MEGABYTES,
-    },
-  });
-  return new Promise<Answer>((resolve, reject) => {
-    const timer = setTimeout(() => finish({ problem: "TOO_LARGE" }), milliseconds);
-    const finish = (answer: Answer) => {
-      clearTimeout(timer);
-      resolve(answer);
-      void worker.terminate();
-    };
-    worker.once("message", finish);
-    worker.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "ERR_WORKER_OUT_OF_MEMORY") finish({ problem: "TOO_LARGE" });
-      else {
-        clearTimeout(timer);
-        reject(error);
-      }
-    });
-    worker.once("exit", (code) => reject(new Error(`The table worker exited with code ${code}.`)));
-  });
 }

@@ -10,13 +10,16 @@ export interface Table {
   from1904: boolean;
 }
 
-/** The input of the worker. */
+/** The input of the process that reads files. */
 export interface TableTask {
   /** Base64, with or without a data URL's header. */
   file: string;
   type: TableType;
   rules: TableRules;
 }
+
+/** The output of the process that reads files. */
+export type TableAnswer = { table: Table } | { problem: FileProblem };
 
 /** All cells of a file's first sheet. */
 export interface Cells {

@@ -135,6 +135,8 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
         broadcasts: noChanges,
         appointments: noChanges,
         shifts: noChanges,
+        queuePositions: noChanges,
+        publishQueuePosition: () => {},
         publishesOrderChanges: () => false,
         publishOrderChange: () => {},
       },

@@ -19,8 +19,12 @@ function fileText({ file, listSeparator }: Wording, fault: NonNullable<ErrorPara
 }
 
 function pictureText({ language, words }: Speech, fault: NonNullable<ErrorParams["picture"]>): string {
-  const bytes = new Intl.NumberFormat(localeOf(language)).format(fault.bytes);
-  return words.picture[fault.problem]({ ...fault, bytes });
+  const { format } = new Intl.NumberFormat(localeOf(language));
+  return words.picture[fault.problem]({
+    ...fault,
+    bytes: format(fault.bytes),
+    sides: format(fault.sides),
+  });
 }
 
 /** Formats the parameters of an error in the language. */
@@ -44,10 +48,15 @@ function wordsOf(speech: Speech, params: ErrorParams): ErrorWords {
       params.alternatives?.map(({ at, staffName }) => `${at} ${staffName ?? words.notSpecified}`),
     ),
     messages: params.messages ?? null,
+    limit:
+      params.limit === undefined
+        ? null
+        : { most: params.limit.most, isOverlap: params.limit.of === "OVERLAPPING_APPOINTMENTS" },
     seconds: params.seconds === undefined ? null : Math.max(1, Math.ceil(params.seconds)),
     claim: params.claim === undefined ? null : words.claim[params.claim],
     file: params.file === undefined ? null : fileText(words, params.file),
     picture: params.picture === undefined ? null : pictureText(speech, params.picture),
+    maxProducts: params.maxProducts ?? null,
     scopes: params.scopes?.join(words.listSeparator) ?? null,
     thing: lookUp(words.thing, params.what),
   };

@@ -1,6 +1,5 @@
 import type { LineQuestion, NoticeKind } from "@machiya/prisma/enums";
 import type { AppointmentColumn } from "../domain/appointments/appointmentImport.ts";
-import type { OrderColumn } from "../domain/orderColumns.ts";
 
 /** The texts of customer notifications. */
 interface NotificationWords {
@@ -95,8 +94,6 @@ export interface ServerWording {
   lastFiveDigits: string;
   /** The button of a product in a broadcast; at most 20 characters (line.md). */
   buyNow: string;
-  /** The headers of the order CSV file. */
-  orderColumn: Record<OrderColumn, string>;
   appointmentTemplate: AppointmentTemplateWords;
   /** Errors of the REST protocol (decisions.md §2.1). */
   protocolFault: Record<

@@ -51,6 +51,27 @@ export const th: Wording = {
     SHOPPING_PLATFORM: "ร้านค้าออนไลน์",
     MANUAL: "พนักงานบันทึก",
   },
+  orderField: {
+    number: "เลขที่คำสั่งซื้อ",
+    buyerName: "ผู้สั่งซื้อ",
+    buyerPhone: "เบอร์โทรผู้สั่งซื้อ",
+    recipientName: "ผู้รับ",
+    recipientPhone: "เบอร์โทรผู้รับ",
+    address: "ที่อยู่",
+    expectedDeliveryDate: "กำหนดส่งมอบ",
+    deliveryDate: "ส่งมอบจริง",
+    totalQuantity: "จำนวน",
+    total: "ยอดชำระ",
+    subtotal: "ยอดก่อนส่วนลด",
+    discountTotal: "ส่วนลดรวม",
+    discountRecords: "ส่วนลด",
+    source: "ช่องทางสั่งซื้อ",
+    paymentMethod: "วิธีชำระเงิน",
+    paymentState: "สถานะการชำระเงิน",
+    state: "สถานะคำสั่งซื้อ",
+    note: "หมายเหตุ",
+    createdAt: "วันที่สร้าง",
+  },
   productState: { DISABLED: "ปิดใช้งาน", ENABLED: "วางขาย", FROZEN: "พักการขาย" },
   discountKind: { PER_PRODUCT: "ต่อสินค้า", WHOLE_CART: "ทั้งตะกร้า" },
   discountAudience: { CUSTOMER: "ลูกค้าที่เลือก", PRODUCT: "สินค้าที่เลือก" },
@@ -58,7 +79,7 @@ export const th: Wording = {
   staffRole: { ADMIN: "ผู้ดูแลระบบ", STAFF: "พนักงาน" },
   staffState: { DISABLED: "ปิดใช้งาน", IN_SERVICE: "ทำงานอยู่", DISMISSED: "พ้นสภาพ" },
   shiftState: { PROPOSED: "รอยืนยัน", CONFIRMED: "ยืนยันแล้ว", OPEN_TO_CUSTOMERS: "เปิดให้ลูกค้าจอง" },
-  appointmentState: { PENDING: "รอตรวจสอบ", CONFIRMED: "ยืนยันแล้ว", CANCELLED: "ยกเลิกแล้ว" },
+  appointmentState: { PENDING: "รอยืนยัน", CONFIRMED: "ยืนยันแล้ว", CANCELLED: "ยกเลิกแล้ว" },
   appointmentSource: { MANUAL: "พนักงานบันทึก", CHAT_APP: "จองผ่าน LINE" },
   appointmentAction: {
     CONFIRM: "ยืนยันการจอง",
@@ -124,6 +145,8 @@ export const th: Wording = {
     BROKEN: () => "เป็นรูปภาพที่เสียหายและเปิดไม่ได้",
     TOO_MANY_BYTES: ({ bytes }) => `มีขนาดเกิน ${bytes} ไบต์ กรุณาลดขนาดรูปภาพ`,
     TOO_MANY_PIXELS: ({ megapixels }) => `มีความละเอียดเกิน ${megapixels} ล้านพิกเซล (กว้าง × สูง) กรุณาลดขนาดรูปภาพ`,
+    TOO_LONG_SIDES: ({ sides }) => `มีความกว้างหรือความสูงเกิน ${sides} พิกเซล กรุณาลดขนาดรูปภาพ`,
+    TOO_COMPLEX: () => "ใช้เวลาประมวลผลนานเกินไป กรุณาบันทึกเป็น JPEG หรือ PNG แบบปกติแล้วลองใหม่",
   },
   rule: {
     PHONE: "หมายเลขโทรศัพท์ต้องมีตัวเลข 8 ถึง 15 หลัก เช่น 081-234-5678",
@@ -147,8 +170,10 @@ export const th: Wording = {
           : `ลองหลายครั้งเกินไป กรุณาลองใหม่ในอีก ${Math.ceil(seconds / 60)} นาที`,
     ACCOUNT_DISABLED: () => "บัญชีนี้ถูกปิดใช้งาน กรุณาติดต่อผู้ดูแลระบบ",
     LOGIN_METHOD_UNAVAILABLE: () => "ขณะนี้ใช้วิธีเข้าสู่ระบบนี้ไม่ได้ กรุณาใช้ชื่อผู้ใช้และรหัสผ่าน",
-    INVALID_INPUT: ({ row, field, rule, file, picture }) =>
+    INVALID_INPUT: ({ row, field, rule, file, picture, maxProducts }) =>
       file ??
+      (maxProducts &&
+        `หากไม่เข้าสู่ระบบ ตะกร้ามีสินค้าได้ไม่เกิน ${maxProducts.anonymous} รายการ เมื่อเข้าสู่ระบบแล้วได้ ${maxProducts.signedIn} รายการ`) ??
       (picture !== null
         ? `${place(row, field)} ${picture}`
         : rule !== null
@@ -187,6 +212,10 @@ export const th: Wording = {
     BANK_CODE_REQUIRED: () => "เมื่อโอนเงินผ่านธนาคาร กรุณาขึ้นต้นหมายเหตุด้วยเลข 5 ตัวท้ายของบัญชีที่ใช้โอน",
     STORE_ALREADY_EXISTS: () => "มีข้อมูลร้านได้เพียงรายการเดียว กรุณาแก้ไขรายการที่มีอยู่",
     CUSTOMER_BLOCKED: () => "ขณะนี้คุณสั่งซื้อหรือจองไม่ได้ กรุณาติดต่อร้าน",
+    ORDER_LIMIT: ({ limit }) =>
+      limit === null
+        ? "คุณมีคำสั่งซื้อที่ยังไม่ชำระเงินครบตามจำนวนที่ร้านกำหนดแล้ว กรุณาชำระเงินอย่างน้อยหนึ่งรายการ หรือติดต่อร้าน"
+        : `คุณมีคำสั่งซื้อที่ยังไม่ชำระเงิน ${limit.most} รายการแล้ว ซึ่งครบตามจำนวนที่ร้านกำหนด กรุณาชำระเงินอย่างน้อยหนึ่งรายการ หรือติดต่อร้าน`,
     SLOT_TAKEN: ({ alternatives }) => `เวลานี้มีผู้จองแล้ว กรุณาเลือกเวลาอื่น${instead(alternatives)}`,
     STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>
       `พนักงานคนนี้ไม่ว่างในเวลาดังกล่าว${because(reason)} กรุณาเลือกเวลาอื่นหรือพนักงานคนอื่น${instead(alternatives)}`,
@@ -198,12 +227,24 @@ export const th: Wording = {
       appointments === null
         ? "มีการจองในช่วงเวลานี้ กรุณาจัดการการจองก่อน"
         : `มีการจองในช่วงเวลานี้: ${appointments} กรุณาจัดการการจองก่อน`,
+    BOOKING_LIMIT: ({ limit }) =>
+      limit === null
+        ? "คุณมีการจองครบตามจำนวนที่ร้านกำหนดแล้ว กรุณายกเลิกหนึ่งรายการ หรือติดต่อร้าน"
+        : limit.isOverlap
+          ? `ร้านให้จองในเวลาเดียวกันได้ไม่เกิน ${limit.most} รายการ กรุณาเลือกเวลาอื่น หรือติดต่อร้าน`
+          : `คุณมีการจองที่ยังไม่ถึงเวลา ${limit.most} รายการแล้ว ซึ่งครบตามจำนวนที่ร้านกำหนด กรุณาจองใหม่หลังใช้บริการ ยกเลิกหนึ่งรายการ หรือติดต่อร้าน`,
     INTERNAL: () => "ระบบเกิดข้อผิดพลาด กรุณาลองใหม่ภายหลัง",
     LINE_UNAVAILABLE: () => "ขณะนี้เชื่อมต่อ LINE ไม่ได้ กรุณาลองใหม่ภายหลัง",
     LINE_QUOTA_EXHAUSTED: ({ messages }) =>
       messages === null
         ? "โควตาข้อความ LINE ของเดือนนี้หมดแล้ว"
         : `โควตาข้อความ LINE ของเดือนนี้ไม่พอ ต้องใช้ ${messages.need} ข้อความ เหลือ ${messages.left} ข้อความ`,
+    QUEUE_FULL: ({ seconds }) =>
+      seconds === null
+        ? "ขณะนี้มีไฟล์ที่รอประมวลผลมากเกินไป จึงไม่ได้รับไฟล์นี้ กรุณาลองใหม่ภายหลัง"
+        : `ขณะนี้มีไฟล์ที่รอประมวลผลมากเกินไป จึงไม่ได้รับไฟล์นี้ กรุณาลองใหม่ในอีก ${seconds} วินาที`,
+    OUTCOME_UNKNOWN: () =>
+      "รายการนี้อาจสำเร็จแล้ว แต่ไม่ได้รับผลยืนยัน กรุณาตรวจสอบก่อนทำซ้ำ การลองใหม่ด้วยคีย์เดิมจะไม่ทำรายการซ้ำ",
   },
 };
 
@@ -279,27 +320,6 @@ export const thServer: ServerWording = {
   },
   lastFiveDigits: "เลข 5 ตัวท้าย",
   buyNow: "สั่งซื้อเลย",
-  orderColumn: {
-    number: "เลขที่คำสั่งซื้อ",
-    buyerName: "ผู้สั่งซื้อ",
-    buyerPhone: "เบอร์โทรผู้สั่งซื้อ",
-    recipientName: "ผู้รับ",
-    recipientPhone: "เบอร์โทรผู้รับ",
-    address: "ที่อยู่",
-    expectedDelivery: "กำหนดส่งมอบ",
-    delivery: "ส่งมอบจริง",
-    quantity: "จำนวน",
-    total: "ยอดชำระ",
-    subtotal: "ยอดก่อนส่วนลด",
-    discountTotal: "ส่วนลดรวม",
-    discounts: "ส่วนลด",
-    source: "ช่องทางสั่งซื้อ",
-    paymentMethod: "วิธีชำระเงิน",
-    paymentState: "สถานะการชำระเงิน",
-    state: "สถานะคำสั่งซื้อ",
-    note: "หมายเหตุ",
-    createdAt: "วันที่สร้าง",
-  },
   appointmentTemplate: {
     appointments: "การจอง",
     explanation: "วิธีกรอก",
@@ -318,7 +338,7 @@ export const thServer: ServerWording = {
     },
     rules: [
       "กรุณากรอกในแผ่นงานแรก คงชื่อคอลัมน์ไว้ในแถวแรก แถวละหนึ่งการจอง สูงสุด 5,000 แถว",
-      "หากมีแถวใดผิดพลาด จะไม่นำเข้าทั้งหมด การจองที่นำเข้าจะอยู่ในสถานะรอตรวจสอบ",
+      "หากมีแถวใดผิดพลาด จะไม่นำเข้าทั้งหมด การจองที่นำเข้าจะอยู่ในสถานะรอยืนยัน",
     ],
     service: "บริการ",
     minutes: "นาที",

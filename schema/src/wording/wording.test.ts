@@ -102,6 +102,8 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
       /“image” in row 2 has more than 25 megapixels|25 百萬像素|25 メガピクセル|25 ล้านพิกเซล/,
     ],
     ["TOO_MANY_BYTES", /1,000,000/],
+    ["TOO_LONG_SIDES", /10,000/],
+    ["TOO_COMPLEX", /JPEG.*PNG/],
     ["NOT_A_PICTURE", /PNG.*GIF/],
     ["BROKEN", /damaged|損壞|壊れて|เสียหาย/],
   ] as const)("INVALID_INPUT says of a picture that it is %s, where it stands", (problem, words) => {
@@ -109,7 +111,7 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
     const text = errorText(language, "INVALID_INPUT", { ...params, row: 2 });
     expect(text).toMatch(words);
     expect(text).toMatch(/2.*image|image.*2/);
-    expect(text.match(/25|1,000,000/g) ?? []).toHaveLength(problem.startsWith("TOO_MANY") ? 1 : 0);
+    expect(text.match(/25|1,000,000|10,000/g) ?? []).toHaveLength(/^TOO_(MANY|LONG)/.test(problem) ? 1 : 0);
   });
 
   test("IN_USE states what is impossible: the deletion, or the change of the field", () => {

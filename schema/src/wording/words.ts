@@ -16,6 +16,7 @@ import type { AppointmentAction } from "../domain/appointments/appointmentState.
 import type { SlotRefusal } from "../domain/appointments/slots.ts";
 import type { ContactRule } from "../domain/contactDetails.ts";
 import type { ClaimState, ErrorCode } from "../domain/errors.ts";
+import type { OrderField } from "../domain/orders/orderFields.ts";
 import type { OrderAction } from "../domain/orders/orderState.ts";
 import type { PaymentMethod } from "../domain/orders/payment.ts";
 import type { PictureProblem } from "../domain/products/imageLimits.ts";
@@ -41,12 +42,16 @@ export interface ErrorWords {
   seconds: number | null;
   /** Messages that are needed and that are left. */
   messages: { need: number; left: number } | null;
+  /** The store's limit that is reached: its number, and whether it concerns appointments at the same time. */
+  limit: { most: number; isOverlap: boolean } | null;
   /** State of the first request with this Idempotency-Key, as a sentence. */
   claim: string | null;
   /** The problem of a file, as a sentence. */
   file: string | null;
   /** The problem of an image, as a phrase that follows its position. */
   picture: string | null;
+  /** How many products a cart may have, without and with a session. */
+  maxProducts: { anonymous: number; signedIn: number } | null;
   /** Scopes that an API token lacks, as a list in the language; empty when no token has access. */
   scopes: string | null;
   thing: string | null;
@@ -57,6 +62,8 @@ export interface PictureWords {
   /** Formatted with the language's digit grouping. */
   bytes: string;
   megapixels: number;
+  /** The maximum width and height in pixels, formatted like `bytes`. */
+  sides: string;
 }
 
 /** Limits of an imported file. */
@@ -97,6 +104,7 @@ export interface Wording {
   paymentState: Record<PaymentState, string>;
   paymentMethod: Record<PaymentMethod, string>;
   orderSource: Record<OrderSource, string>;
+  orderField: Record<OrderField, string>;
   productState: Record<ProductState, string>;
   discountKind: Record<DiscountKind, string>;
   discountAudience: Record<DiscountAudience, string>;

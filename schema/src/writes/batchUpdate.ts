@@ -43,6 +43,7 @@ export async function lockRows(
   tx: Transaction,
   type:
     | "Appointment"
+    | "Customer"
     | "Discount"
     | "Image"
     | "Product"

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f19eb485fe554eae79b635afebbc1d0>>
- * @relayHash bbbb35fd0d7e4cba80796a6bf1ee9684
+ * @generated SignedSource<<c5f8813b414a8f2353ea8e62940a8d7c>>
+ * @relayHash 6edd166dada4f424fdc81e90b0d01a1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 436e937ddf48fcf75bf3e0bee087ee3e9f45b68cdfbf8b1362d557cd386333d1
+// @relayRequestID 539210f2d02bf97a458de3d6f32e5c90683e13c6a52f000428f37ad0564cb9ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "436e937ddf48fcf75bf3e0bee087ee3e9f45b68cdfbf8b1362d557cd386333d1",
+    "id": "539210f2d02bf97a458de3d6f32e5c90683e13c6a52f000428f37ad0564cb9ec",
     "metadata": {},
     "name": "AppointmentAlertsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bc406c26d651cf7f0e492b745b1b7e0>>
+ * @generated SignedSource<<043355852deda1a5c8c4ea3aeacd571c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type AppointmentSource = "CHAT_APP" | "MANUAL" | "%future added value";
 export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AppointmentDetail_appointment$data = {
+  readonly canCancel: {
+    readonly allowed: boolean;
+  };
   readonly changeableUntil: string;
   readonly createdAt: string;
   readonly customer: {
@@ -119,6 +122,30 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": "canCancel",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "action",
+          "value": "CANCEL"
+        }
+      ],
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "can",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "can(action:\"CANCEL\")"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Customer",
@@ -153,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d489e4cbd2de0a70f335e7ab67229412";
+(node as any).hash = "dc080d2b0f002a0e7ac8c1fa7bc47c77";
 
 export default node;

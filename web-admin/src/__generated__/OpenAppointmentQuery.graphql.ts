@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0168ac2a0c2e05b0c4d345e775350178>>
- * @relayHash dea0e545826e89ea779509e60143e0a1
+ * @generated SignedSource<<63338400e65ca4e38a3f411e3c0baac8>>
+ * @relayHash 2e550ea4c5065558a0fde36d0f0ce960
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2631a75eebe68f9da9b41c630e71867255d35dbd94977418ddb6af48894e913
+// @relayRequestID ad5f4c53093eecb24b7189799678de372923497da941a60c91509f4aa7d205a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2631a75eebe68f9da9b41c630e71867255d35dbd94977418ddb6af48894e913",
+    "id": "ad5f4c53093eecb24b7189799678de372923497da941a60c91509f4aa7d205a2",
     "metadata": {},
     "name": "OpenAppointmentQuery",
     "operationKind": "query",

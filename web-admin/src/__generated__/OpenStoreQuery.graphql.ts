@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56bffa68c64c4337abb709a962bf2924>>
- * @relayHash cfe539f6d5dec3d6e6145fa4fb5c869b
+ * @generated SignedSource<<dade8d7e5ad4a41d633e1bda6389e7bb>>
+ * @relayHash 076c207594523c0d4a66501cbd6ac10b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaecdcadbe70aef4d72be749bb041216c7c2b99c03d548cd5342c723148bb877
+// @relayRequestID b0b71fb306578615377a846372e76adeabc3c1530375c2022d4b3b269b150971
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,27 @@ return {
                 "kind": "ScalarField",
                 "name": "broadcastFloor",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxOpenOrders",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxOpenAppointments",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxOverlappingAppointments",
+                "storageKey": null
               }
             ],
             "type": "Store",
@@ -254,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaecdcadbe70aef4d72be749bb041216c7c2b99c03d548cd5342c723148bb877",
+    "id": "b0b71fb306578615377a846372e76adeabc3c1530375c2022d4b3b269b150971",
     "metadata": {},
     "name": "OpenStoreQuery",
     "operationKind": "query",

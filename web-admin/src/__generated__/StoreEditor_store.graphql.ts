@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71c3c33ab3b87aa618ad1ad10877a786>>
+ * @generated SignedSource<<82c51267447d1cc9c70f567388cc5eee>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type StoreEditor_store$data = {
   readonly cancelCutOffHours: number;
   readonly delivers: boolean;
   readonly id: string;
+  readonly maxOpenAppointments: number | null | undefined;
+  readonly maxOpenOrders: number | null | undefined;
+  readonly maxOverlappingAppointments: number | null | undefined;
   readonly name: string;
   readonly notices: ReadonlyArray<NoticeKind>;
   readonly openWeekdays: ReadonlyArray<number>;
@@ -180,12 +183,33 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "broadcastFloor",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxOpenOrders",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxOpenAppointments",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxOverlappingAppointments",
+      "storageKey": null
     }
   ],
   "type": "Store",
   "abstractKey": null
 };
 
-(node as any).hash = "2c02829252f22c75b88c26c20e29d22c";
+(node as any).hash = "26a6cc691c9a076abeb3e5906cb947b6";
 
 export default node;

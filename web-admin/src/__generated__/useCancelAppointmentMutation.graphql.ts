@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03daed5f15e9ec97e15aa6a1b09ed022>>
- * @relayHash 02bf162f87f4ddb75a42f9ce9890a826
+ * @generated SignedSource<<0d845a96a47169c6cd954c6992870693>>
+ * @relayHash 60350feb289e158772698f1161a7b7db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4bb197b46d308fdf34f8bb37e5c5a0121c0e52ff90c0810686f8d483b1ab948
+// @relayRequestID 6c86ec859d3c45191c6319cac8d4467087d93cf44556b2abac6fd34a0b2ccb3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4bb197b46d308fdf34f8bb37e5c5a0121c0e52ff90c0810686f8d483b1ab948",
+    "id": "6c86ec859d3c45191c6319cac8d4467087d93cf44556b2abac6fd34a0b2ccb3b",
     "metadata": {},
     "name": "useCancelAppointmentMutation",
     "operationKind": "mutation",

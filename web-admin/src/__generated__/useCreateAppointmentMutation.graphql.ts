@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40c4919ae4950b6b831af142c9f1720d>>
- * @relayHash 59d8df09fa463d26a24a1304d73dba86
+ * @generated SignedSource<<fd1fb78615718278f4d753fcf024d844>>
+ * @relayHash fcb1eb6cecef76e6830befb8aa3e51ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61620e79e6b8b1e5f80b96e72a31f96ebbb5df46379b3ad86c17c9812ed02da8
+// @relayRequestID d641430331ba108dc93940be93a3e2da6afc668277f35cfd42918f20f4533506
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "61620e79e6b8b1e5f80b96e72a31f96ebbb5df46379b3ad86c17c9812ed02da8",
+    "id": "d641430331ba108dc93940be93a3e2da6afc668277f35cfd42918f20f4533506",
     "metadata": {},
     "name": "useCreateAppointmentMutation",
     "operationKind": "mutation",

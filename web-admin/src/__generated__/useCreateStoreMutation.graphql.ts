@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d727c9ada2c33c96a17ef636bc1a88f>>
+ * @generated SignedSource<<9ebbf4b12b1070fd2cd9637cb4915892>>
  * @relayHash 79421a66b5c0eacdf0b1a42e02ee8026
  * @lightSyntaxTransform
  */
@@ -23,6 +23,9 @@ export type StoreDetailsInput = {
   broadcastFloor?: number | null | undefined;
   cancelCutOffHours?: number | null | undefined;
   delivers?: boolean | null | undefined;
+  maxOpenAppointments?: number | null | undefined;
+  maxOpenOrders?: number | null | undefined;
+  maxOverlappingAppointments?: number | null | undefined;
   name?: string | null | undefined;
   notices?: ReadonlyArray<NoticeKind> | null | undefined;
   openWeekdays?: ReadonlyArray<number> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d80263020696470281d3ab8224acd4f>>
+ * @generated SignedSource<<810458c3b2ac84d1ba9a06c779e6c9f4>>
  * @relayHash 88e8bd37f1bcca34fadaae6fe593ea8a
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type ImportAppointmentsInput = {
   dryRun: boolean;
   file: string;
   fileName: string;
+  queueId?: string | null | undefined;
 };
 export type useImportAppointmentsMutation$variables = {
   input: ImportAppointmentsInput;

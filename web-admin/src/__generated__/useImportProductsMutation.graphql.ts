@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77a8ddd4fd7a2ddfb0a69bc1de449067>>
+ * @generated SignedSource<<6fdd0dc13c2e9a49f8679aa4daf10dd0>>
  * @relayHash 4bfef95c358ed8d56db1d31316ea7455
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ImportProductsInput = {
   dryRun: boolean;
   file: string;
   fileName: string;
+  queueId?: string | null | undefined;
 };
 export type useImportProductsMutation$variables = {
   input: ImportProductsInput;

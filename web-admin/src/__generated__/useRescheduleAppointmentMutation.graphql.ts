@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71e570e841d54e25aaa6e66ee92d5877>>
- * @relayHash 56fbf916037938a5930cd39cecd8d8dd
+ * @generated SignedSource<<4e2fc585b5a171aa8405dd2d98016f4f>>
+ * @relayHash 468059ee34f9f4575b7ddcf1487516b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a90af756f1a64595ee96c929e09a7f84fc8d26f01fc202d1c53bbe7b75e449a
+// @relayRequestID 77567afcf02bd5f765b031353b2758bcf4ab8b92aafb5c764745b720925268f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a90af756f1a64595ee96c929e09a7f84fc8d26f01fc202d1c53bbe7b75e449a",
+    "id": "77567afcf02bd5f765b031353b2758bcf4ab8b92aafb5c764745b720925268f5",
     "metadata": {},
     "name": "useRescheduleAppointmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84e67ca63719aa038270bbfe750545ca>>
- * @relayHash 65faa411a291f9be8893b2cedab53e16
+ * @generated SignedSource<<c84a833151ef70efcd0aca17901c67fa>>
+ * @relayHash f8724a9728e1496c1f2ed05e206c0d40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 156b245e7d5b43dd5643769c4590ab9eb19fabb4022e41c8a22423eff9c4de49
+// @relayRequestID 1b3620d9ab5fd8858b3a5080e51d3b8d7a5fc68423c82fc48d1456a11d60f319
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "156b245e7d5b43dd5643769c4590ab9eb19fabb4022e41c8a22423eff9c4de49",
+    "id": "1b3620d9ab5fd8858b3a5080e51d3b8d7a5fc68423c82fc48d1456a11d60f319",
     "metadata": {},
     "name": "useReviewAppointmentMutation",
     "operationKind": "mutation",

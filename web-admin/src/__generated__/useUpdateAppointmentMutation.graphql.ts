@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<227202b4cd330fb77d8bc367871a5b11>>
- * @relayHash cd679f7d4c91ed6afaa42bb3ce79130f
+ * @generated SignedSource<<059194cac7e387206523e07d24e895bf>>
+ * @relayHash c86bdee1d61dc204c51aa7678471ec09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a015a710c8fb03677569d3c75c2824bbac0a0d19cc5096d2243afe562ade1ff7
+// @relayRequestID 62dab0cc8cd9828e847f33a1538c63375897e76c71f92d84c016fde5c24c7e47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "a015a710c8fb03677569d3c75c2824bbac0a0d19cc5096d2243afe562ade1ff7",
+    "id": "62dab0cc8cd9828e847f33a1538c63375897e76c71f92d84c016fde5c24c7e47",
     "metadata": {},
     "name": "useUpdateAppointmentMutation",
     "operationKind": "mutation",

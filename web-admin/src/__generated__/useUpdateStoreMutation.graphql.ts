@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79c184de4bbe2184a93d1b142a7f3456>>
- * @relayHash 2aed5b6fd56a4f072213d1634fa76e37
+ * @generated SignedSource<<8c119d73c1decb925c9ba28253ad383c>>
+ * @relayHash 9c1199d8dc263be4b5bc121b6c3ec8ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd9dd36244ae9fd46f9675fb68952151d8080987ef82c2d0f94fda31b869ece5
+// @relayRequestID 7903e806a5453886bdb8a6d7f4e3668421955d742e8ff339238da978a42dbe20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type StoreDetailsInput = {
   broadcastFloor?: number | null | undefined;
   cancelCutOffHours?: number | null | undefined;
   delivers?: boolean | null | undefined;
+  maxOpenAppointments?: number | null | undefined;
+  maxOpenOrders?: number | null | undefined;
+  maxOverlappingAppointments?: number | null | undefined;
   name?: string | null | undefined;
   notices?: ReadonlyArray<NoticeKind> | null | undefined;
   openWeekdays?: ReadonlyArray<number> | null | undefined;
@@ -249,6 +252,27 @@ return {
             "kind": "ScalarField",
             "name": "broadcastFloor",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxOpenOrders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxOpenAppointments",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxOverlappingAppointments",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -256,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd9dd36244ae9fd46f9675fb68952151d8080987ef82c2d0f94fda31b869ece5",
+    "id": "7903e806a5453886bdb8a6d7f4e3668421955d742e8ff339238da978a42dbe20",
     "metadata": {},
     "name": "useUpdateStoreMutation",
     "operationKind": "mutation",

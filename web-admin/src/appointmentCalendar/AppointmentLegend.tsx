@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { APPOINTMENT_STATES } from "@machiya/schema/domain/appointments/appointmentState";
+import { appointmentStyle } from "../appointments/list/appointmentStyle.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { Tag } from "../ui/Tag.tsx";
-import { appointmentStyle } from "./appointmentEvents.ts";
 
 const useStyles = makeStyles({
   root: { display: "flex", flexWrap: "wrap", gap: "6px", margin: 0, padding: 0, listStyle: "none" },

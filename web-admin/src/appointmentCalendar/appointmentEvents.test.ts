@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { appointmentStyle } from "../appointments/list/appointmentStyle.ts";
 import {
   type Appointment,
   appointmentEvent,
   appointmentOf,
-  appointmentStyle,
   itemEvents,
   UNASSIGNED,
 } from "./appointmentEvents.ts";

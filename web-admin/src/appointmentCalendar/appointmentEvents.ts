@@ -1,27 +1,13 @@
-import type { AppointmentState } from "@machiya/prisma/enums";
 import type { AppointmentBoard_query$data } from "../__generated__/AppointmentBoard_query.graphql.ts";
-import { appointmentTones } from "../appointments/list/tones.ts";
+import { appointmentStyle } from "../appointments/list/appointmentStyle.ts";
 import type { CalendarEvent } from "../calendar/calendarEvents.ts";
 import { labelOf } from "../language/labelOf.ts";
-import type { Tone } from "../ui/Tag.tsx";
 
 /** An appointment as the calendar's query returns it. */
 export type Appointment = AppointmentBoard_query$data["appointmentCalendar"][number];
 
 /** The id of the column of unassigned items. */
-export const UNASSIGNED = "nobody";
-
-const MARKS: Record<AppointmentState, string> = { PENDING: "?", CONFIRMED: "✓", CANCELLED: "✕" };
-
-/**
- * Returns the style of a state: pending is orange, confirmed green, canceled red, each with a mark
- * (decisions.md §5).
- */
-export function appointmentStyle(state: string): { tone: Tone; mark: string } {
-  const tones: Readonly<Record<string, Tone>> = appointmentTones;
-  const marks: Readonly<Record<string, string>> = MARKS;
-  return { tone: tones[state] ?? "off", mark: marks[state] ?? "·" };
-}
+export const UNASSIGNED = "unassigned";
 
 /** The translated words in the text of events. */
 export interface EventWords {

@@ -7,7 +7,7 @@ import { TagChoice } from "../ui/fields/TagChoice.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
 import { TimeZoneField } from "../ui/fields/TimeZoneField.tsx";
 import { BookingHoursField } from "./bookingHours/BookingHoursField.tsx";
-import { NOTICES, type StoreDraft, splitDays, splitNotices, WEEKDAYS } from "./storeDraft.ts";
+import { NOTICES, STORE_LIMITS, type StoreDraft, splitDays, splitNotices, WEEKDAYS } from "./storeDraft.ts";
 
 /** The fields of the store's form; shop.md §5 specifies which are required. */
 export function StoreFields(fields: FormFields<StoreDraft>) {
@@ -16,6 +16,7 @@ export function StoreFields(fields: FormFields<StoreDraft>) {
   const { name } = useMessages("uiRecord");
   const booking = useMessages("storeBooking");
   const notices = useMessages("storeNotice");
+  const limits = useMessages("storeLimit");
   const labels = useLabels();
   const today = `${clockAt(new Date().toISOString(), draft.timeZone).slice(0, 10)}T00:00`;
   return (
@@ -83,6 +84,15 @@ export function StoreFields(fields: FormFields<StoreDraft>) {
         meaning={notices.floorSign}
         {...bindFields(fields, "broadcastFloor")}
       />
+      {STORE_LIMITS.map((limit) => (
+        <TextField
+          key={limit}
+          label={limits[limit]}
+          inputMode="numeric"
+          hint={limits[`${limit}Hint`]}
+          {...bindFields(fields, limit)}
+        />
+      ))}
       <TimeZoneField label={words.timeZone} hint={words.timeZoneHint} {...bindFields(fields, "timeZone")} />
       <Switch
         label={words.deliversLabel}

@@ -16,6 +16,9 @@ const record = {
   cancelCutOffHours: 24,
   notices: ["ORDER_RECEIVED", "APPOINTMENT_REMINDER"],
   broadcastFloor: 200,
+  maxOpenOrders: 3,
+  maxOpenAppointments: null,
+  maxOverlappingAppointments: null,
 };
 const draft = draftOf(record);
 
@@ -63,5 +66,13 @@ describe("the draft of the store", () => {
 
   it("parses weekdays in their order, whatever separates them", () => {
     expect(splitDays("7,1,0,x")).toEqual(["1", "7"]);
+  });
+
+  it("sends an emptied limit per customer as null", () => {
+    expect(draft).toMatchObject({ maxOpenOrders: "3", maxOpenAppointments: "" });
+    expect(detailsOf({ maxOpenOrders: "", maxOpenAppointments: " 2 " }, draft)).toEqual({
+      maxOpenOrders: null,
+      maxOpenAppointments: 2,
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { NoticeKind } from "@machiya/prisma/enums";
+import { readCustomerLimit } from "@machiya/schema/domain/customerLimit";
 import type { StoreDetailsInput } from "../__generated__/useUpdateStoreMutation.graphql.ts";
 import { clockAt, instantAt } from "../language/zonedTime.ts";
 import { type Hours, hoursText, readHours } from "./bookingHours/bookingHours.ts";
@@ -6,6 +7,10 @@ import { type Hours, hoursText, readHours } from "./bookingHours/bookingHours.ts
 /** The numbers of weekdays in a form; 1 is Monday, 7 is Sunday. */
 export const WEEKDAYS = ["1", "2", "3", "4", "5", "6", "7"] as const;
 type Weekday = (typeof WEEKDAYS)[number];
+
+/** The limits per customer; an empty text means no limit. */
+export const STORE_LIMITS = ["maxOpenOrders", "maxOpenAppointments", "maxOverlappingAppointments"] as const;
+export type StoreLimit = (typeof STORE_LIMITS)[number];
 
 /** The store record as form values: times in its own zone, weekdays and notifications separated by commas. */
 export type StoreDraft = Readonly<
@@ -23,7 +28,8 @@ export type StoreDraft = Readonly<
     | "bookingHours"
     | "cancelCutOffHours"
     | "notices"
-    | "broadcastFloor",
+    | "broadcastFloor"
+    | StoreLimit,
     string
   >
 >;
@@ -44,7 +50,7 @@ export function splitDays(days: string): Weekday[] {
 const clock = (instant: string | null | undefined, zone: string) =>
   instant == null ? "" : clockAt(instant, zone);
 
-interface StoreRecord {
+interface StoreRecord extends Readonly<Record<StoreLimit, number | null | undefined>> {
   name: string;
   bankAccount: string;
   bankCode: string;
@@ -79,6 +85,9 @@ export function draftOf(store: StoreRecord): StoreDraft {
     cancelCutOffHours: String(store.cancelCutOffHours),
     notices: store.notices.join(","),
     broadcastFloor: String(store.broadcastFloor),
+    maxOpenOrders: String(store.maxOpenOrders ?? ""),
+    maxOpenAppointments: String(store.maxOpenAppointments ?? ""),
+    maxOverlappingAppointments: String(store.maxOverlappingAppointments ?? ""),
   };
 }
 
@@ -93,6 +102,9 @@ export function detailsOf(changes: Partial<StoreDraft>, whole: StoreDraft): Stor
     cancelCutOffHours,
     notices,
     broadcastFloor,
+    maxOpenOrders,
+    maxOpenAppointments,
+    maxOverlappingAppointments,
     ...texts
   } = changes;
   // A new zone keeps the local times, which are then other instants and must be sent.
@@ -111,5 +123,15 @@ export function detailsOf(changes: Partial<StoreDraft>, whole: StoreDraft): Stor
     ...(cancelCutOffHours !== undefined && { cancelCutOffHours: Number(cancelCutOffHours) }),
     ...(notices !== undefined && { notices: splitNotices(notices) }),
     ...(broadcastFloor !== undefined && { broadcastFloor: Number(broadcastFloor) }),
+    ...limitsOf({ maxOpenOrders, maxOpenAppointments, maxOverlappingAppointments }),
   };
+}
+
+/** Returns the changed limits as numbers; null removes one. */
+function limitsOf(changes: Readonly<Record<StoreLimit, string | undefined>>) {
+  const limits = STORE_LIMITS.flatMap((limit) => {
+    const text = changes[limit];
+    return text === undefined ? [] : [[limit, readCustomerLimit(text) ?? null] as const];
+  });
+  return Object.fromEntries(limits);
 }

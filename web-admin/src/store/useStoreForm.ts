@@ -1,3 +1,4 @@
+import { readCustomerLimit } from "@machiya/schema/domain/customerLimit";
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
@@ -17,7 +18,9 @@ export function useStoreForm() {
   const { name } = useMessages("uiRecord");
   const booking = useMessages("storeBooking");
   const notices = useMessages("storeNotice");
+  const limits = useMessages("storeLimit");
   const labels = useLabels();
+  const limitProblem = (text: string) => (readCustomerLimit(text) === undefined ? limits.problem : undefined);
   const missing = (text: string) => (text.trim() === "" ? required : undefined);
   return {
     fieldNames: {
@@ -35,6 +38,9 @@ export function useStoreForm() {
       cancelCutOffHours: booking.cutOff,
       notices: notices.notices,
       broadcastFloor: notices.floor,
+      maxOpenOrders: limits.maxOpenOrders,
+      maxOpenAppointments: limits.maxOpenAppointments,
+      maxOverlappingAppointments: limits.maxOverlappingAppointments,
     },
     valueText: (field: string, value: string) => {
       if (field === "delivers") return value === "true" ? words.deliversYes : words.deliversNo;
@@ -51,6 +57,7 @@ export function useStoreForm() {
           .map(({ weekday, start, end }) => `${labelOf(labels.weekday, String(weekday))} ${start}–${end}`)
           .join(labels.listSeparator);
       }
+      if (field.startsWith("max")) return value || limits.none;
       return field.startsWith("ordering") ? value.replace("T", " ") || words.noLimit : value;
     },
     problemsOf: (draft: StoreDraft) => ({
@@ -60,6 +67,9 @@ export function useStoreForm() {
       bookingHours: readHours(draft.bookingHours, draft.timeZone) === null ? booking.hoursProblem : undefined,
       cancelCutOffHours: isCutOff(draft.cancelCutOffHours) ? undefined : booking.cutOffProblem,
       broadcastFloor: isFloor(draft.broadcastFloor) ? undefined : notices.floorProblem,
+      maxOpenOrders: limitProblem(draft.maxOpenOrders),
+      maxOpenAppointments: limitProblem(draft.maxOpenAppointments),
+      maxOverlappingAppointments: limitProblem(draft.maxOverlappingAppointments),
       bankAccount: /^\d*$/.test(draft.bankAccount.trim()) ? undefined : words.bankAccountProblem,
       orderingClosesAt:
         draft.orderingClosesAt !== "" && draft.orderingClosesAt <= draft.orderingOpensAt

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b2477a00354c7460eb6ba16373a1d85>>
- * @relayHash 9e0abcb48d3f04159fd8ec40db1521cc
+ * @generated SignedSource<<c7588756b61fc61293a4601c6750f761>>
+ * @relayHash 41241c3bb82f05f379ec33d2e78d672c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f466a4a2eac40d5c9844f1e8ba2509e0c47506c0989efe0a1325d821dd52be34
+// @relayRequestID 7e38106730155d58bdbaf284c88809484fab0882a3d1a1b457e51e5e25470738
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type ProductFilter = {
 };
 export type ProductDetailQuery$variables = {
   filter?: ProductFilter | null | undefined;
-  given: boolean;
+  isValidId: boolean;
 };
 export type ProductDetailQuery$data = {
   readonly products?: {
@@ -64,7 +64,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "given"
+    "name": "isValidId"
   }
 ],
 v1 = [
@@ -235,7 +235,7 @@ return {
     "name": "ProductDetailQuery",
     "selections": [
       {
-        "condition": "given",
+        "condition": "isValidId",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
@@ -314,7 +314,7 @@ return {
     "name": "ProductDetailQuery",
     "selections": [
       {
-        "condition": "given",
+        "condition": "isValidId",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
@@ -379,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "f466a4a2eac40d5c9844f1e8ba2509e0c47506c0989efe0a1325d821dd52be34",
+    "id": "7e38106730155d58bdbaf284c88809484fab0882a3d1a1b457e51e5e25470738",
     "metadata": {},
     "name": "ProductDetailQuery",
     "operationKind": "query",
@@ -388,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b890573bc1879e01f4da3613b7a8c89";
+(node as any).hash = "bf8196c6ad116ad63d1fdafeb20abd96";
 
 export default node;

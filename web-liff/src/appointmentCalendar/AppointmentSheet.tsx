@@ -6,6 +6,7 @@ import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { Tag } from "../ui/Tag.tsx";
 import styles from "./AppointmentSheet.module.css";
+import { APPOINTMENT_LOOKS } from "./appointmentLooks.ts";
 import type { OwnAppointment } from "./useCalendarTimes.ts";
 
 interface AppointmentSheetProps {
@@ -23,10 +24,12 @@ interface AppointmentSheetProps {
 export function AppointmentSheet(props: AppointmentSheetProps) {
   const { appointment, timeZone, store, onCancel, onMove, onClose } = props;
   const text = useMessages("appointmentCalendar");
+  const { appointmentState } = useMessages("wording");
   const money = useMoney();
   const clock = useShopClock(timeZone);
   const { number, state, startsAt, endsAt, items, note, changeableUntil, cancelling, moving } = appointment;
   const until = `${clock.shortDay(clock.dayOf(changeableUntil))} ${clock.time(changeableUntil)}`;
+  const { tag, hint } = APPOINTMENT_LOOKS[state];
   const tooLate = !cancelling.allowed && cancelling.reason === "OUTSIDE_BOOKING_WINDOW";
   const { price, minutes } = sums(
     items.map((item) => ({
@@ -52,11 +55,11 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
     >
       <header className={styles.head}>
         <p className={styles.number}>
-          {text.number(number)} <Tag look={state === "PENDING" ? "bad" : "good"}>{text.states[state]}</Tag>
+          {text.number(number)} <Tag look={tag}>{appointmentState[state]}</Tag>
         </p>
         <p className={styles.day}>{clock.day(clock.dayOf(startsAt))}</p>
         <p className={styles.time}>{clock.span(startsAt, endsAt)}</p>
-        <p className={styles.small}>{state === "PENDING" ? text.pendingHint : text.confirmedHint}</p>
+        {hint !== null && <p className={styles.small}>{text[hint]}</p>}
       </header>
       <ol className={styles.items}>
         {items.map((item) => (

@@ -4,6 +4,7 @@ import { useMessages } from "../language/language.ts";
 import { paths } from "../paths.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Tag } from "../ui/Tag.tsx";
+import { APPOINTMENT_LOOKS } from "./appointmentLooks.ts";
 import styles from "./DayList.module.css";
 import type { BusyTime, OwnAppointment } from "./useCalendarTimes.ts";
 
@@ -20,6 +21,7 @@ interface DayListProps {
  */
 export function DayList({ day, timeZone, own, busy, onOpen }: DayListProps) {
   const text = useMessages("appointmentCalendar");
+  const { appointmentState } = useMessages("wording");
   const clock = useShopClock(timeZone);
   return (
     <section className={styles.day} aria-labelledby="chosen-day">
@@ -30,17 +32,19 @@ export function DayList({ day, timeZone, own, busy, onOpen }: DayListProps) {
             <li key={id}>
               <button
                 type="button"
-                className={state === "PENDING" ? `${styles.card} ${styles.pending}` : styles.card}
+                className={
+                  APPOINTMENT_LOOKS[state].pending ? `${styles.card} ${styles.pending}` : styles.card
+                }
                 onClick={() => onOpen(id)}
               >
                 <span className={styles.time}>{clock.span(startsAt, endsAt)} </span>
-                <Tag look={state === "PENDING" ? "bad" : "good"}>{text.states[state]}</Tag>
+                <Tag look={APPOINTMENT_LOOKS[state].tag}>{appointmentState[state]}</Tag>
                 <span className={styles.items}>
                   {items.map((item) => (
                     <span key={item.id}>
                       <strong>
                         {item.serviceName}
-                        {state === "PENDING" && text.pendingSuffix}
+                        {APPOINTMENT_LOOKS[state].pending && text.pendingSuffix}
                       </strong>{" "}
                       <span className={styles.who}>
                         {clock.time(item.startsAt)} · {item.staffMember?.name ?? text.notSpecified}

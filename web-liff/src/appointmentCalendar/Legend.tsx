@@ -1,19 +1,22 @@
+import { TIME_HOLDING_STATES } from "@machiya/schema/domain/appointments/appointmentState";
 import { useMessages } from "../language/language.ts";
+import { APPOINTMENT_LOOKS } from "./appointmentLooks.ts";
 import styles from "./Legend.module.css";
 
 /** Explains the calendar's colors and symbols. */
 export function Legend() {
   const text = useMessages("appointmentCalendar");
+  const { appointmentState } = useMessages("wording");
   return (
     <ul className={styles.legend} aria-label={text.legend}>
-      <li>
-        <span className={`${styles.key} ${styles.pending}`}>?</span>
-        {text.states.PENDING}
-      </li>
-      <li>
-        <span className={`${styles.key} ${styles.confirmed}`}>✓</span>
-        {text.states.CONFIRMED}
-      </li>
+      {TIME_HOLDING_STATES.map((state) => (
+        <li key={state}>
+          <span className={`${styles.key} ${styles[APPOINTMENT_LOOKS[state].tag]}`}>
+            {APPOINTMENT_LOOKS[state].mark}
+          </span>
+          {appointmentState[state]}
+        </li>
+      ))}
       <li>
         <span className={`${styles.key} ${styles.busy}`} />
         {text.busy}

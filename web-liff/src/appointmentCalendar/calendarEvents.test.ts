@@ -12,7 +12,7 @@ const span = (from: number, to: number) => ({
 const own: OwnItem = {
   id: "item",
   appointmentId: "appointment",
-  pending: true,
+  state: "PENDING",
   serviceName: "剪髮",
   abbreviation: "剪",
   staffName: "美咲",

@@ -4,6 +4,7 @@ import { monthOf, shownDays } from "@machiya/schema/domain/time/calendarTime";
 import { useMemo } from "react";
 import { dayName } from "../booking/useShopClock.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
+import { APPOINTMENT_LOOKS } from "./appointmentLooks.ts";
 import { type RenderedEvent, shownHours } from "./calendarEvents.ts";
 import type { CalendarPageView } from "./calendarSearch.ts";
 import { busyContent, dayButton, ownContent } from "./gridContent.ts";
@@ -18,6 +19,7 @@ export function useGridOptions(
   events: readonly RenderedEvent[],
 ): Calendar.Options {
   const text = useMessages("appointmentCalendar");
+  const { appointmentState } = useMessages("wording");
   const { locale } = useLanguage();
   const first = view === "month" ? monthOf(chosen).from : shownDays("week", chosen).from;
   return useMemo((): Calendar.Options => {
@@ -58,26 +60,28 @@ export function useGridOptions(
         if (found.kind === "busy")
           return busyContent(view === "week" ? text.busy : text.busyCount(found.count));
         const { item } = found;
+        const { mark, pending } = APPOINTMENT_LOOKS[item.state];
         const time = found.start.slice(11, 16);
+        const service = pending ? item.serviceName + text.pendingSuffix : item.serviceName;
         return ownContent({
           appointmentId: item.appointmentId,
-          mark: item.pending ? "?" : "✓",
+          mark,
           time,
           short: item.abbreviation,
-          long: `${item.serviceName}${item.pending ? text.pendingSuffix : ""} ${item.staffName}`,
+          long: `${service} ${item.staffName}`,
           name: [
             dayName(found.start.slice(0, 10), locale),
             time,
-            item.pending ? item.serviceName + text.pendingSuffix : item.serviceName,
-            item.pending ? "" : text.states.CONFIRMED,
+            service,
+            pending ? "" : appointmentState[item.state],
             item.staffName,
           ].join(" "),
         });
       },
     };
-  }, [view, first, locale, events, text]);
+  }, [view, first, locale, events, text, appointmentState]);
 }
 
 function pendingClass(event: RenderedEvent | undefined): string[] {
-  return event?.kind === "own" && event.item.pending ? ["liff-pending"] : [];
+  return event?.kind === "own" && APPOINTMENT_LOOKS[event.item.state].pending ? ["liff-pending"] : [];
 }

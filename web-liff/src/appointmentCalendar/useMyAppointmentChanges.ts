@@ -1,3 +1,4 @@
+import type { AppointmentState } from "@machiya/schema/domain/appointments/appointmentState";
 import { useEffect, useRef, useState } from "react";
 import { graphql, requestSubscription } from "react-relay";
 import type { useMyAppointmentChangesSubscription } from "../__generated__/useMyAppointmentChangesSubscription.graphql.ts";
@@ -7,7 +8,8 @@ import { environment } from "../relay/environment.ts";
 /** Calls back when one of the customer's appointments changes. Returns the text of a polite live region. */
 export function useMyAppointmentChanges(signedIn: boolean, onChange: () => void): string {
   const text = useMessages("appointmentCalendar");
-  const [changed, setChanged] = useState<{ number: number; state: keyof typeof text.states } | null>(null);
+  const { appointmentState } = useMessages("wording");
+  const [changed, setChanged] = useState<{ number: number; state: AppointmentState } | null>(null);
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -29,8 +31,8 @@ export function useMyAppointmentChanges(signedIn: boolean, onChange: () => void)
         }
       `,
       variables: {},
-      onNext: (answer) => {
-        const { appointment } = answer?.myAppointmentChanged ?? {};
+      onNext: (response) => {
+        const { appointment } = response?.myAppointmentChanged ?? {};
         if (appointment) setChanged({ number: appointment.number, state: appointment.state });
         latest.current();
       },
@@ -38,5 +40,5 @@ export function useMyAppointmentChanges(signedIn: boolean, onChange: () => void)
     });
     return () => subscription.dispose();
   }, [signedIn]);
-  return changed === null ? "" : text.changed(changed.number, text.states[changed.state]);
+  return changed === null ? "" : text.changed(changed.number, appointmentState[changed.state]);
 }

@@ -1,4 +1,4 @@
-import { isUnreachable, Refusal } from "@machiya/schema/client/refusal";
+import { mayHaveSucceeded, Refusal } from "@machiya/schema/client/refusal";
 import { formatDay } from "@machiya/schema/domain/time/shopTime";
 import { useState } from "react";
 import { CartTotals } from "../cart/CartTotals.tsx";
@@ -49,8 +49,9 @@ export function ConfirmOrder({ draft, quote, onClose, onPlaced }: ConfirmOrderPr
 
   const refused = (refusal: Refusal) => {
     if (refusal.code === "UNAUTHENTICATED") forget();
-    if (refusal.code === "PRICE_CHANGED") {
-      const prices = refusal.params.prices ?? [];
+    const prices = refusal.params.prices ?? [];
+    // Without prices, discounts have changed; the new quote shows them.
+    if (refusal.code === "PRICE_CHANGED" && prices.length > 0) {
       setChanges(
         prices.map(({ productId, name, price }) => ({
           productId,
@@ -75,7 +76,7 @@ export function ConfirmOrder({ draft, quote, onClose, onPlaced }: ConfirmOrderPr
       cart.clear();
       onPlaced(placed);
     } catch (failure) {
-      if (failure instanceof Refusal && !isUnreachable(failure)) refused(failure);
+      if (failure instanceof Refusal && !mayHaveSucceeded(failure)) refused(failure);
       else setFailed({ error: failure, lines });
     }
   };
@@ -142,7 +143,7 @@ export function ConfirmOrder({ draft, quote, onClose, onPlaced }: ConfirmOrderPr
       <CartTotals quote={quote} />
       {error !== null && (
         <p role="alert" className={styles.error}>
-          {isUnreachable(error) ? text.unreachable : errorText(error)}
+          {mayHaveSucceeded(error) ? text.unreachable : errorText(error)}
         </p>
       )}
       {answer !== null && <p className={styles.small}>{text.confirmBody(money(answer.total))}</p>}

@@ -46,6 +46,7 @@ export const lineAppointmentRoutes: readonly Route[] = [
       "NOT_FOUND",
       "CONFLICT",
       "CUSTOMER_BLOCKED",
+      "BOOKING_LIMIT",
       "SLOT_TAKEN",
       "STAFF_NOT_AVAILABLE",
       "OUTSIDE_BOOKING_WINDOW",
@@ -63,11 +64,11 @@ export const lineAppointmentRoutes: readonly Route[] = [
         line_user_user_id: optional(claimedCustomer),
       })
       .refine((input) => startOf(input) !== undefined, { path: ["start_time"] }),
-    answer: idOutput,
+    output: idOutput,
     precheckStep: {
       documents: [VIEWER_QUERY.node],
-      async ask({ line_user_user_id: claimed }, ask) {
-        if (claimed !== undefined) requireOwnCustomer(claimed, (await ask(VIEWER_QUERY)).viewer.customer);
+      async load({ line_user_user_id: claimed }, execute) {
+        if (claimed !== undefined) requireOwnCustomer(claimed, (await execute(VIEWER_QUERY)).viewer.customer);
       },
     },
     document: document<{ bookAppointment: { number: number } }>(`
@@ -98,7 +99,7 @@ export const lineAppointmentRoutes: readonly Route[] = [
       ...appointmentFilterInput,
       ...longPageInput,
     }),
-    answer: pageOf(appointment),
+    output: pageOf(appointment),
     document: document<{
       viewer: { customer: { id: string } | null };
       myAppointments: Connection<AppointmentData>;

@@ -1,7 +1,7 @@
 import { builder } from "../../builder.ts";
 import { PHONE_INPUT } from "../../contactInput.ts";
-import { AppointmentStateEnum, ShiftStateEnum } from "../../enums.ts";
 import { globalId } from "../../ids.ts";
+import { AppointmentStateEnum, ShiftStateEnum } from "../bookingEnums.ts";
 import { Appointment } from "./appointment.ts";
 import { cancelAppointment } from "./cancelAppointment.ts";
 import { createAppointment, createAppointments } from "./createAppointments.ts";

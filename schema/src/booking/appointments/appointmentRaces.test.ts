@@ -7,21 +7,20 @@ import { ADMIN, createTestContext, type TestContext } from "../../testing/run.ts
 const DAYS = ["2026-12-01", "2026-12-02"];
 
 /**
- * Creates a context with working or disabled advisory locks: a function of the same name in the search path
- * replaces Postgres' own.
+ * Creates a context with working or disabled day locks: a trigger gives each lock a row of its own on another
+ * day, so that no write waits for one or finds its version changed.
  */
 async function openRace(locked: boolean): Promise<TestContext> {
   if (locked) return createTestContext();
-  // The search path must be set before the first connection, because it applies to new connections only.
   const house = await createTestContext({ empty: true });
   const client = new pg.Client({ connectionString: house.url });
   await client.connect();
-  await client.query("CREATE SCHEMA unlocked");
-  await client.query(
-    "CREATE FUNCTION unlocked.pg_advisory_xact_lock(int, int) RETURNS void LANGUAGE sql AS 'SELECT'",
-  );
-  const database = new URL(house.url).pathname.slice(1);
-  await client.query(`ALTER DATABASE "${database}" SET search_path = unlocked, pg_catalog, public`);
+  await client.query(`
+    CREATE SEQUENCE unlocked_days;
+    CREATE FUNCTION unlock_day() RETURNS trigger LANGUAGE plpgsql
+      AS $$ BEGIN NEW."day" := date '3000-01-01' + nextval('unlocked_days')::int; RETURN NEW; END $$;
+    CREATE TRIGGER unlocked BEFORE INSERT ON "BookingDay" FOR EACH ROW EXECUTE FUNCTION unlock_day();
+  `);
   await client.end();
   const data = { username: "admin", passwordHash: "plain:admin", name: "店長", role: "ADMIN" as const };
   await house.prisma.staffMember.create({ data });

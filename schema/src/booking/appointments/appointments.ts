@@ -5,12 +5,12 @@ import type { Context } from "../../context.ts";
 import { DateRange, within, zoneOfRanges } from "../../dateRange.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { endOfDay, startOfDay } from "../../domain/time/shopTime.ts";
-import { AppointmentSourceEnum, AppointmentStateEnum } from "../../enums.ts";
 import { contains, oneOf, rowIds } from "../../input.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../../lists/connection.ts";
 import { countRows } from "../../lists/rowCounts.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
 import { daysFromTo } from "../availability/days.ts";
+import { AppointmentSourceEnum, AppointmentStateEnum } from "../bookingEnums.ts";
 import { Appointment } from "./appointment.ts";
 
 /** The maximum number of rows of a calendar (booking.md §7: page size 10000). */

@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import type { AppointmentState } from "../../domain/appointments/appointmentState.ts";
 import { customerTimeProblem } from "../../domain/appointments/appointmentState.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { lockCustomerTerms } from "../../identity/customerTerms.ts";
 import { requireRowId } from "../../input.ts";
 import { queueAppointmentNotification } from "../../notifications/appointmentNotifications.ts";
 import { audit } from "../../writes/audit.ts";
@@ -54,6 +55,7 @@ export async function cancelMyAppointment(
     requireOwnAppointment(row, customerId);
     const state = stateAfter("CANCEL", row, "CUSTOMER");
     requireSeenStart(row, input.seenStartsAt);
+    await lockCustomerTerms(tx, customerId);
     await requireInTime(tx, context, row);
     await cancel(tx, id, state);
     await queueAppointmentNotification(tx, context, row, id);

@@ -1,7 +1,8 @@
 import { allow, builder } from "../../builder.ts";
 import { PHONE_INPUT } from "../../contactInput.ts";
+import { RECORDS_CLAIM } from "../../idempotency/claimExtension.ts";
+import { bookAppointment } from "../bookings/bookAppointment.ts";
 import { Appointment } from "./appointment.ts";
-import { bookAppointment } from "./bookAppointment.ts";
 import { cancelMyAppointment } from "./cancelAppointment.ts";
 import { reloadAppointment } from "./reloadAppointment.ts";
 import { moveMyAppointment } from "./rescheduleAppointment.ts";
@@ -53,13 +54,12 @@ builder.mutationField("bookAppointment", (t) =>
   t.prismaField({
     type: Appointment,
     ...allow("customer"),
+    ...RECORDS_CLAIM,
     args: { input: t.arg({ type: BookAppointmentInput, required: true, description: "The booking." }) },
     description:
-      "Books an appointment, which waits for review and reserves its time. For customers. Errors: CUSTOMER_BLOCKED, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW, NOT_FOUND, CONFLICT, INVALID_INPUT.",
-    resolve: async (query, _root, { input }, context) => {
-      const id = await bookAppointment(context, input);
-      return reloadAppointment(context, query, id);
-    },
+      "Books an appointment, which waits for review and reserves its time. For customers. Errors: CUSTOMER_BLOCKED, BOOKING_LIMIT, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW, NOT_FOUND, CONFLICT, INVALID_INPUT.",
+    // Selections beyond the appointment's own columns are loaded by their fields.
+    resolve: (_query, _root, { input }, context) => bookAppointment(context, input),
   }),
 );
 
@@ -106,7 +106,7 @@ builder.mutationField("moveMyAppointment", (t) =>
     ...allow("customer"),
     args: { input: t.arg({ type: MoveMyAppointmentInput, required: true, description: "The change." }) },
     description:
-      "Moves one of the customer's own appointments, until the store's cancellation deadline; it waits for review again. For customers. Errors: NOT_FOUND, CUSTOMER_BLOCKED, APPOINTMENT_STATE_FORBIDS, OUTSIDE_BOOKING_WINDOW (too late, or the new time is not offered to customers), SLOT_TAKEN, STAFF_NOT_AVAILABLE.",
+      "Moves one of the customer's own appointments, until the store's cancellation deadline; it waits for review again. For customers. Errors: NOT_FOUND, CUSTOMER_BLOCKED, BOOKING_LIMIT, APPOINTMENT_STATE_FORBIDS, OUTSIDE_BOOKING_WINDOW (too late, or the new time is not offered to customers), SLOT_TAKEN, STAFF_NOT_AVAILABLE.",
     resolve: async (query, _root, { input }, context) => {
       const id = await moveMyAppointment(context, input);
       return reloadAppointment(context, query, id);

@@ -25,6 +25,9 @@ export interface PlannedItem
   line: number | null;
 }
 
+/** The columns of a service that its items copy. */
+export type BookedService = Pick<Service, "id" | "name" | "durationMinutes" | "price">;
+
 /** Locks the services that the lines name against changes. */
 export async function lockServices(tx: Transaction, lines: readonly ReadLine[]): Promise<void> {
   const ids = [...new Set(lines.flatMap(({ serviceId }) => serviceId ?? []))];
@@ -50,7 +53,7 @@ export async function requireStaff(tx: Transaction, lines: readonly ReadLine[]):
 }
 
 /** Copies the service's current values into the item. */
-function snapshot(service: Service) {
+function snapshot(service: BookedService) {
   return {
     serviceId: service.id,
     serviceName: service.name,
@@ -61,7 +64,12 @@ function snapshot(service: Service) {
 
 const minutesAfter = (start: Date, minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-function newItem(line: ReadLine, index: number, services: ReadonlyMap<number, Service>, startsAt: Date) {
+function newItem(
+  line: ReadLine,
+  index: number,
+  services: ReadonlyMap<number, BookedService>,
+  startsAt: Date,
+) {
   const service = services.get(line.serviceId ?? 0);
   if (service === undefined) throw new DomainError("NOT_FOUND", { what: "Service" });
   return {
@@ -80,7 +88,7 @@ function newItem(line: ReadLine, index: number, services: ReadonlyMap<number, Se
 export function newItems(
   startsAt: Date,
   lines: readonly ReadLine[],
-  services: ReadonlyMap<number, Service>,
+  services: ReadonlyMap<number, BookedService>,
 ): PlannedItem[] {
   let next = startsAt;
   return lines.map((line, index) => {

@@ -1,6 +1,7 @@
 import type { Actor } from "../../actor.ts";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { lockCustomerTerms, requireUnblocked } from "../../identity/customerTerms.ts";
 import { requireRowId } from "../../input.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
 import { lockRows, requireVersion } from "../../writes/batchUpdate.ts";
@@ -18,9 +19,9 @@ import {
   requireSeenStart,
   stateAfter,
 } from "./appointmentRow.ts";
-import { requireUnblocked } from "./bookAppointment.ts";
 import { requireInTime } from "./cancelAppointment.ts";
-import { changedItems, requireStaff } from "./plannedItems.ts";
+import { changedItems, type PlannedItem, requireStaff } from "./plannedItems.ts";
+import { requireWithinLimit } from "./requireWithinLimit.ts";
 import { writeChange } from "./updateAppointment.ts";
 
 export interface Reschedule {
@@ -92,8 +93,8 @@ export async function rescheduleAppointment(context: Context, input: Reschedule)
 
 /**
  * Moves the viewer's own appointment by the customers' rules until the store's deadline; it becomes pending
- * again. Throws NOT_FOUND, CUSTOMER_BLOCKED, APPOINTMENT_STATE_FORBIDS, CONFLICT when the start differs from
- * the one that the customer saw, SLOT_TAKEN, STAFF_NOT_AVAILABLE, and OUTSIDE_BOOKING_WINDOW, also after the
+ * again. Throws NOT_FOUND, UNAUTHENTICATED, CUSTOMER_BLOCKED, BOOKING_LIMIT, APPOINTMENT_STATE_FORBIDS,
+ * CONFLICT when the start differs from the one that the customer saw, SLOT_TAKEN, STAFF_NOT_AVAILABLE, and OUTSIDE_BOOKING_WINDOW, also after the
  * deadline. Returns the row number.
  */
 export async function moveMyAppointment(
@@ -114,27 +115,49 @@ export async function moveMyAppointment(
     requireSeenStart(before, input.seenStartsAt);
     return { ...(await planMove(tx, before, move)), state };
   };
+  type Planned = Awaited<ReturnType<typeof plan>>;
+  const questionOf = ({ before, items }: Planned): TimeCheck => ({
+    by: "CUSTOMER",
+    atLeast: "OPEN_TO_CUSTOMERS",
+    items,
+    standing: before,
+  });
+  /** Checks everything except the locks; returns whether the store limits overlapping appointments. */
+  const check = async (db: Transaction, planned: Planned) => {
+    await requireUnblocked(db, customerId);
+    await requireInTime(db, context, planned.before);
+    if (!isMoved(planned)) return false;
+    const isLimited = await requireWithinLimit(db, context, {
+      id: move.id,
+      customerId,
+      items: planned.items,
+    });
+    await assertAvailable(db, context, questionOf(planned), planned.zone);
+    return isLimited;
+  };
   await withAlternatives(context, () =>
     withPlannedDayLocks(
       context.prisma,
       plan,
       (tx) => lockRows(tx, "Appointment", [move.id]),
-      async (tx, { before, state, items, zone }) => {
-        await requireUnblocked(tx, customerId);
-        await requireInTime(tx, context, before);
-        if (!items.some(({ moved }) => moved)) return;
-        const question: TimeCheck = {
-          by: "CUSTOMER",
-          atLeast: "OPEN_TO_CUSTOMERS",
-          items,
-          standing: before,
-        };
-        await assertAvailable(tx, context, question, zone);
-        await orSlotTaken(question, () =>
+      async (tx, planned) => {
+        await lockCustomerTerms(tx, customerId);
+        const isLimited = await check(tx, planned);
+        if (!isMoved(planned)) return;
+        const { before, state, items } = planned;
+        await orSlotTaken(questionOf(planned), () =>
           writeChange(tx, context, { action: null, before, columns: { state }, items }),
         );
+        // A concurrent booking of the customer then counts the new time.
+        if (isLimited)
+          await tx.customer.update({ where: { id: customerId }, data: { editVersion: { increment: 1 } } });
+      },
+      async (planned) => {
+        await check(context.prisma, planned);
       },
     ),
   );
   return move.id;
 }
+
+const isMoved = ({ items }: { items: readonly PlannedItem[] }) => items.some(({ moved }) => moved);

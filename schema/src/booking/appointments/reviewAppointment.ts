@@ -30,15 +30,21 @@ export interface Review extends Omit<AppointmentUpdate, "removeItemIds"> {
  * STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW. Returns the row number.
  */
 export async function reviewAppointment(context: Context, input: Review): Promise<number> {
-  if (input.decision === "PENDING")
+  const decide = REVIEWS[input.decision];
+  if (decide === undefined)
     throw new DomainError("INVALID_INPUT", { field: "decision" }, ["input", "decision"]);
   const update = readUpdate(input);
-  if (input.decision === "CANCELLED") await reject(context, update);
-  else await confirm(context, update);
+  await decide(context, update);
   return update.id;
 }
 
 type Update = ReturnType<typeof readUpdate>;
+
+/** The reviews by the state that they lead to; every other state is refused. */
+const REVIEWS: Partial<Record<AppointmentState, (context: Context, update: Update) => Promise<void>>> = {
+  CONFIRMED: confirm,
+  CANCELLED: reject,
+};
 
 async function reject(context: Context, update: Update): Promise<void> {
   await withAppointmentLock(context.prisma, update.id, async (tx, before) => {

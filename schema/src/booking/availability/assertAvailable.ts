@@ -48,13 +48,24 @@ export async function assertAvailable(
   const { items, atLeast, standing } = question;
   const days = daysOfItems(items, zone);
   const salon = await daySchedules(tx, { days, atLeast, ignoreAppointmentId: standing?.id });
-  const refusal = validateItems(salon, question, now());
-  if (refusal !== null) throw new SlotUnavailable(question, refusal);
+  requireAvailable(salon, question, now());
   return salon;
+}
+
+/** Throws SlotUnavailable unless all changed items are available in these schedules. */
+export function requireAvailable(salon: DaySchedules, question: TimeCheck, now: Date): void {
+  const refusal = validateItems(salon, question, now);
+  if (refusal !== null) throw new SlotUnavailable(question, refusal);
 }
 
 /** The SQLSTATE of an exclusion violation: a staff member would be booked twice. */
 const EXCLUDED = /23P01/;
+
+/** Both Prisma's statements and those that run without it are used for writes. */
+const isExcluded = (error: unknown): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError
+    ? EXCLUDED.test(JSON.stringify(error.meta ?? {}))
+    : error instanceof Error && "code" in error && EXCLUDED.test(String(error.code));
 
 /** Runs a write after its check, and converts the database's exclusion violation to SLOT_TAKEN. */
 export async function orSlotTaken<Result>(
@@ -64,9 +75,6 @@ export async function orSlotTaken<Result>(
   try {
     return await write();
   } catch (error) {
-    const excluded =
-      error instanceof Prisma.PrismaClientKnownRequestError &&
-      EXCLUDED.test(JSON.stringify(error.meta ?? {}));
-    throw excluded ? new SlotUnavailable(question, { reason: "TAKEN", item: null }) : error;
+    throw isExcluded(error) ? new SlotUnavailable(question, { reason: "TAKEN", item: null }) : error;
   }
 }

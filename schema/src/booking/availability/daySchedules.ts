@@ -42,6 +42,8 @@ export interface DaySchedules {
   zone: string;
   /** All services of the store. */
   services: ScheduleRows["services"];
+  /** The versions of the days; a day that was never changed has none. */
+  versions: ScheduleRows["versions"];
   /** The requested days, ascending. */
   days: ReadonlyMap<string, DaySchedule>;
 }
@@ -71,7 +73,7 @@ export async function daySchedules(db: Transaction, question: DayScheduleQuery):
   const days = [...new Set(question.days)].sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined)
-    return { zone: await shopTimeZone(db), services: [], days: new Map() };
+    return { zone: await shopTimeZone(db), services: [], versions: {}, days: new Map() };
   const rows = await scheduleRows(db, { first, last, ignoreAppointmentId: question.ignoreAppointmentId });
   const zone = rows.store?.timeZone ?? DEFAULT_TIME_ZONE;
   const people = rows.people.map(({ serviceIds, ...person }) => ({
@@ -102,6 +104,7 @@ export async function daySchedules(db: Transaction, question: DayScheduleQuery):
   return {
     zone,
     services: rows.services,
+    versions: rows.versions,
     days: new Map(dayRows.map((of) => [of.day, salonDay(of)])),
   };
 }

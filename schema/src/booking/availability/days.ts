@@ -1,7 +1,9 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import { DomainError } from "../../domain/errors.ts";
 import { calendarDays } from "../../domain/time/shopTime.ts";
+import { takeRecordedResult } from "../../idempotency/recordedResults.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { inDayQueue } from "./dayQueue.ts";
 
 /** The maximum number of days of one query or write: a leap year and a month. */
 const MAX_SPAN = 397;
@@ -31,19 +33,17 @@ export function daysFromTo(
   return days.slice(0, end + 1);
 }
 
-/** The first key of the advisory locks; the second is the day. */
-const LOCK = 4_471_002;
-
 /**
  * Locks days of the store until the transaction ends. Every change of appointments, shifts, closures or
  * active staff takes these locks first, in ascending order and before any row lock of the booking tables, so
- * that they cannot deadlock.
+ * that they cannot deadlock. It increments the days' versions, so that bookings that read them start over.
  */
 export async function lockDays(tx: Transaction, days: Iterable<string>): Promise<void> {
-  const numbers = [...new Set(days)].map((day) => dateOf(day).getTime() / 86_400_000);
-  if (numbers.length === 0) return;
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK}, day)
-    FROM (SELECT day FROM unnest(${numbers}::int[]) AS day ORDER BY day) AS ordered`;
+  const distinct = [...new Set(days)];
+  if (distinct.length === 0) return;
+  await tx.$executeRaw`
+    INSERT INTO "BookingDay" ("day") SELECT day FROM unnest(${distinct}::date[]) AS day ORDER BY day
+    ON CONFLICT ("day") DO UPDATE SET "version" = "BookingDay"."version" + 1`;
 }
 
 /** The plan of a write and the days that it changes. */
@@ -54,13 +54,15 @@ export interface PlannedDays {
 
 /**
  * Runs `work` in a transaction that locks the plan's days and the rows of `lock`; the plan is made again
- * under the locks.
+ * under the locks. `precheck` runs before the transaction, so that a write that is refused then waits for no
+ * lock.
  */
 export async function withPlannedDayLocks<Plan extends PlannedDays, Result>(
   prisma: PrismaClient,
   plan: (tx: Transaction) => Promise<Plan>,
   lock: (tx: Transaction) => Promise<unknown>,
   work: (tx: Transaction, plan: Plan) => Promise<Result>,
+  precheck?: (plan: Plan) => Promise<void>,
 ): Promise<Result> {
   const plans = new WeakMap<Transaction, Plan>();
   return withDayLocks(
@@ -72,29 +74,38 @@ export async function withPlannedDayLocks<Plan extends PlannedDays, Result>(
     },
     lock,
     async (tx) => work(tx, plans.get(tx) ?? (await plan(tx))),
+    precheck && (async () => precheck(await plan(prisma))),
   );
 }
 
 /**
- * Runs `work` in a transaction that locks the days from `find` and then the rows of `lock`. When `find`
- * returns more days under the locks, the transaction restarts with those as well.
+ * Runs `work` in a transaction that locks the days from `find` and then the rows of `lock`. It waits for its
+ * turn on these days before it takes a connection. When `find` returns more days under the locks, the
+ * transaction restarts with those as well.
  */
 export async function withDayLocks<Result>(
   prisma: PrismaClient,
   find: (tx: Transaction) => Promise<readonly string[]>,
   lock: (tx: Transaction) => Promise<unknown>,
   work: (tx: Transaction, days: readonly string[]) => Promise<Result>,
+  precheck: () => Promise<void> = async () => {},
 ): Promise<Result> {
-  const days = new Set<string>();
+  // The prechecks of a repeated request would see what its first attempt has written.
+  const recorded = takeRecordedResult<{ result: Result }>();
+  if (recorded !== null) return recorded.result.result;
+  const days = new Set(await find(prisma));
   for (;;) {
-    const done = await inTransaction(prisma, async (tx) => {
-      for (const day of await find(tx)) days.add(day);
+    const attempt = async (tx: Transaction) => {
       await lockDays(tx, days);
       await lock(tx);
       const found = await find(tx);
       if (found.every((day) => days.has(day))) return { result: await work(tx, [...days].sort()) };
       for (const day of found) days.add(day);
       return null;
+    };
+    const done = await inDayQueue(prisma, days, async () => {
+      await precheck();
+      return inTransaction(prisma, attempt);
     });
     if (done !== null) return done.result;
   }

@@ -15,6 +15,7 @@ import { daysOfItems } from "../appointments/appointmentRow.ts";
 import { spanOfItems } from "../appointments/plannedItems.ts";
 import { type DaySchedule, type DaySchedules, daySchedules } from "./daySchedules.ts";
 import { dateOf, dayOfDate } from "./days.ts";
+import type { ScheduleReader } from "./sharedSchedules.ts";
 import { type TimeCheck, validateItems } from "./validateItems.ts";
 
 /** The step in clock minutes of starts proposed to staff, who may book any minute. */
@@ -26,21 +27,26 @@ const NEAR_DAYS = 2;
 const DAY_MS = 86_400_000;
 
 /** Returns the nearest available times, with the requested staff members or with anyone; best first. */
-export async function findAlternatives(context: Actor, question: TimeCheck): Promise<Alternative[]> {
+export async function findAlternatives(
+  context: Actor,
+  question: TimeCheck,
+  schedules: Pick<ScheduleReader, "read"> = { read: (days) => daySchedules(context.prisma, days) },
+): Promise<Alternative[]> {
   const named = question.items.find((item) => item.moved && item.staffMemberId !== null);
   const asked = {
     startsAt: spanOfItems(question.items).startsAt,
     staffMemberId: named?.staffMemberId ?? null,
   };
   const zone = await shopTimeZone(context.prisma);
-  const near = await startsWithin(context, question, asked, NEAR_DAYS);
+  const within = (radius: number) =>
+    startsWithin({ now: context.now(), zone, schedules }, question, asked, radius);
+  const near = await within(NEAR_DAYS);
   const sure = near.filter(
     ({ staffMemberId, startsAt }) =>
       staffMemberId === asked.staffMemberId &&
       Math.abs(startsAt.getTime() - asked.startsAt.getTime()) <= NEAR_DAYS * DAY_MS,
   );
-  const found =
-    sure.length === MAX_ALTERNATIVES ? near : await startsWithin(context, question, asked, MAX_DAYS_AWAY);
+  const found = sure.length === MAX_ALTERNATIVES ? near : await within(MAX_DAYS_AWAY);
   return found.map(({ startsAt, staffMemberId, staffName }) => ({
     startsAt: startsAt.toISOString(),
     at: formatDayTime(startsAt, zone, "en"),
@@ -51,14 +57,12 @@ export async function findAlternatives(context: Actor, question: TimeCheck): Pro
 
 /** Returns the nearest available times at most `radius` days away. */
 async function startsWithin(
-  { prisma, now: clock }: Actor,
+  { now, zone, schedules }: { now: Date; zone: string; schedules: Pick<ScheduleReader, "read"> },
   question: TimeCheck,
   asked: RequestedStart,
   radius: number,
 ): Promise<(RequestedStart & { staffName: string | null })[]> {
   const { by, atLeast, standing } = question;
-  const now = clock();
-  const zone = await shopTimeZone(prisma);
   const { firstDay, lastDay } = bookingWindow({ by, now, zone });
   const days = daysAround(dayOf(asked.startsAt, zone), radius).filter(
     (day) => day >= firstDay && (lastDay === null || day <= lastDay),
@@ -66,7 +70,7 @@ async function startsWithin(
   const last = days.at(-1);
   if (last === undefined) return [];
   // One more day covers appointments that cross midnight on the last day.
-  const salon = await daySchedules(prisma, {
+  const salon = await schedules.read({
     days: [...days, ...calendarDays(last, 2)],
     atLeast,
     ignoreAppointmentId: standing?.id,

@@ -1,6 +1,6 @@
 import { allow, builder } from "../../builder.ts";
-import { ShiftStateEnum } from "../../enums.ts";
 import { StaffMember } from "../../identity/staffMember.ts";
+import { ShiftStateEnum } from "../bookingEnums.ts";
 import { ShiftRange } from "../shifts/shiftAssignments.ts";
 import { type FreeTimeResult, findFreeTimes } from "./findFreeTimes.ts";
 

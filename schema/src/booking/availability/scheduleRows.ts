@@ -25,6 +25,8 @@ export interface ScheduleRows {
     openWeekdays: number[];
     bookingHours: (Interval & { weekday: number })[];
   } | null;
+  /** The versions of days that were ever changed (YYYY-MM-DD). */
+  versions: Record<string, number>;
   services: { id: number; durationMinutes: number }[];
   /** Active staff members, ordered by ID. */
   people: { id: number; name: string; serviceIds: number[] }[];
@@ -72,6 +74,9 @@ export async function scheduleRows(
           SELECT coalesce(json_agg(json_build_object('weekday', "weekday", 'start', "startMinute", 'end', "endMinute")), '[]')
           FROM "BookingHours" WHERE "storeId" = "Store"."id"))
         FROM "Store" WHERE "id" = 1),
+      'versions', (
+        SELECT coalesce(json_object_agg("day", "version"), '{}') FROM "BookingDay"
+        WHERE "day" BETWEEN ${opaqueParameter(first, "date")} AND ${opaqueParameter(last, "date")}),
       'services', (
         SELECT coalesce(json_agg(json_build_object('id', "id", 'durationMinutes', "durationMinutes")), '[]') FROM "Service"),
       'people', (

@@ -1,6 +1,6 @@
 import { builder } from "../../builder.ts";
 import type { SlotVerdict } from "../../domain/appointments/slots.ts";
-import { SlotRefusalEnum } from "../../enums.ts";
+import { SlotRefusalEnum } from "../bookingEnums.ts";
 
 export interface SlotResult extends SlotVerdict {
   startsAt: Date;

@@ -1,6 +1,6 @@
 import { allow, builder } from "../../builder.ts";
-import { ShiftStateEnum, SlotRefusalEnum } from "../../enums.ts";
 import { StaffMember } from "../../identity/staffMember.ts";
+import { ShiftStateEnum, SlotRefusalEnum } from "../bookingEnums.ts";
 import { chooseStaff, type StaffChoiceResult, type StaffChoicesResult } from "./chooseStaff.ts";
 
 const StaffChoicesInput = builder.inputType("StaffChoicesInput", {

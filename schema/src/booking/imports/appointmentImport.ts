@@ -1,6 +1,7 @@
 import { builder } from "../../builder.ts";
-import { ErrorCodeEnum, ShiftStateEnum, SlotRefusalEnum } from "../../enums.ts";
+import { ErrorCodeEnum } from "../../enums.ts";
 import { errorText } from "../../wording/wording.ts";
+import { ShiftStateEnum, SlotRefusalEnum } from "../bookingEnums.ts";
 import { importAppointments, type AppointmentImport as Outcome } from "./importAppointments.ts";
 import type { PlannedAppointment, RowProblem } from "./planAppointments.ts";
 
@@ -88,6 +89,10 @@ const ImportAppointmentsInput = builder.inputType("ImportAppointmentsInput", {
       description: "A name that ends in .xlsx or .xls, matching the content.",
     }),
     dryRun: t.boolean({ required: true, description: "Whether to check the rows without importing them." }),
+    queueId: t.id({
+      description:
+        "A random ID of at most 100 characters, with which `queuePosition` reports how many files are read before this one.",
+    }),
     atLeast: t.field({
       type: ShiftStateEnum,
       description: "The minimum state of a shift in which a staff member can be booked. Omitted: CONFIRMED.",
@@ -100,7 +105,7 @@ builder.mutationField("importAppointments", (t) =>
     type: AppointmentImport,
     args: { input: t.arg({ type: ImportAppointmentsInput, required: true, description: "The file." }) },
     description:
-      "Imports appointments from an Excel file, all rows or none; they wait for review. Errors: INVALID_INPUT (the file cannot be read); errors of rows are in the result.",
+      "Imports appointments from an Excel file, all rows or none; they wait for review. Errors: INVALID_INPUT (the file cannot be read), QUEUE_FULL (too many files are waiting); errors of rows are in the result.",
     resolve: (_root, { input }, context) => importAppointments(context, input),
   }),
 );

@@ -6,6 +6,7 @@ import {
   readAppointmentHeader,
   startReader,
 } from "../../domain/appointments/appointmentImport.ts";
+import { type Queued, reportPosition } from "../../isolation/reportPosition.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
 import { fileError, readTable } from "../../tables/readTable.ts";
 import { enterAppointments } from "../appointments/createAppointments.ts";
@@ -32,10 +33,15 @@ export async function importAppointments(
   {
     dryRun,
     atLeast,
+    queueId,
     ...file
-  }: { file: string; fileName: string; dryRun: boolean; atLeast?: ShiftState | null | undefined },
+  }: { file: string; fileName: string; dryRun: boolean; atLeast?: ShiftState | null | undefined } & Queued,
 ): Promise<AppointmentImport> {
-  const { header: first, rows: cells, from1904 } = await readTable(file, APPOINTMENT_FILE);
+  const {
+    header: first,
+    rows: cells,
+    from1904,
+  } = await readTable(file, APPOINTMENT_FILE, reportPosition(context, queueId));
   const header = readAppointmentHeader(first);
   if (header === null) throw fileError("WRONG_HEADER", APPOINTMENT_FILE);
 

@@ -1,9 +1,9 @@
 import { builder } from "../../builder.ts";
 import { isWithdrawable } from "../../domain/shifts/shiftApproval.ts";
-import { ShiftStateEnum } from "../../enums.ts";
 import { StaffMember } from "../../identity/staffMember.ts";
 import { isShiftVisible } from "../../nodeVisibility.ts";
 import { isAdmin, isSelf, isStaff } from "../../viewer.ts";
+import { ShiftStateEnum } from "../bookingEnums.ts";
 import { ShiftTemplate } from "./shiftTemplate.ts";
 
 export const ShiftAssignment = builder.prismaNode("ShiftAssignment", {

@@ -1,10 +1,10 @@
 import type { ShiftAssignment as Assignment } from "@machiya/prisma/client";
 import { allow, builder } from "../../builder.ts";
 import type { Context } from "../../context.ts";
-import { ShiftStateEnum } from "../../enums.ts";
 import { globalId } from "../../ids.ts";
 import { oneOf, rowIds } from "../../input.ts";
 import { dateOf, daysFromTo } from "../availability/days.ts";
+import { ShiftStateEnum } from "../bookingEnums.ts";
 import { assignShifts } from "./assignShifts.ts";
 import { setShiftState } from "./setShiftState.ts";
 import { ShiftAssignment } from "./shiftAssignment.ts";

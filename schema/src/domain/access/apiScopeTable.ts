@@ -19,7 +19,7 @@ const TYPES: Record<ScopeGrant, string> = {
     "AssignedShifts BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime Service ShiftAssignment ShiftTemplate " +
     "ShiftsChange Slot StaffChoice StaffChoices StaffMember StaffTimeOff StoreClosure",
   STORE: "BookingHours Store",
-  ANY: "Node PageCursor PageCursors PageInfo Permission",
+  ANY: "Node PageCursor PageCursors PageInfo Permission QueuePosition",
   CLOSED:
     "ApiToken AuditChange AuditEntry Broadcast BroadcastReach CreatedApiToken CreatedStaffMember PersonnelDetails Setup " +
     "Today Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret",
@@ -60,7 +60,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
     Subscription: "appointmentChanged calendarChanged shiftsChanged",
   },
   STORE: { Mutation: "createStore deleteStore updateStore" },
-  ANY: { Query: "node nodes store", Store: "timeZone" },
+  ANY: { Query: "node nodes store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
     Query: "apiTokens broadcastReach broadcasts myAppointments myOrders setup today viewer webhookEndpoints",
     Mutation:

@@ -58,6 +58,10 @@ export function isOccupying(state: AppointmentState): boolean {
   return OCCUPYING[state];
 }
 
+export function isCancelled(state: AppointmentState): boolean {
+  return state === "CANCELLED";
+}
+
 /**
  * Returns the state after an action, GONE when it deletes, null when the state forbids it.
  * `customerTimeProblem` checks the deadline.

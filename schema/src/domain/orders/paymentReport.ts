@@ -1,4 +1,6 @@
 import type { OrderState, PaymentState } from "@machiya/prisma/enums";
+import { DomainError } from "../errors.ts";
+import { ORDER_STATES } from "./orderState.ts";
 import { paymentMethodOf } from "./payment.ts";
 
 /** Whether payment is still expected. */
@@ -10,6 +12,9 @@ const AWAITED: Record<PaymentState, boolean> = {
   REFUNDED: false,
   FAILED: true,
 };
+
+/** The order states in which payment may still be expected, for queries. */
+export const PAYABLE_STATES: OrderState[] = ORDER_STATES.filter((state) => state !== "CANCELLED");
 
 /** The fields that determine whether a customer can report their payment. */
 export interface ReportableOrder {
@@ -28,8 +33,19 @@ export function paymentReportPermission({ state, paymentState, paymentMethod }: 
   reason: "ORDER_STATE_FORBIDS" | null;
 } {
   const allowed =
-    paymentMethodOf(paymentMethod) === "BANK_TRANSFER" && state !== "CANCELLED" && AWAITED[paymentState];
+    paymentMethodOf(paymentMethod) === "BANK_TRANSFER" &&
+    PAYABLE_STATES.includes(state) &&
+    AWAITED[paymentState];
   return { allowed, reason: allowed ? null : "ORDER_STATE_FORBIDS" };
+}
+
+/** Throws ORDER_STATE_FORBIDS, with the state that forbids it, unless a customer can report a payment. */
+export function requirePaymentReport(order: ReportableOrder): void {
+  const { reason } = paymentReportPermission(order);
+  if (reason === null) return;
+  throw new DomainError(reason, {
+    state: PAYABLE_STATES.includes(order.state) ? order.paymentState : order.state,
+  });
 }
 
 /** Every payment state, in display order. */
@@ -46,6 +62,6 @@ export function isReportPending(order: {
   paymentReportedAt: Date | null;
   paymentRecordedAt: Date | null;
 }): boolean {
-  const { paymentReportedAt: said, paymentRecordedAt: set } = order;
-  return said !== null && (set === null || set < said);
+  const { paymentReportedAt: reportedAt, paymentRecordedAt: recordedAt } = order;
+  return reportedAt !== null && (recordedAt === null || recordedAt < reportedAt);
 }

@@ -4,8 +4,17 @@ export const MAX_IMAGE_BYTES = 1_000_000;
 /** Maximum width × height of an upload, because a small file can decompress to gigabytes. */
 export const MAX_IMAGE_PIXELS = 25_000_000;
 
+/** Maximum width and maximum height of an upload, because resizing a very long image takes minutes. */
+export const MAX_IMAGE_SIDE = 10_000;
+
 /** Why an upload is not accepted as an image. */
-export type PictureProblem = "NOT_A_PICTURE" | "BROKEN" | "TOO_MANY_BYTES" | "TOO_MANY_PIXELS";
+export type PictureProblem =
+  | "NOT_A_PICTURE"
+  | "BROKEN"
+  | "TOO_MANY_BYTES"
+  | "TOO_MANY_PIXELS"
+  | "TOO_LONG_SIDES"
+  | "TOO_COMPLEX";
 
 /** Accepted formats, detected from the content (decisions.md §4). */
 export const IMAGE_FORMATS = ["PNG", "JPEG", "WebP", "GIF"] as const;

@@ -1,5 +1,6 @@
 import type { Broadcast, Prisma } from "@machiya/prisma/client";
 import type { BroadcastAudience } from "@machiya/prisma/enums";
+import { TIME_HOLDING_STATES } from "../../domain/appointments/appointmentState.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { MAX_AUDIENCE_TAGS, MAX_CHOSEN_CUSTOMERS } from "../../domain/messaging/broadcast.ts";
 import type { NodeType } from "../../ids.ts";
@@ -83,9 +84,6 @@ export function requireChoice(audience: Audience, path: Path): void {
   if (missing !== null) throw new DomainError("INVALID_INPUT", { field: missing }, [...path, missing]);
 }
 
-/** Excludes cancelled orders and appointments. */
-const stands = { state: { not: "CANCELLED" } } as const;
-
 function chosenBy(audience: Audience): Prisma.CustomerWhereInput {
   switch (audience.audience) {
     case "EVERYONE":
@@ -93,12 +91,15 @@ function chosenBy(audience: Audience): Prisma.CustomerWhereInput {
     case "BOUGHT": {
       const types = { some: { productTypeId: { in: audience.audienceProductTypeIds } } };
       const bought = { OR: [{ productId: { in: audience.audienceProductIds } }, { product: { types } }] };
-      return { orders: { some: { ...stands, lines: { some: bought } } } };
+      return { orders: { some: { state: { not: "CANCELLED" }, lines: { some: bought } } } };
     }
     case "BOOKED":
       return {
         appointments: {
-          some: { ...stands, items: { some: { serviceId: { in: audience.audienceServiceIds } } } },
+          some: {
+            state: { in: [...TIME_HOLDING_STATES] },
+            items: { some: { serviceId: { in: audience.audienceServiceIds } } },
+          },
         },
       };
     case "CHOSEN":

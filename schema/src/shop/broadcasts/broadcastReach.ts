@@ -1,9 +1,14 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { builder } from "../../builder.ts";
+import type { LineQuota, Messaging } from "../../context.ts";
 import { showsPictures } from "../../domain/messaging/broadcast.ts";
 import { availableForBroadcast, isWithinQuota, type QuotaLedger } from "../../domain/messaging/quota.ts";
 import { audienceWhere, readAudience } from "./broadcastAudience.ts";
 import { BroadcastAudienceInput } from "./broadcastInputs.ts";
 import { readLedger } from "./quotaLedger.ts";
+
+/** How long the console waits for LINE's quota; a quota that comes later is cached for the next request. */
+const QUOTA_WITHIN_MS = 2000;
 
 /** Each value is loaded at most once, and only when a field selects it. */
 interface Reach {
@@ -21,7 +26,8 @@ const BroadcastReach = builder.objectRef<Reach>("BroadcastReach").implement({
     }),
     remaining: t.int({
       nullable: true,
-      description: "The number of messages that LINE still allows this month. Null: no limit is known.",
+      description:
+        "The number of messages that LINE still allows this month. Null: no limit is known, or LINE did not report it within 2 seconds.",
       resolve: async (reach) => (await reach.ledger()).remaining,
     }),
     waiting: t.int({
@@ -73,11 +79,21 @@ builder.queryField("broadcastReach", (t) =>
       const where = audienceWhere(readAudience(input?.audience, ["input", "audience"]));
       return {
         recipients: once(() => prisma.customer.count({ where })),
-        ledger: once(async () => readLedger(prisma, now(), await messaging.quota())),
+        ledger: once(async () => readLedger(prisma, now(), await quotaInTime(messaging, now()))),
       };
     },
   }),
 );
+
+/** Returns LINE's quota, or an unknown one when LINE does not answer in time. */
+async function quotaInTime(messaging: Messaging, asOf: Date): Promise<LineQuota> {
+  const done = new AbortController();
+  const late = sleep(QUOTA_WITHIN_MS, { remaining: null, asOf }, { signal: done.signal });
+  return Promise.race([messaging.quota(), late]).finally(() => {
+    done.abort();
+    late.catch(() => {});
+  });
+}
 
 function once<Answer>(load: () => Promise<Answer>): () => Promise<Answer> {
   let cached: Promise<Answer> | null = null;

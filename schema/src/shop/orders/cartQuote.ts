@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Product as ProductRow } from "@machiya/prisma/client";
 import { allow, builder } from "../../builder.ts";
 import type { Context } from "../../context.ts";
@@ -5,7 +6,11 @@ import type { ErrorCode } from "../../domain/errors.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, lineTotal } from "../../domain/money.ts";
 import type { PricedCart } from "../../domain/orders/pricing.ts";
-import { MAX_LINES_PER_ORDER, quantityProblem } from "../../domain/orders/stock.ts";
+import {
+  MAX_LINES_PER_ORDER,
+  MAX_LINES_WITHOUT_SESSION,
+  quantityProblem,
+} from "../../domain/orders/stock.ts";
 import { isOnSale, onSaleWhere } from "../../domain/products/productState.ts";
 import { ErrorCodeEnum } from "../../enums.ts";
 import { rowId } from "../../ids.ts";
@@ -78,8 +83,9 @@ const CartQuote = builder.objectRef<Quote>("CartQuote").implement({
   fields: (t) => ({
     lines: t.field({
       type: [CartQuoteLine],
-      description: "The lines, as requested.",
-      resolve: ({ lines }) => lines,
+      description:
+        "One line for each product, in the order of the request; the quantities of repeated products are added.",
+      resolve: ({ lines }) => inSlices(lines),
     }),
     totalQuantity: t.field({
       type: "Decimal",
@@ -120,7 +126,11 @@ builder.queryField("cartQuote", (t) =>
     type: CartQuote,
     ...allow("public"),
     args: {
-      lines: t.arg({ type: [CartLineInput], required: true, description: "The cart; at most 500 lines." }),
+      lines: t.arg({
+        type: [CartLineInput],
+        required: true,
+        description: `The cart; at most ${MAX_LINES_PER_ORDER} lines, and at most ${MAX_LINES_WITHOUT_SESSION} products without a session.`,
+      }),
     },
     description:
       "Prices a cart under the rules of checkout, with the signed-in customer's discounts. Public. Errors: INVALID_INPUT.",
@@ -128,22 +138,55 @@ builder.queryField("cartQuote", (t) =>
   }),
 );
 
-async function quoteCart(
-  { prisma, viewer }: Context,
-  requested: readonly { productId: string; quantity: Big }[],
-): Promise<Quote> {
+/** Lines that are written to the response before other requests get their turn. */
+const SLICE = 25;
+
+/** Returns lines that become available in slices, so that a large cart does not block the event loop. */
+function inSlices(lines: readonly QuoteLine[]): (QuoteLine | Promise<QuoteLine>)[] {
+  let turn = Promise.resolve();
+  return lines.map((line, index) => {
+    if (index > 0 && index % SLICE === 0) turn = turn.then(() => setImmediate());
+    return index < SLICE ? line : turn.then(() => line);
+  });
+}
+
+interface RequestedLine {
+  productId: string;
+  quantity: Big;
+}
+
+/** Merges lines by product, adding the quantities. Throws INVALID_INPUT for a cart that is too large. */
+function mergeCart(
+  requested: readonly RequestedLine[],
+  { staff, customer }: Context["viewer"],
+): RequestedLine[] {
   if (
     requested.length > MAX_LINES_PER_ORDER ||
     requested.some(({ quantity }) => quantityProblem(quantity) !== null)
   ) {
     throw new DomainError("INVALID_INPUT", { field: "quantity" });
   }
-  const ids = requested.map(({ productId }) => rowId("Product", productId));
-  const products = await prisma.product.findMany({
+  const merged = new Map<string, RequestedLine>();
+  for (const { productId, quantity } of requested) {
+    const earlier = merged.get(productId)?.quantity ?? decimal(0);
+    merged.set(productId, { productId, quantity: earlier.plus(quantity) });
+  }
+  if (staff === null && customer === null && merged.size > MAX_LINES_WITHOUT_SESSION) {
+    const maxProducts = { anonymous: MAX_LINES_WITHOUT_SESSION, signedIn: MAX_LINES_PER_ORDER };
+    throw new DomainError("INVALID_INPUT", { field: "lines", maxProducts }, ["lines"]);
+  }
+  return [...merged.values()];
+}
+
+async function quoteCart({ prisma, viewer }: Context, requested: readonly RequestedLine[]): Promise<Quote> {
+  const wanted = mergeCart(requested, viewer);
+  const ids = wanted.map(({ productId }) => rowId("Product", productId));
+  const found = await prisma.product.findMany({
     where: { id: { in: ids.filter((id) => id !== null) }, ...onSaleWhere },
   });
-  const lines = requested.map(({ productId, quantity }, index): QuoteLine => {
-    const product = products.find(({ id }) => id === ids[index]) ?? null;
+  const products = new Map(found.map((product) => [product.id, product]));
+  const lines = wanted.map(({ productId, quantity }, index): QuoteLine => {
+    const product = products.get(ids[index] ?? 0) ?? null;
     if (product === null || !isOnSale(product.state)) {
       return { productId, product: null, quantity, unitPrice: decimal(0), problem: "PRODUCT_NOT_ON_SALE" };
     }

@@ -5,6 +5,7 @@ import { readContacts } from "../../contactInput.ts";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { decimal } from "../../domain/money.ts";
+import type { OrderTextField } from "../../domain/orders/orderFields.ts";
 import {
   EDITABLE_WHEN_FINAL,
   isFinal,
@@ -22,13 +23,7 @@ import { shopTimeZone } from "../store/shopTimeZone.ts";
 import { decrementStock, lockProducts } from "./decrementStock.ts";
 import { orderTexts } from "./orderTexts.ts";
 
-export interface OrderDetails {
-  buyerName?: string | null | undefined;
-  buyerPhone?: string | null | undefined;
-  recipientName?: string | null | undefined;
-  recipientPhone?: string | null | undefined;
-  address?: string | null | undefined;
-  note?: string | null | undefined;
+export interface OrderDetails extends Partial<Record<OrderTextField, string | null | undefined>> {
   source?: OrderSource | null | undefined;
   deliveryDate?: Moment | null | undefined;
   expectedDeliveryDate?: Moment | null | undefined;
@@ -45,17 +40,7 @@ const detailsSchema = z.object({ ...orderTexts, paymentMethodCode: z.int().min(0
 type OrderColumns = Partial<
   Pick<
     Order,
-    | "buyerName"
-    | "buyerPhone"
-    | "recipientName"
-    | "recipientPhone"
-    | "address"
-    | "note"
-    | "source"
-    | "deliveryDate"
-    | "expectedDeliveryDate"
-    | "paymentState"
-    | "paymentMethod"
+    OrderTextField | "source" | "deliveryDate" | "expectedDeliveryDate" | "paymentState" | "paymentMethod"
   >
 >;
 

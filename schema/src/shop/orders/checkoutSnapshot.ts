@@ -1,5 +1,7 @@
 import { opaqueParameter, Prisma, type PrismaClient, queryRow } from "@machiya/prisma/client";
+import { OPEN_UNPAID } from "../../domain/orders/orderLimit.ts";
 import { type JsonStoredKeys, type StatementKeys, storedKeysSql } from "../../idempotency/statementKeys.ts";
+import { termsVersionSql } from "../../identity/customerTerms.ts";
 import {
   type NotificationContext,
   type NotificationContextJson,
@@ -25,11 +27,15 @@ export interface CheckoutSnapshot extends NotificationContext {
   /** Products by id. */
   products: ReadonlyMap<number, ReadProduct>;
   discounts: readonly LinkedDiscount[];
+  termsVersion: number;
+  /** The number of the customer's open unpaid orders; 0 without a limit. */
+  openOrders: number;
   /** What is stored about the idempotency keys; null without keys. */
   storedKeys: JsonStoredKeys | null;
 }
 
-interface Row extends Pick<CheckoutSnapshot, "orderId" | "discounts" | "storedKeys"> {
+interface Row
+  extends Pick<CheckoutSnapshot, "orderId" | "discounts" | "termsVersion" | "openOrders" | "storedKeys"> {
   context: NotificationContextJson;
   products: ReadProduct[];
 }
@@ -55,6 +61,12 @@ export async function readCheckoutSnapshot(
           'state', "state", 'editVersion', "editVersion", 'deleted', "deletedAt" IS NOT NULL, 'imageHash', "imageHash")), '[]')
         FROM "Product" WHERE "id" = ANY(${opaqueParameter(productIds, "int[]")})),
       'discounts', (SELECT coalesce(json_agg(discount), '[]') FROM (${discountsSql(customerId, productIds)}) AS discount),
+      'termsVersion', ${termsVersionSql},
+      'openOrders', (
+        SELECT count(*) FROM "Store" s JOIN "Order" o ON o."customerId" = ${customerId}::int
+        WHERE s."id" = 1 AND s."maxOpenOrders" IS NOT NULL
+          AND o."state" = ANY(${opaqueParameter(OPEN_UNPAID.states, '"OrderState"[]')})
+          AND o."paymentState" = ANY(${opaqueParameter(OPEN_UNPAID.paymentStates, '"PaymentState"[]')})),
       'storedKeys', ${storedKeysSql(keys)}
     )::text`;
   const [json] = await queryRow(prisma, text, values);
@@ -64,6 +76,8 @@ export async function readCheckoutSnapshot(
     orderId: row.orderId,
     products: new Map(row.products.map((product) => [product.id, product])),
     discounts: row.discounts,
+    termsVersion: row.termsVersion,
+    openOrders: row.openOrders,
     storedKeys: row.storedKeys,
   };
 }

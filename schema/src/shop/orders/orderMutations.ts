@@ -79,7 +79,7 @@ builder.mutationField("placeOrder", (t) =>
     ...RECORDS_CLAIM,
     args: { input: t.arg({ type: PlaceOrderInput, required: true, description: "The checkout." }) },
     description:
-      "Orders a cart in one transaction: either all stock is taken, or nothing happens. For customers. Errors: CUSTOMER_BLOCKED, PAYMENT_METHOD_NOT_OFFERED, BANK_CODE_REQUIRED, DELIVERY_DATE_NOT_ALLOWED, NOT_FOUND, PRODUCT_NOT_ON_SALE, PRICE_CHANGED, OUT_OF_STOCK, CONFLICT, INVALID_INPUT.",
+      "Orders a cart in one transaction: either all stock is taken, or nothing happens. For customers. Errors: CUSTOMER_BLOCKED, ORDER_LIMIT, PAYMENT_METHOD_NOT_OFFERED, BANK_CODE_REQUIRED, DELIVERY_DATE_NOT_ALLOWED, NOT_FOUND, PRODUCT_NOT_ON_SALE, PRICE_CHANGED, OUT_OF_STOCK, CONFLICT, INVALID_INPUT.",
     // Selections beyond the order's own columns are loaded by their fields.
     resolve: (_query, _root, { input }, context) => placeOrder(context, input),
   }),

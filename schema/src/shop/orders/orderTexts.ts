@@ -1,11 +1,12 @@
+import { ORDER_TEXT_LENGTHS, type OrderTextField } from "../../domain/orders/orderFields.ts";
 import { line } from "../../input.ts";
 
+/** An order's text fields with their values. */
+export type OrderTexts = Record<OrderTextField, string>;
+
+export const ORDER_TEXT_FIELDS = Object.keys(ORDER_TEXT_LENGTHS) as OrderTextField[];
+
 /** The trimmed text fields of an order with their maximum lengths. */
-export const orderTexts = {
-  buyerName: line(200),
-  buyerPhone: line(50),
-  recipientName: line(200),
-  recipientPhone: line(50),
-  address: line(500),
-  note: line(2000),
-};
+export const orderTexts = Object.fromEntries(
+  ORDER_TEXT_FIELDS.map((field) => [field, line(ORDER_TEXT_LENGTHS[field])]),
+) as Record<OrderTextField, ReturnType<typeof line>>;

@@ -6,6 +6,7 @@ import { noteWithAccountDigits, readAccountDigits } from "../../domain/contactDe
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
 import { deliveryDateProblem } from "../../domain/orders/delivery.ts";
+import { orderLimitProblem } from "../../domain/orders/orderLimit.ts";
 import {
   checkoutPaymentProblem,
   type PaymentMethod,
@@ -16,6 +17,7 @@ import { isOnSale } from "../../domain/products/productState.ts";
 import { type Moment, momentStart } from "../../domain/time/shopTime.ts";
 import { currentClaim } from "../../idempotency/idempotencyClaim.ts";
 import { inputKey } from "../../idempotency/inputKey.ts";
+import { takeRecordedResult } from "../../idempotency/recordedResults.ts";
 import { findEarlierWrite, recordsClaim, type StatementKeys } from "../../idempotency/statementKeys.ts";
 import { globalId } from "../../ids.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
@@ -25,7 +27,7 @@ import { runAutocommit } from "../../writes/transaction.ts";
 import { FALLBACK_TIME_ZONE } from "../store/shopTimeZone.ts";
 import { type CheckoutSnapshot, type ReadProduct, readCheckoutSnapshot } from "./checkoutSnapshot.ts";
 import { requireStock } from "./decrementStock.ts";
-import { orderTexts } from "./orderTexts.ts";
+import { type OrderTexts, orderTexts } from "./orderTexts.ts";
 import { priceBy } from "./priceLines.ts";
 import { type NewOrder, writeOrder } from "./writeOrder.ts";
 
@@ -35,14 +37,8 @@ export interface OrderedLine {
   seenPrice: Big;
 }
 
-export interface PlacedOrder {
+export interface PlacedOrder extends OrderTexts {
   lines: readonly OrderedLine[];
-  buyerName: string;
-  buyerPhone: string;
-  recipientName: string;
-  recipientPhone: string;
-  address: string;
-  note: string;
   /** The last five digits of the account, for a bank transfer; without them the note starts with them. */
   accountDigits?: string | null | undefined;
   expectedDeliveryDate?: Moment | null | undefined;
@@ -50,7 +46,11 @@ export interface PlacedOrder {
   idempotencyKey?: string | null | undefined;
 }
 
-const texts = z.object({ ...orderTexts, buyerPhone: line(50).min(1), idempotencyKey: line(200).nullish() });
+const detailsSchema = z.object({
+  ...orderTexts,
+  buyerPhone: orderTexts.buyerPhone.min(1),
+  idempotencyKey: line(200).nullish(),
+});
 
 /** Maximum attempts of one checkout while the data it is based on keep changing before it is written. */
 const TRIES = 10;
@@ -64,14 +64,18 @@ const TRIES = 10;
 export async function placeOrder(context: Context, input: PlacedOrder): Promise<Order> {
   const customerId = context.viewer.customer?.id;
   if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
-  const details = readContacts(context, readInput(texts, input), null, ["input"]);
-  const note = noteOf(input, details.note);
+  const { idempotencyKey, ...read } = readInput(detailsSchema, input);
+  const contacts = readContacts(context, read, null, ["input"]);
+  const texts = { ...contacts, note: noteOf(input, contacts.note) };
   const wanted = mergeLines(input.lines);
+  const recorded = takeRecordedResult<number>();
+  if (recorded !== null) return context.prisma.order.findUniqueOrThrow({ where: { id: recorded.result } });
   const { idempotencyKey: _key, ...request } = input;
   const keys: StatementKeys = {
     claim: currentClaim(),
-    input: inputKey(`customer:${customerId}`, details.idempotencyKey, "Order", request),
+    input: inputKey(`customer:${customerId}`, idempotencyKey, "Order", request),
   };
+  let first: { total: Big; discounts: string } | null = null;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const facts = await readCheckoutSnapshot(context.prisma, {
       customerId,
@@ -80,12 +84,21 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
     });
     const earlier = findEarlierWrite(keys, facts.storedKeys);
     if (earlier !== null) return context.prisma.order.findUniqueOrThrow({ where: { id: earlier } });
-    const order = decideOrder(context, { customerId, input, details: { ...details, note }, wanted, facts });
+    const order = decideOrder(context, { customerId, input, texts, wanted, facts });
+    const offer = { total: order.priced.total, discounts: customerDiscountsOf(facts) };
+    first ??= offer;
+    // The customer did not agree to a total without discounts that staff withdrew while the order waited.
+    if (offer.total.gt(first.total) && offer.discounts !== first.discounts)
+      throw new DomainError("PRICE_CHANGED");
     const written = await write(context, { ...order, keys });
     if (written !== null) return written;
   }
   throw new DomainError("CONFLICT");
 }
+
+/** Returns the discounts that are assigned to the customer, in a form that can be compared. */
+const customerDiscountsOf = ({ discounts }: CheckoutSnapshot): string =>
+  JSON.stringify(discounts.filter(({ productId }) => productId === null));
 
 /** Writes the order and notifies subscribers of order changes. Returns null when nothing was written. */
 async function write({ prisma, changes }: Context, order: NewOrder): Promise<Order | null> {
@@ -98,6 +111,7 @@ async function write({ prisma, changes }: Context, order: NewOrder): Promise<Ord
       write: (statements) => writeOrder(statements, order, isPublisher ? "process" : "transaction"),
       find: () => prisma.order.findUnique({ where: { id: order.id } }),
       recordsClaim: recordsClaim(order.keys),
+      recorded: ({ id }) => id,
     });
     mayBeWritten = written !== null;
     return written;
@@ -110,7 +124,7 @@ async function write({ prisma, changes }: Context, order: NewOrder): Promise<Ord
 interface CheckoutRequest {
   customerId: number;
   input: PlacedOrder;
-  details: z.output<typeof texts>;
+  texts: OrderTexts;
   wanted: ReadonlyMap<number, Wanted>;
   facts: CheckoutSnapshot;
 }
@@ -118,12 +132,15 @@ interface CheckoutRequest {
 /** Returns the order that this snapshot allows, or throws the reason for a refusal. */
 function decideOrder(
   context: Context,
-  { customerId, input, details, wanted, facts }: CheckoutRequest,
+  { customerId, input, texts, wanted, facts }: CheckoutRequest,
 ): Omit<NewOrder, "keys"> {
   const { store, customer, products } = facts;
-  if (customer === null) throw new DomainError("UNAUTHENTICATED");
+  if (customer === null || customer.deletedAt !== null) throw new DomainError("UNAUTHENTICATED");
   if (customer.blocked) throw new DomainError("CUSTOMER_BLOCKED");
-  const deliveryDate = checkTerms(store, input, details.note, context.now());
+  const maxOpenOrders = store?.maxOpenOrders ?? null;
+  const limit = orderLimitProblem(facts.openOrders, maxOpenOrders);
+  if (limit !== null) throw new DomainError("ORDER_LIMIT", { limit });
+  const deliveryDate = checkTerms(store, input, texts.note, context.now());
   checkProducts(wanted, products);
   const lines = [...wanted].map(([productId, { quantity }]) => {
     const { name: productName, price, editVersion } = products.get(productId) as ReadProduct;
@@ -140,21 +157,18 @@ function decideOrder(
   return {
     id: facts.orderId,
     customerId,
-    buyerName: details.buyerName || customer.name,
-    buyerPhone: details.buyerPhone,
-    recipientName: details.recipientName,
-    recipientPhone: details.recipientPhone,
-    address: details.address,
-    note: details.note,
+    texts: { ...texts, buyerName: texts.buyerName || customer.name },
     paymentMethod,
     deliveryDate,
     lines,
     priced,
     notifications: placed?.notifications ?? [],
     updates: {
-      phone: customer.phone === "" ? details.buyerPhone : null,
+      phone: customer.phone === "" ? texts.buyerPhone : null,
       language: placed?.newLanguage ?? null,
     },
+    seen: { customerId, customerVersion: customer.editVersion, termsVersion: facts.termsVersion },
+    isLimited: maxOpenOrders !== null,
   };
 }
 

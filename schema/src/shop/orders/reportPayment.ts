@@ -1,7 +1,8 @@
 import type { Actor } from "../../actor.ts";
 import { readAccountDigits } from "../../domain/contactDetails.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { isReportPending, paymentReportPermission } from "../../domain/orders/paymentReport.ts";
+import { isReportPending, requirePaymentReport } from "../../domain/orders/paymentReport.ts";
+import { lockCustomerTerms } from "../../identity/customerTerms.ts";
 import { requireRowId } from "../../input.ts";
 import { inTransaction } from "../../writes/transaction.ts";
 import { lockOrder } from "./changeOrders.ts";
@@ -9,8 +10,8 @@ import { lockOrder } from "./changeOrders.ts";
 /**
  * Records a customer's report that they paid their order by bank transfer, with the last five digits of the
  * account, for staff to check. A later report replaces an earlier one. Throws NOT_FOUND also for another
- * customer's order, ORDER_STATE_FORBIDS unless a transfer is expected, INVALID_INPUT unless there are five
- * digits. Returns the order's id.
+ * customer's order, UNAUTHENTICATED when staff have deleted the customer, ORDER_STATE_FORBIDS unless a
+ * transfer is expected, INVALID_INPUT unless there are five digits. Returns the order's id.
  */
 export async function reportMyPayment(
   context: Actor,
@@ -23,11 +24,8 @@ export async function reportMyPayment(
   await inTransaction(context.prisma, async (tx) => {
     const order = await lockOrder(tx, id);
     if (order.customerId !== customerId) throw new DomainError("NOT_FOUND", { what: "Order" });
-    const { reason } = paymentReportPermission(order);
-    if (reason !== null) {
-      const state = order.state === "CANCELLED" ? order.state : order.paymentState;
-      throw new DomainError(reason, { state });
-    }
+    await lockCustomerTerms(tx, customerId);
+    requirePaymentReport(order);
     if (digits === null)
       throw new DomainError("INVALID_INPUT", { field: "digits", rule: "ACCOUNT_DIGITS" }, [
         "input",

@@ -3,22 +3,14 @@ import { type Big, toWire } from "../../domain/money.ts";
 import type { PricedCart } from "../../domain/orders/pricing.ts";
 import { onSaleSql } from "../../domain/products/productState.ts";
 import { recordKeysSql, type StatementKeys } from "../../idempotency/statementKeys.ts";
+import { partySql, type SeenTerms, updateCustomerSql } from "../../identity/customerTerms.ts";
 import { insertNotificationsSql, type NewNotification } from "../../notifications/queueNotifications.ts";
+import { ORDER_TEXT_FIELDS, type OrderTexts } from "./orderTexts.ts";
 
 /** A checked checkout with everything that is written for it. */
-export interface NewOrder
-  extends Pick<
-    Order,
-    | "id"
-    | "buyerName"
-    | "buyerPhone"
-    | "recipientName"
-    | "recipientPhone"
-    | "address"
-    | "note"
-    | "paymentMethod"
-  > {
+export interface NewOrder extends Pick<Order, "id" | "paymentMethod"> {
   customerId: number;
+  texts: OrderTexts;
   /**
    * Both dates of the order have the customer's requested date until staff set the actual one (shop.md §5).
    */
@@ -31,6 +23,10 @@ export interface NewOrder
   notifications: readonly NewNotification[];
   /** New values of the customer; null means no change. */
   updates: { phone: string | null; language: string | null };
+  /** What the checks were based on besides the products. */
+  seen: SeenTerms;
+  /** Whether the store limits the customer's orders, so that concurrent ones must count this one. */
+  isLimited: boolean;
 }
 
 /**
@@ -39,6 +35,7 @@ export interface NewOrder
  */
 export type NotifiedBy = "transaction" | "process";
 
+const TEXT_COLUMNS = Prisma.raw(ORDER_TEXT_FIELDS.map((field) => `"${field}"`).join(", "));
 const ON_SALE = Prisma.raw(onSaleSql("p"));
 
 /** The condition under which the statement below writes. */
@@ -47,8 +44,9 @@ const VALID = Prisma.sql`EXISTS (SELECT FROM admitted)`;
 /**
  * Decrements the stock and writes the order with everything that belongs to it in one statement. Returns the
  * order's row, or null when nothing was written: a product has changed since it was read (edited, its
- * discounts edited, off sale, too little stock) or the key was used meanwhile. Products are locked first,
- * always in id order, so that two carts do not deadlock.
+ * discounts edited, off sale, too little stock), the customer or the terms have changed (a block, a deletion,
+ * their discounts, the store), or the key was used meanwhile. Products are locked first, always in id order,
+ * so that two carts do not deadlock; then the terms and the customer.
  */
 export async function writeOrder(
   statements: SqlClient,
@@ -56,7 +54,7 @@ export async function writeOrder(
   announcer: NotifiedBy,
 ): Promise<Order | null> {
   const { lines, priced } = order;
-  const { keys, notifications, updates } = order;
+  const { keys, notifications, updates, seen, isLimited } = order;
   const parts = [
     Prisma.sql`wanted AS (
       SELECT * FROM unnest(
@@ -72,16 +70,16 @@ export async function writeOrder(
     Prisma.sql`fitting AS (
       SELECT set_config('machiya.notified_by', ${announcer}, true)
       FROM locked HAVING count(*) FILTER (WHERE "fits") = ${lines.length}::int)`,
-    Prisma.sql`admitted AS (${recordKeysSql(keys, order.id, Prisma.sql`fitting`) ?? Prisma.sql`SELECT FROM fitting`})`,
+    ...partySql(Prisma.sql`fitting`, seen),
+    Prisma.sql`admitted AS (${recordKeysSql(keys, order.id, Prisma.sql`party`) ?? Prisma.sql`SELECT FROM party`})`,
     Prisma.sql`taken AS (
       UPDATE "Product" SET "stock" = "stock" - locked."quantity", "version" = "version" + 1, "updatedAt" = now()
       FROM locked WHERE "Product"."id" = locked."id" AND ${VALID})`,
     Prisma.sql`placed AS (
       INSERT INTO "Order" (
-        "id", "customerId", "buyerName", "buyerPhone", "recipientName", "recipientPhone", "address", "note", "source",
-        "paymentMethod", "deliveryDate", "expectedDeliveryDate", "totalQuantity", "subtotal", "discountTotal", "total", "updatedAt"
-      ) SELECT ${order.id}::int, ${order.customerId}::int, ${order.buyerName}, ${order.buyerPhone}, ${order.recipientName},
-        ${order.recipientPhone}, ${order.address}, ${order.note}, 'SHOPPING_PLATFORM', ${order.paymentMethod}::smallint,
+        "id", "customerId", ${TEXT_COLUMNS}, "source", "paymentMethod", "deliveryDate", "expectedDeliveryDate", "totalQuantity", "subtotal", "discountTotal", "total", "updatedAt"
+      ) SELECT ${order.id}::int, ${order.customerId}::int,
+        ${Prisma.join(ORDER_TEXT_FIELDS.map((field) => order.texts[field]))}, 'SHOPPING_PLATFORM', ${order.paymentMethod}::smallint,
         ${order.deliveryDate}::timestamptz, ${order.deliveryDate}::timestamptz,
         ${toWire(priced.totalQuantity)}::numeric, ${toWire(priced.subtotal)}::numeric,
         ${toWire(priced.discountTotal)}::numeric, ${toWire(priced.total)}::numeric, now()
@@ -103,11 +101,8 @@ export async function writeOrder(
   }
   if (notifications.length > 0)
     parts.push(Prisma.sql`with_notifications AS (${insertNotificationsSql(notifications, VALID)})`);
-  if (updates.phone !== null || updates.language !== null) {
-    parts.push(Prisma.sql`with_news AS (
-      UPDATE "Customer" SET "phone" = CASE "phone" WHEN '' THEN coalesce(${updates.phone}, '') ELSE "phone" END, "language" = coalesce(${updates.language}, "language"), "updatedAt" = now()
-      WHERE "id" = ${order.customerId}::int AND ${VALID})`);
-  }
+  const customerUpdate = updateCustomerSql(seen, { ...updates, isLimited }, VALID);
+  if (customerUpdate !== null) parts.push(Prisma.sql`with_customer AS (${customerUpdate})`);
   const [written] = await statements.$queryRaw<Decided[]>(
     Prisma.sql`WITH ${Prisma.join(parts, ", ")} SELECT * FROM placed`,
   );
@@ -123,11 +118,10 @@ type Decided = Pick<Order, "id" | "state" | "paymentState" | "version" | "create
 
 /** Returns the row's other columns from the input, because reading them back costs more than writing them. */
 function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
-  const { customerId, buyerName, buyerPhone, recipientName, recipientPhone, address, note } = order;
-  const { paymentMethod, deliveryDate, priced } = order;
+  const { customerId, texts, paymentMethod, deliveryDate, priced } = order;
   const amount = (sum: Big) => new Prisma.Decimal(toWire(sum));
   return {
-    ...{ customerId, buyerName, buyerPhone, recipientName, recipientPhone, address, note, paymentMethod },
+    ...{ customerId, ...texts, paymentMethod },
     source: "SHOPPING_PLATFORM",
     deliveryDate,
     expectedDeliveryDate: deliveryDate,

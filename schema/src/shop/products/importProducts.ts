@@ -6,6 +6,7 @@ import {
   readImportCells,
   readImportHeader,
 } from "../../domain/products/productImport.ts";
+import { type Queued, reportPosition } from "../../isolation/reportPosition.ts";
 import { fileError, readTable } from "../../tables/readTable.ts";
 import { audit } from "../../writes/audit.ts";
 import { lockRows } from "../../writes/batchUpdate.ts";
@@ -31,9 +32,9 @@ const IMPORT_LOCK = 4_151_001;
  */
 export async function importProducts(
   context: Context,
-  { dryRun, ...file }: { file: string; fileName: string; dryRun: boolean },
+  { dryRun, queueId, ...file }: { file: string; fileName: string; dryRun: boolean } & Queued,
 ): Promise<ProductImport> {
-  const { header: first, rows } = await readTable(file, IMPORT_FILE);
+  const { header: first, rows } = await readTable(file, IMPORT_FILE, reportPosition(context, queueId));
   const header = readImportHeader(first);
   if (header === null) throw fileError("WRONG_HEADER", IMPORT_FILE);
 
@@ -128,7 +129,7 @@ async function create(
   rows: readonly PlannedRow[],
 ): Promise<Map<PlannedRow, ExistingProduct>> {
   const products = await tx.product.createManyAndReturn({
-    data: rows.map(({ columns: { name = "", price = "0", ...others } }) => ({ name, price, ...others })),
+    data: rows.map(({ columns: { name = "", price = "0", ...rest } }) => ({ name, price, ...rest })),
   });
   return new Map(
     rows.flatMap((row, index) => {

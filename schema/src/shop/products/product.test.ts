@@ -161,6 +161,29 @@ describe("cartQuote", () => {
     expect((await house.run(QUOTE, { lines: [asked(bowl.id, "0")] })).codes).toEqual(["INVALID_INPUT"]);
   });
 
+  it("merges lines by product, and the sum of their quantities must be in stock", async () => {
+    const bowl = await product(house.prisma, { price: 250, stock: 4 });
+    const twice = await house.run(QUOTE, { lines: [asked(bowl.id, "2"), asked(bowl.id, "1.5")] });
+    expect(twice.data).toMatchObject({ cartQuote: { totalQuantity: "3.5", lines: [{ lineTotal: "875" }] } });
+    const tooMany = await house.run(QUOTE, { lines: [asked(bowl.id, "2"), asked(bowl.id, "3")] });
+    expect(tooMany.data).toMatchObject({ cartQuote: { total: "0", lines: [{ problem: "OUT_OF_STOCK" }] } });
+  });
+
+  it("accepts 50 products without a session, 500 with one, and names the rule in its refusal", async () => {
+    const { id: me } = await customerRow(house.prisma);
+    const cart = (count: number) => ({ lines: Array.from({ length: count }, (_, id) => asked(id + 1, "1")) });
+    expect((await house.run(QUOTE, cart(50))).codes).toEqual([]);
+    const refused = await house.run(QUOTE, cart(51));
+    expect(refused).toMatchObject({
+      codes: ["INVALID_INPUT"],
+      params: { maxProducts: { anonymous: 50, signedIn: 500 } },
+    });
+    const repeated = Array.from({ length: 500 }, () => asked(1, "1"));
+    expect((await house.run(QUOTE, { lines: repeated })).codes).toEqual([]);
+    expect((await house.run(QUOTE, cart(500), customer(me))).codes).toEqual([]);
+    expect((await house.run(QUOTE, cart(501), customer(me))).codes).toEqual(["INVALID_INPUT"]);
+  });
+
   it("applies the discounts of the signed-in customer", async () => {
     const bowl = await product(house.prisma, { price: 100 });
     const { id: me } = await customerRow(house.prisma);

@@ -94,6 +94,10 @@ const ImportProductsInput = builder.inputType("ImportProductsInput", {
       required: true,
       description: "Whether to report the effect of each row without writing.",
     }),
+    queueId: t.id({
+      description:
+        "A random ID of at most 100 characters, with which `queuePosition` reports how many files are read before this one.",
+    }),
   }),
 });
 
@@ -102,7 +106,7 @@ builder.mutationField("importProducts", (t) =>
     type: ProductImport,
     args: { input: t.arg({ type: ImportProductsInput, required: true, description: "The file." }) },
     description:
-      "Creates and changes products from a file, all rows or none. Errors: INVALID_INPUT (the file cannot be read); errors of rows are in the result.",
+      "Creates and changes products from a file, all rows or none. Errors: INVALID_INPUT (the file cannot be read), QUEUE_FULL (too many files are waiting); errors of rows are in the result.",
     resolve: (_root, { input }, context) => importProducts(context, input),
   }),
 );

@@ -128,6 +128,22 @@ describe("updateStore", () => {
     });
   });
 
+  it("sets limits per customer from 1 to 1000, and removes one with null", async () => {
+    const limits = async () => {
+      const row = await house.prisma.store.findUniqueOrThrow({ where: { id: 1 } });
+      return [row.maxOpenOrders, row.maxOpenAppointments, row.maxOverlappingAppointments];
+    };
+    expect(await limits()).toEqual([null, null, null]);
+    const all = { maxOpenOrders: 1, maxOpenAppointments: 1000, maxOverlappingAppointments: 2 };
+    expect((await update(all)).codes).toEqual([]);
+    expect((await update({ maxOpenAppointments: null })).codes).toEqual([]);
+    expect(await limits()).toEqual([1, null, 2]);
+    for (const field of Object.keys(all)) {
+      for (const wrong of [0, 1001]) expect((await update({ [field]: wrong })).params).toEqual({ field });
+    }
+    expect(await limits()).toEqual([1, null, 2]);
+  });
+
   it("checks the resulting window instead of the input alone", async () => {
     expect((await update({ orderingClosesAt: "2026-11-30" })).params).toEqual({ field: "orderingClosesAt" });
     expect((await update({ orderingClosesAt: "2026-11-30", orderingOpensAt: "2026-11-01" })).codes).toEqual(

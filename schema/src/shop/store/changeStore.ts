@@ -1,6 +1,7 @@
 import { NoticeKind } from "@machiya/prisma/enums";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
+import { MAX_CUSTOMER_LIMIT, MIN_CUSTOMER_LIMIT } from "../../domain/customerLimit.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { readOpenWeekdays } from "../../domain/time/openWeekdays.ts";
 import {
@@ -41,10 +42,16 @@ export interface StoreDetails {
   cancelCutOffHours?: number | null | undefined;
   /** Messages per LINE month that broadcasts must leave unused. */
   broadcastFloor?: number | null | undefined;
+  /** Limits per customer; null removes one. */
+  maxOpenOrders?: number | null | undefined;
+  maxOpenAppointments?: number | null | undefined;
+  maxOverlappingAppointments?: number | null | undefined;
 }
 
 /** The id of the only record (shop.md §2; the database enforces it). */
 const STORE = 1;
+
+const customerLimit = z.int().min(MIN_CUSTOMER_LIMIT).max(MAX_CUSTOMER_LIMIT);
 
 const columns = z
   .object({
@@ -54,9 +61,9 @@ const columns = z
     openingHours: line(1000),
     address: line(500),
     openWeekdays: z.array(z.number()).transform((days, { issues }) => {
-      const kept = readOpenWeekdays(days);
-      if (kept === null) issues.push({ code: "custom", input: days });
-      return kept ?? [];
+      const weekdays = readOpenWeekdays(days);
+      if (weekdays === null) issues.push({ code: "custom", input: days });
+      return weekdays ?? [];
     }),
     timeZone: z.string().trim().refine(isTimeZone),
     delivers: z.boolean(),
@@ -65,6 +72,9 @@ const columns = z
       .transform((kinds) => Object.values(NoticeKind).filter((kind) => kinds.includes(kind))),
     cancelCutOffHours: z.int().min(0).max(8760),
     broadcastFloor: z.int().min(0).max(1_000_000),
+    maxOpenOrders: customerLimit,
+    maxOpenAppointments: customerLimit,
+    maxOverlappingAppointments: customerLimit,
   })
   .partial();
 
@@ -88,9 +98,18 @@ function readWindow(details: StoreDetails, zone: string, current: OrderingWindow
   return window;
 }
 
-function readDetails({ orderingOpensAt, orderingClosesAt, bookingHours, ...others }: StoreDetails) {
-  return changedColumns({}, readInput(columns, providedFields(others), ["input", "details"]));
+/** Returns the columns that the details set; null clears a limit and is ignored in other fields. */
+function readDetails({ orderingOpensAt, orderingClosesAt, bookingHours, ...rest }: StoreDetails) {
+  const { maxOpenOrders, maxOpenAppointments, maxOverlappingAppointments, ...details } = rest;
+  const limits = { maxOpenOrders, maxOpenAppointments, maxOverlappingAppointments };
+  const cleared = Object.entries(limits).filter(([, limit]) => limit === null);
+  const read = readInput(columns, providedFields({ ...details, ...limits }), ["input", "details"]);
+  return { ...changedColumns({}, read), ...(Object.fromEntries(cleared) as ClearedLimits) };
 }
+
+type ClearedLimits = {
+  [Limit in "maxOpenOrders" | "maxOpenAppointments" | "maxOverlappingAppointments"]?: null;
+};
 
 async function lockStore(tx: Transaction, id: string) {
   if (requireRowId("Store", id) !== STORE) throw new DomainError("NOT_FOUND", { what: "Store" });
@@ -105,16 +124,16 @@ async function lockStore(tx: Transaction, id: string) {
  * INVALID_INPUT.
  */
 export async function createStore(context: Context, details: StoreDetails): Promise<number> {
-  const { name, ...others } = readDetails(details);
+  const { name, ...rest } = readDetails(details);
   if (name === undefined)
     throw new DomainError("INVALID_INPUT", { field: "name" }, ["input", "details", "name"]);
-  const zone = others.timeZone ?? DEFAULT_TIME_ZONE;
+  const zone = rest.timeZone ?? DEFAULT_TIME_ZONE;
   const window = readWindow(details, zone, { orderingOpensAt: null, orderingClosesAt: null });
   const bookingHours = readBookingHours(details.bookingHours ?? []);
   await inTransaction(context.prisma, async (tx) => {
     // A concurrent request waits here until the first one commits, and then inserts nothing.
     const [after] = await tx.store.createManyAndReturn({
-      data: { id: STORE, name, ...others, ...window },
+      data: { id: STORE, name, ...rest, ...window },
       skipDuplicates: true,
     });
     if (after === undefined) throw new DomainError("STORE_ALREADY_EXISTS");

@@ -67,6 +67,24 @@ export const Store = builder.prismaNode("Store", {
         "The number of messages of LINE's monthly quota that broadcasts must leave unused, in addition to what reminders need. Staff only.",
       authScopes: { staff: true },
     }),
+    maxOpenOrders: t.exposeInt("maxOpenOrders", {
+      nullable: true,
+      description:
+        "The number of open unpaid orders from which on a customer cannot place another one. Null: no limit. It does not apply to staff who act for a customer. Staff only.",
+      authScopes: { staff: true },
+    }),
+    maxOpenAppointments: t.exposeInt("maxOpenAppointments", {
+      nullable: true,
+      description:
+        "The number of open appointments that are not over from which on a customer cannot book another one. Null: no limit. It does not apply to staff who act for a customer. Staff only.",
+      authScopes: { staff: true },
+    }),
+    maxOverlappingAppointments: t.exposeInt("maxOverlappingAppointments", {
+      nullable: true,
+      description:
+        "The number of open appointments of one customer that may take place at the same time. Null: no limit. It does not apply to staff who act for a customer. Staff only.",
+      authScopes: { staff: true },
+    }),
     paymentMethods: t.field({
       type: [PaymentMethodEnum],
       description: "The payment methods that customers can choose at checkout.",
@@ -128,6 +146,9 @@ const StoreDetailsInput = builder.inputType("StoreDetailsInput", {
     }),
     cancelCutOffHours: t.int({ description: "0 to 8760; 24 for a new record." }),
     broadcastFloor: t.int({ description: "0 to 1,000,000 messages; 0 for a new record." }),
+    maxOpenOrders: t.int({ description: "1 to 1000; null for no limit, as in a new record." }),
+    maxOpenAppointments: t.int({ description: "1 to 1000; null for no limit, as in a new record." }),
+    maxOverlappingAppointments: t.int({ description: "1 to 1000; null for no limit, as in a new record." }),
   }),
 });
 

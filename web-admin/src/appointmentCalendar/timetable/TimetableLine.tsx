@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { clockSpanText } from "@machiya/schema/domain/time/calendarTime";
 import { TIMETABLE, timetableSteps } from "@machiya/schema/domain/time/timetable";
+import { appointmentStyle } from "../../appointments/list/appointmentStyle.ts";
 import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { useStoreSettings } from "../../session/storeSettings.ts";
-import { appointmentStyle } from "../appointmentEvents.ts";
 import { LANE_HEIGHT, TimetableService } from "./TimetableService.tsx";
 import type { ServiceBox, ShiftBand, TimetableRow } from "./timetableRows.ts";
 

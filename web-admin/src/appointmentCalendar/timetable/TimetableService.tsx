@@ -2,11 +2,11 @@ import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { clockSpanText } from "@machiya/schema/domain/time/calendarTime";
 import { TIMETABLE } from "@machiya/schema/domain/time/timetable";
 import { Link } from "react-router";
+import { appointmentStyle } from "../../appointments/list/appointmentStyle.ts";
 import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { useStoreSettings } from "../../session/storeSettings.ts";
-import { appointmentStyle } from "../appointmentEvents.ts";
 import { calendarPath } from "../calendarSearch.ts";
 import type { ServiceBox } from "./timetableRows.ts";
 
@@ -73,6 +73,7 @@ export function TimetableService({ box, day }: TimetableServiceProps) {
   const words = useMessages("appointmentCalendar");
   const { appointmentState, listSeparator } = useLabels();
   const { timeZone } = useStoreSettings();
+  const { tone, mark } = appointmentStyle(box.state);
   const time = clockSpanText({ start: new Date(box.startsAt), end: new Date(box.endsAt) }, timeZone);
   const [from, to] = time.split("–");
   const edge = [...(box.before ? [`←${from}`] : []), ...(box.after ? [`${to}→`] : [])];
@@ -95,11 +96,11 @@ export function TimetableService({ box, day }: TimetableServiceProps) {
     >
       <Link
         to={`${calendarPath({ view: "day", day })}&appointment=${box.number}`}
-        className={mergeClasses(styles.box, box.state === "PENDING" && styles.pending)}
+        className={mergeClasses(styles.box, tone === "wait" && styles.pending)}
       >
         <span className={styles.top} aria-hidden>
           <span>{box.abbreviation}</span>
-          <span>{appointmentStyle(box.state).mark}</span>
+          <span>{mark}</span>
         </span>
         {edge.length > 0 && (
           <span className={styles.edge} aria-hidden>

@@ -4,12 +4,12 @@ import { localeOf } from "@machiya/schema/domain/language";
 import { formatClock } from "@machiya/schema/domain/shifts/shiftTimes";
 import { TIMETABLE, timetableSteps } from "@machiya/schema/domain/time/timetable";
 import { useRef } from "react";
+import { appointmentStyle } from "../../appointments/list/appointmentStyle.ts";
 import { dayName } from "../../calendar/calendarText.ts";
 import { useLanguage, useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { useStoreSettings } from "../../session/storeSettings.ts";
 import { SERIF } from "../../ui/theme.ts";
-import { appointmentStyle } from "../appointmentEvents.ts";
 import { PAPER_SIZE, usePrintFit, usePrintStyles } from "./printLayout.ts";
 import { TimetableLine } from "./TimetableLine.tsx";
 import type { TimetableRow } from "./timetableRows.ts";
@@ -130,7 +130,7 @@ export function TimetableSheet({ day, rows, notes }: TimetableSheetProps) {
           ))}
         </div>
         {rows.map((row) => (
-          <TimetableLine key={row.id ?? "nobody"} row={row} day={day} />
+          <TimetableLine key={row.id ?? "unassigned"} row={row} day={day} />
         ))}
         {services.size > 0 && (
           <div className={styles.foot}>

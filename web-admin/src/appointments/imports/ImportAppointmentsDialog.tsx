@@ -30,7 +30,7 @@ export function ImportAppointmentsDialog({ onClose }: ImportAppointmentsDialogPr
   const words = useMessages("appointmentImport");
   const labels = useLabels();
   const [asking, setAsking] = useState(false);
-  const { state, atLeast, countShifts, check, apply, busy } = useAppointmentImport(onClose);
+  const { state, atLeast, countShifts, check, apply, busy, position } = useAppointmentImport(onClose);
   const { file, plan, error } = state;
   const ready = plan !== null && plan.refused === 0 && plan.accepted > 0;
   return (
@@ -65,7 +65,9 @@ export function ImportAppointmentsDialog({ onClose }: ImportAppointmentsDialogPr
         disabled={busy}
         onChange={countShifts}
       />
-      {busy && plan === null && <Spinner size="small" label={words.checking} />}
+      {busy && plan === null && (
+        <Spinner size="small" label={position === 0 ? words.checking : words.waiting(position)} />
+      )}
       <FormError error={error} />
       {plan !== null && (
         <>

@@ -7,6 +7,7 @@ import { useRevalidator } from "react-router";
 import type { ImportedRows_import$key } from "../../__generated__/ImportedRows_import.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { type ImportFile, readImportFile } from "../../products/imports/importFile.ts";
+import { useQueuePosition } from "../../products/imports/useQueuePosition.ts";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { useImportAppointments } from "./useImportAppointments.ts";
 
@@ -40,13 +41,14 @@ export function useAppointmentImport(onDone: () => void) {
   const notify = useToast();
   const { revalidate } = useRevalidator();
   const [send, busy] = useImportAppointments();
+  const { queueId, position } = useQueuePosition();
   const [state, setState] = useState(NOTHING);
   const [atLeast, setAtLeast] = useState<ShiftState>("CONFIRMED");
 
   const dryRun = (file: ImportFile, least: ShiftState) => {
     setState({ ...NOTHING, file });
     send({
-      variables: { input: { ...file, atLeast: least, dryRun: true } },
+      variables: { input: { ...file, queueId, atLeast: least, dryRun: true } },
       onCompleted: ({ importAppointments }) =>
         setState({ ...NOTHING, file, plan: { ...importAppointments, rows: importAppointments } }),
       onError: (error) => setState({ ...NOTHING, file, error }),
@@ -68,7 +70,7 @@ export function useAppointmentImport(onDone: () => void) {
     const { file } = state;
     if (file === null) return;
     send({
-      variables: { input: { ...file, atLeast, dryRun: false } },
+      variables: { input: { ...file, queueId, atLeast, dryRun: false } },
       onCompleted: ({ importAppointments }) => {
         onAnswer();
         if (!importAppointments.applied) {
@@ -84,5 +86,5 @@ export function useAppointmentImport(onDone: () => void) {
       },
     });
   };
-  return { state, atLeast, countShifts, check, apply, busy };
+  return { state, atLeast, countShifts, check, apply, busy, position };
 }

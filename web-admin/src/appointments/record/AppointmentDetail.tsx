@@ -40,6 +40,9 @@ export function AppointmentDetail({ appointment }: { appointment: AppointmentDet
         createdAt
         updatedAt
         changeableUntil
+        canCancel: can(action: CANCEL) {
+          allowed
+        }
         customer {
           name
           blocked
@@ -85,7 +88,7 @@ export function AppointmentDetail({ appointment }: { appointment: AppointmentDet
           </DescriptionItem>
           <DescriptionItem name={words.created}>{dayTime(data.createdAt)}</DescriptionItem>
           <DescriptionItem name={words.updated}>{dayTime(data.updatedAt)}</DescriptionItem>
-          {data.state !== "CANCELLED" && data.customer != null && (
+          {data.canCancel.allowed && data.customer != null && (
             <DescriptionItem name={words.changeableUntil}>{dayTime(data.changeableUntil)}</DescriptionItem>
           )}
         </DescriptionList>

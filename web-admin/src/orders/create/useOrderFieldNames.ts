@@ -4,27 +4,17 @@ import { useLabels } from "../../language/useLabels.ts";
 
 /** Returns the visible names of an order's fields. */
 export function useOrderFieldNames(): Readonly<Record<string, string>> {
-  const words = useMessages("orders");
-  const { buyerPhone, recipientPhone, expected, delivery } = useMessages("orderEdit");
+  const { subtotal } = useMessages("orders");
+  const { expected, delivery } = useMessages("orderEdit");
+  const { orderField } = useLabels();
   return {
-    state: words.state,
-    buyerName: words.buyer,
-    buyerPhone,
-    recipientName: words.recipient,
-    recipientPhone,
-    address: words.address,
+    ...orderField,
     expectedDeliveryDate: expected,
     deliveryDate: delivery,
-    paymentMethodCode: words.paymentMethod,
-    paymentMethod: words.paymentMethod,
-    paymentState: words.paymentState,
-    source: words.source,
-    note: words.note,
-    totalQuantity: words.quantity,
-    quantity: words.quantity,
-    subtotal: words.subtotal,
-    discountTotal: words.discounts,
-    total: words.total,
+    paymentMethodCode: orderField.paymentMethod,
+    quantity: orderField.totalQuantity,
+    subtotal,
+    discountTotal: orderField.discountRecords,
   };
 }
 

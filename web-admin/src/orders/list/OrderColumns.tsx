@@ -70,6 +70,7 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
   const { dayTime } = useDates();
   const { title } = useMessages("orderDetail");
   const labels = useLabels();
+  const fields = labels.orderField;
   const date = (
     key: string,
     header: string,
@@ -99,7 +100,7 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
       },
       {
         key: "state",
-        header: words.state,
+        header: fields.state,
         place: "badge",
         cell: (row) => (
           <div className={styles.column}>
@@ -111,7 +112,7 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
       },
       {
         key: "buyer",
-        header: words.buyer,
+        header: fields.buyerName,
         width: 110,
         place: "fact",
         cell: (row) => (
@@ -146,15 +147,15 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         cardCell: (row) => [row.recipientName, row.address].filter(Boolean).join(" · "),
       },
       {
-        ...date("expected", words.expected, (row) => row.expectedDeliveryDate),
+        ...date("expected", fields.expectedDeliveryDate, (row) => row.expectedDeliveryDate),
         place: "fact",
         cardCell: (row) => row.expectedDeliveryDate != null && dayTime(row.expectedDeliveryDate),
       },
-      date("delivery", words.delivery, (row) => row.deliveryDate),
-      { key: "quantity", header: words.quantity, numeric: true, cell: (row) => row.totalQuantity },
+      date("delivery", fields.deliveryDate, (row) => row.deliveryDate),
+      { key: "quantity", header: fields.totalQuantity, numeric: true, cell: (row) => row.totalQuantity },
       {
         key: "total",
-        header: words.total,
+        header: fields.total,
         numeric: true,
         nowrap: true,
         place: "foot",
@@ -167,21 +168,21 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
       },
       {
         key: "discounts",
-        header: words.discounts,
+        header: fields.discountRecords,
         numeric: true,
         width: 120,
         cell: (row) => <OrderDiscounts order={row} />,
       },
       {
         key: "paymentMethod",
-        header: words.paymentMethod,
+        header: fields.paymentMethod,
         nowrap: true,
         place: "fact",
         cell: (row) => labelOf(labels.paymentMethod, row.paymentMethod),
       },
       {
         key: "paymentState",
-        header: words.paymentState,
+        header: fields.paymentState,
         place: "fact",
         cell: (row) => <PaymentStateTag state={row.paymentState} />,
         cardCell: (row) => (
@@ -193,12 +194,12 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
       },
       {
         key: "source",
-        header: words.source,
+        header: fields.source,
         nowrap: true,
         cell: (row) => labelOf(labels.orderSource, row.source),
       },
-      textColumn({ key: "note", header: words.note, width: 180, onCard: false, text: (row) => row.note }),
-      date("created", words.created, (row) => row.createdAt),
+      textColumn({ key: "note", header: fields.note, width: 180, onCard: false, text: (row) => row.note }),
+      date("created", fields.createdAt, (row) => row.createdAt),
       {
         key: "actions",
         header: words.actions,

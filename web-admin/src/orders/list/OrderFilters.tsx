@@ -18,6 +18,7 @@ import { FilterText } from "../../ui/lists/FilterText.tsx";
 export function OrderFilters() {
   const words = useMessages("orders");
   const labels = useLabels();
+  const fields = labels.orderField;
   const { filters, change, clear } = useFilters(orderFilters);
   const { number, buyer, recipient, state, ...more } = filters;
   return (
@@ -28,21 +29,21 @@ export function OrderFilters() {
       more={
         <>
           <FilterSelect
-            label={words.paymentMethod}
+            label={fields.paymentMethod}
             value={more.paymentMethod}
             options={PAYMENT_METHODS}
             labelOf={(method) => labels.paymentMethod[method]}
             onChange={(paymentMethod) => change({ paymentMethod })}
           />
           <FilterSelect
-            label={words.paymentState}
+            label={fields.paymentState}
             value={more.paymentState}
             options={PAYMENT_STATES}
             labelOf={(paymentState) => labels.paymentState[paymentState]}
             onChange={(paymentState) => change({ paymentState })}
           />
           <FilterSelect
-            label={words.source}
+            label={fields.source}
             value={more.source}
             options={ORDER_SOURCES}
             labelOf={(source) => labels.orderSource[source]}
@@ -53,7 +54,7 @@ export function OrderFilters() {
             value={more.customer}
             onChange={(customer) => change({ customer })}
           />
-          <FilterText label={words.note} value={more.note} onChange={(note) => change({ note })} />
+          <FilterText label={fields.note} value={more.note} onChange={(note) => change({ note })} />
           <FilterDates
             label={words.expectedRange}
             from={more.expectedFrom}
@@ -70,19 +71,19 @@ export function OrderFilters() {
       }
     >
       <FilterText
-        label={words.number}
+        label={fields.number}
         value={number}
         placeholder={words.numberHint}
         onChange={(text) => change({ number: text })}
       />
-      <FilterText label={words.buyer} value={buyer} onChange={(text) => change({ buyer: text })} />
+      <FilterText label={fields.buyerName} value={buyer} onChange={(text) => change({ buyer: text })} />
       <FilterText
-        label={words.recipient}
+        label={fields.recipientName}
         value={recipient}
         onChange={(text) => change({ recipient: text })}
       />
       <FilterSelect
-        label={words.state}
+        label={fields.state}
         value={state}
         options={ORDER_STATE_CHOICES}
         labelOf={(option) => (option === "OPEN" ? words.openStates : labels.orderState[option])}

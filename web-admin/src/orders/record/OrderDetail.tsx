@@ -29,9 +29,9 @@ const useStyles = makeStyles({
 /** Shows all data of one order. */
 export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
   const styles = useStyles();
-  const words = useMessages("orders");
   const titles = useMessages("orderDetail");
   const labels = useLabels();
+  const fields = labels.orderField;
   const { dayTime } = useDates();
   const data = useFragment(
     graphql`
@@ -71,7 +71,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
     <>
       <OrderProgress order={data} />
       {data.note !== "" && (
-        <Section title={words.note}>
+        <Section title={fields.note}>
           <p className={styles.note}>{data.note}</p>
         </Section>
       )}
@@ -80,11 +80,11 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
       </Section>
       <Section title={titles.people}>
         <DescriptionList>
-          <DescriptionItem name={words.buyer}>{joined(data.buyerName, data.buyerPhone)}</DescriptionItem>
-          <DescriptionItem name={words.recipient}>
+          <DescriptionItem name={fields.buyerName}>{joined(data.buyerName, data.buyerPhone)}</DescriptionItem>
+          <DescriptionItem name={fields.recipientName}>
             {joined(data.recipientName, data.recipientPhone)}
           </DescriptionItem>
-          <DescriptionItem name={words.address}>{data.address}</DescriptionItem>
+          <DescriptionItem name={fields.address}>{data.address}</DescriptionItem>
           {data.customer != null && (
             <DescriptionItem name={titles.customer}>
               <span className={styles.inline}>
@@ -98,10 +98,10 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
       </Section>
       <Section title={titles.payment}>
         <DescriptionList>
-          <DescriptionItem name={words.paymentMethod}>
+          <DescriptionItem name={fields.paymentMethod}>
             {data.paymentMethod === "UNKNOWN" ? `${method} (${data.paymentMethodCode})` : method}
           </DescriptionItem>
-          <DescriptionItem name={words.paymentState}>
+          <DescriptionItem name={fields.paymentState}>
             <PaymentStateSelect order={data} />
           </DescriptionItem>
           {data.paymentReport != null && (
@@ -113,11 +113,13 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
       </Section>
       <Section title={titles.dates}>
         <DescriptionList>
-          <DescriptionItem name={words.expected}>{when(data.expectedDeliveryDate)}</DescriptionItem>
-          <DescriptionItem name={words.delivery}>{when(data.deliveryDate)}</DescriptionItem>
-          <DescriptionItem name={words.created}>{when(data.createdAt)}</DescriptionItem>
+          <DescriptionItem name={fields.expectedDeliveryDate}>
+            {when(data.expectedDeliveryDate)}
+          </DescriptionItem>
+          <DescriptionItem name={fields.deliveryDate}>{when(data.deliveryDate)}</DescriptionItem>
+          <DescriptionItem name={fields.createdAt}>{when(data.createdAt)}</DescriptionItem>
           <DescriptionItem name={titles.updated}>{when(data.updatedAt)}</DescriptionItem>
-          <DescriptionItem name={words.source}>{labelOf(labels.orderSource, data.source)}</DescriptionItem>
+          <DescriptionItem name={fields.source}>{labelOf(labels.orderSource, data.source)}</DescriptionItem>
         </DescriptionList>
       </Section>
     </>

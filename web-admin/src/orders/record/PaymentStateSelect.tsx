@@ -14,9 +14,9 @@ import { useUpdateOrder } from "./useUpdateOrder.ts";
  * Sets the payment state of an order at once, in every order state, final ones included (decisions.md §4).
  */
 export function PaymentStateSelect({ order }: { order: PaymentStateSelect_order$key }) {
-  const words = useMessages("orders");
   const { paymentSaved } = useMessages("orderEdit");
   const labels = useLabels();
+  const fields = labels.orderField;
   const notify = useToast();
   const { revalidate } = useRevalidator();
   const [update, busy] = useUpdateOrder();
@@ -50,7 +50,7 @@ export function PaymentStateSelect({ order }: { order: PaymentStateSelect_order$
     <Select
       size="small"
       value={paymentState}
-      aria-label={words.paymentState}
+      aria-label={fields.paymentState}
       onChange={(_, { value }) => set(value)}
     >
       {[...new Set<string>([...PAYMENT_STATES, paymentState])].map((state) => (

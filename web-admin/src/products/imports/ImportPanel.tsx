@@ -18,7 +18,7 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const words = useMessages("productImport");
   const [asking, setAsking] = useState(false);
-  const { state, check, apply, busy } = useImport(onClose);
+  const { state, check, apply, busy, position } = useImport(onClose);
   const { file, plan, problem, error } = state;
   const ready = plan !== null && plan.refused === 0 && plan.created + plan.updated > 0;
   return (
@@ -48,7 +48,9 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
         }
       />
       <p className={styles.rules}>{words.rules}</p>
-      {busy && plan === null && <Spinner size="small" label={words.checking} />}
+      {busy && plan === null && (
+        <Spinner size="small" label={position === 0 ? words.checking : words.waiting(position)} />
+      )}
       {problem !== null && (
         <MessageBar intent="error" layout="multiline" role="alert">
           <MessageBarBody>{words[problem]}</MessageBarBody>

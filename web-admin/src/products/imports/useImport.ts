@@ -7,6 +7,7 @@ import { useMessages } from "../../language/language.ts";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { type FileProblem, fileProblem, type ImportFile, readImportFile } from "./importFile.ts";
 import { useImportProducts } from "./useImportProducts.ts";
+import { useQueuePosition } from "./useQueuePosition.ts";
 
 /** The effect of a file. */
 interface Plan {
@@ -29,9 +30,9 @@ interface ImportState {
 
 const NOTHING: ImportState = { file: null, plan: null, problem: null, error: null, outdated: false };
 
-function planOf(answer: useImportProductsMutation$data["importProducts"]): Plan {
-  const { created, updated, refused, rows } = answer;
-  return { created, updated, refused, unchanged: rows.length - created - updated - refused, rows: answer };
+function planOf(response: useImportProductsMutation$data["importProducts"]): Plan {
+  const { created, updated, refused, rows } = response;
+  return { created, updated, refused, unchanged: rows.length - created - updated - refused, rows: response };
 }
 
 /** Imports products: `check` previews the effect of a file, `apply` writes it. */
@@ -40,6 +41,7 @@ export function useImport(onDone: () => void) {
   const notify = useToast();
   const { revalidate } = useRevalidator();
   const [send, busy] = useImportProducts();
+  const { queueId, position } = useQueuePosition();
   const [state, setState] = useState(NOTHING);
 
   const fail = (file: ImportFile, failure: Error) => {
@@ -52,7 +54,7 @@ export function useImport(onDone: () => void) {
     const file = await readImportFile(chosen);
     setState({ ...NOTHING, file });
     send({
-      variables: { input: { ...file, dryRun: true } },
+      variables: { input: { ...file, queueId, dryRun: true } },
       onCompleted: ({ importProducts }) => setState({ ...NOTHING, file, plan: planOf(importProducts) }),
       onError: (failure) => fail(file, failure),
     });
@@ -61,7 +63,7 @@ export function useImport(onDone: () => void) {
     const { file } = state;
     if (file === null) return;
     send({
-      variables: { input: { ...file, dryRun: false } },
+      variables: { input: { ...file, queueId, dryRun: false } },
       onCompleted: ({ importProducts }) => {
         onAnswer();
         if (!importProducts.applied) {
@@ -76,5 +78,5 @@ export function useImport(onDone: () => void) {
       },
     });
   };
-  return { state, check, apply, busy };
+  return { state, check, apply, busy, position };
 }

@@ -1,10 +1,14 @@
-import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from "@machiya/schema/domain/products/imageLimits";
+import {
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_PIXELS,
+  MAX_IMAGE_SIDE,
+} from "@machiya/schema/domain/products/imageLimits";
 import { dataUrl } from "./dataUrl.ts";
 
 /** The reason why a file is not accepted as an image. */
-export type PictureProblem = "not a picture" | "too large" | "too many pixels" | "broken";
+export type PictureProblem = "not a picture" | "too large" | "too many pixels" | "too long sides" | "broken";
 
-/** A file input's `accept`. It only filters the file chooser; the content decides what is accepted. */
+/** A file input's `accept`. It only filters the file chooser; the content decides which files are accepted. */
 export const PICTURE_TYPES = "image/png,image/jpeg,image/webp,image/gif";
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
@@ -29,18 +33,19 @@ export async function readPicture(file: Blob): Promise<{ url: string } | { probl
   if (!hasImageSignature(bytes)) return { problem: "not a picture" };
   if (file.size > MAX_IMAGE_BYTES) return { problem: "too large" };
   const url = await dataUrl(file);
-  const pixels = await pixelsOf(url);
-  if (pixels === null) return { problem: "broken" };
-  return pixels > MAX_IMAGE_PIXELS ? { problem: "too many pixels" } : { url };
+  const size = await sizeOf(url);
+  if (size === null) return { problem: "broken" };
+  if (Math.max(size.width, size.height) > MAX_IMAGE_SIDE) return { problem: "too long sides" };
+  return size.width * size.height > MAX_IMAGE_PIXELS ? { problem: "too many pixels" } : { url };
 }
 
-/** Returns width × height in pixels; null if the image cannot be decoded. */
-async function pixelsOf(url: string): Promise<number | null> {
+/** Returns width and height in pixels; null if the image cannot be decoded. */
+async function sizeOf(url: string): Promise<{ width: number; height: number } | null> {
   const picture = new Image();
   picture.src = url;
   try {
     await picture.decode();
-    return picture.naturalWidth * picture.naturalHeight;
+    return { width: picture.naturalWidth, height: picture.naturalHeight };
   } catch {
     return null;
   }

@@ -1,0 +1,142 @@
+import { TextResponse } from "@machiya/rest-bridge";
+import { beforeEach, describe, expect, it } from "vitest";
+import { isBadRequest } from "./badRequest.ts";
+import type { Entrypoint } from "./entrypoints.ts";
+import { limitWork } from "./limitWork.ts";
+import { MAX_BAD_REQUESTS, WORK_BUDGETS } from "./workBudgets.ts";
+import { createWorkGate, type WorkGate } from "./workGate.ts";
+import { type ClientKey, clientKey, createWorkLimiter, type WorkLimiter } from "./workLimiter.ts";
+
+const ADDRESS = "203.0.113.9";
+const BY_ADDRESS = clientKey("address", ADDRESS);
+let pauses: number;
+let limiter: WorkLimiter;
+let gate: WorkGate;
+/** The client of the request's session; null: none. */
+let known: ClientKey | null;
+/** What the next request costs. */
+let cost: number;
+let isInvalid: boolean;
+
+beforeEach(() => {
+  [pauses, known, cost, isInvalid] = [0, null, 0, false];
+  limiter = createWorkLimiter(() => 0);
+  gate = createWorkGate(
+    limiter,
+    () => 0,
+    async () => {
+      pauses += 1;
+    },
+  );
+});
+
+const send = (response: Response, init: RequestInit = {}, entrypoint: Entrypoint = "graphql") =>
+  limitWork(
+    {
+      limiter,
+      gate,
+      meter: { expected: () => 1, begin: () => ({ expected: 1, end: () => cost }) },
+      names: { known: () => null, identify: async () => known, learn: () => known },
+    },
+    {
+      ...{ request: new Request("http://shop.test/x", init), entrypoint, route: "/x" },
+      client: { address: ADDRESS, secure: false },
+      wasInvalid: () => isInvalid,
+    },
+    async () => response,
+  );
+const cookie = { headers: { cookie: "machiya_customer=x" } };
+const ok = () => new Response("{}");
+const makeBad = (count: number) => {
+  for (let made = 0; made < count; made += 1) limiter.noteBad(BY_ADDRESS);
+};
+
+describe("a response", () => {
+  it.each([
+    [400, {}, true],
+    [405, {}, true],
+    [408, {}, true],
+    [413, {}, true],
+    [415, {}, true],
+    [429, {}, true],
+    [200, { "retry-after": "3" }, true],
+    [503, { "retry-after": "1" }, false],
+    [200, {}, false],
+    [401, {}, false],
+    [404, {}, false],
+    [500, {}, false],
+  ])("with %i and %j shows a bad request: %s", (status, headers: Record<string, string>, expected) => {
+    expect(isBadRequest(new Response(null, { status, headers }))).toBe(expected);
+  });
+
+  it("with REST's envelope of INVALID_INPUT shows one, whatever its status", () => {
+    expect(isBadRequest(new TextResponse('{"error_code":2001,"error_text":"…","data":null}'))).toBe(true);
+    expect(isBadRequest(new TextResponse('{"error_code":2002,"error_text":"…","data":null}'))).toBe(false);
+  });
+
+  it("to an outdated page shows none", () => {
+    const outdated = '{"errors":[{"extensions":{"code":"PERSISTED_QUERY_NOT_FOUND"}}]}';
+    expect(isBadRequest(new TextResponse(outdated, { status: 400 }))).toBe(false);
+  });
+});
+
+describe("a request", () => {
+  it("of a refused address is answered 429 in its entrypoint's own format, without being processed", async () => {
+    makeBad(MAX_BAD_REQUESTS.address);
+    const graphql = await send(ok());
+    expect([graphql.status, graphql.headers.get("retry-after")]).toEqual([429, "1"]);
+    expect(await graphql.json()).toMatchObject({ errors: [{ extensions: { code: "TOO_MANY_ATTEMPTS" } }] });
+    const rest = await send(ok(), {}, "rest");
+    expect([rest.status, rest.headers.get("connection")]).toEqual([429, "close"]);
+    expect(await rest.json()).toMatchObject({ error_code: 1004, data: null });
+    expect(pauses).toBe(2);
+  });
+
+  it("is charged to its session, which an exhausted address does not limit", async () => {
+    known = clientKey("customer", 7);
+    cost = 10;
+    await send(ok(), cookie);
+    expect(limiter.restOf(BY_ADDRESS)).toBe(1);
+    expect(limiter.restOf(known)).toBeCloseTo(1 - 10 / WORK_BUDGETS.customer.prompt.capacity);
+    limiter.charge(BY_ADDRESS, 2 * WORK_BUDGETS.address.total.capacity);
+    expect((await send(ok(), cookie)).status).toBe(200);
+    known = null;
+    await gate.enterPrompt(clientKey("customer", 8));
+    expect((await send(ok(), cookie)).status).toBe(429);
+  });
+
+  it("that was invalid counts, whatever its status", async () => {
+    makeBad(MAX_BAD_REQUESTS.address - 1);
+    await send(ok());
+    expect(limiter.standingOf(BY_ADDRESS)).toBe("prompt");
+    isInvalid = true;
+    await send(ok());
+    expect(limiter.standingOf(BY_ADDRESS)).toBe("refused");
+  });
+
+  it("for a page is answered after bad requests, and charged only if it is expensive", async () => {
+    makeBad(MAX_BAD_REQUESTS.address);
+    cost = 2;
+    expect((await send(new Response("page"), {}, "pages")).status).toBe(200);
+    expect(limiter.restOf(BY_ADDRESS)).toBe(1);
+    cost = 50;
+    await send(new Response("page"), {}, "pages");
+    expect(limiter.restOf(BY_ADDRESS)).toBeLessThan(1);
+  });
+
+  it("for health is never refused", async () => {
+    makeBad(MAX_BAD_REQUESTS.address);
+    limiter.charge(BY_ADDRESS, 1e6);
+    expect((await send(ok(), {}, "health")).status).toBe(200);
+  });
+
+  it("for a stream counts as bad when its client disconnects at once", async () => {
+    makeBad(MAX_BAD_REQUESTS.address - 1);
+    const reader = new AbortController();
+    const stream = new Response("", { headers: { "content-type": "text/event-stream" } });
+    await send(stream, { signal: reader.signal });
+    expect(limiter.standingOf(BY_ADDRESS)).toBe("prompt");
+    reader.abort();
+    expect(limiter.standingOf(BY_ADDRESS)).toBe("refused");
+  });
+});

@@ -1,0 +1,129 @@
+import { connectionTime } from "@machiya/prisma/client";
+import { refuse } from "@machiya/rest-bridge";
+import { DomainError } from "@machiya/schema/domain/errors";
+import { maskError } from "../graphql/masking.ts";
+import { isBadRequest } from "./badRequest.ts";
+import type { Client } from "./client.ts";
+import { type ClientNames, credentialOf } from "./clientNames.ts";
+import { type Entrypoint, isApi } from "./entrypoints.ts";
+import type { WorkGate } from "./workGate.ts";
+import { type ClientKey, clientKey, type WorkLimiter } from "./workLimiter.ts";
+import type { WorkMeter } from "./workMeter.ts";
+
+/**
+ * A client that aborts a stream within this time counts as bad; real readers stay longer, even when they
+ * leave the page soon.
+ */
+const DROPPED_WITHIN_MS = 250;
+/** What pages and images may cost without being charged, because a visit loads many of them. */
+const FREE_PAGE_MS = 2;
+/** The share of the time with a connection that counts as work, and its maximum, because a wait is not work. */
+const CONNECTION_SHARE = 1 / 4;
+const MAX_CONNECTION_MS = 50;
+
+/** What limiting work needs of a process. */
+export interface WorkLimits {
+  limiter: WorkLimiter;
+  gate: WorkGate;
+  meter: WorkMeter;
+  names: ClientNames;
+}
+
+/** The facts on which limiting a request depends. */
+export interface LimitedRequest {
+  request: Request;
+  entrypoint: Entrypoint;
+  /** One of a fixed set, as for metrics. */
+  route: string;
+  client: Client;
+  /** Whether the request turned out to be invalid. */
+  wasInvalid(): boolean;
+}
+
+/**
+ * Answers a request unless its client exceeds its budget of work or sent too many bad requests, and charges
+ * this one. A signed-in client is charged on its own account; all others on that of their address. Clients
+ * beyond their prompt budget get what others leave.
+ */
+export async function limitWork(
+  limits: WorkLimits | null,
+  { request, entrypoint, route, client: { address }, wasInvalid }: LimitedRequest,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  if (limits === null || entrypoint === "health" || entrypoint === "metrics") return answer();
+  const { limiter, gate, meter, names } = limits;
+  const byAddress = clientKey("address", address);
+  const credential = credentialOf(request);
+  let client = names.known(credential) ?? byAddress;
+  let standing = limiter.standingOf(client);
+  if (standing !== "prompt" && client === byAddress && credential !== null) {
+    client = (await names.identify(request)) ?? byAddress;
+    standing = limiter.standingOf(client);
+  }
+  const isRefused = standing === "refused" || (standing === "exhausted" && gate.othersAreActive());
+  if (isRefused && isApi(entrypoint)) return refused(client);
+  const kind = kindOf(request, route);
+  const leave = await (standing === "prompt"
+    ? gate.enterPrompt(client)
+    : gate.enterBusy(client, meter.expected(kind)));
+  if (leave === null) return refused(client);
+
+  const { expected, end } = meter.begin(kind);
+  // Many requests at once must not pass as none, so the expected cost is charged in advance.
+  const takeBack = limiter.charge(client, expected);
+  const heldBefore = connectionTime();
+  let response: Response;
+  try {
+    response = await answer();
+  } finally {
+    const held = Math.min(MAX_CONNECTION_MS, (connectionTime() - heldBefore) * CONNECTION_SHARE);
+    const cost = Math.max(0, end() - (isApi(entrypoint) ? 0 : FREE_PAGE_MS));
+    leave(cost + held);
+    takeBack();
+    if (client === byAddress) client = names.learn(credential, request) ?? byAddress;
+    limiter.charge(client, cost, held);
+  }
+  if (isApi(entrypoint)) noteBadRequests(limiter, client, request, response, wasInvalid());
+  return response;
+
+  async function refused(by: ClientKey): Promise<Response> {
+    limiter.noteRefused(by);
+    const seconds = limiter.retryAfter(by);
+    await gate.pause();
+    return tooMany(request, entrypoint, seconds);
+  }
+}
+
+/** Requests of a kind cost about the same: they have the same route, and bodies of about the same size. */
+function kindOf({ method, headers }: Request, route: string): string {
+  const size = Number(headers.get("content-length") ?? 0);
+  return `${method} ${route} ${Math.ceil(Math.log2(1 + Math.min(size, 1e9)))}`;
+}
+
+function noteBadRequests(
+  limiter: WorkLimiter,
+  client: ClientKey,
+  request: Request,
+  response: Response,
+  wasInvalid: boolean,
+): void {
+  if (wasInvalid || isBadRequest(response)) limiter.noteBad(client);
+  if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return;
+  const opened = performance.now();
+  request.signal.addEventListener("abort", () => {
+    if (performance.now() - opened < DROPPED_WITHIN_MS) limiter.noteBad(client);
+  });
+}
+
+/** Refuses without reading the body, so the connection closes with the response. */
+function tooMany(request: Request, entrypoint: Entrypoint, seconds: number): Response {
+  const refusal = new DomainError("TOO_MANY_ATTEMPTS", { seconds });
+  const { message, extensions } = maskError(refusal);
+  const response =
+    entrypoint === "graphql"
+      ? Response.json({ errors: [{ message, extensions }] }, { status: 429 })
+      : refuse(request, refusal, 429);
+  response.headers.set("retry-after", String(seconds));
+  response.headers.set("connection", "close");
+  return response;
+}

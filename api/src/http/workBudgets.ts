@@ -1,0 +1,61 @@
+/** A bucket of work: what it holds at most, and how fast it refills, in milliseconds. */
+interface WorkBucket {
+  capacity: number;
+  perSecond: number;
+}
+
+export interface WorkBudget {
+  /** Work that is done at once, whatever others do; expensive requests use it up faster. Beyond it, a client shares spare capacity. */
+  prompt: WorkBucket;
+  /** All work of a client; beyond it, a client is refused while other clients are active. */
+  total: WorkBucket;
+}
+
+/** The kinds of clients. A signed-in client has its own budget; all others share that of their address. */
+export type ClientKind = "address" | "customer" | "staff" | "token";
+
+/**
+ * Work is the processor time that a request costs this process, plus a quarter of the time for which it holds
+ * connections to the database, at most 50 ms. Most requests of the webs cost 1 to 5 ms, an order about 10 ms.
+ */
+export const WORK_BUDGETS: Readonly<Record<ClientKind, WorkBudget>> = {
+  address: { prompt: { capacity: 300, perSecond: 30 }, total: { capacity: 10_000, perSecond: 500 } },
+  customer: { prompt: { capacity: 1500, perSecond: 250 }, total: { capacity: 10_000, perSecond: 500 } },
+  staff: { prompt: { capacity: 6000, perSecond: 500 }, total: { capacity: 60_000, perSecond: 1000 } },
+  token: { prompt: { capacity: 3000, perSecond: 250 }, total: { capacity: 60_000, perSecond: 1000 } },
+};
+
+/**
+ * A request that costs more than this uses up a prompt budget faster, by the square of its cost, because
+ * others wait for it: twice the cost counts four times.
+ */
+export const EXPENSIVE_MS = 10;
+/** What a refused request takes from the prompt budget, so that a flood stays busy while it lasts. */
+export const REFUSED_MS = 5;
+
+/**
+ * A client is refused at this many bad requests in quick succession. An outdated page makes a few; an
+ * integrator who tries a route makes many.
+ */
+export const MAX_BAD_REQUESTS: Readonly<Record<ClientKind, number>> = {
+  address: 60,
+  customer: 60,
+  staff: 600,
+  token: 600,
+};
+/** The time in which the count of a client's bad requests decreases by one. */
+export const BAD_REQUEST_DECAY_MS = 1000;
+
+/** A request that is expected to cost at most this much processor time delays others only a little. */
+export const CHEAP_MS = 5;
+/**
+ * Spare capacity for clients beyond their prompt budget while other clients are active, in milliseconds of
+ * work per second and process. Without other clients, all of a process is theirs.
+ */
+export const SPARE_WORK_PER_SECOND = { cheap: 400, expensive: 60 };
+
+/**
+ * How many requests of all clients of a kind run at the same time in a process. What they cost is known only
+ * afterwards, so this limits what a sudden flood of new clients does until then.
+ */
+export const MAX_PROMPT_AT_ONCE = { address: 6, customer: 12 };

@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { createWaitingRequests } from "./waitingRequests.ts";
+import { CHEAP_MS, MAX_PROMPT_AT_ONCE, SPARE_WORK_PER_SECOND } from "./workBudgets.ts";
+import { type ClientKey, kindOfClient, type WorkLimiter } from "./workLimiter.ts";
+
+/** How many requests of busy clients run at the same time while other clients are active. */
+const MAX_RUNNING = { cheap: 4, expensive: 1 };
+/** How long a client counts as active after a request. */
+const ACTIVE_MS = 3000;
+/** The number of active clients that are remembered: some may have become busy since. */
+const MAX_ACTIVE = 20;
+/** How often waiting requests are admitted when no request ends. */
+const ADMIT_INTERVAL_MS = 20;
+/** A request that takes longer than this waits for something else, and no longer occupies its place. */
+const PLACE_MS = 250;
+/** How long a refused client waits for its refusal, and how many may wait at the same time. */
+const PAUSE_MS = 1000;
+const MAX_PAUSING = 200;
+
+/** Ends a request, which cost this many milliseconds. */
+export type LeaveGate = (ms: number) => void;
+
+/** Decides when requests run, so that no kind of client occupies a process alone. */
+export interface WorkGate {
+  /** Waits for one of the places of clients within their budget; null: there was none in time. */
+  enterPrompt(client: ClientKey): Promise<LeaveGate | null>;
+  /**
+   * Waits for what others leave of this process, for a request that is expected to cost this much; null: there
+   * was nothing in time.
+   */
+  enterBusy(client: ClientKey, expectedMs: number): Promise<LeaveGate | null>;
+  /** Returns whether clients within their budget were active recently. */
+  othersAreActive(): boolean;
+  /** Delays a refusal, so that refused clients cost little. */
+  pause(): Promise<void>;
+}
+
+export function createWorkGate(
+  limiter: Pick<WorkLimiter, "restOf" | "standingOf">,
+  now: () => number = () => performance.now(),
+  pause: () => Promise<unknown> = () => sleep(PAUSE_MS, undefined, { ref: false }),
+): WorkGate {
+  const active = new Map<ClientKey, number>();
+  const places = {
+    address: { running: 0, waiting: createWaitingRequests(limiter) },
+    customer: { running: 0, waiting: createWaitingRequests(limiter) },
+  };
+  const busy = { cheap: createLane("cheap"), expensive: createLane("expensive") };
+  let pausing = 0;
+  let timer: NodeJS.Timeout | null = null;
+
+  function createLane(cost: keyof typeof SPARE_WORK_PER_SECOND) {
+    const perSecond = SPARE_WORK_PER_SECOND[cost];
+    return {
+      ...{ perSecond, most: MAX_RUNNING[cost], waiting: createWaitingRequests(limiter) },
+      ...{ running: 0, spare: perSecond, spareAt: now() },
+    };
+  }
+
+  function othersAreActive(): boolean {
+    for (const [client, at] of active) {
+      if (now() - at > ACTIVE_MS) active.delete(client);
+      else if (limiter.standingOf(client) === "prompt") return true;
+    }
+    return false;
+  }
+
+  function admitBusy(): void {
+    const isShared = othersAreActive();
+    for (const lane of Object.values(busy)) {
+      const refilled = lane.spare + ((now() - lane.spareAt) * lane.perSecond) / 1000;
+      lane.spare = Math.min(lane.perSecond, refilled);
+      lane.spareAt = now();
+      while (lane.waiting.size > 0 && (!isShared || (lane.spare > 0 && lane.running < lane.most))) {
+        lane.running += 1;
+        lane.waiting.admitNext();
+      }
+    }
+    const isWaiting = Object.values(busy).some(({ waiting }) => waiting.size > 0);
+    if (isWaiting) timer ??= setInterval(admitBusy, ADMIT_INTERVAL_MS).unref();
+    else if (timer !== null) {
+      clearInterval(timer);
+      timer = null;
+    }
+  }
+
+  return {
+    async enterPrompt(client) {
+      active.delete(client);
+      active.set(client, now());
+      const [oldest] = active.keys();
+      if (active.size > MAX_ACTIVE && oldest !== undefined) active.delete(oldest);
+      const kind = kindOfClient(client);
+      if (kind !== "address" && kind !== "customer") return () => {};
+      const place = places[kind];
+      if (place.running >= MAX_PROMPT_AT_ONCE[kind]) {
+        const admitted = await place.waiting.wait(client);
+        // A customer within the budget is never refused.
+        if (!admitted && kind === "address") return null;
+      }
+      place.running += 1;
+      let isRunning = true;
+      const leave = () => {
+        if (!isRunning) return;
+        isRunning = false;
+        clearTimeout(late);
+        place.running -= 1;
+        place.waiting.admitNext();
+      };
+      const late = setTimeout(leave, PLACE_MS).unref();
+      return leave;
+    },
+    async enterBusy(client, expectedMs) {
+      const lane = expectedMs <= CHEAP_MS ? busy.cheap : busy.expensive;
+      const waits = lane.waiting.wait(client);
+      admitBusy();
+      if (!(await waits)) return null;
+      return (ms) => {
+        lane.running -= 1;
+        lane.spare = Math.max(-lane.perSecond, lane.spare - ms);
+        admitBusy();
+      };
+    },
+    othersAreActive,
+    async pause() {
+      if (pausing >= MAX_PAUSING) return;
+      pausing += 1;
+      await pause();
+      pausing -= 1;
+    },
+  };
+}

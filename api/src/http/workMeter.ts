@@ -1,0 +1,71 @@
+/** Measures how much processor time requests cost this process. */
+export interface WorkMeter {
+  /** Returns the expected cost of a request of this kind. */
+  expected(kind: string): number;
+  /**
+   * Begins a request; requests of the same kind cost about the same. Returns the expected cost, and a function
+   * that ends the request and returns its share of what was measured.
+   */
+  begin(kind: string): { expected: number; end(): number };
+}
+
+/** What a request of a kind is expected to cost that was not measured yet, in milliseconds. */
+const UNKNOWN_MS = 3;
+/** The expectation of a kind moves by this share of the difference with each request. */
+const LEARNING_RATE = 0.3;
+/** Maximum number of kinds; a kind is made of a fixed set of routes and sizes. */
+const MAX_KINDS = 2000;
+
+/** Processor time of the main thread in milliseconds, which other processes on the machine do not lengthen. */
+function threadTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/**
+ * Creates a meter. The time used is divided among the requests under way by their expected costs: exact for a
+ * request that runs alone, close for others, and cheap, because nothing is measured between the begin and the
+ * end of a request.
+ */
+export function createWorkMeter(used: () => number = threadTime): WorkMeter {
+  const expectations = new Map<string, number>();
+  let weights = 0;
+  let seen = used();
+  /** The cost so far of a request with weight 1 that began with the process. */
+  let total = 0;
+
+  function advance(): void {
+    const current = used();
+    if (weights > 0) total += (current - seen) / weights;
+    seen = current;
+  }
+
+  function learn(kind: string, cost: number): void {
+    const expected = expectations.get(kind) ?? cost;
+    if (expectations.size < MAX_KINDS || expectations.has(kind))
+      expectations.set(kind, expected + LEARNING_RATE * (cost - expected));
+  }
+
+  const expectedOf = (kind: string) => expectations.get(kind) ?? UNKNOWN_MS;
+
+  return {
+    expected: expectedOf,
+    begin(kind) {
+      advance();
+      const began = total;
+      const expected = expectedOf(kind);
+      const weight = Math.max(1, expected);
+      weights += weight;
+      return {
+        expected,
+        end() {
+          advance();
+          weights = Math.max(0, weights - weight);
+          const cost = weight * (total - began);
+          learn(kind, cost);
+          return cost;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type * as stored from "@machiya/prisma/enums";
+import type * as appointments from "../domain/appointments/appointmentState.ts";
+import type * as slots from "../domain/appointments/slots.ts";
+import { describedEnum } from "../enums.ts";
+
+export const ShiftStateEnum = describedEnum<stored.ShiftState>(
+  "ShiftState",
+  "The state of a staff member's shift on a day.",
+  {
+    PROPOSED: "Proposed: nobody can be booked in it yet.",
+    CONFIRMED: "Confirmed: staff can book the person, customers not yet.",
+    OPEN_TO_CUSTOMERS: "Confirmed and open: customers can book the person.",
+  },
+);
+
+export const AppointmentStateEnum = describedEnum<stored.AppointmentState>(
+  "AppointmentState",
+  "The state of an appointment.",
+  {
+    PENDING: "Waiting for review; its time is reserved.",
+    CONFIRMED: "Approved: it will take place.",
+    CANCELLED: "Canceled or rejected; its time is free again. Final.",
+  },
+);
+
+export const AppointmentSourceEnum = describedEnum<stored.AppointmentSource>(
+  "AppointmentSource",
+  "How an appointment was created.",
+  {
+    MANUAL: "Staff entered it.",
+    CHAT_APP: "A customer booked it through LINE.",
+  },
+);
+
+export const AppointmentActionEnum = describedEnum<appointments.AppointmentAction>(
+  "AppointmentAction",
+  "An action on an appointment.",
+  {
+    CONFIRM: "Approve it in a review.",
+    REJECT: "Reject it in a review.",
+    CANCEL: "Cancel it.",
+    RESCHEDULE: "Move it to another time or staff member.",
+    EDIT: "Change anything else in it.",
+    DELETE: "Delete it.",
+  },
+);
+
+export const SlotRefusalEnum = describedEnum<slots.SlotRefusal>(
+  "SlotRefusal",
+  "Why a time cannot be booked.",
+  {
+    PAST: "The time has passed.",
+    OUTSIDE_WINDOW: "Appointments cannot start then: too early, too late, or at an hour that is not offered.",
+    NO_SHIFT: "No requested staff member works then.",
+    NOT_OPEN_TO_CUSTOMERS: "The staff member works then, but the shift is not open to customers.",
+    CLOSED: "The store is closed.",
+    TIME_OFF: "The staff member is absent.",
+    LACKS_SERVICE: "The staff member does not offer the service.",
+    TAKEN: "Another appointment occupies the time.",
+  },
+);
