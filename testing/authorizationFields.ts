@@ -60,7 +60,10 @@ export const FIELDS: Record<string, Row> = {
   },
   BusyTime: { reach: "everyone", holder: "endsAt staffMember startsAt" },
   CalendarChange: { reach: "everyone", holder: "at" },
-  CartQuote: { reach: "everyone", holder: "discountTotal discounts lines subtotal total totalQuantity" },
+  CartQuote: {
+    reach: "everyone",
+    holder: "discountTotal discounts lines subtotal total totalQuantity wholeCartDiscount",
+  },
   CartQuoteLine: { reach: "everyone", holder: "lineTotal problem product productId quantity unitPrice" },
   CreatedApiToken: { reach: "admin", holder: "apiToken token" },
   CreatedStaffMember: { reach: "admin", holder: "generatedPassword staffMember" },

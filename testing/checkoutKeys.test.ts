@@ -50,7 +50,7 @@ async function send(path: string, sent: Sent, body: object) {
 async function overRest(sent: Sent) {
   const line = { product_id: shop.product, product_dollar: "120.5", total_count: "1" };
   const checkout = {
-    orderer_phone: sent.phone ?? "0912",
+    orderer_phone: sent.phone ?? "0912345678",
     payment_method: 4,
     product_order_content: [line],
   };
@@ -61,7 +61,7 @@ async function overRest(sent: Sent) {
 async function overGraphQL(sent: Sent) {
   const lines = [{ productId: globalId("Product", shop.product), quantity: "1", seenPrice: "120.5" }];
   const input = {
-    ...{ ...NO_TEXTS, buyerPhone: sent.phone ?? "0912", paymentMethod: "PAY_AT_STORE", lines },
+    ...{ ...NO_TEXTS, buyerPhone: sent.phone ?? "0912345678", paymentMethod: "PAY_AT_STORE", lines },
     ...(sent.inputKey !== undefined && { idempotencyKey: sent.inputKey }),
   };
   const { body, ...answer } = await send("/graphql", sent, {
@@ -125,8 +125,8 @@ describe("a checkout with an Idempotency-Key", () => {
     await overRest({ key: "cart" });
     await overGraphQL({ key: "cart-2" });
     const before = await orders();
-    expect((await overRest({ key: "cart", phone: "0913" })).code).toBe(2003);
-    expect(await overGraphQL({ key: "cart-2", phone: "0913" })).toMatchObject({
+    expect((await overRest({ key: "cart", phone: "0913345678" })).code).toBe(2003);
+    expect(await overGraphQL({ key: "cart-2", phone: "0913345678" })).toMatchObject({
       ...{ status: 409, code: "CONFLICT", params: { field: "idempotencyKey" } },
     });
     expect(await orders()).toBe(before);

@@ -133,12 +133,12 @@ describe("a repeated write with the same Idempotency-Key", () => {
     const product = { productId: globalId("Product", shop.product), quantity: "1", seenPrice: "120.5" };
     const query = "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }";
     const line = { product_id: shop.product, product_dollar: "120.5", total_count: "1" };
-    const checkout = { orderer_phone: "0913", payment_method: 4, product_order_content: [line] };
+    const checkout = { orderer_phone: "0913000000", payment_method: 4, product_order_content: [line] };
     const first = JSON.parse((await rest(customer, "doors", checkout, "/line/user/product-order")).text);
     const texts = { buyerName: "", recipientName: "", recipientPhone: "", address: "", note: "" };
     const { data, code } = await customer.graphql<{ placeOrder: { number: number } }>(query, {
       input: {
-        ...{ buyerPhone: "0913", ...texts, paymentMethod: "PAY_AT_STORE", lines: [product] },
+        ...{ buyerPhone: "0913000000", ...texts, paymentMethod: "PAY_AT_STORE", lines: [product] },
         idempotencyKey: "doors",
       },
     });

@@ -5,7 +5,7 @@ import { createTokenAuth, findTokenViewer } from "./apiTokens/tokenAuth.ts";
 import { createTokenRate } from "./apiTokens/tokenRate.ts";
 import { createTokenStore, type TokenStore } from "./apiTokens/tokenStore.ts";
 import { type ChangeListener, listenForChanges } from "./changes/changeListener.ts";
-import { buildContext, findViewer, MAX_PAGE_SIZE, type Services } from "./context.ts";
+import { buildContext, findViewer, type Services } from "./context.ts";
 import { monitorPool } from "./database/poolMonitor.ts";
 import { openReadRouting, type ReadRouting } from "./database/readRouting.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
@@ -110,7 +110,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   );
   const graphql = createGraphQLHandler({
     schema,
-    contextOf: (request) => buildContext(services, request, MAX_PAGE_SIZE.http),
+    contextOf: (request) => buildContext(services, request, "http"),
     persisted,
     documentsOf: documentsOf(env),
     production: env.NODE_ENV === "production",

@@ -58,11 +58,14 @@ export async function findViewer(
   return sessionStore.find(tokensOf(request, kinds));
 }
 
-/** Builds the context of one request, which reads only sessions of the given kinds. */
+/**
+ * Builds the context of one request over HTTP or by a REST route, which reads only sessions of the given
+ * kinds.
+ */
 export async function buildContext(
   services: Services,
   request: Request,
-  maxPageSize: number,
+  by: keyof typeof MAX_PAGE_SIZE,
   kinds: readonly SessionKind[] = ["staff", "customer"],
 ): Promise<RequestContext> {
   const {
@@ -108,7 +111,8 @@ export async function buildContext(
       loginThrottle,
       ...effects,
       defaultStaffPassword,
-      maxPageSize,
+      validatesContacts: by === "http" && viewer.token === null,
+      maxPageSize: MAX_PAGE_SIZE[by],
     },
     headers,
   };

@@ -45,7 +45,7 @@ export function writeVerbs(
         query: "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id number lines { id } } }",
         variables: {
           input: {
-            ...{ buyerPhone: "0900", paymentMethod: "PAY_AT_STORE", note },
+            ...{ buyerPhone: "0900000000", paymentMethod: "PAY_AT_STORE", note },
             lines: [{ productId: globalId("Product", cup), quantity: "1", seenPrice: 120 }],
           },
         },
@@ -56,7 +56,7 @@ export function writeVerbs(
       request: (remark) => ({
         ...{ method: "POST", path: "/line/user/product-order" },
         body: {
-          ...{ orderer_phone: "0900", payment_method: 4, remark },
+          ...{ orderer_phone: "0900000000", payment_method: 4, remark },
           product_order_content: [{ product_id: cup, total_count: "1", product_dollar: "120" }],
         },
       }),
@@ -65,7 +65,7 @@ export function writeVerbs(
       ...{ by: "customer", effect: "CREATED" },
       request: (customerName, index) => ({
         query: "mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id state } }",
-        variables: { input: { customerName, customerPhone: "0900", startsAt: startsAt(index), lines } },
+        variables: { input: { customerName, customerPhone: "0900000000", startsAt: startsAt(index), lines } },
       }),
     },
     restAppointment: {
@@ -73,7 +73,7 @@ export function writeVerbs(
       request: (customer_name, index) => ({
         ...{ method: "POST", path: "/line/user/appointment" },
         body: {
-          ...{ customer_name, customer_phone: "0900", source_of_appointment: 2, status: 1, remark: "" },
+          ...{ customer_name, customer_phone: "0900000000", source_of_appointment: 2, status: 1, remark: "" },
           start_time: startsAt(index),
           appointment_content: [{ employer_id: 0, service_id: service }],
         },

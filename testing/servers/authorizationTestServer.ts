@@ -1,6 +1,6 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { type Application, createApplication } from "../../api/src/application.ts";
-import { buildContext, MAX_PAGE_SIZE } from "../../api/src/context.ts";
+import { buildContext } from "../../api/src/context.ts";
 import { COOKIE_NAMES, type SessionKind } from "../../api/src/sessions/sessionStore.ts";
 import { readEnv } from "../../api/src/startup/env.ts";
 import type { Context } from "../../schema/src/context.ts";
@@ -90,7 +90,7 @@ export async function openAuthorizationTestServer(): Promise<AuthorizationTestSe
     cookie,
     async context(viewer) {
       const request = new Request("http://shop.test/graphql", { headers: { cookie: await cookie(viewer) } });
-      return (await buildContext(application.services, request, MAX_PAGE_SIZE.http)).context;
+      return (await buildContext(application.services, request, "http")).context;
     },
     async close() {
       application.endSubscriptions();
@@ -171,8 +171,8 @@ async function fill(prisma: PrismaClient, customers: Record<CustomerName, number
   return {
     "Mutation.placeOrder": {
       input: {
-        buyerPhone: "1",
-        recipientPhone: "1",
+        buyerPhone: "0900000000",
+        recipientPhone: "0900000000",
         paymentMethod: "PAY_AT_STORE",
         lines: [ordered(productId)],
       },
@@ -180,7 +180,7 @@ async function fill(prisma: PrismaClient, customers: Record<CustomerName, number
     "Mutation.bookAppointment": {
       input: {
         customerName: "x",
-        customerPhone: "1",
+        customerPhone: "0900000000",
         startsAt: "2026-12-07T02:00:00.000Z",
         lines: [{ serviceId: globalId("Service", service.id) }],
       },

@@ -179,7 +179,7 @@ describe("on other devices and for other users", () => {
       const page = await shop.open({ timeZone });
       await open(`?add=${DAY}T10:00`, page);
       await dialog(page).getByLabel("顧客姓名（真實全名）").fill(who);
-      await phone(page).fill("0900-9");
+      await phone(page).fill("0900-900-900");
       await dialog(page)
         .getByLabel("開始時間")
         .selectOption(timeZone.startsWith("A") ? "16:00" : "17:00");

@@ -96,7 +96,7 @@ describe("adding", () => {
   it("shows three alternative times when another user was faster, each of which fills the start", async () => {
     await open(`?add=${DAY}T14:00`);
     await dialog().getByLabel("顧客姓名（真實全名）").fill("慢一步");
-    await phone().fill("0900-1");
+    await phone().fill("0900-100-100");
     await addLine("美甲（60 分鐘）", "林小美");
     await enterFor("快一步", "14:00", ["美甲", "林小美"]);
     // The open form shows the other appointment without a reload.

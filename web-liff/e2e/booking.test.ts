@@ -53,6 +53,12 @@ it("requires a start before services can be added, and complete input before the
   expect(await page.getByRole("button", { name: "加入服務" }).isDisabled()).toBe(true);
   expect(await page.getByRole("button", { name: "確認預約" }).isDisabled()).toBe(true);
   await page.getByText("還需要：服務、時間、姓名、電話").waitFor();
+  const contact = page.getByRole("textbox", { name: "聯絡電話" });
+  await contact.fill("abc電話😀");
+  await contact.blur();
+  await page.getByText("電話號碼須為 8 至 15 位數字").waitFor();
+  await page.getByText("還需要：服務、時間、姓名、電話").waitFor();
+  await contact.fill("");
 });
 
 it("chooses a day by arrow keys and shows why a start is unavailable", async () => {

@@ -2,7 +2,7 @@ import type { PrismaClient } from "@machiya/prisma/client";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
-import { openShop, type Shop, speak } from "./shop.ts";
+import { openShop, type Shop, signIn, speak } from "./shop.ts";
 
 let shop: Shop;
 let page: Page;
@@ -40,6 +40,10 @@ const total = (term: string, amount: string) =>
     .filter({ hasText: amount })
     .waitFor();
 
+/** Returns the rows of the sums. */
+const summary = async () =>
+  (await sheet.locator("dl > div").allInnerTexts()).map((row) => row.replace(/\s+/g, " "));
+
 it("has no cart button while the cart is empty, then one with the number of items", async () => {
   await page.goto("/product-show");
   await page.getByRole("button", { name: "加入購物車：烏龍" }).waitFor();
@@ -52,8 +56,8 @@ it("has no cart button while the cart is empty, then one with the number of item
 it("shows each line's price, and the server's subtotal, discount, and total", async () => {
   await line("烏龍").getByText("單價 $100").waitFor();
   await total("商品小計", "$400");
-  await total("優惠折抵", "$0");
   await total("合計", "$400");
+  expect(await summary()).toEqual(["商品小計 $400", "合計 $400"]);
 });
 
 it("applies a discount and shows its tag as soon as a line has the required quantity", async () => {
@@ -63,6 +67,7 @@ it("applies a discount and shows its tag as soon as a line has the required quan
   await total("商品小計", "$500");
   await total("第二件優惠", "-$30");
   await total("合計", "$470");
+  expect(await summary()).toEqual(["商品小計 $500", "第二件優惠 -$30", "合計 $470"]);
   expect(await seriousViolations(page)).toEqual([]);
 });
 
@@ -80,6 +85,7 @@ it("blocks a line with insufficient stock and offers the remaining quantity", as
   await page.reload();
   await line("烏龍").getByText("庫存只剩 1").waitFor();
   expect(await sheet.getByRole("button", { name: "前往結帳" }).isDisabled()).toBe(true);
+  expect(await summary()).toEqual([]);
   expect(await seriousViolations(page)).toEqual([]);
   await line("烏龍").getByRole("button", { name: "改為 1" }).click();
   await total("合計", "$400");
@@ -97,6 +103,63 @@ it.each(["en", "jp"] as const)("is accessible in %s", async (language) => {
   await page.getByRole("dialog").getByRole("textbox").first().waitFor();
   expect(await seriousViolations(page)).toEqual([]);
   await speak(page.context(), "cn");
+});
+
+it("shows fees and rounding in rows of their own, which add up to the total", async () => {
+  const [tenth, box] = await shop.prisma.discount.createManyAndReturn({
+    data: [
+      { name: "九折", kind: "PER_PRODUCT", audience: "PRODUCT", multiplier: 0.9 },
+      { name: "保冷包裝費", kind: "PER_PRODUCT", audience: "PRODUCT", amount: 50 },
+    ],
+  });
+  const product = { name: "草莓大福", price: 120.5, stock: 9 };
+  const discounts = [tenth, box].map((discount) => ({ discountId: discount?.id ?? 0, minQuantity: 0 }));
+  await shop.prisma.product.create({ data: { ...product, discounts: { create: discounts } } });
+  const other = await shop.phone();
+  await other.goto("/product-show");
+  const card = other.getByRole("article").filter({ hasText: "草莓大福" });
+  await card.getByText("保冷包裝費 +$50").waitFor();
+  await other.getByRole("button", { name: "加入購物車：草莓大福" }).click();
+  await other.getByRole("button", { name: "增加：草莓大福" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "加入購物車" }).click();
+  await other.getByRole("button", { name: "查看購物車 2 件" }).click();
+  const rows = other.locator("dl > div");
+  await rows.first().waitFor();
+  expect((await rows.allInnerTexts()).map((row) => row.replace(/\s+/g, " "))).toEqual([
+    "商品小計 $241",
+    "九折 -$24.1",
+    "保冷包裝費 +$50",
+    "四捨五入 +$0.1",
+    "合計 $267",
+  ]);
+  await other.close();
+});
+
+it("tells from which quantity on a discount ends, and what is missing to the next whole-cart tier", async () => {
+  const [tenth, whole] = await shop.prisma.discount.createManyAndReturn({
+    data: [
+      { name: "茶葉 3 件 9 折", kind: "PER_PRODUCT", audience: "PRODUCT", multiplier: 0.9 },
+      { name: "全館滿額折扣", kind: "WHOLE_CART", audience: "CUSTOMER" },
+    ],
+  });
+  const discounts = { create: { discountId: tenth?.id ?? 0, minQuantity: 3, maxQuantity: 10 } };
+  await shop.prisma.product.create({ data: { name: "柚子蜜茶醬", price: 39, stock: 99, discounts } });
+  const other = await shop.phone();
+  const customerId = await signIn(other, shop.prisma, "會員");
+  await shop.prisma.customerDiscount.create({ data: { customerId, discountId: whole?.id ?? 0 } });
+  await other.goto("/product-show");
+  await other.getByRole("button", { name: "加入購物車：柚子蜜茶醬" }).click();
+  const sheet = other.getByRole("dialog");
+  await sheet.getByRole("textbox").fill("9");
+  await sheet.getByText("10 件起不適用「茶葉 3 件 9 折」。 10 件比 9 件多 $74。").waitFor();
+  await sheet.getByRole("button", { name: "加入購物車" }).click();
+  await other.getByRole("button", { name: "查看購物車 9 件" }).click();
+  await other.getByText("10 件起不適用「茶葉 3 件 9 折」。 10 件比 9 件多 $74。").waitFor();
+  await other.getByText("再買 $149 享全館 95 折").waitFor();
+  await other.getByRole("dialog").getByRole("textbox").fill("20");
+  await other.getByText("再買 $220 享全館 9 折").waitFor();
+  expect(await seriousViolations(other)).toEqual([]);
+  await other.close();
 });
 
 it("removes lines and is empty after the last one", async () => {

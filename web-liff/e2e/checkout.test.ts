@@ -98,14 +98,27 @@ it("names the missing fields and focuses the first one", async () => {
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-it("requires five digits at the beginning of a bank transfer's note", async () => {
+it("requires exactly five account digits, in a field that only bank transfers show", async () => {
+  const digits = form.getByRole("textbox", { name: "匯款帳號末五碼" });
+  expect(await digits.count()).toBe(0);
   await form.getByRole("radio", { name: "銀行匯款" }).check();
   await form.getByText("123456789012").waitFor();
-  const problem = form.getByText("請輸入匯款帳號末五碼（備註開頭）");
-  await form.getByRole("textbox", { name: "備註" }).fill("1234 謝謝");
+  const problem = form.getByText("請輸入匯款帳號的末五碼，剛好五位數字。");
+  await digits.fill("123456");
   await problem.waitFor();
-  await form.getByRole("textbox", { name: "備註" }).fill("12345 謝謝");
+  await digits.fill("１２３４５");
   await problem.waitFor({ state: "detached" });
+  await form.getByRole("textbox", { name: "備註" }).fill("謝謝");
+});
+
+it("refuses a phone and an address that are none, and names the rules", async () => {
+  await form.getByRole("textbox", { name: "訂購人電話" }).fill("abc電話😀");
+  await form.getByText("電話號碼須為 8 至 15 位數字").first().waitFor();
+  await form.getByRole("textbox", { name: "收件地址" }).fill("x");
+  await form.getByText("地址至少須有 6 個字或數字").waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  await form.getByRole("textbox", { name: "收件地址" }).fill("台北市大同區迪化街一段 1 號");
+  await form.getByText("地址至少須有 6 個字或數字").waitFor({ state: "detached" });
 });
 
 it("offers only open weekdays inside the ordering window and has no text input", async () => {
@@ -130,7 +143,7 @@ it.each(["en", "jp", "cn"] as const)("is accessible in %s and keeps the input", 
   await page.getByRole("dialog").getByRole("tablist").waitFor();
   await page.getByRole("dialog").getByRole("listitem").first().waitFor();
   await expect
-    .poll(() => page.getByRole("dialog").getByRole("textbox").filter({ hasText: "12345" }).count())
+    .poll(() => page.getByRole("dialog").getByRole("textbox").filter({ hasText: "謝謝" }).count())
     .toBe(1);
   expect(await seriousViolations(page)).toEqual([]);
 });
@@ -138,7 +151,7 @@ it.each(["en", "jp", "cn"] as const)("is accessible in %s and keeps the input", 
 it("shows a price that changed while the form was open and asks again before it orders", async () => {
   await fillIn(form);
   await form.getByRole("textbox", { name: "收件人姓名" }).fill("王小春");
-  await form.getByRole("textbox", { name: "收件人電話" }).fill("0987");
+  await form.getByRole("textbox", { name: "收件人電話" }).fill("0987-000-111");
   await form.getByRole("button", { name: "登入並確認訂單" }).click();
   await completeSignIn(page, "林小茶");
   const question = page.getByRole("dialog", { name: "確認訂單" });
@@ -158,7 +171,7 @@ it("shows a price that changed while the form was open and asks again before it 
       buyerPhone: "0912-345-678",
       recipientName: "王小春",
       address: "",
-      note: "12345 謝謝",
+      note: "謝謝",
       source: "SHOPPING_PLATFORM",
       paymentState: "UNPAID",
       paymentMethod: 4,
@@ -188,19 +201,45 @@ it("keeps name and phone for the next order and clears the rest (shop.md §4)", 
   await form.getByRole("checkbox", { name: "收件人／取貨人是我" }).check();
 });
 
-it("orders nothing when a product sells out while the form is open and shows which", async () => {
+it("shows the loser of a stock race the refused line, without a total, and orders what is left", async () => {
+  await form.getByRole("button", { name: "增加：烏龍" }).click();
   await fillIn(form);
   await review();
   const question = page.getByRole("dialog", { name: "確認訂單" });
-  await question.waitFor();
-  await shop.prisma.product.updateMany({ where: { name: "烏龍" }, data: { stock: 0 } });
-  await question.getByRole("button", { name: "送出訂單" }).click();
-  await question.getByRole("alert").filter({ hasText: "烏龍" }).waitFor();
+  const send = question.getByRole("button", { name: "送出訂單" });
+  await question.getByText("總計 $200").waitFor();
+  await shop.prisma.product.updateMany({ where: { name: "烏龍" }, data: { stock: 1 } });
+  await send.click();
+  await question.getByRole("alert").filter({ hasText: "庫存只剩 1" }).filter({ hasText: "烏龍" }).waitFor();
+  await question.getByRole("button", { name: "移除" }).waitFor();
+  expect(await send.isDisabled()).toBe(true);
+  expect(await question.innerText()).not.toContain("$");
+  expect(await seriousViolations(page)).toEqual([]);
+  expect(await orders()).toBe(1);
+  await question.getByRole("button", { name: "改為 1" }).click();
+  await question.getByText("總計 $100").waitFor();
+  await expect.poll(() => send.isEnabled()).toBe(true);
+  expect(await question.getByRole("alert").count()).toBe(0);
+});
+
+it("shows a product that is frozen before the order is sent as refused", async () => {
+  const question = page.getByRole("dialog", { name: "確認訂單" });
+  const send = question.getByRole("button", { name: "送出訂單" });
+  await shop.prisma.product.updateMany({ where: { name: "烏龍" }, data: { state: "FROZEN", stock: 10 } });
+  await send.click();
+  await question
+    .getByRole("alert")
+    .filter({ hasText: "已下架，無法訂購" })
+    .filter({ hasText: "烏龍" })
+    .waitFor();
+  await question.getByRole("button", { name: "移除" }).waitFor();
+  expect(await send.isDisabled()).toBe(true);
+  expect(await question.innerText()).not.toContain("$");
   expect(await orders()).toBe(1);
   await question.getByRole("button", { name: "關閉" }).click();
-  await form.getByText("已售完，無法訂購").waitFor();
+  await form.getByText("已下架，無法訂購").waitFor();
   expect(await form.getByRole("button", { name: "確認訂單" }).isDisabled()).toBe(true);
-  await shop.prisma.product.updateMany({ where: { name: "烏龍" }, data: { stock: 10 } });
+  await shop.prisma.product.updateMany({ where: { name: "烏龍" }, data: { state: "ENABLED" } });
 });
 
 it("refuses a blocked customer, who can still browse", async () => {

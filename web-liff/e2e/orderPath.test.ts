@@ -86,9 +86,9 @@ it("the customer cannot order without the last five digits of a bank transfer, a
   await form.getByRole("radio", { name: "銀行匯款" }).check();
   await form.getByLabel("備註").fill("謝謝");
   await form.getByRole("button", { name: "登入並確認訂單" }).click();
-  await form.getByText("請輸入匯款帳號末五碼（備註開頭）").waitFor();
+  await form.getByText("請輸入匯款帳號末五碼").waitFor();
   expect(await seriousViolations(phone)).toEqual([]);
-  await form.getByLabel("備註").fill("12345 謝謝");
+  await form.getByLabel("匯款帳號末五碼").fill("１２３４５");
   await form.getByRole("button", { name: "登入並確認訂單" }).click();
   await signIn();
   await phone.getByRole("button", { name: "送出訂單" }).click();

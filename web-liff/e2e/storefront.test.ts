@@ -115,7 +115,7 @@ it("steps from 0 to the stock and resets a larger number to 0 (shop.md §5)", as
 it("shows a discount's tag from its minimum quantity to below its maximum, and whole-cart ones always", async () => {
   const sheet = page.getByRole("dialog", { name: "加入購物車" });
   const number = sheet.getByRole("textbox", { name: "數量：高山烏龍" });
-  const tag = sheet.getByText("三件九折");
+  const tag = sheet.getByText("三件九折", { exact: true });
   const shown: Record<string, boolean> = {};
   for (const quantity of ["2", "3", "4", "5"]) {
     await number.fill(quantity);
@@ -123,6 +123,9 @@ it("shows a discount's tag from its minimum quantity to below its maximum, and w
     shown[quantity] = await tag.isVisible();
   }
   expect(shown).toEqual({ 2: false, 3: true, 4: true, 5: false });
+  // The fifth piece ends the discount of the other four; the whole-cart discount of 5 % begins.
+  await sheet.getByText("5 件起不適用「三件九折」。 5 件比 4 件多 $138.5。").waitFor();
+  await sheet.getByText("再買 $397.5 享全館 9 折").waitFor();
   await sheet.getByRole("button", { name: "關閉" }).click();
 });
 
@@ -131,8 +134,9 @@ it("shows one product on the full screen at its own address", async () => {
   const detail = page.getByRole("dialog", { name: "商品介紹" });
   await detail.getByRole("heading", { name: "高山烏龍" }).waitFor();
   await detail.getByRole("img", { name: "高山烏龍" }).waitFor();
-  for (const part of ["清香回甘", "茶葉", "$120.5", "庫存 5", "三件九折", "滿 3 件起 · 未滿 5 件"])
+  for (const part of ["清香回甘", "茶葉", "$120.5", "庫存 5", "三件九折", "滿 3 件起 · 5 件起不適用"])
     await detail.getByText(part).first().waitFor();
+  await detail.getByText("滿 $500 享 95 折 · 滿 $1,000 享 9 折").waitFor();
   expect(await detail.getByText("停用的折扣").count()).toBe(0);
   await detail.getByRole("button", { name: "分享：高山烏龍" }).waitFor();
   const box = await detail.boundingBox();

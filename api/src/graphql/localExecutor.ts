@@ -1,6 +1,6 @@
 import type { BridgeOptions, GraphQLResult } from "@machiya/rest-bridge";
 import { type DocumentNode, type GraphQLSchema, validate } from "graphql";
-import { buildContext, MAX_PAGE_SIZE, type Services } from "../context.ts";
+import { buildContext, type Services } from "../context.ts";
 import { SESSION_KIND_OF_ENTRYPOINT } from "../sessions/requestSessions.ts";
 import type { Executor } from "./execute.ts";
 import { maskError } from "./masking.ts";
@@ -26,7 +26,7 @@ export function createLocalExecutor(
       if (error !== undefined) throw error;
       valid.add(document);
     }
-    const { context, headers } = await buildContext(services, request, MAX_PAGE_SIZE.rest, [
+    const { context, headers } = await buildContext(services, request, "rest", [
       SESSION_KIND_OF_ENTRYPOINT[entrypoint],
     ]);
     const { viewer } = context;

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { readAccountDigits } from "../domain/contactDetails.ts";
 import { LANGUAGES, type Language } from "../domain/language.ts";
-import { readAccountDigits } from "../domain/orders/paymentReport.ts";
 import { serverWording } from "../wording/serverWording.ts";
 
 const row = z.coerce.number().int().min(1).max(2_147_483_647);

@@ -1,12 +1,8 @@
 import type { Actor } from "../actor.ts";
+import { readAccountDigits } from "../domain/contactDetails.ts";
 import { DomainError } from "../domain/errors.ts";
 import { paymentMethodCode } from "../domain/orders/payment.ts";
-import {
-  PAYABLE_STATES,
-  readAccountDigits,
-  requirePaymentReport,
-  UNPAID_STATES,
-} from "../domain/orders/paymentReport.ts";
+import { PAYABLE_STATES, requirePaymentReport, UNPAID_STATES } from "../domain/orders/paymentReport.ts";
 import { globalId } from "../ids.ts";
 import { reportMyPayment } from "../shop/orders/reportPayment.ts";
 import type { Outcome } from "./outcome.ts";

@@ -1,4 +1,5 @@
 import type { SlotRefusal } from "./appointments/slots.ts";
+import type { ContactRule } from "./contactDetails.ts";
 import type { FieldRule } from "./fieldRule.ts";
 import type { PictureProblem } from "./products/imageLimits.ts";
 import type { FileProblem } from "./products/tableFile.ts";
@@ -79,6 +80,8 @@ export interface ErrorParams {
   number?: number;
   /** Why an action is forbidden although the caller's role allows it. */
   refusal?: "LAST_ADMIN";
+  /** The rule of contact details that the field's value breaks, for INVALID_INPUT. */
+  contactRule?: ContactRule;
   /** Row of a batch (1-based). */
   row?: number;
   /** Names of the products that caused the error. */

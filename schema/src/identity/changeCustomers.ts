@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readContacts } from "../contactInput.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { line, readInput, requireRowId } from "../input.ts";
@@ -59,6 +60,7 @@ export async function updateCustomer(context: Context, input: CustomerUpdate): P
   await inTransaction(context.prisma, async (tx) => {
     const before = await lockCustomer(tx, id);
     requireVersion("Customer", before, input.version);
+    const read = readContacts(context, columns, before, ["input", "details"]);
     await requireCustomerDiscounts(tx, add);
     await tx.customerDiscount.deleteMany({ where: { customerId: id, discountId: { in: remove } } });
     await tx.customerDiscount.createMany({
@@ -67,7 +69,7 @@ export async function updateCustomer(context: Context, input: CustomerUpdate): P
     });
     const after = await tx.customer.update({
       where: { id },
-      data: { ...columns, version: { increment: 1 }, editVersion: { increment: 1 } },
+      data: { ...read, version: { increment: 1 }, editVersion: { increment: 1 } },
       include: { discounts: { select: { discountId: true }, orderBy: { discountId: "asc" } } },
     });
     await audit(tx, context, [{ action: "UPDATE", type: "Customer", id, before, after }]);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Prisma } from "@machiya/prisma/client";
 import { z } from "zod";
+import { readContacts } from "../contactInput.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { skipStoringResponse } from "../idempotency/idempotencyClaim.ts";
@@ -23,6 +24,9 @@ const USERNAME_LOCK = 4_471_003;
 
 /** The bytes of a generated password: 96 bits, 16 base64url characters. */
 const GENERATED_BYTES = 12;
+
+/** The input's path of the personnel details. */
+const PAPERS = ["input", "personnel"] as const;
 
 type Papers = Awaited<ReturnType<typeof drawScans>>;
 
@@ -107,7 +111,8 @@ export async function createStaffMember(
   },
 ): Promise<{ id: number; generatedPassword: string | null }> {
   const { columns, picture } = readNewStaff(input.details, ["input", "details"]);
-  const papers = readPersonnel(input.personnel, ["input", "personnel"]);
+  const read = readPersonnel(input.personnel, PAPERS);
+  const papers = { ...read, columns: readContacts(context, read.columns, null, PAPERS) };
   const initialPassword = input.password
     ? readInput(z.object({ password: passwordInput }), { password: input.password }).password
     : context.defaultStaffPassword;
@@ -167,7 +172,7 @@ export async function updateStaffMember(
 ): Promise<number> {
   const id = requireRowId("StaffMember", input.id);
   const { columns, picture } = readStaffChange(input.details ?? {}, ["input", "details"]);
-  const papers = readPersonnel(input.personnel, ["input", "personnel"]);
+  const papers = readPersonnel(input.personnel, PAPERS);
   const add = input.addServiceIds.map((service) => requireRowId("Service", service));
   const remove = input.removeServiceIds.map((service) => requireRowId("Service", service));
   const imageHash = picture ? await context.images.store(picture) : picture;
@@ -178,7 +183,7 @@ export async function updateStaffMember(
     requireVersion("StaffMember", row, input.version);
     const before = await snapshot(tx, id);
     await link(tx, id, add, remove);
-    await writePapers(tx, id, drawn);
+    await writePapers(tx, id, { ...drawn, columns: readContacts(context, drawn.columns, before, PAPERS) });
     const changed = changedColumns(row, { ...columns, imageHash });
     if (Object.keys(changed).length > 0) await tx.staffMember.update({ where: { id }, data: changed });
     const after = await snapshot(tx, id);

@@ -106,6 +106,22 @@ describe("customers", () => {
     });
   });
 
+  it("refuse a phone that is none, but keep an older one and can be cleared", async () => {
+    const row = await customerRow(house.prisma, { phone: "不給你" });
+    const phone = async (phone: string) => {
+      const { codes, params } = await house.run(
+        UPDATE,
+        { input: { id: id(row), details: { phone } } },
+        ADMIN,
+      );
+      return codes.length === 0 ? null : params;
+    };
+    expect(await phone("1234567")).toEqual({ field: "phone", contactRule: "PHONE" });
+    expect(await phone("不給你")).toBeNull();
+    expect(await phone("")).toBeNull();
+    expect(await phone("(02) 2555-1234")).toBeNull();
+  });
+
   it("are deleted all or none: sessions end, orders stay, and a new sign-in restores them", async () => {
     const row = await customerRow(house.prisma);
     const order = await orderRow(house.prisma, { customerId: row.id });

@@ -1,4 +1,5 @@
 import { builder } from "../builder.ts";
+import { PHONE_INPUT } from "../contactInput.ts";
 import { globalId } from "../ids.ts";
 import { contains, rowIds } from "../input.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../lists/connection.ts";
@@ -57,7 +58,7 @@ const CustomerDetailsInput = builder.inputType("CustomerDetailsInput", {
   description: "A customer as staff edit them. An omitted field stays unchanged.",
   fields: (t) => ({
     name: t.string({ description: "The name; 1 to 200 characters." }),
-    phone: t.string({ description: "The phone number; at most 50 characters." }),
+    phone: t.string({ description: PHONE_INPUT }),
     note: t.string({ description: "A note visible only to staff; at most 2000 characters." }),
   }),
 });

@@ -1,4 +1,5 @@
 import { builder } from "../builder.ts";
+import { PHONE_INPUT } from "../contactInput.ts";
 
 export const PersonnelInput = builder.inputType("PersonnelInput", {
   description:
@@ -22,7 +23,7 @@ export const PersonnelInput = builder.inputType("PersonnelInput", {
       birthday: day(),
       startWorking: day(),
       identityCardNumber: text(100),
-      phone: text(50),
+      phone: t.string({ description: PHONE_INPUT }),
       email: t.string({ description: "An e-mail address, or empty; at most 200 characters." }),
       incomeTaxNumber: text(100),
       localBank: text(100),

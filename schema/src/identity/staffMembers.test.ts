@@ -132,7 +132,7 @@ describe("updateStaffMember", () => {
       version: 1,
       details: { name: "新名", image: PICTURE },
       addServiceIds: [globalId("Service", service.id)],
-      personnel: { salary: 30000, phone: "0900", birthday: "2000-01-01", passportImage: PICTURE },
+      personnel: { salary: 30000, phone: "0900000000", birthday: "2000-01-01", passportImage: PICTURE },
     };
     expect((await update(first)).data).toMatchObject({
       updateStaffMember: { name: "新名", services: [{ name: "剪髮" }], version: 2 },
@@ -152,10 +152,15 @@ describe("updateStaffMember", () => {
         role: "STAFF",
         imageUrl: null,
         services: [],
-        personnel: { salary: null, phone: "0900", birthday: null, passportImage: null },
+        personnel: { salary: null, phone: "0900000000", birthday: null, passportImage: null },
         version: 3,
       },
     });
+    const wrong = await update({ id: id(row), personnel: { phone: "x" } });
+    expect([wrong.codes, wrong.params]).toEqual([
+      ["INVALID_INPUT"],
+      { field: "phone", contactRule: "PHONE" },
+    ]);
     // Equal values are not a change.
     expect((await update(second)).data).toMatchObject({ updateStaffMember: { version: 3 } });
     const history = await auditOf(house.prisma, "StaffMember", row.id);

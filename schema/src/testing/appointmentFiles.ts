@@ -26,7 +26,7 @@ export const SERIAL = 46_349;
 /** Builds a row that starts at a time of DAY. */
 export const at = (hour: string, services: string, who = "", name = "王小明") => [
   name,
-  "0900",
+  "0900000000",
   `${DAY} ${hour}`,
   services,
   who,

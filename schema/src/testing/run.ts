@@ -155,6 +155,7 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
       webhookAddresses: { accepts: (url) => url.startsWith("https://") },
       defaultStaffPassword: house.defaultStaffPassword,
       now: () => house.now,
+      validatesContacts: viewer.token === null,
       maxPageSize: 100,
     };
   };

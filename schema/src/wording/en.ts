@@ -178,6 +178,11 @@ export const en: Wording = {
     TOO_LONG_SIDES: ({ sides }) => `is more than ${sides} pixels wide or high. Please use a smaller image.`,
     TOO_COMPLEX: () => "takes too long to process. Please save it as a plain JPEG or PNG and try again.",
   },
+  contactRule: {
+    PHONE: "A phone number has 8 to 15 digits, such as 0912-345-678.",
+    ADDRESS: "An address has at least 6 letters or digits.",
+    ACCOUNT_DIGITS: "Exactly five digits are needed: the last five of the account number.",
+  },
   errors: {
     UNAUTHENTICATED: () => "Please sign in first.",
     FORBIDDEN: ({ scopes, refusal }) =>
@@ -195,17 +200,21 @@ export const en: Wording = {
     LOGIN_METHOD_UNAVAILABLE: () =>
       "This way of signing in is not available. Please use your username and password.",
     PASSWORD_CHANGE_REQUIRED: () => "Please choose a new password first.",
-    INVALID_INPUT: ({ row, field, file, picture, rule, maxProducts }) =>
+    INVALID_INPUT: ({ row, field, file, picture, rule, contactRule, maxProducts }) =>
       file ??
       (maxProducts &&
         `Without signing in, a cart may have at most ${maxProducts.anonymous} products; after signing in, ${maxProducts.signedIn}.`) ??
       (picture !== null
         ? `${place(row, field)} ${picture}`
-        : rule !== null && field !== null
-          ? `${place(row, field)}: ${rule}.`
-          : row === null && field === null
-            ? "Some of the input is not valid. Please check it and try again."
-            : `${place(row, field)} is not valid. Please correct it and try again.`),
+        : contactRule !== null
+          ? row === null && field === null
+            ? contactRule
+            : `${place(row, field)}: ${contactRule}`
+          : rule !== null && field !== null
+            ? `${place(row, field)}: ${rule}.`
+            : row === null && field === null
+              ? "Some of the input is not valid. Please check it and try again."
+              : `${place(row, field)} is not valid. Please correct it and try again.`),
     NOT_FOUND: ({ thing, number }) =>
       `This ${thing ?? "entry"}${number === null ? "" : ` (number ${number})`} cannot be found. It may have been deleted.`,
     CONFLICT: ({ thing, field, claim }) =>

@@ -38,6 +38,7 @@ function wordsOf(speech: Speech, params: ErrorParams): ErrorWords {
     number: params.number || null,
     refusal: params.refusal ?? null,
     row: params.row ?? null,
+    contactRule: lookUp(words.contactRule, params.contactRule),
     products: list(params.products),
     prices: list(params.prices?.map(({ name, price }) => words.price(name, formatMoney(language, price)))),
     appointments: list(params.appointments?.map(({ at, customerName }) => `${at} ${customerName}`)),

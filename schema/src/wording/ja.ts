@@ -174,6 +174,11 @@ export const ja: Wording = {
     TOO_COMPLEX: () =>
       "の画像は処理に時間がかかりすぎます。通常の JPEG または PNG で保存してもう一度お試しください。",
   },
+  contactRule: {
+    PHONE: "電話番号は 8〜15 桁の数字でご入力ください（例：090-1234-5678）。",
+    ADDRESS: "住所は 6 文字以上でご入力ください。",
+    ACCOUNT_DIGITS: "口座番号の下 5 桁を、ちょうど 5 桁の数字でご入力ください。",
+  },
   errors: {
     UNAUTHENTICATED: () => "先にログインしてください。",
     FORBIDDEN: ({ scopes, refusal }) =>
@@ -195,17 +200,21 @@ export const ja: Wording = {
     LOGIN_METHOD_UNAVAILABLE: () =>
       "このログイン方法は現在利用できません。ユーザー名とパスワードでログインしてください。",
     PASSWORD_CHANGE_REQUIRED: () => "先に新しいパスワードを設定してください。",
-    INVALID_INPUT: ({ row, field, file, picture, rule, maxProducts }) =>
+    INVALID_INPUT: ({ row, field, file, picture, rule, contactRule, maxProducts }) =>
       file ??
       (maxProducts &&
         `ログインしていない場合、カートに入れられる商品は${maxProducts.anonymous}点までです。ログインすると${maxProducts.signedIn}点まで入れられます。`) ??
       (picture !== null
         ? `${place(row, field)}${picture}`
-        : rule !== null && field !== null
-          ? `${place(row, field)}：${rule}。`
-          : row === null && field === null
-            ? "入力内容が正しくありません。ご確認のうえ、もう一度お試しください。"
-            : `${place(row, field)}の内容が正しくありません。修正してもう一度お試しください。`),
+        : contactRule !== null
+          ? row === null && field === null
+            ? contactRule
+            : `${place(row, field)}：${contactRule}`
+          : rule !== null && field !== null
+            ? `${place(row, field)}：${rule}。`
+            : row === null && field === null
+              ? "入力内容が正しくありません。ご確認のうえ、もう一度お試しください。"
+              : `${place(row, field)}の内容が正しくありません。修正してもう一度お試しください。`),
     NOT_FOUND: ({ thing, number }) =>
       `${thing ?? "データ"}${number === null ? "" : `（番号 ${number}）`}が見つかりません。削除された可能性があります。`,
     CONFLICT: ({ thing, field, claim }) =>

@@ -169,6 +169,11 @@ export const th: Wording = {
     TOO_LONG_SIDES: ({ sides }) => `มีความกว้างหรือความสูงเกิน ${sides} พิกเซล กรุณาลดขนาดรูปภาพ`,
     TOO_COMPLEX: () => "ใช้เวลาประมวลผลนานเกินไป กรุณาบันทึกเป็น JPEG หรือ PNG แบบปกติแล้วลองใหม่",
   },
+  contactRule: {
+    PHONE: "หมายเลขโทรศัพท์ต้องมีตัวเลข 8 ถึง 15 หลัก เช่น 081-234-5678",
+    ADDRESS: "ที่อยู่ต้องมีตัวอักษรหรือตัวเลขอย่างน้อย 6 ตัว",
+    ACCOUNT_DIGITS: "ต้องเป็นตัวเลข 5 หลักพอดี คือเลข 5 ตัวท้ายของบัญชี",
+  },
   errors: {
     UNAUTHENTICATED: () => "กรุณาเข้าสู่ระบบก่อน",
     FORBIDDEN: ({ scopes, refusal }) =>
@@ -189,17 +194,21 @@ export const th: Wording = {
     ACCOUNT_DISABLED: () => "บัญชีนี้ถูกปิดใช้งาน กรุณาติดต่อผู้ดูแลระบบ",
     LOGIN_METHOD_UNAVAILABLE: () => "ขณะนี้ใช้วิธีเข้าสู่ระบบนี้ไม่ได้ กรุณาใช้ชื่อผู้ใช้และรหัสผ่าน",
     PASSWORD_CHANGE_REQUIRED: () => "กรุณาตั้งรหัสผ่านใหม่ก่อน",
-    INVALID_INPUT: ({ row, field, file, picture, rule, maxProducts }) =>
+    INVALID_INPUT: ({ row, field, file, picture, rule, contactRule, maxProducts }) =>
       file ??
       (maxProducts &&
         `หากไม่เข้าสู่ระบบ ตะกร้ามีสินค้าได้ไม่เกิน ${maxProducts.anonymous} รายการ เมื่อเข้าสู่ระบบแล้วได้ ${maxProducts.signedIn} รายการ`) ??
       (picture !== null
         ? `${place(row, field)} ${picture}`
-        : rule !== null && field !== null
-          ? `${place(row, field)}: ${rule}`
-          : row === null && field === null
-            ? "ข้อมูลบางส่วนไม่ถูกต้อง กรุณาตรวจสอบแล้วลองอีกครั้ง"
-            : `${place(row, field)} ไม่ถูกต้อง กรุณาแก้ไขแล้วลองอีกครั้ง`),
+        : contactRule !== null
+          ? row === null && field === null
+            ? contactRule
+            : `${place(row, field)}: ${contactRule}`
+          : rule !== null && field !== null
+            ? `${place(row, field)}: ${rule}`
+            : row === null && field === null
+              ? "ข้อมูลบางส่วนไม่ถูกต้อง กรุณาตรวจสอบแล้วลองอีกครั้ง"
+              : `${place(row, field)} ไม่ถูกต้อง กรุณาแก้ไขแล้วลองอีกครั้ง`),
     NOT_FOUND: ({ thing, number }) =>
       `ไม่พบ${thing ?? "ข้อมูล"}นี้${number === null ? "" : ` (หมายเลข ${number})`} อาจถูกลบไปแล้ว`,
     CONFLICT: ({ thing, field, claim }) =>

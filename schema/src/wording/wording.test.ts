@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { CONTACT_RULES } from "../domain/contactDetails.ts";
 import { ERROR_CODES, type ErrorParams } from "../domain/errors.ts";
 import { LANGUAGES } from "../domain/language.ts";
 import { imageError } from "../domain/products/imageError.ts";
@@ -66,6 +67,18 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
     expect(errorText(language, "INVALID_INPUT", { field: "price" })).toContain("price");
     expect(errorText(language, "INVALID_INPUT", { field: "price", row: 3 })).toMatch(/3.*price|price.*3/);
     expect(errorText(language, "INVALID_INPUT", { row: 3 })).toContain("3");
+  });
+
+  test("INVALID_INPUT states the rule of a contact detail", () => {
+    for (const rule of CONTACT_RULES) {
+      const text = errorText(language, "INVALID_INPUT", { field: "buyerPhone", contactRule: rule });
+      expect(text).toContain(wording(language).contactRule[rule]);
+      expect(text).toContain("buyerPhone");
+      expect(errorText(language, "INVALID_INPUT", { contactRule: rule })).toBe(
+        wording(language).contactRule[rule],
+      );
+    }
+    expect(wording(language).contactRule.PHONE).toMatch(/8.*15/);
   });
 
   test.each([

@@ -14,6 +14,7 @@ import type {
 } from "@machiya/prisma/enums";
 import type { AppointmentAction } from "../domain/appointments/appointmentState.ts";
 import type { SlotRefusal } from "../domain/appointments/slots.ts";
+import type { ContactRule } from "../domain/contactDetails.ts";
 import type { ClaimState, ErrorCode } from "../domain/errors.ts";
 import type { FieldRule } from "../domain/fieldRule.ts";
 import type { OrderField } from "../domain/orders/orderFields.ts";
@@ -32,6 +33,8 @@ export interface ErrorWords {
   /** Why an action is forbidden although the caller's role allows it. */
   refusal: "LAST_ADMIN" | null;
   row: number | null;
+  /** The rule of contact details that the value breaks, as a sentence. */
+  contactRule: string | null;
   /** Product names, as a list in the language. */
   products: string | null;
   /** Products with current prices, as a list in the language. */
@@ -138,5 +141,7 @@ export interface Wording {
   file: Record<FileProblem, (file: FileWords) => string>;
   /** The problem of an image: the phrase that follows its position. */
   picture: Record<PictureProblem, (picture: PictureWords) => string>;
+  /** What a field must contain, as a sentence. */
+  contactRule: Record<ContactRule, string>;
   errors: Record<ErrorCode, ErrorText>;
 }

@@ -170,6 +170,11 @@ export const zhHant: Wording = {
     TOO_LONG_SIDES: ({ sides }) => `的圖片寬度或高度超過 ${sides} 像素，請縮小後再試。`,
     TOO_COMPLEX: () => "的圖片處理時間過長，請另存為一般的 JPEG 或 PNG 後再試。",
   },
+  contactRule: {
+    PHONE: "電話號碼須為 8 至 15 位數字，例如 0912-345-678。",
+    ADDRESS: "地址至少須有 6 個字或數字。",
+    ACCOUNT_DIGITS: "請輸入匯款帳號的末五碼，剛好五位數字。",
+  },
   errors: {
     UNAUTHENTICATED: () => "請先登入。",
     FORBIDDEN: ({ scopes, refusal }) =>
@@ -190,17 +195,21 @@ export const zhHant: Wording = {
     ACCOUNT_DISABLED: () => "這個帳號已停用，請洽管理員。",
     LOGIN_METHOD_UNAVAILABLE: () => "目前無法使用這種登入方式，請改用帳號與密碼登入。",
     PASSWORD_CHANGE_REQUIRED: () => "請先設定新密碼。",
-    INVALID_INPUT: ({ row, field, file, picture, rule, maxProducts }) =>
+    INVALID_INPUT: ({ row, field, file, picture, rule, contactRule, maxProducts }) =>
       file ??
       (maxProducts &&
         `未登入時，購物車最多 ${maxProducts.anonymous} 項商品；登入後最多 ${maxProducts.signedIn} 項。`) ??
       (picture !== null
         ? `${place(row, field)}${picture}`
-        : rule !== null && field !== null
-          ? `${place(row, field)}：${rule}。`
-          : row === null && field === null
-            ? "輸入的內容不正確，請檢查後再試一次。"
-            : `${place(row, field)}的內容不正確，請修改後再試一次。`),
+        : contactRule !== null
+          ? row === null && field === null
+            ? contactRule
+            : `${place(row, field)}：${contactRule}`
+          : rule !== null && field !== null
+            ? `${place(row, field)}：${rule}。`
+            : row === null && field === null
+              ? "輸入的內容不正確，請檢查後再試一次。"
+              : `${place(row, field)}的內容不正確，請修改後再試一次。`),
     NOT_FOUND: ({ thing, number }) =>
       `找不到${thing ?? "這筆資料"}${number === null ? "" : `（編號 ${number}）`}，可能已被刪除。`,
     CONFLICT: ({ thing, field, claim }) =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<303caee5db2f133b115b959e9c3ef619>>
- * @relayHash af60c626ae6ac6209ee79be4a37a007c
+ * @generated SignedSource<<d48be40126b5112d1566c3cc5a65863f>>
+ * @relayHash 458a67afbcd47a756cd41d24f0c4379d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a8d3ba354988a130d4e468749fc88ee62552922c8e677821f99e8c354259d37
+// @relayRequestID 2371a1ab19ba65032657efe69de2dc8845fa7f68c287b69edf6a330875ffa9e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,12 +226,18 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "discountTotal",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
   "concreteType": "DiscountRecord",
   "kind": "LinkedField",
   "name": "discountRecords",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
     (v17/*:: as any*/),
     {
       "alias": null,
@@ -239,32 +245,33 @@ v24 = {
       "kind": "ScalarField",
       "name": "amount",
       "storageKey": null
-    }
+    },
+    (v5/*:: as any*/)
   ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "total",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "at",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -568,6 +575,7 @@ return {
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -576,7 +584,7 @@ return {
                         "name": "paymentReport",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -594,8 +602,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -605,7 +613,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -675,7 +683,7 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
@@ -684,7 +692,7 @@ return {
                       (v16/*:: as any*/),
                       (v15/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v13/*:: as any*/),
                       (v12/*:: as any*/),
                       {
@@ -757,7 +765,8 @@ return {
                       },
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ]
                   }
                 ],
@@ -772,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a8d3ba354988a130d4e468749fc88ee62552922c8e677821f99e8c354259d37",
+    "id": "2371a1ab19ba65032657efe69de2dc8845fa7f68c287b69edf6a330875ffa9e5",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83b8c5d6ff8081abd1646ac99fdba3da>>
- * @relayHash 785ddd262c39b378547945f23486bcb1
+ * @generated SignedSource<<58d40eb29a1228b6ecedf00a5f244048>>
+ * @relayHash 69326c22516e193c2084928b0558b87a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04b92e94744f6d589b3171d58600db6abbf2d1cc17525d176ea6ea9eefd9fc1
+// @relayRequestID 62234f1c50f2a52b67c9ffa6287b99e8f12d6472b2e271d77850592e98ff960f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,12 +263,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "discountTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DiscountRecord",
                     "kind": "LinkedField",
                     "name": "discountRecords",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -282,7 +288,8 @@ return {
                         "kind": "ScalarField",
                         "name": "amount",
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -305,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "a04b92e94744f6d589b3171d58600db6abbf2d1cc17525d176ea6ea9eefd9fc1",
+    "id": "62234f1c50f2a52b67c9ffa6287b99e8f12d6472b2e271d77850592e98ff960f",
     "metadata": {},
     "name": "OrderContentQuery",
     "operationKind": "query",

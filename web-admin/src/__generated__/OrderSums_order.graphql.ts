@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<828a2d2b474456db659e9abaccf209cc>>
+ * @generated SignedSource<<d5838577a9bc1cc3258e0cb45cd8318e>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderSums_order$data = {
   readonly discountRecords: ReadonlyArray<{
     readonly amount: string;
-    readonly id: string;
     readonly name: string;
   }>;
+  readonly discountTotal: string;
   readonly subtotal: string;
   readonly total: string;
   readonly " $fragmentType": "OrderSums_order";
@@ -40,18 +40,18 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "discountTotal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "DiscountRecord",
       "kind": "LinkedField",
       "name": "discountRecords",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -81,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cc1cf28cc7396f6a9f3a6f5fa4d3d52c";
+(node as any).hash = "79cf3ed54d4633351c5031e95289a248";
 
 export default node;

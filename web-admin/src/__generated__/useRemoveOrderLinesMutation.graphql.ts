@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d173c6a170502dbab2bff598bf1d73f>>
- * @relayHash adc0980df886812235b08c403c07920d
+ * @generated SignedSource<<4e63be172931b7721466c8f12458c6c6>>
+ * @relayHash f00492a3e298373da2561a0c7f8ca8e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b42237ed57866a1e6d2f2ae2ce65e3370b31e4f9c514f872f69a80ead40c9c7
+// @relayRequestID 2370ef7d4eb814435f03493e7eb0286693582adbc8a33ad2e93a177c2ba67d74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b42237ed57866a1e6d2f2ae2ce65e3370b31e4f9c514f872f69a80ead40c9c7",
+    "id": "2370ef7d4eb814435f03493e7eb0286693582adbc8a33ad2e93a177c2ba67d74",
     "metadata": {},
     "name": "useRemoveOrderLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d139dc4cfbc576b43417a8e5839b472b>>
- * @relayHash f9f595b23578920974699d8037e2b7c7
+ * @generated SignedSource<<d10f4e12a77d27f1599d8d8f1a9d9c55>>
+ * @relayHash 8e5a2c63f691ebfdb4e6fbd2137634cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1bdc30ff1f37800b1f42fa1aad53bfc7628004d8e343b56ac97fd6da3ea89c9
+// @relayRequestID dab2feef1b655ce6b4555fa3c32afc56d8d6ff64dbf16c68258f9c7a7b732b14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -490,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1bdc30ff1f37800b1f42fa1aad53bfc7628004d8e343b56ac97fd6da3ea89c9",
+    "id": "dab2feef1b655ce6b4555fa3c32afc56d8d6ff64dbf16c68258f9c7a7b732b14",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

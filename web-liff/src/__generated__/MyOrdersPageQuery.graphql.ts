@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1924f165c5d975ec8e9adad70273f547>>
- * @relayHash d4a22a2dd3a2ebe851f093dced9bef89
+ * @generated SignedSource<<369f2603821140e04f5c5c6b5c82968a>>
+ * @relayHash bcb687535f75c6fd0f278f4b1b2205d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bdf5ca6c56775046b9d2e3c589b5abea6ffc3426f0356c816556406da6ac33f
+// @relayRequestID 8f52b447a29899ef1635bed66f47f7e4d973a047d6d55fe0adf10b6b548c6991
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,7 +375,6 @@ return {
                     "name": "discountRecords",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -389,7 +388,8 @@ return {
                         "kind": "ScalarField",
                         "name": "amount",
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -471,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bdf5ca6c56775046b9d2e3c589b5abea6ffc3426f0356c816556406da6ac33f",
+    "id": "8f52b447a29899ef1635bed66f47f7e4d973a047d6d55fe0adf10b6b548c6991",
     "metadata": {},
     "name": "MyOrdersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f49d9a7d1a3ca22e074e9e27346ec5f>>
+ * @generated SignedSource<<1d671ca4b15b5b68ce451c844e9f4942>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type OrderDetails_order$data = {
   readonly deliveryDate: string | null | undefined;
   readonly discountRecords: ReadonlyArray<{
     readonly amount: string;
-    readonly id: string;
     readonly name: string;
   }>;
   readonly discountTotal: string;
@@ -47,15 +46,7 @@ export type OrderDetails_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -172,7 +163,6 @@ return {
       "name": "discountRecords",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -198,7 +188,13 @@ return {
       "name": "lines",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -247,8 +243,7 @@ return {
   "type": "Order",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "433dcdbc9d12fd75de0261b47da7673f";
+(node as any).hash = "e6f9aac6df9604065de975fb80e68325";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d40c3fdb5f41a5e3ee5cb73304977cc1>>
+ * @generated SignedSource<<1e464b70517cc65a122a2023ae62d8d8>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ProductCard_product$data = {
     readonly id: string;
     readonly name: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCartSheet_product" | "DiscountTags_product" | "ShareButton_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCartSheet_product" | "ShareButton_product" | "lineDiscounts_product">;
   readonly " $fragmentType": "ProductCard_product";
 };
 export type ProductCard_product$key = {
@@ -43,6 +43,13 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -59,13 +66,7 @@ return {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -107,9 +108,87 @@ return {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "lineDiscounts_product",
+      "selections": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductDiscount",
+          "kind": "LinkedField",
+          "name": "discounts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "minQuantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "maxQuantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Discount",
+              "kind": "LinkedField",
+              "name": "discount",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "kind",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "multiplier",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "audience",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "DiscountTags_product"
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -127,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe870e8d04b7321ff52cbc25cd410bf7";
+(node as any).hash = "39935559dfe8cbb199232ebb610bcaa4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24240d4ba8b6bc6f2caf1d2119837ba4>>
- * @relayHash ef412bc865a2c6f4f82f710a2cde47bd
+ * @generated SignedSource<<c7588756b61fc61293a4601c6750f761>>
+ * @relayHash 41241c3bb82f05f379ec33d2e78d672c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49c5ae41a2c1ba79dbab5ad2c588d501672925b23cbd52d1b38f01c34c3ae87f
+// @relayRequestID 7e38106730155d58bdbaf284c88809484fab0882a3d1a1b457e51e5e25470738
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DiscountState = "DISABLED" | "ENABLED" | "FROZEN";
 export type ProductState = "DISABLED" | "ENABLED" | "FROZEN";
 export type ProductFilter = {
   code?: string | null | undefined;
@@ -36,15 +35,6 @@ export type ProductDetailQuery$data = {
       readonly node: {
         readonly code: string;
         readonly description: string;
-        readonly discounts: ReadonlyArray<{
-          readonly discount: {
-            readonly id: string;
-            readonly name: string;
-            readonly state: DiscountState;
-          };
-          readonly maxQuantity: string | null | undefined;
-          readonly minQuantity: string;
-        }>;
         readonly imageUrl: string | null | undefined;
         readonly name: string;
         readonly price: string;
@@ -54,7 +44,7 @@ export type ProductDetailQuery$data = {
           readonly id: string;
           readonly name: string;
         }>;
-        readonly " $fragmentSpreads": FragmentRefs<"DiscountTags_product" | "PurchasePanel_product" | "ShareButton_product">;
+        readonly " $fragmentSpreads": FragmentRefs<"PurchasePanel_product" | "ShareButton_product" | "lineDiscounts_product">;
       };
     }>;
   };
@@ -167,22 +157,74 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "minQuantity",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maxQuantity",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
+  "concreteType": "ProductDiscount",
+  "kind": "LinkedField",
+  "name": "discounts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Discount",
+      "kind": "LinkedField",
+      "name": "discount",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "multiplier",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "audience",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -230,33 +272,6 @@ return {
                       (v8/*:: as any*/),
                       (v10/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProductDiscount",
-                        "kind": "LinkedField",
-                        "name": "discounts",
-                        "plural": true,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Discount",
-                            "kind": "LinkedField",
-                            "name": "discount",
-                            "plural": false,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v2/*:: as any*/),
-                              (v13/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "ShareButton_product"
@@ -267,9 +282,15 @@ return {
                         "name": "PurchasePanel_product"
                       },
                       {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "lineDiscounts_product",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "DiscountTags_product"
+                        "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
@@ -329,40 +350,6 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProductDiscount",
-                        "kind": "LinkedField",
-                        "name": "discounts",
-                        "plural": true,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Discount",
-                            "kind": "LinkedField",
-                            "name": "discount",
-                            "plural": false,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v2/*:: as any*/),
-                              (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/),
                       {
                         "alias": "cardUrl",
@@ -376,7 +363,8 @@ return {
                         "kind": "ScalarField",
                         "name": "imageUrl",
                         "storageKey": "imageUrl(variant:\"CARD\")"
-                      }
+                      },
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -391,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "49c5ae41a2c1ba79dbab5ad2c588d501672925b23cbd52d1b38f01c34c3ae87f",
+    "id": "7e38106730155d58bdbaf284c88809484fab0882a3d1a1b457e51e5e25470738",
     "metadata": {},
     "name": "ProductDetailQuery",
     "operationKind": "query",
@@ -400,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "82f281c0adbd81f1ceba03e8c712cd05";
+(node as any).hash = "bf8196c6ad116ad63d1fdafeb20abd96";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11e94f360c92c5ebdc91fe3261c7ac48>>
- * @relayHash 4e983c60ab9c12720932024edac6f46e
+ * @generated SignedSource<<fcf7f7aebd1f4cc792de68d26457c8b8>>
+ * @relayHash 345d57faec18cd257c9cde9bfaf5a66d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56af3a3b83170b071b4a7826c131a79c1a17e399d19d3d0c777ae2abc97696f2
+// @relayRequestID 566ef34b053bbd9194bf61b65801efffc87e4451013000405b980c1a81b3b20e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,27 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "multiplier",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "state",
                             "storageKey": null
                           }
@@ -336,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "56af3a3b83170b071b4a7826c131a79c1a17e399d19d3d0c777ae2abc97696f2",
+    "id": "566ef34b053bbd9194bf61b65801efffc87e4451013000405b980c1a81b3b20e",
     "metadata": {},
     "name": "ProductListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a485af71816ed82a6df65afce84211f7>>
- * @relayHash c4fc21985b6bf0eaa04b81ae79a6013f
+ * @generated SignedSource<<20ed5454059a9ee5cbc082425945e80f>>
+ * @relayHash c4c637f8e3e8b352b93ea9714380c417
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d48e157c50ae0c470e36ea0bc3fb44a9a30982198db48a2cf6a1ef2d4cd250c4
+// @relayRequestID 7eb5e2210b0175fd4a1309fa953eee77cab5778bc015783baa222055950eb06f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,27 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "multiplier",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "audience",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "state",
                             "storageKey": null
                           }
@@ -448,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "d48e157c50ae0c470e36ea0bc3fb44a9a30982198db48a2cf6a1ef2d4cd250c4",
+    "id": "7eb5e2210b0175fd4a1309fa953eee77cab5778bc015783baa222055950eb06f",
     "metadata": {},
     "name": "StorefrontPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c829522bb1b33dde8f0e5d2080ff46b>>
- * @relayHash 7ba03f82d3136dd753cab2cf356d56b5
+ * @generated SignedSource<<e4d20d33f9154f9df37b8ce378954277>>
+ * @relayHash 1b489899c2ea12dd9f34708ce780924c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f20313fc79d11af40e58518122361ba58fbaed4d5c8100986fe454d1e5b8524
+// @relayRequestID 4aca3f879542d55f7ac79cfb6edb311ec6e6888cd8ee804214986ecc76d03d49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,7 +294,6 @@ return {
                 "name": "discountRecords",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,7 +307,8 @@ return {
                     "kind": "ScalarField",
                     "name": "amount",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f20313fc79d11af40e58518122361ba58fbaed4d5c8100986fe454d1e5b8524",
+    "id": "4aca3f879542d55f7ac79cfb6edb311ec6e6888cd8ee804214986ecc76d03d49",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

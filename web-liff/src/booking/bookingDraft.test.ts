@@ -18,7 +18,7 @@ const services = [
 ];
 
 const general = (rest: Partial<BookingDraft["general"]> = {}): BookingDraft => ({
-  ...emptyDraft(" 林小茶 ", " 0912 "),
+  ...emptyDraft(" 林小茶 ", " 0912-345-678 "),
   general: {
     day: "2026-12-09",
     startsAt: START,
@@ -31,7 +31,7 @@ const general = (rest: Partial<BookingDraft["general"]> = {}): BookingDraft => (
 });
 
 const named = (rest: Partial<BookingDraft["named"]> = {}): BookingDraft => ({
-  ...emptyDraft("林小茶", "0912"),
+  ...emptyDraft("林小茶", "0912-345-678"),
   named: { staffMemberId: "misaki", serviceId: "cut", day: "2026-12-09", startsAt: START, ...rest },
 });
 
@@ -43,6 +43,9 @@ describe("missingParts (booking.md §5)", () => {
   it("requires a line, a start, a name, and a phone for general booking; blanks do not count", () => {
     const draft = { ...general({ lines: [], startsAt: null }), name: "  ", phone: "" };
     expect(missingParts(draft, "general")).toEqual(["service", "time", "name", "phone"]);
+  });
+  it.each(["abc電話😀", "1234567", "不給你"])("does not accept %j as a phone", (phone) => {
+    expect(missingParts({ ...general(), phone }, "general")).toEqual(["phone"]);
   });
   it("requires a staff member, a service, and a time for named booking", () => {
     const draft = named({ staffMemberId: null, serviceId: null, startsAt: null });
@@ -76,7 +79,7 @@ describe("bookingInput", () => {
   it("sends trimmed names and lines without times, because the server computes the ends", () => {
     expect(bookingInput(general(), "general")).toEqual({
       customerName: "林小茶",
-      customerPhone: "0912",
+      customerPhone: "0912-345-678",
       note: "",
       startsAt: START,
       lines: [
@@ -104,7 +107,7 @@ describe("a stored draft", () => {
     expect(readDraft(null)).toEqual(emptyDraft());
   });
   it("keeps only the contact data after a booking", () => {
-    expect(nextDraft(general())).toEqual(emptyDraft(" 林小茶 ", " 0912 "));
+    expect(nextDraft(general())).toEqual(emptyDraft(" 林小茶 ", " 0912-345-678 "));
   });
   it("drops options that are no longer offered", () => {
     const offered = { serviceIds: new Set(["care"]), staffMemberIds: new Set<string>() };

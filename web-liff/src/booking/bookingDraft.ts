@@ -1,4 +1,5 @@
 import { itemTimes } from "@machiya/schema/domain/appointments/itemTimes";
+import { readPhone } from "@machiya/schema/domain/contactDetails";
 import { Big, toWire } from "@machiya/schema/domain/money";
 import type { BookingMode } from "./bookingSearch.ts";
 
@@ -181,7 +182,7 @@ export function missingParts(draft: BookingDraft, mode: BookingMode): MissingPar
     service: mode === "named" ? serviceId === null : draft.general.lines.length === 0,
     time: draft[mode].startsAt === null,
     name: draft.name.trim() === "",
-    phone: draft.phone.trim() === "",
+    phone: readPhone(draft.phone) === null,
   };
   const order: MissingPart[] = ["staff", "service", "time", "name", "phone"];
   return order.filter((part) => parts[part]);

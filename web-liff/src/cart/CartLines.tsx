@@ -15,7 +15,14 @@ export function CartLines({ lines, quote }: { lines: readonly CartLine[]; quote:
         const quoted = quote.lines.get(line.productId);
         return (
           <li key={line.productId}>
-            {quoted && <CartLineRow line={line} quoted={quoted} stale={quote.stale} />}
+            {quoted && (
+              <CartLineRow
+                line={line}
+                quoted={quoted}
+                name={quote.names.get(line.productId)}
+                stale={quote.stale}
+              />
+            )}
           </li>
         );
       })}

@@ -2,19 +2,18 @@ import { useMessages } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { CartLines } from "./CartLines.tsx";
-import styles from "./CartTotals.module.css";
 import { CartTotals } from "./CartTotals.tsx";
 import { requestedLines } from "./cart.ts";
 import { EmptyCart } from "./EmptyCart.tsx";
 import { useCart } from "./useCart.ts";
-import { useCartQuote } from "./useCartQuote.ts";
+import { isBlocked, useCartQuote } from "./useCartQuote.ts";
 
 export function CartSheet({ onClose, onCheckout }: { onClose: () => void; onCheckout: () => void }) {
   const text = useMessages("cart");
   const lines = useCart();
   const quote = useCartQuote(lines);
   if (lines.length === 0) return <EmptyCart title={text.title} onClose={onClose} />;
-  const blocked = quote.quote === null || quote.quote.lines.some(({ problem }) => problem !== null);
+  const blocked = isBlocked(quote);
   const nothing = requestedLines(lines).length === 0;
   return (
     <Sheet
@@ -24,7 +23,6 @@ export function CartSheet({ onClose, onCheckout }: { onClose: () => void; onChec
       footer={
         <>
           <CartTotals quote={quote} />
-          {blocked && quote.quote !== null && <p className={styles.blocked}>{text.solveFirst}</p>}
           <Button wide disabled={blocked || nothing} busy={quote.stale && !quote.error} onClick={onCheckout}>
             {text.checkout}
           </Button>

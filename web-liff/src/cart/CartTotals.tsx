@@ -1,11 +1,14 @@
 import { useMessages, useMoney } from "../language/language.ts";
+import { TierHint } from "../storefront/QuantityHints.tsx";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import styles from "./CartTotals.module.css";
-import type { CartQuote } from "./useCartQuote.ts";
+import { PriceSummary } from "./PriceSummary.tsx";
+import { type CartQuote, isBlocked, quoteSums } from "./useCartQuote.ts";
 
-/** Shows the original price, the discounts, and the total from the server's quote (shop.md §2). */
-export function CartTotals({ quote: { quote, stale, error, retry } }: { quote: CartQuote }) {
+/** Shows the sums of the server's quote (shop.md §2). */
+export function CartTotals({ quote: answer }: { quote: CartQuote }) {
+  const { quote, stale, error, retry } = answer;
   const text = useMessages("cart");
   const ui = useMessages("ui");
   const money = useMoney();
@@ -20,31 +23,13 @@ export function CartTotals({ quote: { quote, stale, error, retry } }: { quote: C
       </div>
     );
   }
+  // Without the refused lines the sums would be those of another cart.
+  if (quote !== null && isBlocked(answer)) return <p className={styles.blocked}>{text.solveFirst}</p>;
   if (quote === null) return <p className={styles.small}>{text.updating}</p>;
   return (
     <div className={styles.totals} aria-busy={stale} data-stale={stale || undefined}>
-      <dl className={styles.rows}>
-        <div>
-          <dt>{text.subtotal}</dt>
-          <dd>{money(quote.subtotal)}</dd>
-        </div>
-        {quote.discounts.map(({ name, amount }) => (
-          <div key={name} className={styles.discount}>
-            <dt>{name}</dt>
-            <dd>{money(amount)}</dd>
-          </div>
-        ))}
-        {quote.discounts.length !== 1 && (
-          <div className={styles.discount}>
-            <dt>{text.discount}</dt>
-            <dd>{money(quote.discountTotal)}</dd>
-          </div>
-        )}
-        <div className={styles.total}>
-          <dt>{text.total}</dt>
-          <dd>{money(quote.total)}</dd>
-        </div>
-      </dl>
+      {quote.wholeCartDiscount != null && <TierHint subtotal={quote.subtotal} />}
+      <PriceSummary sums={quoteSums(quote)} />
       <p className="visuallyHidden" role="status">
         {stale ? text.updating : `${text.total} ${money(quote.total)}`}
       </p>

@@ -7,6 +7,8 @@ import type {
 import { environment } from "../relay/environment.ts";
 import { useSession } from "../session/session.tsx";
 import { type CartLine, requestedLines } from "./cart.ts";
+import type { ShownSums } from "./PriceSummary.tsx";
+import { lineRefusal } from "./refusedLines.ts";
 
 /** Milliseconds without a cart change before a quote is requested. */
 const PAUSE = 250;
@@ -24,16 +26,7 @@ const query = graphql`
           name
           stock
           imageUrl(variant: LIST)
-          discounts {
-            minQuantity
-            maxQuantity
-            discount {
-              id
-              name
-              kind
-              state
-            }
-          }
+          ...lineDiscounts_product
         }
       }
       totalQuantity
@@ -44,6 +37,7 @@ const query = graphql`
       }
       discountTotal
       total
+      wholeCartDiscount
     }
   }
 `;
@@ -51,11 +45,23 @@ const query = graphql`
 export type Quote = useCartQuoteQuery$data["cartQuote"];
 export type QuoteLine = Quote["lines"][number];
 
+/** Returns whether the cart cannot be ordered as it is: it has no quote, or the quote refuses a line. */
+export function isBlocked({ quote }: CartQuote): boolean {
+  return quote === null || quote.lines.some((line) => lineRefusal(line) !== null);
+}
+
+/** Returns the sums of a quote for the price summary. */
+export function quoteSums({ subtotal, discounts, discountTotal, total }: Quote): ShownSums {
+  return { subtotal, records: discounts, discountTotal, total };
+}
+
 export interface CartQuote {
   /** The latest quote; null before the first one. */
   quote: Quote | null;
   /** The line of each product, including those whose quantity is 0 now. */
   lines: ReadonlyMap<string, QuoteLine>;
+  /** The name of each product, which a quote does not contain once the product has left the shop. */
+  names: ReadonlyMap<string, string>;
   /** True when the cart has changed and a new quote is being loaded. */
   stale: boolean;
   error: unknown;
@@ -69,6 +75,7 @@ export function useCartQuote(cart: readonly CartLine[]): CartQuote {
   const [latest, setLatest] = useState<{ key: string; quote: Quote } | null>(null);
   const [failure, setFailure] = useState<{ key: string; error: unknown } | null>(null);
   const seen = useRef(new Map<string, QuoteLine>());
+  const names = useRef(new Map<string, string>());
   const lines = requestedLines(cart).map(({ productId, quantity }) => ({ productId, quantity }));
   const key = JSON.stringify({ lines, customer: customer?.id, turn });
   const first = latest === null;
@@ -82,7 +89,10 @@ export function useCartQuote(cart: readonly CartLine[]): CartQuote {
           fetchPolicy: "network-only",
         }).subscribe({
           next: ({ cartQuote }) => {
-            for (const line of cartQuote.lines) seen.current.set(line.productId, line);
+            for (const line of cartQuote.lines) {
+              seen.current.set(line.productId, line);
+              if (line.product) names.current.set(line.productId, line.product.name);
+            }
             setLatest({ key, quote: cartQuote });
             setFailure(null);
           },
@@ -100,6 +110,7 @@ export function useCartQuote(cart: readonly CartLine[]): CartQuote {
   return {
     quote: latest?.quote ?? null,
     lines: seen.current,
+    names: names.current,
     stale: latest?.key !== key,
     error: failure?.key === key ? failure.error : null,
     retry: () => setTurn((last) => last + 1),

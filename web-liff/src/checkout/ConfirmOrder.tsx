@@ -1,8 +1,12 @@
 import { mayHaveSucceeded, Refusal } from "@machiya/schema/client/refusal";
 import { formatDay } from "@machiya/schema/domain/time/shopTime";
 import { useState } from "react";
+import { CartTotals } from "../cart/CartTotals.tsx";
+import type { CartLine } from "../cart/cart.ts";
+import { LineTrouble } from "../cart/LineTrouble.tsx";
+import { refusedLines } from "../cart/refusedLines.ts";
 import { cart, useCart } from "../cart/useCart.ts";
-import type { Quote } from "../cart/useCartQuote.ts";
+import { type CartQuote, isBlocked } from "../cart/useCartQuote.ts";
 import { useLanguage, useMessages, useMoney } from "../language/language.ts";
 import { useSession } from "../session/session.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -14,10 +18,8 @@ import { type PlacedOrder, usePlaceOrder } from "./usePlaceOrder.ts";
 
 interface ConfirmOrderProps {
   draft: OrderDraft;
-  quote: Quote | null;
+  quote: CartQuote;
   onClose: () => void;
-  /** Called when the quote is out of date. */
-  onRequote: () => void;
   onPlaced: (order: PlacedOrder) => void;
 }
 
@@ -29,10 +31,12 @@ interface PriceChange {
 }
 
 /**
- * Asks for confirmation of total, payment, and address. Changed prices are shown and must be confirmed again.
+ * Asks for confirmation of the sums, payment, and address. Changed prices are shown and must be confirmed
+ * again; lines that can no longer be ordered must be changed or removed first.
  */
-export function ConfirmOrder({ draft, quote, onClose, onRequote, onPlaced }: ConfirmOrderProps) {
+export function ConfirmOrder({ draft, quote, onClose, onPlaced }: ConfirmOrderProps) {
   const text = useMessages("checkout");
+  const cartText = useMessages("cart");
   const money = useMoney();
   const { locale } = useLanguage();
   const labels = useMessages("wording");
@@ -40,13 +44,14 @@ export function ConfirmOrder({ draft, quote, onClose, onRequote, onPlaced }: Con
   const { customer, signIn, forget } = useSession();
   const lines = useCart();
   const { place, busy } = usePlaceOrder();
-  const [error, setError] = useState<unknown>(null);
+  const [failed, setFailed] = useState<{ error: unknown; lines: readonly CartLine[] } | null>(null);
   const [changes, setChanges] = useState<PriceChange[]>([]);
 
   const refused = (refusal: Refusal) => {
     if (refusal.code === "UNAUTHENTICATED") forget();
-    if (refusal.code === "PRICE_CHANGED") {
-      const prices = refusal.params.prices ?? [];
+    const prices = refusal.params.prices ?? [];
+    // Without prices, discounts have changed; the new quote shows them.
+    if (refusal.code === "PRICE_CHANGED" && prices.length > 0) {
       setChanges(
         prices.map(({ productId, name, price }) => ({
           productId,
@@ -57,12 +62,12 @@ export function ConfirmOrder({ draft, quote, onClose, onRequote, onPlaced }: Con
       );
       cart.seePrices(prices);
     } else {
-      setError(refusal);
+      setFailed({ error: refusal, lines });
     }
-    onRequote();
+    quote.retry();
   };
   const order = async () => {
-    setError(null);
+    setFailed(null);
     // The session can end while the form is open.
     if (customer === null && (await signIn()) === null) return;
     try {
@@ -72,16 +77,23 @@ export function ConfirmOrder({ draft, quote, onClose, onRequote, onPlaced }: Con
       onPlaced(placed);
     } catch (failure) {
       if (failure instanceof Refusal && !mayHaveSucceeded(failure)) refused(failure);
-      else setError(failure);
+      else setFailed({ error: failure, lines });
     }
   };
-  const total = quote === null ? "" : money(quote.total);
+  // A changed cart has not been refused yet.
+  const error = failed?.lines === lines ? failed.error : null;
+  const answer = quote.error === null && !isBlocked(quote) ? quote.quote : null;
   return (
     <Sheet
       title={changes.length > 0 ? text.pricesTitle : text.confirmTitle}
       onClose={busy ? () => {} : onClose}
       footer={
-        <Button wide busy={busy} onClick={() => void order()}>
+        <Button
+          wide
+          disabled={answer === null}
+          busy={busy || (quote.stale && quote.error === null)}
+          onClick={() => void order()}
+        >
           {changes.length > 0 ? text.place2 : text.place}
         </Button>
       }
@@ -119,17 +131,22 @@ export function ConfirmOrder({ draft, quote, onClose, onRequote, onPlaced }: Con
           <dt>{text.payment}</dt>
           <dd>{labels.paymentMethod[draft.paymentMethod]}</dd>
         </div>
-        <div className={styles.total}>
-          <dt>{text.total}</dt>
-          <dd>{total}</dd>
-        </div>
       </dl>
+      {refusedLines(lines, quote.quote?.lines ?? []).map(({ line, refusal }) => (
+        <LineTrouble
+          key={line.productId}
+          line={line}
+          refusal={refusal}
+          name={quote.names.get(line.productId) ?? cartText.goneName}
+        />
+      ))}
+      <CartTotals quote={quote} />
       {error !== null && (
         <p role="alert" className={styles.error}>
           {mayHaveSucceeded(error) ? text.unreachable : errorText(error)}
         </p>
       )}
-      <p className={styles.small}>{text.confirmBody(total)}</p>
+      {answer !== null && <p className={styles.small}>{text.confirmBody(money(answer.total))}</p>}
     </Sheet>
   );
 }

@@ -46,10 +46,13 @@ export function OrderForm({
   const problemOf = (field: DraftField, label: string) => {
     const problem = problems[field];
     if (problem === undefined) return undefined;
-    return problem === "required" ? text.required(label) : text[problem];
+    if (problem === "required") return text.required(label);
+    return problem === "paymentRequired" || problem === "dayNotOffered"
+      ? text[problem]
+      : labels.contactRule[problem];
   };
   const field = (
-    name: "buyerPhone" | "recipientName" | "recipientPhone" | "address" | "note",
+    name: "buyerPhone" | "recipientName" | "recipientPhone" | "address" | "accountDigits",
     label: string,
   ) => ({
     label,
@@ -156,15 +159,26 @@ export function OrderForm({
           {problems.paymentMethod && <Problem id={paymentId}>{text.paymentRequired}</Problem>}
         </fieldset>
         {transfer && store && <BankAccount store={store} title={text.bankTitle} />}
-        <div data-field="note">
-          <TextField
-            {...field("note", text.note)}
-            required={transfer}
-            multiline
-            hint={transfer ? text.bankNoteHint : text.noteHint}
-            maxLength={1000}
-          />
-        </div>
+        {transfer && (
+          <div data-field="accountDigits">
+            <TextField
+              {...field("accountDigits", text.accountDigits)}
+              required
+              hint={text.accountDigitsHint}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={20}
+            />
+          </div>
+        )}
+        <TextField
+          label={text.note}
+          value={draft.note}
+          onChange={(note) => onChange({ note })}
+          multiline
+          hint={text.noteHint}
+          maxLength={1000}
+        />
       </div>
     </form>
   );

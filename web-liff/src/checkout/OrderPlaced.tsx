@@ -2,7 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import { useLocation } from "wouter";
 import type { OrderPlaced_store$key } from "../__generated__/OrderPlaced_store.graphql.ts";
 import { LazyAddFriendPrompt } from "../addFriend/LazyAddFriendPrompt.tsx";
-import { useMessages, useMoney } from "../language/language.ts";
+import { PriceSummary } from "../cart/PriceSummary.tsx";
+import { useMessages } from "../language/language.ts";
 import { paths } from "../paths.ts";
 import { BankAccount } from "../storeInformation/BankAccount.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -27,7 +28,6 @@ export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
     key,
   );
   const text = useMessages("checkout");
-  const money = useMoney();
   const [, navigate] = useLocation();
   const next = {
     BANK_TRANSFER: text.nextBank,
@@ -42,11 +42,10 @@ export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
           <dt>{text.number}</dt>
           <dd>{order.number}</dd>
         </div>
-        <div>
-          <dt>{text.total}</dt>
-          <dd>{money(order.total)}</dd>
-        </div>
       </dl>
+      <div className={styles.sums}>
+        <PriceSummary sums={{ ...order, records: order.discountRecords }} />
+      </div>
       <p className={styles.next}>
         {next ?? text.nextStore} {text.nextLive}
       </p>

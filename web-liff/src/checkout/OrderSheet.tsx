@@ -8,7 +8,7 @@ import { CartTotals } from "../cart/CartTotals.tsx";
 import { requestedLines } from "../cart/cart.ts";
 import { EmptyCart } from "../cart/EmptyCart.tsx";
 import { useCart } from "../cart/useCart.ts";
-import { useCartQuote } from "../cart/useCartQuote.ts";
+import { isBlocked, useCartQuote } from "../cart/useCartQuote.ts";
 import { useMessages } from "../language/language.ts";
 import { useSession } from "../session/session.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -16,7 +16,6 @@ import { Sheet } from "../ui/Sheet.tsx";
 import { ConfirmOrder } from "./ConfirmOrder.tsx";
 import { OrderForm } from "./OrderForm.tsx";
 import { OrderPlaced } from "./OrderPlaced.tsx";
-import styles from "./OrderSheet.module.css";
 import { DRAFT_FIELDS, type DraftProblems, draftProblems } from "./orderDraft.ts";
 import { useOrderDraft } from "./useOrderDraft.ts";
 import type { PlacedOrder } from "./usePlaceOrder.ts";
@@ -48,7 +47,6 @@ export function OrderSheet({ store: key, onClose, onDone }: OrderSheetProps) {
     key,
   );
   const text = useMessages("checkout");
-  const cartText = useMessages("cart");
   const { customer, signIn } = useSession();
   const lines = useCart();
   const quote = useCartQuote(lines);
@@ -81,7 +79,7 @@ export function OrderSheet({ store: key, onClose, onDone }: OrderSheetProps) {
     );
   }
   if (requestedLines(lines).length === 0) return <EmptyCart title={text.title} onClose={onClose} />;
-  const blocked = quote.quote === null || quote.quote.lines.some(({ problem }) => problem !== null);
+  const blocked = isBlocked(quote);
   const review = async () => {
     setTried(true);
     const first = DRAFT_FIELDS.find((field) => problems[field] !== undefined);
@@ -101,7 +99,6 @@ export function OrderSheet({ store: key, onClose, onDone }: OrderSheetProps) {
       footer={
         <>
           <CartTotals quote={quote} />
-          {blocked && quote.quote !== null && <p className={styles.blocked}>{cartText.solveFirst}</p>}
           <Button wide disabled={blocked} busy={quote.stale && !quote.error} onClick={() => void review()}>
             {customer === null ? text.signInAndReview : text.review}
           </Button>
@@ -124,9 +121,8 @@ export function OrderSheet({ store: key, onClose, onDone }: OrderSheetProps) {
       {confirming && (
         <ConfirmOrder
           draft={draft}
-          quote={quote.quote}
+          quote={quote}
           onClose={() => setConfirming(false)}
-          onRequote={quote.retry}
           onPlaced={(order) => {
             setPlaced(order);
             reset();

@@ -46,14 +46,32 @@ describe("draftProblems", () => {
     });
   });
   it.each([
-    ["", "bankCode"],
-    ["1234", "bankCode"],
-    ["a12345", "bankCode"],
+    ["", "required"],
+    ["1234", "ACCOUNT_DIGITS"],
+    ["123456", "ACCOUNT_DIGITS"],
+    ["12345 thank you", "ACCOUNT_DIGITS"],
     ["12345", undefined],
-    ["  12345 thank you", undefined],
-    ["123456", undefined],
-  ])("validates the note %j of a bank transfer: %s", (note, problem) => {
-    expect(draftProblems(draft({ paymentMethod: "BANK_TRANSFER", note }), offer).note).toBe(problem);
+    ["１２３４５", undefined],
+  ])("validates the account digits %j of a bank transfer: %s", (accountDigits, problem) => {
+    const transfer = draft({ paymentMethod: "BANK_TRANSFER", accountDigits });
+    expect(draftProblems(transfer, offer).accountDigits).toBe(problem);
+  });
+  it("does not require account digits for other payment methods", () => {
+    expect(draftProblems(draft({ accountDigits: "1" }), offer)).toEqual({});
+  });
+  it.each([
+    ["buyerPhone", "abc電話😀", "PHONE"],
+    ["buyerPhone", "1234567", "PHONE"],
+    ["buyerPhone", "０９１２－３４５－６７８", undefined],
+    ["address", "x", "ADDRESS"],
+    ["address", "不給你", "ADDRESS"],
+    ["address", "臺北市大同區", undefined],
+  ] as const)("judges the %s %j: %s", (field, value, problem) => {
+    expect(draftProblems(draft({ [field]: value }), offer)[field]).toBe(problem);
+  });
+  it("judges the phone of another recipient", () => {
+    const other = draft({ sameAsBuyer: false, recipientName: "林小姐", recipientPhone: "02" });
+    expect(draftProblems(other, offer)).toEqual({ recipientPhone: "PHONE" });
   });
   it("rejects a stored day that is no longer offered", () => {
     expect(draftProblems(draft({ day: "2026-11-22" }), offer)).toEqual({ day: "dayNotOffered" });
@@ -86,10 +104,15 @@ describe("orderInput", () => {
   });
   it("sends the trimmed recipient when it is another person", () => {
     const input = orderInput(
-      draft({ sameAsBuyer: false, recipientName: " 林小姐 ", recipientPhone: " 02 " }),
+      draft({ sameAsBuyer: false, recipientName: " 林小姐 ", recipientPhone: " 02-2555-1234 " }),
       lines,
     );
-    expect(input).toMatchObject({ recipientName: "林小姐", recipientPhone: "02" });
+    expect(input).toMatchObject({ recipientName: "林小姐", recipientPhone: "02-2555-1234" });
+  });
+  it("sends the account digits for a bank transfer only", () => {
+    const digits = { accountDigits: "12345", note: "謝謝" };
+    expect(orderInput(draft({ ...digits, paymentMethod: "BANK_TRANSFER" }), lines)).toMatchObject(digits);
+    expect(orderInput(draft(digits), lines)).toMatchObject({ accountDigits: null, note: "謝謝" });
   });
   it("sends the address for delivery only", () => {
     expect(orderInput(draft(), lines).address).toBe("台北市大同區迪化街一段 1 號");
@@ -102,7 +125,7 @@ describe("orderInput", () => {
 
 describe("readDraft", () => {
   it("restores what was stored", () => {
-    const stored = draft({ tab: "pickUp", day: "2026-11-23", sameAsBuyer: false });
+    const stored = draft({ tab: "pickUp", accountDigits: "12345", day: "2026-11-23", sameAsBuyer: false });
     expect(readDraft(JSON.stringify(stored))).toEqual(stored);
   });
   it("has empty fields for missing and malformed values", () => {
@@ -110,7 +133,7 @@ describe("readDraft", () => {
     expect(readDraft("{")).toEqual(emptyDraft());
   });
   it("keeps only phone and recipient's name after an order", () => {
-    expect(nextDraft(draft({ recipientName: "林小姐", note: "12345", day: "2026-11-23" }))).toEqual({
+    expect(nextDraft(draft({ recipientName: "林小姐", accountDigits: "12345", day: "2026-11-23" }))).toEqual({
       ...emptyDraft("0912345678"),
       recipientName: "林小姐",
     });

@@ -1,8 +1,10 @@
 import {
-  PAYMENT_METHODS,
-  type PaymentMethod,
-  startsWithBankCode,
-} from "@machiya/schema/domain/orders/payment";
+  type ContactRule,
+  readAccountDigits,
+  readAddress,
+  readPhone,
+} from "@machiya/schema/domain/contactDetails";
+import { PAYMENT_METHODS, type PaymentMethod } from "@machiya/schema/domain/orders/payment";
 import type { PlaceOrderInput } from "../__generated__/usePlaceOrderMutation.graphql.ts";
 import { type CartLine, requestedLines } from "../cart/cart.ts";
 
@@ -17,6 +19,8 @@ export interface OrderDraft {
   /** A date as YYYY-MM-DD in the store's time zone; null means no preference. */
   day: string | null;
   paymentMethod: PaymentMethod;
+  /** The last five digits of the account that pays, for bank transfers only. */
+  accountDigits: string;
   note: string;
 }
 
@@ -28,11 +32,11 @@ export const DRAFT_FIELDS = [
   "address",
   "day",
   "paymentMethod",
-  "note",
+  "accountDigits",
 ] as const;
 
 export type DraftField = (typeof DRAFT_FIELDS)[number];
-export type DraftProblem = "required" | "paymentRequired" | "bankCode" | "dayNotOffered";
+export type DraftProblem = "required" | "paymentRequired" | "dayNotOffered" | ContactRule;
 export type DraftProblems = Partial<Record<DraftField, DraftProblem>>;
 
 export function emptyDraft(phone = ""): OrderDraft {
@@ -45,6 +49,7 @@ export function emptyDraft(phone = ""): OrderDraft {
     address: "",
     day: null,
     paymentMethod: "NONE",
+    accountDigits: "",
     note: "",
   };
 }
@@ -75,6 +80,7 @@ export function readDraft(json: string | null): OrderDraft {
     address: text(fields.address),
     day: typeof fields.day === "string" ? fields.day : null,
     paymentMethod: PAYMENT_METHODS.find((method) => method === fields.paymentMethod) ?? "NONE",
+    accountDigits: text(fields.accountDigits),
     note: text(fields.note),
   };
 }
@@ -92,11 +98,21 @@ export function availableMethods(tab: OrderDraft["tab"], offered: readonly strin
   );
 }
 
+/** The rules that the server applies too. */
+const RULES = {
+  buyerPhone: { rule: "PHONE", read: readPhone },
+  recipientPhone: { rule: "PHONE", read: readPhone },
+  address: { rule: "ADDRESS", read: readAddress },
+  accountDigits: { rule: "ACCOUNT_DIGITS", read: readAccountDigits },
+} as const;
+
 /** Returns the problems that block the order (shop.md §5). */
 export function draftProblems(draft: OrderDraft, offer: Offer): DraftProblems {
   const problems: DraftProblems = {};
-  const need = (field: "buyerPhone" | "recipientName" | "recipientPhone" | "address") => {
+  const need = (field: "recipientName" | keyof typeof RULES) => {
     if (draft[field].trim() === "") problems[field] = "required";
+    else if (field !== "recipientName" && RULES[field].read(draft[field]) === null)
+      problems[field] = RULES[field].rule;
   };
   need("buyerPhone");
   if (!draft.sameAsBuyer) {
@@ -104,12 +120,11 @@ export function draftProblems(draft: OrderDraft, offer: Offer): DraftProblems {
     need("recipientPhone");
   }
   if (draft.tab === "delivery") need("address");
+  if (draft.paymentMethod === "BANK_TRANSFER") need("accountDigits");
   if (draft.day !== null && !offer.days.includes(draft.day)) problems.day = "dayNotOffered";
   if (!availableMethods(draft.tab, offer.paymentMethods).includes(draft.paymentMethod)) {
     problems.paymentMethod = "paymentRequired";
   }
-  if (draft.paymentMethod === "BANK_TRANSFER" && !startsWithBankCode(draft.note.trim()))
-    problems.note = "bankCode";
   return problems;
 }
 
@@ -129,6 +144,7 @@ export function orderInput(draft: OrderDraft, cart: readonly CartLine[]): PlaceO
     address: draft.tab === "delivery" ? draft.address.trim() : "",
     expectedDeliveryDate: draft.day,
     paymentMethod: draft.paymentMethod,
+    accountDigits: draft.paymentMethod === "BANK_TRANSFER" ? draft.accountDigits : null,
     note: draft.note.trim(),
   };
 }

@@ -13,6 +13,12 @@ const mutation = graphql`
     placeOrder(input: $input) {
       id
       number
+      subtotal
+      discountTotal
+      discountRecords {
+        name
+        amount
+      }
       total
       paymentMethod
       address

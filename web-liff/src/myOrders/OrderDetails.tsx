@@ -1,6 +1,7 @@
 import { formatDay, formatDayTime } from "@machiya/schema/domain/time/shopTime";
 import { graphql, useFragment } from "react-relay";
 import type { OrderDetails_order$key } from "../__generated__/OrderDetails_order.graphql.ts";
+import { PriceSummary } from "../cart/PriceSummary.tsx";
 import { useLanguage, useMessages, useMoney } from "../language/language.ts";
 import { Picture } from "../ui/Picture.tsx";
 import styles from "./OrderDetails.module.css";
@@ -32,7 +33,6 @@ export function OrderDetails({ order: key, timeZone }: OrderDetailsProps) {
         discountTotal
         total
         discountRecords {
-          id
           name
           amount
         }
@@ -97,26 +97,9 @@ export function OrderDetails({ order: key, timeZone }: OrderDetailsProps) {
           ))}
         </tbody>
       </table>
-      <dl className={styles.sums}>
-        <div>
-          <dt>{text.subtotal}</dt>
-          <dd>{money(order.subtotal)}</dd>
-        </div>
-        {order.discountRecords.map(({ id, name, amount }) => (
-          <div key={id} className={styles.discount}>
-            <dt>{name}</dt>
-            <dd>{money(amount)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{text.discount}</dt>
-          <dd>{money(order.discountTotal)}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{text.total}</dt>
-          <dd>{money(order.total)}</dd>
-        </div>
-      </dl>
+      <div className={styles.sums}>
+        <PriceSummary sums={{ ...order, records: order.discountRecords }} />
+      </div>
       <PaymentReport order={order} timeZone={timeZone} />
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (

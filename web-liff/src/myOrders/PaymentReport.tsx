@@ -1,4 +1,4 @@
-import { readAccountDigits } from "@machiya/schema/domain/orders/paymentReport";
+import { readAccountDigits } from "@machiya/schema/domain/contactDetails";
 import { formatDayTime } from "@machiya/schema/domain/time/shopTime";
 import { type SubmitEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -62,6 +62,7 @@ export function PaymentReport({ order: key, timeZone }: PaymentReportProps) {
 
 function DigitsForm({ orderId, onDone }: { orderId: string; onDone: () => void }) {
   const text = useMessages("myOrders");
+  const { contactRule } = useMessages("wording");
   const errorText = useErrorText();
   const notify = useNotice();
   const [digits, setDigits] = useState("");
@@ -71,7 +72,7 @@ function DigitsForm({ orderId, onDone }: { orderId: string; onDone: () => void }
     event.preventDefault();
     if (busy) return;
     const five = readAccountDigits(digits);
-    if (five === null) return setProblem(text.paidFive);
+    if (five === null) return setProblem(contactRule.ACCOUNT_DIGITS);
     setProblem(undefined);
     setBusy(true);
     try {
@@ -94,7 +95,7 @@ function DigitsForm({ orderId, onDone }: { orderId: string; onDone: () => void }
         problem={problem}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={10}
+        maxLength={20}
         onChange={setDigits}
       />
       <Button type="submit" look="quiet" wide busy={busy}>

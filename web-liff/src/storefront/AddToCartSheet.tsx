@@ -1,13 +1,13 @@
 import { graphql, useFragment } from "react-relay";
 import type { AddToCartSheet_product$key } from "../__generated__/AddToCartSheet_product.graphql.ts";
-import type { DiscountTags_product$key } from "../__generated__/DiscountTags_product.graphql.ts";
+import type { lineDiscounts_product$key } from "../__generated__/lineDiscounts_product.graphql.ts";
 import { useMessages, useMoney } from "../language/language.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import styles from "./AddToCartSheet.module.css";
 import { PurchasePanel } from "./PurchasePanel.tsx";
 
-export type AddedProduct = AddToCartSheet_product$key & DiscountTags_product$key;
+export type AddedProduct = AddToCartSheet_product$key & lineDiscounts_product$key;
 
 export function AddToCartSheet({ product: key, onClose }: { product: AddedProduct; onClose: () => void }) {
   const own: AddToCartSheet_product$key = key;
@@ -29,7 +29,7 @@ export function AddToCartSheet({ product: key, onClose }: { product: AddedProduc
     <Sheet
       title={text.addTitle}
       onClose={onClose}
-      footer={<PurchasePanel product={product} tags={key} onDone={onClose} />}
+      footer={<PurchasePanel product={product} priced={key} onDone={onClose} />}
     >
       <div className={styles.product}>
         <Picture src={product.imageUrl} alt="" shape="square" />

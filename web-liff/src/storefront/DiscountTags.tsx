@@ -1,46 +1,29 @@
-import { isDiscountTagShown } from "@machiya/schema/domain/orders/pricing";
-import { graphql, useFragment } from "react-relay";
-import type { DiscountTags_product$key } from "../__generated__/DiscountTags_product.graphql.ts";
+import type { lineDiscounts_product$key } from "../__generated__/lineDiscounts_product.graphql.ts";
+import { useMoney } from "../language/language.ts";
 import { Tag } from "../ui/Tag.tsx";
 import styles from "./DiscountTags.module.css";
+import { pricedProduct, type ShownDiscount, shownDiscounts } from "./lineDiscounts.ts";
 
 interface DiscountTagsProps {
-  product: DiscountTags_product$key;
+  product: lineDiscounts_product$key;
   /** Shows only the discounts that apply to this quantity (shop.md §5); all active ones when omitted. */
   quantity?: string;
 }
 
 export function DiscountTags({ product, quantity }: DiscountTagsProps) {
-  const { discounts } = useFragment(
-    graphql`
-      fragment DiscountTags_product on Product {
-        discounts {
-          minQuantity
-          maxQuantity
-          discount {
-            id
-            name
-            kind
-            state
-          }
-        }
-      }
-    `,
-    product,
-  );
-  const shown = discounts.filter(({ discount, minQuantity, maxQuantity }) =>
-    quantity === undefined
-      ? discount.state === "ENABLED"
-      : isDiscountTagShown({ ...discount, minQuantity, maxQuantity: maxQuantity ?? null }, quantity),
-  );
+  const shown = shownDiscounts(pricedProduct(product), quantity);
   if (shown.length === 0) return null;
   return (
     <p className={styles.tags}>
-      {shown.map(({ discount }) => (
-        <Tag key={discount.id} look="offer">
-          {discount.name}
-        </Tag>
+      {shown.map((discount) => (
+        <DiscountTag key={discount.id} discount={discount} />
       ))}
     </p>
   );
+}
+
+/** Shows a discount as an offer, and a fee with its amount and without the look of an offer. */
+export function DiscountTag({ discount: { name, fee } }: { discount: ShownDiscount }) {
+  const money = useMoney();
+  return fee === null ? <Tag look="offer">{name}</Tag> : <Tag>{`${name} +${money(fee)}`}</Tag>;
 }

@@ -35,7 +35,7 @@ export function ProductCard({ product: key, eager, onOpen, onAdd, onShare }: Pro
           id
           name
         }
-        ...DiscountTags_product
+        ...lineDiscounts_product
         ...ShareButton_product
         ...AddToCartSheet_product
       }

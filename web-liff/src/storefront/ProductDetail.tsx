@@ -12,6 +12,7 @@ import { Picture } from "../ui/Picture.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { Tag } from "../ui/Tag.tsx";
+import { DiscountTerms } from "./DiscountTerms.tsx";
 import styles from "./ProductDetail.module.css";
 import { PurchasePanel } from "./PurchasePanel.tsx";
 import { productOnSale } from "./storefrontSearch.ts";
@@ -55,18 +56,9 @@ function Product({ id, turn, onClose, onShare }: ProductDetailProps & { turn: nu
               id
               name
             }
-            discounts {
-              minQuantity
-              maxQuantity
-              discount {
-                id
-                name
-                state
-              }
-            }
             ...ShareButton_product
             ...PurchasePanel_product
-            ...DiscountTags_product
+            ...lineDiscounts_product
             }
           }
         }
@@ -88,8 +80,6 @@ function Product({ id, turn, onClose, onShare }: ProductDetailProps & { turn: nu
     );
   }
   const soldOut = product.stock === "0";
-  // The API returns disabled discounts to staff too.
-  const discounts = product.discounts.filter(({ discount }) => discount.state === "ENABLED");
   return (
     <article className={styles.product}>
       <div className={styles.picture}>
@@ -119,30 +109,14 @@ function Product({ id, turn, onClose, onShare }: ProductDetailProps & { turn: nu
         </span>
       </p>
       {product.description && <p className={styles.description}>{product.description}</p>}
-      {discounts.length > 0 && (
-        <section className={styles.discounts} aria-label={text.discounts}>
-          {discounts.map(({ discount, minQuantity, maxQuantity }) => (
-            <p key={discount.id}>
-              <Tag look="offer">{discount.name}</Tag>
-              <span className={styles.small}>
-                {[
-                  minQuantity !== "0" && minQuantity !== "1" ? text.from(minQuantity) : null,
-                  maxQuantity ? text.below(maxQuantity) : null,
-                ]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </span>
-            </p>
-          ))}
-        </section>
-      )}
+      <DiscountTerms product={product} />
       {product.code && (
         <p className={styles.small}>
           {text.code} {product.code}
         </p>
       )}
       <div className={styles.purchase}>
-        <PurchasePanel product={product} tags={product} onDone={onClose} />
+        <PurchasePanel product={product} priced={product} onDone={onClose} />
       </div>
     </article>
   );

@@ -15,6 +15,7 @@ interface TextFieldProps {
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   maxLength?: number;
+  onBlur?: () => void;
 }
 
 export function TextField({

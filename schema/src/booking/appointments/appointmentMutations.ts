@@ -1,4 +1,5 @@
 import { builder } from "../../builder.ts";
+import { PHONE_INPUT } from "../../contactInput.ts";
 import { globalId } from "../../ids.ts";
 import { AppointmentStateEnum, ShiftStateEnum } from "../bookingEnums.ts";
 import { Appointment } from "./appointment.ts";
@@ -22,7 +23,7 @@ const AppointmentDetailsInput = builder.inputType("AppointmentDetailsInput", {
         "The name of the person who comes; 1 to 200 characters. Required for a new appointment without a customer.",
     }),
     customerPhone: t.string({
-      description: "The phone number; at most 50 characters. Required for an appointment without a customer.",
+      description: `${PHONE_INPUT} Required for an appointment without a customer.`,
     }),
     note: t.string({ description: "A note; at most 2000 characters." }),
     startsAt: t.field({

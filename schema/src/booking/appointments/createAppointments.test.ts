@@ -22,7 +22,7 @@ describe("createAppointment", () => {
     ...more,
   });
   const create = (details: object, lines: object[]) => act("createAppointment", { details, lines });
-  const someone = { customerName: "王小明", customerPhone: "0912" };
+  const someone = { customerName: "王小明", customerPhone: "0912000000" };
 
   it("creates a pending manual appointment at any time from today on, with lines at their own start or after the previous one", async () => {
     const { service } = await bookable(house.prisma, { days: ["2026-11-21"], from: 0, to: 1440, count: 2 });
@@ -57,19 +57,19 @@ describe("createAppointment", () => {
 
   it("copies the customer's name and phone when they are omitted", async () => {
     const { service } = await bookable(house.prisma, { count: 2 });
-    const known = await customerRow(house.prisma, { name: "安", phone: "0933" });
+    const known = await customerRow(house.prisma, { name: "安", phone: "0933000000" });
     const customerId = id("Customer", known);
     const startsAt = clock("10:00");
     const { row: filled } = await create({ customerId, startsAt }, [line(service)]);
-    expect(filled).toMatchObject({ customerName: "安", customerPhone: "0933" });
+    expect(filled).toMatchObject({ customerName: "安", customerPhone: "0933000000" });
     const { row: other } = await create({ customerId, customerName: "安的媽媽", startsAt }, [line(service)]);
-    expect(other).toMatchObject({ customerName: "安的媽媽", customerPhone: "0933" });
+    expect(other).toMatchObject({ customerName: "安的媽媽", customerPhone: "0933000000" });
     const unknown = { customerId: id("Customer", { id: 99_999 }), startsAt };
     expect((await create(unknown, [line(service)])).codes).toEqual(["NOT_FOUND"]);
   });
 
   it.each<[string, { lines?: object[]; [detail: string]: unknown }]>([
-    ["customerName", { customerPhone: "09" }],
+    ["customerName", { customerPhone: "0912000000" }],
     ["customerPhone", { customerName: "王" }],
     ["startsAt", { ...someone, startsAt: null }],
     ["lines", { ...someone, lines: [] }],
@@ -134,7 +134,7 @@ describe("createAppointment", () => {
 
 describe("createAppointments", () => {
   const one = (service: { id: number }, time: string, by?: { id: number }, more: object = {}) => ({
-    details: { customerName: "王", customerPhone: "09", startsAt: clock(time), ...more },
+    details: { customerName: "王", customerPhone: "0912000000", startsAt: clock(time), ...more },
     lines: [{ serviceId: id("Service", service), staffMemberId: by ? id("StaffMember", by) : null }],
   });
 

@@ -1,5 +1,6 @@
 import type { Service } from "@machiya/prisma/client";
 import type { ShiftState } from "@machiya/prisma/enums";
+import { readContacts } from "../../contactInput.ts";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { yieldToEventLoop } from "../../lists/yieldToEventLoop.ts";
@@ -50,8 +51,9 @@ export interface EntryResult {
 }
 
 /** Reads one appointment of the input. Throws INVALID_INPUT, NOT_FOUND. */
-function read({ details, lines }: AppointmentEntry, path: InputPath) {
-  const { startsAt, ...texts } = readDetails(details, [...path, "details"]);
+function read(context: Context, { details, lines }: AppointmentEntry, path: InputPath) {
+  const at = [...path, "details"];
+  const { startsAt, ...texts } = readContacts(context, readDetails(details, at), null, at);
   if (startsAt === undefined)
     throw new DomainError("INVALID_INPUT", { field: "startsAt" }, [...path, "details", "startsAt"]);
   requireLineCount(lines.length, path);
@@ -141,7 +143,7 @@ export async function enterAppointments(
   const reads: (Read | DomainError)[] = [];
   for (const [index, given] of appointments.entries()) {
     await breathe();
-    reads.push(attempt(() => read(given, pathOf(index))));
+    reads.push(attempt(() => read(context, given, pathOf(index))));
   }
   const readable = reads.filter(succeeded);
   return withDayLocks(

@@ -1,4 +1,5 @@
 import { allow, builder } from "../../builder.ts";
+import { PHONE_INPUT } from "../../contactInput.ts";
 import { RECORDS_CLAIM } from "../../idempotency/claimExtension.ts";
 import { bookAppointment } from "../bookings/bookAppointment.ts";
 import { Appointment } from "./appointment.ts";
@@ -26,7 +27,7 @@ const BookAppointmentInput = builder.inputType("BookAppointmentInput", {
       required: true,
       description: "The name of the person who comes; 1 to 200 characters.",
     }),
-    customerPhone: t.string({ required: true, description: "The phone number; 1 to 50 characters." }),
+    customerPhone: t.string({ required: true, description: PHONE_INPUT }),
     note: t.string({
       required: true,
       defaultValue: "",

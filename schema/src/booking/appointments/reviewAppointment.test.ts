@@ -28,7 +28,7 @@ const by = (person: Person | undefined) => ({ staffMemberId: id("StaffMember", p
 
 /** Creates an appointment as staff, with consecutive lines. */
 async function entered(lines: object[], startsAt = clock("10:00")): Promise<Booked> {
-  const details = { customerName: "王小明", customerPhone: "0912", startsAt };
+  const details = { customerName: "王小明", customerPhone: "0912000000", startsAt };
   const { row, codes } = await act("createAppointment", { details, lines });
   if (row === undefined) throw new Error(codes.join());
   return row;

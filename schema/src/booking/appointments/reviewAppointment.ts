@@ -50,7 +50,7 @@ async function reject(context: Context, update: Update): Promise<void> {
   await withAppointmentLock(context.prisma, update.id, async (tx, before) => {
     requireVersion("Appointment", before, update.version);
     const state = stateAfter("REJECT", before, "STAFF");
-    const columns = { ...(await columnsOf(tx, update, before)), state };
+    const columns = { ...(await columnsOf(tx, context, update, before)), state };
     const items = before.items.map((item) => ({ ...item, moved: false, line: null }));
     await writeChange(tx, context, { action: "REJECT", before, columns, items });
   });
@@ -64,7 +64,7 @@ async function confirm(context: Context, update: Update): Promise<void> {
       (tx) => lockForUpdate(tx, update),
       async (tx, { before, state, items, zone }) => {
         await requireStaff(tx, update.lines);
-        const columns = { ...(await columnsOf(tx, update, before)), state };
+        const columns = { ...(await columnsOf(tx, context, update, before)), state };
         const question: TimeCheck = {
           by: "ADMIN",
           atLeast: "CONFIRMED",

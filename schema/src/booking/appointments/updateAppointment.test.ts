@@ -28,7 +28,7 @@ const by = (person: Person | undefined) => ({ staffMemberId: id("StaffMember", p
 
 /** Creates an appointment as staff, with consecutive lines. */
 async function entered(lines: object[], startsAt = clock("10:00")): Promise<Booked> {
-  const details = { customerName: "王小明", customerPhone: "0912", startsAt };
+  const details = { customerName: "王小明", customerPhone: "0912000000", startsAt };
   const { row, codes } = await act("createAppointment", { details, lines });
   if (row === undefined) throw new Error(codes.join());
   return row;
@@ -42,7 +42,12 @@ describe("updateAppointment", () => {
     const one = await entered([{ serviceId: id("Service", service), note: "淡" }]);
     const details = { customerName: " 王大明 ", note: "晚到" };
     const { row } = await act("updateAppointment", { id: one.id, details });
-    expect(row).toMatchObject({ customerName: "王大明", customerPhone: "0912", note: "晚到", version: 2 });
+    expect(row).toMatchObject({
+      customerName: "王大明",
+      customerPhone: "0912000000",
+      note: "晚到",
+      version: 2,
+    });
     expect(items(row)).toEqual(items(one));
     const lines = [{ id: one.items[0]?.id, note: "" }];
     const { row: cleared } = await act("updateAppointment", { id: one.id, details: { note: "" }, lines });
@@ -50,6 +55,19 @@ describe("updateAppointment", () => {
     expect((await act("updateAppointment", { id: one.id, details: { customerPhone: "" } })).codes).toEqual([
       "INVALID_INPUT",
     ]);
+  });
+
+  it("refuses a phone that is none, but keeps an older record's own", async () => {
+    const { service } = await bookable(house.prisma);
+    const one = await entered([{ serviceId: id("Service", service) }]);
+    const refused = await act("updateAppointment", { id: one.id, details: { customerPhone: "abc電話😀" } });
+    expect([refused.codes, refused.params]).toEqual([
+      ["INVALID_INPUT"],
+      { field: "customerPhone", contactRule: "PHONE" },
+    ]);
+    await house.prisma.appointment.updateMany({ data: { customerPhone: "0912" } });
+    const details = { customerPhone: "0912", customerName: "王大明" };
+    expect((await act("updateAppointment", { id: one.id, details })).codes).toEqual([]);
   });
 
   it("writes nothing when nothing changes", async () => {

@@ -1,4 +1,5 @@
 import type { Actor } from "../../actor.ts";
+import { readContacts } from "../../contactInput.ts";
 import type { Context } from "../../context.ts";
 import { requireRowId } from "../../input.ts";
 import { queueAppointmentNotification } from "../../notifications/appointmentNotifications.ts";
@@ -75,7 +76,8 @@ export async function lockForUpdate(tx: Transaction, { id, lines }: Update): Pro
 }
 
 /** Returns the columns that the details change. Throws NOT_FOUND, INVALID_INPUT. */
-export async function columnsOf(tx: Transaction, { details }: Update, before: AppointmentRow) {
+export async function columnsOf(tx: Transaction, context: Context, update: Update, before: AppointmentRow) {
+  const details = readContacts(context, update.details, before, ["input", "details"]);
   const { customerId, ...texts } = resolveContact(details, await findCustomers(tx, [details]), before, [
     "input",
   ]);
@@ -137,7 +139,7 @@ export async function updateAppointment(context: Context, input: AppointmentUpda
       (tx) => lockForUpdate(tx, update),
       async (tx, { before, items, zone }) => {
         await requireStaff(tx, update.lines);
-        const columns = await columnsOf(tx, update, before);
+        const columns = await columnsOf(tx, context, update, before);
         if (Object.keys(columns).length === 0 && !itemsDiffer(before, items)) return;
         const question: TimeCheck = { by: "ADMIN", atLeast: "CONFIRMED", items, standing: before };
         await assertAvailable(tx, context, question, zone);

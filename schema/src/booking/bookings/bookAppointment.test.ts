@@ -147,7 +147,7 @@ describe("bookAppointment", () => {
   it("stores the customer's phone if none is known, and never overwrites one", async () => {
     const { service } = await bookable(house.prisma);
     await book(clock("10:00"), [{ service }]);
-    await book(clock("14:00"), [{ service }], { customerPhone: "0999" });
+    await book(clock("14:00"), [{ service }], { customerPhone: "0999000000" });
     expect((await house.prisma.customer.findUniqueOrThrow({ where: { id: me } })).phone).toBe("0912000000");
   });
 
@@ -162,7 +162,7 @@ describe("bookAppointment", () => {
     const { service } = await bookable(house.prisma);
     const input = {
       customerName: "小美",
-      customerPhone: "0912",
+      customerPhone: "0912000000",
       startsAt: clock("10:00"),
       lines: [{ serviceId: id("Service", service) }],
     };
@@ -179,6 +179,22 @@ describe("bookAppointment", () => {
     const { service } = await bookable(house.prisma);
     const { codes, params } = await book(clock("10:00"), [{ service }], more);
     expect([codes, params]).toEqual([["INVALID_INPUT"], { field }]);
+  });
+
+  it.each(["abc電話😀", "1234567", "x"])(
+    "refuses %j as a phone and names the rule",
+    async (customerPhone) => {
+      const { service } = await bookable(house.prisma);
+      const { codes, params } = await book(clock("10:00"), [{ service }], { customerPhone });
+      expect([codes, params]).toEqual([["INVALID_INPUT"], { field: "customerPhone", contactRule: "PHONE" }]);
+      expect(await count()).toBe(0);
+    },
+  );
+
+  it("stores a full-width phone with ordinary digits", async () => {
+    const { service } = await bookable(house.prisma);
+    await book(clock("10:00"), [{ service }], { customerPhone: "０９１２－０００－１１１" });
+    expect((await house.prisma.customer.findUniqueOrThrow({ where: { id: me } })).phone).toBe("0912-000-111");
   });
 
   it("accepts 20 lines but not 21", async () => {

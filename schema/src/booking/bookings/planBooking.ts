@@ -1,5 +1,6 @@
 import type { SqlClient } from "@machiya/prisma/client";
 import { z } from "zod";
+import { readContacts } from "../../contactInput.ts";
 import type { Context } from "../../context.ts";
 import { bookingLimitProblem } from "../../domain/appointments/bookingLimit.ts";
 import { DomainError } from "../../domain/errors.ts";
@@ -57,7 +58,7 @@ const keyInput = z.object({ idempotencyKey: line(200).nullish() });
 export function readBooking(context: Context, input: Booking): BookingRequest {
   const customerId = context.viewer.customer?.id;
   if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
-  const texts = readContactTexts(input);
+  const texts = readContacts(context, readContactTexts(input), null, ["input"]);
   const { idempotencyKey, ...request } = input;
   const { idempotencyKey: text } = readInput(keyInput, { idempotencyKey });
   requireLineCount(input.lines.length, ["input"]);

@@ -35,14 +35,14 @@ describe("a file of appointments", () => {
   });
 
   it("can use the 1904 date system", async () => {
-    const sheet = sheetOf([HEADER, ["王", "0900", SERIAL - 1462 + 0.5, "手部", "小安"]]);
+    const sheet = sheetOf([HEADER, ["王", "0900000000", SERIAL - 1462 + 0.5, "手部", "小安"]]);
     const { data } = await sendFile(house, bookOf([sheet], "xlsx", true), { dryRun: true });
     expect(data?.importAppointments.rows[0]?.startsAt).toBe("2026-11-23T04:00:00.000Z");
   });
 
   it("is read by the store's clock in any time zone of the server", async () => {
     await house.prisma.store.create({ data: { name: "店", timeZone: "America/New_York" } });
-    const { rows } = await importRows(house, [["王", "0900", SERIAL + 0.5, "手部"]], { dryRun: true });
+    const { rows } = await importRows(house, [["王", "0900000000", SERIAL + 0.5, "手部"]], { dryRun: true });
     await house.prisma.store.deleteMany();
     expect(rows[0]?.startsAt).toBe("2026-11-23T17:00:00.000Z");
   });

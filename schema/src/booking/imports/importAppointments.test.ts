@@ -32,9 +32,9 @@ const count = () => house.prisma.appointment.count();
 describe("an import of appointments", () => {
   const ROWS = [
     ["王小明", "0912-345-678", SERIAL + 10 / 24, "手部;足部", "小安", "第一次"],
-    ["山田花子", 900, "2026/11/23 10:00", "手部;手部", "さくら", ""],
+    ["山田花子", 900123456, "2026/11/23 10:00", "手部;手部", "さくら", ""],
     [],
-    ["Ann", "+886 900", `${DAY}T14:00:00+08:00`, "足部；手部", ";小安", null],
+    ["Ann", "+886 900 123 456", `${DAY}T14:00:00+08:00`, "足部；手部", ";小安", null],
   ];
 
   it("reports the appointments in a dry run and writes nothing", async () => {
@@ -53,7 +53,7 @@ describe("an import of appointments", () => {
       {
         row: 3,
         customerName: "山田花子",
-        customerPhone: "900",
+        customerPhone: "900123456",
         startsAt: "2026-11-23T02:00:00.000Z",
         services: ["手部", "手部"],
         staff: ["さくら", "さくら"],
@@ -62,7 +62,7 @@ describe("an import of appointments", () => {
       {
         row: 5,
         customerName: "Ann",
-        customerPhone: "+886 900",
+        customerPhone: "+886 900 123 456",
         startsAt: "2026-11-23T06:00:00.000Z",
         services: ["足部", "手部"],
         staff: ["", "小安"],
@@ -149,18 +149,18 @@ describe("an import of appointments", () => {
 
   it("reports the problem of every row", async () => {
     const { rows } = await bring([
-      ["", "0900", `${DAY} 10:00`, "手部"],
+      ["", "0900000000", `${DAY} 10:00`, "手部"],
       ["王", "", `${DAY} 10:00`, "手部"],
-      ["王", "0900", "soon", "手部"],
-      ["王", "0900", `${DAY} 10:00`, ""],
-      ["王", "0900", `${DAY} 10:00`, "手部", "小安;さくら"],
-      ["王", "0900", `${DAY} 10:00`, "手部", "", "x".repeat(2001)],
+      ["王", "0900000000", "soon", "手部"],
+      ["王", "0900000000", `${DAY} 10:00`, ""],
+      ["王", "0900000000", `${DAY} 10:00`, "手部", "小安;さくら"],
+      ["王", "0900000000", `${DAY} 10:00`, "手部", "", "x".repeat(2001)],
       at("10:00", "頭部"),
       at("10:00", "雙"),
       at("10:00", "手部", "無名"),
       at("10:00", "手部", "離職"),
-      ["王", "0900", "2026-11-20 10:00", "手部"],
-      ["王", "0900", "2026-11-24 10:00", "手部", "小安"],
+      ["王", "0900000000", "2026-11-20 10:00", "手部"],
+      ["王", "0900000000", "2026-11-24 10:00", "手部", "小安"],
       at("17:30", "手部", "小安"),
       at("10:00", Array(21).fill("手部").join(";")),
       at("10:00", "手部", "an"),
@@ -195,13 +195,13 @@ describe("an import of appointments", () => {
       day,
       state: "PROPOSED",
     });
-    const row = ["王", "0900", `${day} 10:00`, "手部", "小安"];
+    const row = ["王", "0900000000", `${day} 10:00`, "手部", "小安"];
     expect(problems((await bring([row], { dryRun: true })).rows)).toEqual([[2, "staff STAFF_NOT_AVAILABLE"]]);
     expect(await bring([row], { dryRun: true, atLeast: "PROPOSED" })).toMatchObject({ accepted: 1 });
   });
 
   it("can have more rows than a batch of the API", async () => {
-    const rows = Array.from({ length: 1001 }, () => ["王", "0900", "2026-12-01 10:00", "手部", "小安"]);
+    const rows = Array.from({ length: 1001 }, () => ["王", "0900000000", "2026-12-01 10:00", "手部", "小安"]);
     expect(await bring(rows, { dryRun: true })).toMatchObject({ accepted: 0, refused: 1001 });
   });
 

@@ -1,11 +1,6 @@
 import { OrderState, PaymentState } from "@machiya/prisma/enums";
 import { describe, expect, it } from "vitest";
-import {
-  isReportPending,
-  paymentReportPermission,
-  readAccountDigits,
-  UNPAID_STATES,
-} from "./paymentReport.ts";
+import { isReportPending, paymentReportPermission, UNPAID_STATES } from "./paymentReport.ts";
 
 describe("paymentReportPermission", () => {
   const cases = Object.values(OrderState).flatMap((state) =>
@@ -34,23 +29,6 @@ describe("paymentReportPermission", () => {
       ),
     ).toEqual(expect.arrayContaining([...UNPAID_STATES]));
   });
-});
-
-describe("readAccountDigits", () => {
-  it.each([
-    ["12345", "12345"],
-    [" 00000\n", "00000"],
-    ["１２３４５", "12345"],
-    ["1２3４5", "12345"],
-  ])("reads %j", (text, digits) => {
-    expect(readAccountDigits(text)).toBe(digits);
-  });
-  it.each(["", "1234", "123456", "1234a", "12 345", "12345.", "-12345", "一二三四五", "٣٤٥٦٧"])(
-    "rejects %j",
-    (text) => {
-      expect(readAccountDigits(text)).toBeNull();
-    },
-  );
 });
 
 describe("isReportPending", () => {

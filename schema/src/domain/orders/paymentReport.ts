@@ -55,14 +55,6 @@ export const PAYMENT_STATES = Object.keys(AWAITED) as readonly PaymentState[];
 export const UNPAID_STATES = ["UNPAID", "PARTIALLY_PAID", "FAILED"] as const satisfies PaymentState[];
 
 /**
- * Reads the last five digits of an account, full-width digits included; null unless there are exactly five.
- */
-export function readAccountDigits(text: string): string | null {
-  const digits = text.normalize("NFKC").trim();
-  return /^[0-9]{5}$/.test(digits) ? digits : null;
-}
-
-/**
  * Returns whether staff still have to check a payment report, which they do by setting the payment state
  * after it.
  */

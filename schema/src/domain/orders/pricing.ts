@@ -44,13 +44,15 @@ export interface PricedCart {
   discountTotal: Big;
   /** Never below 0. */
   total: Big;
+  /** The name of the whole-cart discount, also below its lowest step; null when there is none. */
+  wholeCartDiscount: string | null;
 }
 
 /**
  * The share of the cart's sum that a whole-cart discount takes off, by minimum sum, highest first (shop.md
  * §9).
  */
-const WHOLE_CART_TIERS = [
+export const WHOLE_CART_TIERS = [
   { from: 1000, rate: "0.10" },
   { from: 500, rate: "0.05" },
 ] as const;
@@ -81,8 +83,14 @@ export function discountApplies(
   return discount.audience === "PRODUCT" && isDiscountTagShown(discount, quantity);
 }
 
-/** Returns lineTotal × (multiplier − 1) + amount; a multiplier of null or 0 counts as 1 (decisions.md §4). */
-function perProductAmount(total: Big, { multiplier, amount }: CartDiscount): Big {
+/**
+ * Returns the amount by which a discount per product changes a line of this total: total × (multiplier − 1) +
+ * amount; a multiplier of null or 0 counts as 1 (decisions.md §4). A positive amount is a fee.
+ */
+export function perProductAmount(
+  total: Big,
+  { multiplier, amount }: Pick<CartDiscount, "multiplier" | "amount">,
+): Big {
   const factor = decimal(multiplier ?? 0);
   const share = factor.eq(0) ? decimal(0) : total.times(factor.minus(1));
   return share.plus(decimal(amount ?? 0));
@@ -135,5 +143,6 @@ export function priceCart({ lines, customerDiscounts }: Cart): PricedCart {
       .filter(({ amount }) => !amount.eq(0)),
     discountTotal,
     total: total.lt(0) ? decimal(0) : total,
+    wholeCartDiscount: wholeCart?.name ?? null,
   };
 }

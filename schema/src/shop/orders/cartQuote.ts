@@ -107,6 +107,12 @@ const CartQuote = builder.objectRef<Quote>("CartQuote").implement({
       description: "The sum of the discounts, rounded to a whole dollar.",
       resolve: ({ priced }) => priced.discountTotal,
     }),
+    wholeCartDiscount: t.string({
+      nullable: true,
+      description:
+        "The name of the whole-cart discount, also while the sum is below its lowest step. Null: none applies to these products or this customer.",
+      resolve: ({ priced }) => priced.wholeCartDiscount,
+    }),
     total: t.field({
       type: "Decimal",
       description: "The amount to pay: subtotal plus discounts, at least 0.",

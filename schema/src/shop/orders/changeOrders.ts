@@ -1,6 +1,7 @@
 import { type Order, opaqueParameter } from "@machiya/prisma/client";
 import type { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
 import { z } from "zod";
+import { readContacts } from "../../contactInput.ts";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { decimal } from "../../domain/money.ts";
@@ -44,8 +45,13 @@ type OrderColumns = Partial<
 >;
 
 /** Returns the columns that the details set: absent fields are unchanged, a null date is cleared. */
-function readDetails(details: OrderDetails, zone: string, path: readonly (string | number)[]): OrderColumns {
-  const { paymentMethodCode, ...read } = readInput(detailsSchema, providedFields(details), path);
+function readDetails(
+  context: Context,
+  { details, before, zone }: { details: OrderDetails; before: Order | null; zone: string },
+  path: readonly (string | number)[],
+): OrderColumns {
+  const given = readInput(detailsSchema, providedFields(details), path);
+  const { paymentMethodCode, ...read } = readContacts(context, given, before, path);
   const texts = read as OrderColumns;
   const date = (moment: Moment | null) => moment && momentStart(moment, zone);
   return {
@@ -72,7 +78,9 @@ export async function createOrders(context: Context, orders: readonly OrderDetai
     address: "",
     source: "MANUAL" as const,
     paymentMethod: NO_PAYMENT_METHOD,
-    ...withRowNumber(index, () => readDetails(details, zone, ["input", "orders", index])),
+    ...withRowNumber(index, () =>
+      readDetails(context, { details, before: null, zone }, ["input", "orders", index]),
+    ),
   }));
   return inTransaction(context.prisma, async (tx) => {
     const created = await tx.order.createManyAndReturn({ data: rows });
@@ -190,7 +198,8 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
   await inTransaction(context.prisma, async (tx) => {
     const order = await lockOrder(tx, id);
     requireVersion("Order", order, input.version);
-    const details = readDetails(input.details ?? {}, await shopTimeZone(tx), ["input", "details"]);
+    const given = { details: input.details ?? {}, before: order, zone: await shopTimeZone(tx) };
+    const details = readDetails(context, given, ["input", "details"]);
     const changed = Object.entries(details).filter((entry) => changes(order, entry));
     const frozen = changed.some(([column]) => !EDITABLE_WHEN_FINAL.some((editable) => editable === column));
     if (isFinal(order.state) && frozen) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });

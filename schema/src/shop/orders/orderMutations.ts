@@ -1,4 +1,5 @@
 import { allow, builder } from "../../builder.ts";
+import { ADDRESS_INPUT, PHONE_INPUT } from "../../contactInput.ts";
 import { OrderSourceEnum, OrderStateEnum, PaymentMethodEnum, PaymentStateEnum } from "../../enums.ts";
 import { RECORDS_CLAIM } from "../../idempotency/claimExtension.ts";
 import { globalId } from "../../ids.ts";
@@ -33,17 +34,17 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
       defaultValue: "",
       description: "The buyer; empty for the customer's own name.",
     }),
-    buyerPhone: t.string({ required: true, description: "The phone number." }),
+    buyerPhone: t.string({ required: true, description: PHONE_INPUT }),
     recipientName: t.string({
       required: true,
       defaultValue: "",
       description: "The name of the recipient; empty if it is the buyer.",
     }),
-    recipientPhone: t.string({ required: true, defaultValue: "", description: "The phone number." }),
+    recipientPhone: t.string({ required: true, defaultValue: "", description: PHONE_INPUT }),
     address: t.string({
       required: true,
       defaultValue: "",
-      description: "The delivery address; empty for pickup at the store.",
+      description: `${ADDRESS_INPUT} Empty for pickup at the store.`,
     }),
     expectedDeliveryDate: t.field({
       type: "DateOrTime",
@@ -57,7 +58,12 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
     note: t.string({
       required: true,
       defaultValue: "",
-      description: "A note for the shop. For a bank transfer it starts with five digits.",
+      description:
+        "A note for the shop. For a bank transfer without accountDigits it starts with five digits.",
+    }),
+    accountDigits: t.string({
+      description:
+        "For a bank transfer, the last five digits of the account that pays: exactly five, full-width digits included. They are stored at the beginning of the note. Other payment methods ignore them.",
     }),
     idempotencyKey: t.string({
       description:
@@ -83,10 +89,10 @@ const OrderDetailsInput = builder.inputType("OrderDetailsInput", {
   description: "An order as staff enter it. An omitted field stays unchanged, or is empty in a new order.",
   fields: (t) => ({
     buyerName: t.string({ description: "The buyer; at most 200 characters." }),
-    buyerPhone: t.string({ description: "The phone number; at most 50 characters." }),
+    buyerPhone: t.string({ description: PHONE_INPUT }),
     recipientName: t.string({ description: "The recipient; at most 200 characters." }),
-    recipientPhone: t.string({ description: "The phone number; at most 50 characters." }),
-    address: t.string({ description: "The delivery address; at most 500 characters." }),
+    recipientPhone: t.string({ description: PHONE_INPUT }),
+    address: t.string({ description: ADDRESS_INPUT }),
     note: t.string({ description: "A note; at most 2000 characters." }),
     source: t.field({
       type: OrderSourceEnum,

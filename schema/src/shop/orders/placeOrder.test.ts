@@ -1,6 +1,7 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { decimal } from "../../domain/money.ts";
 import { globalId } from "../../ids.ts";
 import { customerRow, discountOn, ordered, product, store } from "../../testing/fixtures.ts";
 import {
@@ -13,6 +14,7 @@ import {
   type TestContext,
 } from "../../testing/run.ts";
 import type { Transaction } from "../../writes/transaction.ts";
+import { placeOrder } from "./placeOrder.ts";
 
 const PLACE_ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
@@ -99,7 +101,7 @@ describe("placeOrder", () => {
     const took = async (size: number, idempotencyKey: string | null = `statements ${++keys}`) => {
       const lines = cart.slice(0, size).map(({ id }) => ordered(id));
       const before = house.statements.length;
-      const input = { buyerPhone: "09", paymentMethod: "PAY_AT_STORE", lines, idempotencyKey };
+      const input = { buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE", lines, idempotencyKey };
       const { codes } = await house.run(
         "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id number state total createdAt } }",
         { input },
@@ -190,6 +192,61 @@ describe("placeOrder", () => {
   });
 });
 
+describe("contact details at checkout", () => {
+  it("stores them with ordinary characters, and the account digits at the beginning of the note", async () => {
+    const bowl = await product(house.prisma);
+    const { codes, data } = await place([ordered(bowl.id)], {
+      buyerPhone: "０９１２－０００－１１１",
+      recipientPhone: " (02) 2555-1234 ",
+      address: " 臺北市大同區迪化街１號 ",
+      paymentMethod: "BANK_TRANSFER",
+      accountDigits: "１２３４５",
+      note: " 請放門口 ",
+    });
+    expect(codes).toEqual([]);
+    expect(data?.placeOrder).toMatchObject({ buyerPhone: "0912-000-111", note: "12345 請放門口" });
+    expect(await house.prisma.order.findFirst({ where: { customerId: me } })).toMatchObject({
+      recipientPhone: "(02) 2555-1234",
+      address: "臺北市大同區迪化街１號",
+    });
+  });
+
+  it("reads a note that starts with five digits as before, and ignores digits for other methods", async () => {
+    const bowl = await product(house.prisma);
+    const transfer = { paymentMethod: "BANK_TRANSFER", note: "123456 謝謝" };
+    expect((await place([ordered(bowl.id)], transfer)).data?.placeOrder).toMatchObject({
+      note: "123456 謝謝",
+    });
+    const atStore = { accountDigits: "1", note: "謝謝" };
+    expect((await place([ordered(bowl.id)], atStore)).data?.placeOrder).toMatchObject({ note: "謝謝" });
+  });
+
+  it.each([
+    [{ buyerPhone: "abc電話😀" }, { field: "buyerPhone", contactRule: "PHONE" }],
+    [{ address: "x" }, { field: "address", contactRule: "ADDRESS" }],
+    [
+      { paymentMethod: "BANK_TRANSFER", accountDigits: "1234" },
+      { field: "accountDigits", contactRule: "ACCOUNT_DIGITS" },
+    ],
+  ])("names the field and the rule of %j", async (more, params) => {
+    const bowl = await product(house.prisma);
+    expect((await place([ordered(bowl.id)], more)).params).toEqual(params);
+  });
+
+  it("accepts any text from REST, whose documented inputs are free texts", async () => {
+    const bowl = await product(house.prisma);
+    const context = { ...house.context(customer(me)), validatesContacts: false };
+    const order = await placeOrder(context, {
+      lines: [
+        { productId: globalId("Product", bowl.id), quantity: decimal(1), seenPrice: decimal(bowl.price) },
+      ],
+      ...{ buyerName: "", buyerPhone: "0912", recipientName: "", recipientPhone: "1", address: "x" },
+      ...{ note: "", paymentMethod: "PAY_AT_STORE" },
+    });
+    expect(order).toMatchObject({ buyerPhone: "0912", recipientPhone: "1", address: "x" });
+  });
+});
+
 describe("a refused checkout writes nothing and returns the reason", () => {
   const cases: [string, object, string][] = [
     ["a payment method that is not offered", { paymentMethod: "CARD" }, "PAYMENT_METHOD_NOT_OFFERED"],
@@ -206,6 +263,11 @@ describe("a refused checkout writes nothing and returns the reason", () => {
     ],
     ["a delivery day in the past", { expectedDeliveryDate: "2026-11-20" }, "DELIVERY_DATE_NOT_ALLOWED"],
     ["no phone", { buyerPhone: "   " }, "INVALID_INPUT"],
+    ["a buyer's phone of 7 digits", { buyerPhone: "1234567" }, "INVALID_INPUT"],
+    ["a recipient's phone of words", { recipientPhone: "不給你" }, "INVALID_INPUT"],
+    ["an address of one letter", { address: "x" }, "INVALID_INPUT"],
+    ["six account digits", { paymentMethod: "BANK_TRANSFER", accountDigits: "123456" }, "INVALID_INPUT"],
+    ["blank account digits", { paymentMethod: "BANK_TRANSFER", accountDigits: " " }, "INVALID_INPUT"],
     ["a name beyond 200 characters", { buyerName: "長".repeat(201) }, "INVALID_INPUT"],
     ["no lines", { lines: [] }, "INVALID_INPUT"],
   ];

@@ -1,6 +1,8 @@
 import type { Order } from "@machiya/prisma/client";
 import { z } from "zod";
+import { readContacts } from "../../contactInput.ts";
 import type { Context } from "../../context.ts";
+import { noteWithAccountDigits, readAccountDigits } from "../../domain/contactDetails.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
 import { deliveryDateProblem } from "../../domain/orders/delivery.ts";
@@ -37,6 +39,8 @@ export interface OrderedLine {
 
 export interface PlacedOrder extends OrderTexts {
   lines: readonly OrderedLine[];
+  /** The last five digits of the account, for a bank transfer; without them the note starts with them. */
+  accountDigits?: string | null | undefined;
   expectedDeliveryDate?: Moment | null | undefined;
   paymentMethod: PaymentMethod;
   idempotencyKey?: string | null | undefined;
@@ -60,7 +64,9 @@ const TRIES = 10;
 export async function placeOrder(context: Context, input: PlacedOrder): Promise<Order> {
   const customerId = context.viewer.customer?.id;
   if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
-  const { idempotencyKey, ...texts } = readInput(detailsSchema, input);
+  const { idempotencyKey, ...read } = readInput(detailsSchema, input);
+  const contacts = readContacts(context, read, null, ["input"]);
+  const texts = { ...contacts, note: noteOf(input, contacts.note) };
   const wanted = mergeLines(input.lines);
   const recorded = takeRecordedResult<number>();
   if (recorded !== null) return context.prisma.order.findUniqueOrThrow({ where: { id: recorded.result } });
@@ -164,6 +170,18 @@ function decideOrder(
     seen: { customerId, customerVersion: customer.editVersion, termsVersion: facts.termsVersion },
     isLimited: maxOpenOrders !== null,
   };
+}
+
+/**
+ * Returns the note with the digits of a bank transfer at its beginning. Throws INVALID_INPUT unless there are
+ * exactly five.
+ */
+function noteOf({ paymentMethod, accountDigits }: PlacedOrder, note: string): string {
+  if (paymentMethod !== "BANK_TRANSFER" || accountDigits == null) return note;
+  const digits = readAccountDigits(accountDigits);
+  if (digits !== null) return noteWithAccountDigits(digits, note);
+  const field = "accountDigits";
+  throw new DomainError("INVALID_INPUT", { field, contactRule: "ACCOUNT_DIGITS" }, ["input", field]);
 }
 
 interface Wanted {

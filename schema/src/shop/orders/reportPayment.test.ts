@@ -84,7 +84,7 @@ describe("reportMyPayment", () => {
     const { id, version } = await transfer(me.id);
     const { codes, params } = await report(customer(me.id), id, digits);
     expect(codes).toEqual(["INVALID_INPUT"]);
-    expect(params).toEqual({ field: "digits" });
+    expect(params).toEqual({ field: "digits", contactRule: "ACCOUNT_DIGITS" });
     expect(await seen(id)).toMatchObject({ version, paymentReport: null });
   });
 

@@ -1,10 +1,7 @@
 import type { Actor } from "../../actor.ts";
+import { readAccountDigits } from "../../domain/contactDetails.ts";
 import { DomainError } from "../../domain/errors.ts";
-import {
-  isReportPending,
-  readAccountDigits,
-  requirePaymentReport,
-} from "../../domain/orders/paymentReport.ts";
+import { isReportPending, requirePaymentReport } from "../../domain/orders/paymentReport.ts";
 import { lockCustomerTerms } from "../../identity/customerTerms.ts";
 import { requireRowId } from "../../input.ts";
 import { inTransaction } from "../../writes/transaction.ts";
@@ -29,7 +26,11 @@ export async function reportMyPayment(
     if (order.customerId !== customerId) throw new DomainError("NOT_FOUND", { what: "Order" });
     await lockCustomerTerms(tx, customerId);
     requirePaymentReport(order);
-    if (digits === null) throw new DomainError("INVALID_INPUT", { field: "digits" }, ["input", "digits"]);
+    if (digits === null)
+      throw new DomainError("INVALID_INPUT", { field: "digits", contactRule: "ACCOUNT_DIGITS" }, [
+        "input",
+        "digits",
+      ]);
     if (isReportPending(order) && order.paymentReportDigits === digits) return;
     await tx.order.update({
       where: { id },

@@ -39,6 +39,10 @@ export function NewAppointment({ startsAt, onClose }: NewAppointmentProps) {
     setCustomer(chosen);
     change({ customerName: chosen?.name ?? "", customerPhone: chosen?.phone ?? "" });
   };
+  const locked: ("customerName" | "customerPhone")[] = [];
+  if (customer !== null) locked.push("customerName");
+  // A LINE customer without a phone number needs one to be typed.
+  if (customer !== null && customer.phone !== "") locked.push("customerPhone");
   const submit = () => {
     const start = instant(draft.startsAt);
     if (start === null) return;
@@ -49,7 +53,8 @@ export function NewAppointment({ startsAt, onClose }: NewAppointmentProps) {
         input: {
           details: {
             customerName: customerName.trim(),
-            customerPhone: customerPhone.trim(),
+            // The server fills in the number that is known of a customer, whatever its form.
+            ...(!locked.includes("customerPhone") && { customerPhone: customerPhone.trim() }),
             note,
             startsAt: start,
             ...(customer !== null && { customerId: customer.id }),
@@ -68,11 +73,6 @@ export function NewAppointment({ startsAt, onClose }: NewAppointmentProps) {
       onError: setError,
     });
   };
-  const locked = [
-    ...(customer === null ? [] : (["customerName"] as const)),
-    // A LINE customer without a phone number needs one to be typed.
-    ...(customer === null || customer.phone === "" ? [] : (["customerPhone"] as const)),
-  ];
   return (
     <AppointmentForm
       title={words.addTitle}

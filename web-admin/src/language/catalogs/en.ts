@@ -611,6 +611,8 @@ export const en: Catalog = {
     payment: "Payment",
     dates: "Dates",
     total: "Total",
+    rounding: "Rounding",
+    adjustment: "Adjustment",
     customer: "LINE customer",
     blocked: "Blocked",
     updated: "Last change",

@@ -597,6 +597,8 @@ export const ja: Catalog = {
     payment: "支払い",
     dates: "日時",
     total: "ご請求額",
+    rounding: "端数調整",
+    adjustment: "金額調整",
     customer: "LINEのお客様",
     blocked: "ブロック中",
     updated: "最終更新",

@@ -591,6 +591,8 @@ export const th: Catalog = {
     payment: "การชำระเงิน",
     dates: "วันที่",
     total: "ยอดรวม",
+    rounding: "ปัดเศษ",
+    adjustment: "ปรับยอด",
     customer: "ลูกค้า LINE",
     blocked: "บล็อกแล้ว",
     updated: "แก้ไขล่าสุด",

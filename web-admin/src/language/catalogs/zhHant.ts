@@ -605,6 +605,8 @@ export const zhHant = {
     payment: "付款",
     dates: "時間",
     total: "結算金額",
+    rounding: "四捨五入",
+    adjustment: "金額調整",
     customer: "LINE 顧客",
     blocked: "已封鎖",
     updated: "最後更新",

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
+import { sumRows } from "@machiya/schema/domain/orders/orderSums";
 import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrderSums_order$key } from "../../__generated__/OrderSums_order.graphql.ts";
@@ -18,18 +19,18 @@ const useStyles = makeStyles({
   total: { fontSize: tokens.fontSizeBase500, lineHeight: "28px", fontWeight: tokens.fontWeightSemibold },
 });
 
-/** Shows the products' subtotal of an order, each discount and the amount to pay. */
+/** Shows how the amount to pay comes about: the rows above it add up to it, fees and rounding included. */
 export function OrderSums({ order }: { order: OrderSums_order$key }) {
   const styles = useStyles();
   const words = useMessages("orders");
   const titles = useMessages("orderDetail");
   const money = useMoney();
-  const { subtotal, discountRecords, total } = useFragment(
+  const { subtotal, discountRecords, discountTotal, total } = useFragment(
     graphql`
       fragment OrderSums_order on Order {
         subtotal
+        discountTotal
         discountRecords {
-          id
           name
           amount
         }
@@ -38,14 +39,13 @@ export function OrderSums({ order }: { order: OrderSums_order$key }) {
     `,
     order,
   );
+  const labels = { ITEMS: words.subtotal, ROUNDING: titles.rounding, ADJUSTMENT: titles.adjustment };
   return (
     <dl className={styles.sums}>
-      <dt>{words.subtotal}</dt>
-      <dd>{money(subtotal)}</dd>
-      {discountRecords.map(({ id, name, amount }) => (
-        <Fragment key={id}>
-          <dt>{name}</dt>
-          <dd>{money(amount)}</dd>
+      {sumRows({ subtotal, records: discountRecords, discountTotal, total }).map(({ kind, name, amount }) => (
+        <Fragment key={`${kind} ${name}`}>
+          <dt>{kind === "DISCOUNT" || kind === "FEE" ? name : labels[kind]}</dt>
+          <dd>{kind === "ITEMS" || amount.startsWith("-") ? money(amount) : `+${money(amount)}`}</dd>
         </Fragment>
       ))}
       <dt className={styles.total}>{titles.total}</dt>

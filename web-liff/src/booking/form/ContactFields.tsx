@@ -1,3 +1,5 @@
+import { readPhone } from "@machiya/schema/domain/contactDetails";
+import { useState } from "react";
 import { useMessages } from "../../language/language.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import type { BookingDraft } from "../bookingDraft.ts";
@@ -13,6 +15,10 @@ interface ContactFieldsProps {
 /** The customer's name, phone, and note. */
 export function ContactFields({ draft, onChange }: ContactFieldsProps) {
   const text = useMessages("booking");
+  const { contactRule } = useMessages("wording");
+  // A number is not judged while it is typed for the first time.
+  const [left, setLeft] = useState(false);
+  const wrong = left && draft.phone.trim() !== "" && readPhone(draft.phone) === null;
   return (
     <Section title={text.contactTitle}>
       <div className={styles.fields}>
@@ -30,6 +36,8 @@ export function ContactFields({ draft, onChange }: ContactFieldsProps) {
           value={draft.phone}
           onChange={(phone) => onChange({ phone })}
           required
+          problem={wrong ? contactRule.PHONE : undefined}
+          onBlur={() => setLeft(true)}
           type="tel"
           autoComplete="tel"
           maxLength={50}

@@ -5,6 +5,11 @@ import { zhHant as wording } from "@machiya/schema/wording/zhHant";
  * The texts of all screens in Traditional Chinese. It is the default language and defines the catalog's keys.
  * A section is named after the folder of its screens or, where a folder has several, after its topic.
  */
+/** Formats a percentage off as Chinese does: 10 % off is 9 折, 5 % off is 95 折. */
+function fold(percentOff: number): string {
+  return `${String(100 - percentOff).replace(/0$/, "")} 折`;
+}
+
 export const zhHant = {
   wording,
   appointmentCalendar: {
@@ -166,7 +171,8 @@ export const zhHant = {
     goneName: "已下架的商品",
     removeIt: "移除",
     subtotal: "商品小計",
-    discount: "優惠折抵",
+    rounding: "四捨五入",
+    adjustment: "金額調整",
     total: "合計",
     updating: "金額更新中…",
     checkout: "前往結帳",
@@ -190,12 +196,12 @@ export const zhHant = {
     dayHint: "可不選；公休日無法選擇。",
     payment: "付款方式",
     bankTitle: "請匯款至",
+    accountDigits: "匯款帳號末五碼",
+    accountDigitsHint: "您付款帳號的最後五位數字，例如：12345。",
     note: "備註",
     noteHint: "可填寫想告訴店家的事。",
-    bankNoteHint: "請以您匯款帳號的末五碼開頭，例如：12345。",
     required: (label: string) => `請輸入${label}`,
     paymentRequired: "請選擇付款方式",
-    bankCode: "請輸入匯款帳號末五碼（備註開頭）",
     dayNotOffered: "這一天無法選擇，請改選其他日期。",
     items: "訂購商品",
     review: "確認訂單",
@@ -251,9 +257,6 @@ export const zhHant = {
     noneFoundBody: "請調整搜尋條件。",
     clear: "清除搜尋條件",
     toShop: "前往商店",
-    total: "合計",
-    subtotal: "商品小計",
-    discount: "優惠折抵",
     address: "地址",
     atStore: "到店取貨",
     recipientPhone: "收件人電話",
@@ -265,7 +268,6 @@ export const zhHant = {
     paid: "我已匯款",
     paidDigits: "匯款帳號末五碼",
     paidHint: "匯款後請填寫，方便店家核對。",
-    paidFive: "請輸入五位數字",
     paidSent: "已通知店家",
     paidSaid: (digits: string, at: string) => `您已回報匯款：末五碼 ${digits}（${at}）`,
     paidWaits: "等待店家確認。",
@@ -358,7 +360,11 @@ export const zhHant = {
     code: "編號",
     discounts: "優惠",
     from: (min: string) => `滿 ${min} 件起`,
-    below: (max: string) => `未滿 ${max} 件`,
+    endsAt: (max: string) => `${max} 件起不適用`,
+    endsFrom: (max: string, name: string) => `${max} 件起不適用「${name}」。`,
+    jump: (last: string, next: string, cost: string) => `${next} 件比 ${last} 件多 ${cost}。`,
+    tier: (from: string, percentOff: number) => `滿 ${from} 享 ${fold(percentOff)}`,
+    nextTier: (missing: string, percentOff: number) => `再買 ${missing} 享全館 ${fold(percentOff)}`,
     more: "載入更多",
     none: "沒有符合的商品",
     noneBody: "換個關鍵字或分類試試看。",

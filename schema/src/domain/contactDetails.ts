@@ -1,0 +1,50 @@
+/** A rule that a contact detail must follow; error messages state it in words. */
+export const CONTACT_RULES = ["PHONE", "ADDRESS", "ACCOUNT_DIGITS"] as const;
+export type ContactRule = (typeof CONTACT_RULES)[number];
+
+/** The shortest and the longest phone number, counted in digits; E.164 allows 15. */
+export const MIN_PHONE_DIGITS = 8;
+export const MAX_PHONE_DIGITS = 15;
+
+/** The minimum number of letters and digits in an address. */
+export const MIN_ADDRESS_LENGTH = 6;
+
+/** The number of digits of a bank account that identify a transfer. */
+export const ACCOUNT_DIGITS = 5;
+
+/** Dashes that keyboards and input methods produce instead of a hyphen. */
+const DASHES = /[\u2010-\u2015\u2212\u30fc]/g;
+
+/** Digits with an optional plus sign, separated by spaces, hyphens, dots, slashes, or brackets. */
+const PHONE = /^\+?[\d\s().\-/]+$/;
+
+/**
+ * Reads a phone number with 8 to 15 digits, full-width characters included. Returns it with ordinary digits
+ * and separators; null when it is not a phone number.
+ */
+export function readPhone(text: string): string | null {
+  const phone = text.normalize("NFKC").replace(DASHES, "-").replace(/\s+/g, " ").trim();
+  const digits = phone.replace(/\D/g, "").length;
+  // A country code can stand in brackets.
+  const isPhone = PHONE.test(phone.replace(/^\(\+/, "+("));
+  return isPhone && digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS ? phone : null;
+}
+
+/** Reads an address with at least 6 letters or digits. Returns it trimmed; null when it is shorter. */
+export function readAddress(text: string): string | null {
+  const characters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return characters >= MIN_ADDRESS_LENGTH ? text.trim() : null;
+}
+
+/**
+ * Reads the last five digits of an account, full-width digits included; null unless there are exactly five.
+ */
+export function readAccountDigits(text: string): string | null {
+  const digits = text.normalize("NFKC").trim();
+  return /^[0-9]+$/.test(digits) && digits.length === ACCOUNT_DIGITS ? digits : null;
+}
+
+/** Returns the note of a bank transfer, which starts with the digits on the wire (shop.md §5). */
+export function noteWithAccountDigits(digits: string, note: string): string {
+  return `${digits} ${note.trim()}`.trim();
+}

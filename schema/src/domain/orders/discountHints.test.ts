@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { decimal, toWire } from "../money.ts";
+import { endingDiscounts, nextWholeCartTier, wholeCartTiers } from "./discountHints.ts";
+import { type LineDiscount, priceCart } from "./pricing.ts";
+
+const tenth: LineDiscount = {
+  id: 1,
+  name: "茶葉 3 件 9 折",
+  kind: "PER_PRODUCT",
+  amount: null,
+  multiplier: "0.9",
+  audience: "PRODUCT",
+  state: "ENABLED",
+  minQuantity: "3",
+  maxQuantity: "10",
+};
+const line = (quantity: string, ...discounts: LineDiscount[]) => ({
+  productId: 1,
+  quantity,
+  unitPrice: "390",
+  discounts,
+});
+
+describe("endingDiscounts", () => {
+  it.each(["3", "9", "9.5", "10", "50"])("tells at %s that the tenth piece costs $741", (quantity) => {
+    expect(endingDiscounts(line(quantity, tenth))).toEqual([
+      { id: 1, name: "茶葉 3 件 9 折", from: "10", jump: { last: "9", cost: "741" } },
+    ]);
+  });
+  it("is silent below the first quantity of the discount", () => {
+    expect(endingDiscounts(line("2", tenth))).toEqual([]);
+    expect(endingDiscounts(line("2.99999", tenth))).toEqual([]);
+  });
+  it("agrees with the price of the cart", () => {
+    const total = (quantity: string) =>
+      priceCart({ lines: [line(quantity, tenth)], customerDiscounts: [] }).total;
+    const [{ jump } = { jump: null }] = endingDiscounts(line("3", tenth));
+    expect(toWire(total("10").minus(total("9")))).toBe(jump?.cost);
+  });
+  it("compares with the first quantity when the window is narrower than one piece", () => {
+    const narrow = { ...tenth, minQuantity: "9.5" };
+    expect(endingDiscounts(line("9.5", narrow))[0]?.jump?.last).toBe("9.5");
+  });
+  it.each([
+    ["without an end", { maxQuantity: null }],
+    ["that is disabled", { state: "DISABLED" as const }],
+    ["of customers", { audience: "CUSTOMER" as const }],
+    ["on the whole cart, whose window does not count", { kind: "WHOLE_CART" as const }],
+    ["that is a fee", { multiplier: null, amount: "50" }],
+    ["without effect", { multiplier: null }],
+  ])("leaves out a discount %s", (_what, more) => {
+    expect(endingDiscounts(line("5", { ...tenth, ...more }))).toEqual([]);
+  });
+  it("has no jump where a better discount takes over", () => {
+    const better = { ...tenth, id: 2, name: "8 折", multiplier: "0.8", minQuantity: "10", maxQuantity: null };
+    expect(endingDiscounts(line("9", tenth, better))).toMatchObject([{ from: "10", jump: null }]);
+  });
+});
+
+describe("the whole-cart tiers", () => {
+  it("are listed from the lowest", () => {
+    expect(wholeCartTiers()).toEqual([
+      { from: "500", percentOff: 5 },
+      { from: "1000", percentOff: 10 },
+    ]);
+  });
+  it.each([
+    ["0", { from: "500", percentOff: 5, missing: "500" }],
+    ["499.99999", { from: "500", percentOff: 5, missing: "0.00001" }],
+    ["500", { from: "1000", percentOff: 10, missing: "500" }],
+    ["720", { from: "1000", percentOff: 10, missing: "280" }],
+    ["1000", null],
+    ["99999", null],
+  ])("at %s the next one is %j", (subtotal, next) => {
+    expect(nextWholeCartTier(subtotal)).toEqual(next);
+  });
+  it("are those that price a cart", () => {
+    for (const { from, percentOff } of wholeCartTiers()) {
+      const whole = { ...tenth, kind: "WHOLE_CART" as const };
+      const lines = [{ ...line("1", whole), unitPrice: from }];
+      const { discountTotal } = priceCart({ lines, customerDiscounts: [] });
+      expect(toWire(discountTotal)).toBe(toWire(decimal(from).times(percentOff).div(-100)));
+    }
+  });
+});

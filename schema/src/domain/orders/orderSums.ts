@@ -1,0 +1,55 @@
+import { type Big, type DecimalLike, decimal, toWire } from "../money.ts";
+
+/**
+ * What a row of an order's sums stands for. ADJUSTMENT is a difference that neither a discount nor rounding
+ * explains, such as discounts beyond the price of the products.
+ */
+export type SumKind = "ITEMS" | "DISCOUNT" | "FEE" | "ROUNDING" | "ADJUSTMENT";
+
+export interface SumRow {
+  kind: SumKind;
+  /** The name of the discount or fee; null for the other kinds. */
+  name: string | null;
+  /** A signed decimal, never 0. */
+  amount: string;
+}
+
+/** The sums of a quote or an order. */
+export interface Sums {
+  subtotal: DecimalLike;
+  /** Signed amounts: a negative one is a discount, a positive one a fee. */
+  records: readonly { name: string; amount: DecimalLike }[];
+  /** The rounded sum of the records. */
+  discountTotal: DecimalLike;
+  total: DecimalLike;
+}
+
+/** Adds up records of the same name, so that a name has one row. */
+function byName(records: Sums["records"]): { name: string; amount: Big }[] {
+  const amounts = new Map<string, Big>();
+  for (const { name, amount } of records)
+    amounts.set(name, (amounts.get(name) ?? decimal(0)).plus(decimal(amount)));
+  return [...amounts].map(([name, amount]) => ({ name, amount }));
+}
+
+/**
+ * Returns the rows that add up to exactly the total: the products, each discount, each fee, and the rounding.
+ * Rows of 0 are left out. Kind and name together are unique.
+ */
+export function sumRows({ subtotal, records, discountTotal, total }: Sums): SumRow[] {
+  const discounts = byName(records.filter(({ amount }) => decimal(amount).lt(0)));
+  const fees = byName(records.filter(({ amount }) => decimal(amount).gt(0)));
+  const exact = [...discounts, ...fees].reduce((sum, { amount }) => sum.plus(amount), decimal(0));
+  const difference = decimal(total).minus(decimal(subtotal)).minus(exact);
+  const rounded = decimal(discountTotal).minus(exact);
+  // Rounding to a whole dollar changes less than one. A larger difference has another cause.
+  const rounding = rounded.abs().lt(1) ? rounded : decimal(0);
+  const row = (kind: SumKind, name: string | null, amount: Big) => ({ kind, name, amount });
+  return [
+    row("ITEMS", null, decimal(subtotal)),
+    ...discounts.map(({ name, amount }) => row("DISCOUNT", name, amount)),
+    ...fees.map(({ name, amount }) => row("FEE", name, amount)),
+    row("ROUNDING", null, rounding),
+    row("ADJUSTMENT", null, difference.minus(rounding)),
+  ].flatMap(({ kind, name, amount }) => (amount.eq(0) ? [] : [{ kind, name, amount: toWire(amount) }]));
+}
