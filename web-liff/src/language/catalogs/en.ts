@@ -372,6 +372,7 @@ export const en: Catalog = {
     tryAgain: "Try again",
     failed: "Something went wrong here.",
     unreachable: "We could not connect. Please check your network and try again.",
+    offlineKept: "You are offline. Your cart and what you typed are kept.",
     outdated: "A newer version is running. Please reload the page.",
     offline: "You are offline; what you see may be out of date.",
     loading: "Loading…",
