@@ -8,6 +8,7 @@ import { useSession } from "../session/session.tsx";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
+import { useSheetEntry } from "../ui/useSheetEntry.ts";
 import styles from "./ConfirmOrder.module.css";
 import { type OrderDraft, orderInput } from "./orderDraft.ts";
 import { type PlacedOrder, usePlaceOrder } from "./usePlaceOrder.ts";
@@ -40,6 +41,7 @@ export function ConfirmOrder({ draft, quote, onClose, onRequote, onPlaced }: Con
   const { customer, signIn, forget } = useSession();
   const lines = useCart();
   const { place, busy } = usePlaceOrder();
+  const close = useSheetEntry(onClose);
   const [error, setError] = useState<unknown>(null);
   const [changes, setChanges] = useState<PriceChange[]>([]);
 
@@ -79,7 +81,7 @@ export function ConfirmOrder({ draft, quote, onClose, onRequote, onPlaced }: Con
   return (
     <Sheet
       title={changes.length > 0 ? text.pricesTitle : text.confirmTitle}
-      onClose={busy ? () => {} : onClose}
+      onClose={busy ? () => {} : close}
       footer={
         <Button wide busy={busy} onClick={() => void order()}>
           {changes.length > 0 ? text.place2 : text.place}
