@@ -125,7 +125,7 @@ function parametersOf(route: Route): object[] {
 function operation(route: Route, components: Record<string, JsonSchema>): object {
   const codes = refusalsOf(route);
   const body = inputFields(route).length > 0 && changes(route);
-  const data = hoist(jsonSchema(route.answer, "output"), components);
+  const data = hoist(jsonSchema(route.output, "output"), components);
   const success = {
     type: "object",
     required: ["error_code", "error_text", "data"],

@@ -19,7 +19,7 @@ import type { Run } from "./run.ts";
 import { collectFields } from "./selections.ts";
 import { isPromise } from "./values.ts";
 
-/** What a run of an operation starts from. The document is valid. */
+/** The input of one run of an operation. The document is valid. */
 export interface ExecuteOptions {
   schema: GraphQLSchema;
   document: DocumentNode;
@@ -38,10 +38,10 @@ interface CompiledOperation {
   roots: Map<string, CompiledObject>;
 }
 
-/** Combinations of conditions that are kept compiled for one operation. */
+/** The maximum number of combinations of conditions that are stored compiled for one operation. */
 const MAX_ROOTS = 16;
 
-/** By document, then by the operation's name. A document that is no longer referenced takes its operations along. */
+/** The compiled operations by document and by name. They are released together with their document. */
 const compiledOperations = new WeakMap<DocumentNode, Map<string, CompiledOperation>>();
 
 function compiledOperation(document: DocumentNode, name: string | null): CompiledOperation | null {
@@ -67,9 +67,9 @@ function compiledOperation(document: DocumentNode, name: string | null): Compile
 function conditionVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
   visit(document, {
-    Directive({ name, arguments: given = [] }) {
+    Directive({ name, arguments: args = [] }) {
       if (name.value !== "include" && name.value !== "skip") return;
-      for (const { value } of given) if (value.kind === Kind.VARIABLE) names.add(value.name.value);
+      for (const { value } of args) if (value.kind === Kind.VARIABLE) names.add(value.name.value);
     },
   });
   return [...names];

@@ -79,7 +79,7 @@ export const th: Wording = {
   staffRole: { ADMIN: "ผู้ดูแลระบบ", STAFF: "พนักงาน" },
   staffState: { DISABLED: "ปิดใช้งาน", IN_SERVICE: "ทำงานอยู่", DISMISSED: "พ้นสภาพ" },
   shiftState: { PROPOSED: "รอยืนยัน", CONFIRMED: "ยืนยันแล้ว", OPEN_TO_CUSTOMERS: "เปิดให้ลูกค้าจอง" },
-  appointmentState: { PENDING: "รอตรวจสอบ", CONFIRMED: "ยืนยันแล้ว", CANCELLED: "ยกเลิกแล้ว" },
+  appointmentState: { PENDING: "รอยืนยัน", CONFIRMED: "ยืนยันแล้ว", CANCELLED: "ยกเลิกแล้ว" },
   appointmentSource: { MANUAL: "พนักงานบันทึก", CHAT_APP: "จองผ่าน LINE" },
   appointmentAction: {
     CONFIRM: "ยืนยันการจอง",
@@ -327,7 +327,7 @@ export const thServer: ServerWording = {
     },
     rules: [
       "กรุณากรอกในแผ่นงานแรก คงชื่อคอลัมน์ไว้ในแถวแรก แถวละหนึ่งการจอง สูงสุด 5,000 แถว",
-      "หากมีแถวใดผิดพลาด จะไม่นำเข้าทั้งหมด การจองที่นำเข้าจะอยู่ในสถานะรอตรวจสอบ",
+      "หากมีแถวใดผิดพลาด จะไม่นำเข้าทั้งหมด การจองที่นำเข้าจะอยู่ในสถานะรอยืนยัน",
     ],
     service: "บริการ",
     minutes: "นาที",

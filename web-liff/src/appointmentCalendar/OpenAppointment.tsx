@@ -26,8 +26,8 @@ export function OpenAppointment({ appointment, act, timeZone, store, onChanged }
   const close = () => leaveCalendar({ appointment: null, act: null });
   const turn = (next: CalendarAct) => goCalendar({ act: next });
   const back = () => leaveCalendar({ act: null });
-  const done = (said: string, changes: Record<string, string | null> = {}) => {
-    notify(said);
+  const done = (message: string, changes: Record<string, string | null> = {}) => {
+    notify(message);
     returnToCalendar(changes);
     onChanged();
   };

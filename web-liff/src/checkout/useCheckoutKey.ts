@@ -2,8 +2,8 @@ import { isUnreachable } from "@machiya/schema/client/refusal";
 import { useRef, useState } from "react";
 import { beginCheckout, endCheckout } from "./checkoutKey.ts";
 
-interface Answered<Answer> {
-  done: (answer: Answer) => void;
+interface ResultHandlers<Result> {
+  done: (result: Result) => void;
   failed: (error: Error) => void;
 }
 
@@ -12,25 +12,25 @@ interface Answered<Answer> {
  * after a network failure reuses the key. Only a response starts a new write. `name` is the key in session
  * storage.
  */
-export function useCheckoutKey<Input extends object, Answer>(
+export function useCheckoutKey<Input extends object, Result>(
   name: string,
-  send: (input: Input & { idempotencyKey: string }, answered: Answered<Answer>) => void,
-): [attempt: (input: Input) => Promise<Answer | null>, busy: boolean] {
+  send: (input: Input & { idempotencyKey: string }, handlers: ResultHandlers<Result>) => void,
+): [attempt: (input: Input) => Promise<Result | null>, busy: boolean] {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
-  const attempt = (input: Input): Promise<Answer | null> => {
+  const attempt = (input: Input): Promise<Result | null> => {
     if (running.current) return Promise.resolve(null);
     running.current = true;
     setBusy(true);
     const idempotencyKey = beginCheckout(name, input);
-    return new Promise<Answer>((resolve, reject) => {
+    return new Promise<Result>((resolve, reject) => {
       send(
         { ...input, idempotencyKey },
         {
-          done: (answer) => {
+          done: (result) => {
             endCheckout(name);
-            resolve(answer);
+            resolve(result);
           },
           failed: (error) => {
             if (!isUnreachable(error)) endCheckout(name);
