@@ -29,7 +29,7 @@ async function openWithout(files: string): Promise<{ phone: Page; repair: () => 
 
 const tab = (phone: Page, name: string) =>
   phone.getByRole("navigation").getByRole("link", { name, exact: true });
-const tile = (phone: Page) => phone.getByRole("link", { name: /一般預約/ });
+const tile = (phone: Page) => phone.getByRole("link", { name: /不指定人員/ });
 const retry = (phone: Page) => phone.getByRole("button", { name: "再試一次" });
 
 it("a page that cannot be loaded offline says so, and it recovers when the network is back", async () => {
@@ -37,7 +37,7 @@ it("a page that cannot be loaded offline says so, and it recovers when the netwo
   await phone.context().setOffline(true);
   await tab(phone, "預約").click();
   await phone.getByRole("heading", { name: OFFLINE }).waitFor();
-  expect(await phone.getByText("這裡出了一點問題。").count()).toBe(0);
+  expect(await phone.getByText("發生錯誤，無法顯示這個頁面。").count()).toBe(0);
   await tab(phone, "商店").click();
   await phone.getByRole("article").waitFor();
   await phone.goBack();
@@ -97,7 +97,7 @@ it("checkout that cannot be loaded offline keeps the shop on screen, and it open
   await expect.poll(() => checkout.isEnabled()).toBe(true);
   await phone.context().setOffline(true);
   await checkout.click();
-  const sheet = phone.getByRole("dialog", { name: "填寫訂單" });
+  const sheet = phone.getByRole("dialog", { name: "結帳" });
   await sheet.getByText(OFFLINE).waitFor();
   expect(await phone.locator("article").isVisible()).toBe(true);
   await repair();

@@ -35,7 +35,7 @@ async function openForm(): Promise<void> {
   await sheet("加入購物車").waitFor({ state: "detached" });
   await phone.getByRole("button", { name: /查看購物車/ }).click();
   await phone.getByRole("button", { name: "前往結帳" }).click();
-  const form = sheet("填寫訂單");
+  const form = sheet("結帳");
   await form.getByRole("tab", { name: "到店取貨" }).click();
   await form.getByRole("textbox", { name: "訂購人電話" }).fill("0912-345-678");
   await form.getByRole("radio", { name: "到店付款" }).check();
@@ -64,7 +64,7 @@ it("Back closes the confirmation, the form, and the cart one by one", async () =
   expect(await openSheets()).toBe(2);
   await phone.goBack();
   await phone.getByRole("button", { name: "送出訂單" }).waitFor({ state: "detached" });
-  expect(await sheet("填寫訂單").getByRole("textbox", { name: "訂購人電話" }).inputValue()).toBe(
+  expect(await sheet("結帳").getByRole("textbox", { name: "訂購人電話" }).inputValue()).toBe(
     "0912-345-678",
   );
   await phone.goBack();
@@ -86,7 +86,7 @@ it("Back cancels signing in and keeps the form", async () => {
   await phone.getByRole("button", { name: "送出訂單" }).waitFor();
   await phone.goBack();
   await phone.getByRole("button", { name: "送出訂單" }).waitFor({ state: "detached" });
-  await sheet("填寫訂單").waitFor();
+  await sheet("結帳").waitFor();
 });
 
 it.each(["查看我的訂單", "繼續選購"])("after an order and “%s”, Back reopens no cart", async (next) => {
