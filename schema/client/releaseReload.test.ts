@@ -41,6 +41,17 @@ it("a page of the current release is reloaded only as the last resort", async ()
   expect(await reloadIfReachable()).toBe(true);
 });
 
+it("a page that was opened in the meantime is not reloaded", async () => {
+  const page = { href: "https://shop.test/appointment-customer", reload };
+  vi.stubGlobal("window", { location: page });
+  fetched.mockImplementation(async () => {
+    page.href = "https://shop.test/bot-order/";
+    return new Response(null, { status: 404 });
+  });
+  expect(await reloadIfReplaced()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it("an unreachable server never causes a reload, which would lose the page", async () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   expect(await reloadIfReplaced()).toBe(false);

@@ -24,8 +24,11 @@ async function reloadIf(needed: (status: number) => boolean): Promise<boolean> {
   // The name of the entry script contains a hash that depends on the names of all other chunks.
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   if (entry === null) return false;
+  const { href } = window.location;
   const answer = await fetch(entry.src, { method: "HEAD", cache: "no-store" }).catch(() => null);
-  if (answer === null || !needed(answer.status) || !claimReload()) return false;
+  // A reload must not interrupt a page that was opened in the meantime.
+  if (answer === null || !needed(answer.status) || window.location.href !== href || !claimReload())
+    return false;
   window.location.reload();
   return true;
 }

@@ -64,9 +64,7 @@ it("Back closes the confirmation, the form, and the cart one by one", async () =
   expect(await openSheets()).toBe(2);
   await phone.goBack();
   await phone.getByRole("button", { name: "送出訂單" }).waitFor({ state: "detached" });
-  expect(await sheet("結帳").getByRole("textbox", { name: "訂購人電話" }).inputValue()).toBe(
-    "0912-345-678",
-  );
+  expect(await sheet("結帳").getByRole("textbox", { name: "訂購人電話" }).inputValue()).toBe("0912-345-678");
   await phone.goBack();
   await sheet("購物車").waitFor();
   await phone.goBack();

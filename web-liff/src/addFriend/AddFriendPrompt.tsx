@@ -45,12 +45,12 @@ export function AddFriendPrompt() {
       <p>{text.body}</p>
       <div className={styles.ways}>
         {way.kind === "request" ? (
-          <Button busy={busy} onClick={() => void send(way.request)}>
+          <Button look="quiet" busy={busy} onClick={() => void send(way.request)}>
             {text.add}
           </Button>
         ) : (
           <a
-            className={`${buttonStyles.button} ${buttonStyles.primary}`}
+            className={`${buttonStyles.button} ${buttonStyles.quiet}`}
             href={way.href}
             target="_blank"
             rel="noreferrer"
