@@ -1,5 +1,5 @@
-import { DomainError } from "@machiya/schema/domain/errors";
-import type { DocumentNode } from "graphql";
+import { DomainError, OutcomeUnknown } from "@machiya/schema/domain/errors";
+import { type DocumentNode, getOperationAST, OperationTypeNode } from "graphql";
 import { responseDocs } from "../docs/responseDocs.ts";
 import { wireName } from "../wire/fieldNames.ts";
 import { notReady, ProtocolError, protocolError, refusal, success } from "./envelope.ts";
@@ -99,6 +99,7 @@ async function withErrorEnvelope(
   } catch (error) {
     const language = requestLanguage(request);
     if (error instanceof ProtocolError) return protocolError(error, language);
+    if (error instanceof OutcomeUnknown) onFault?.(error.cause, request);
     if (error instanceof DomainError) return refusal(error, language);
     if (isUnavailable?.(error)) return protocolError(notReady(), language);
     onFault?.(error, request);
@@ -161,6 +162,7 @@ async function carryOut(
 ): Promise<Response> {
   const entrypoint = routeSideOf(route);
   const cookies: string[] = [];
+  let hasWritten = false;
   const run = async <Data>({ node }: TypedDocument<Data>, variables: Record<string, unknown> = {}) => {
     const result = await options.graphql({ document: node, variables, request, entrypoint });
     cookies.push(...result.headers.getSetCookie());
@@ -168,6 +170,7 @@ async function carryOut(
     if (failure !== undefined) throw translateFailure(failure, route);
     if (result.data === null)
       throw new Error(`${route.method} ${route.path} returned neither data nor errors`);
+    hasWritten ||= getOperationAST(node)?.operation === OperationTypeNode.MUTATION;
     return result.data as Data;
   };
   const execute: ExecuteDocument = Object.assign(run, { byToken: options.isByToken(request) });
@@ -178,7 +181,10 @@ async function carryOut(
     throw read.refusal;
   }
   if (route.precheck) await requireAccess(route, execute);
-  const response = success(await route.run(read.input, execute, request));
+  const data = await route.run(read.input, execute, request).catch((error: unknown) => {
+    throw hasWritten ? new OutcomeUnknown(error) : error;
+  });
+  const response = success(data);
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;
 }

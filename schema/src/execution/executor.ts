@@ -12,7 +12,9 @@ import {
   visit,
 } from "graphql";
 import type { Context } from "../context.ts";
+import { beginField } from "../idempotency/recordedResults.ts";
 import { scopesOf } from "../viewer.ts";
+import { errorAfterWrite, withWriteTracker } from "../writes/writeTracker.ts";
 import type { Row } from "./fieldReaders.ts";
 import { type CompiledObject, executeObject, ObjectCompiler } from "./objects.ts";
 import type { Run } from "./run.ts";
@@ -151,8 +153,22 @@ export function executeOperation(options: ExecuteOptions): ExecutionResult | Pro
 }
 
 /** The root fields of a mutation one after the other. */
-async function executeSerially({ fields }: CompiledObject, run: Run): Promise<unknown> {
-  const result: Record<string, unknown> = {};
-  for (const field of fields) result[field.key] = await field.execute(run.rootValue as Row, run, undefined);
-  return result;
+function executeSerially({ fields }: CompiledObject, run: Run): Promise<unknown> {
+  return withWriteTracker(async (tracker) => {
+    const result: Record<string, unknown> = {};
+    const checked = (error: unknown) => (tracker.mayHaveWritten ? errorAfterWrite(error) : error);
+    for (const field of fields) {
+      beginField();
+      const earlierErrors = run.errors.length;
+      try {
+        result[field.key] = await field.execute(run.rootValue as Row, run, undefined);
+      } catch (error) {
+        throw checked(error);
+      } finally {
+        const errors = run.errors.splice(earlierErrors);
+        run.errors.push(...errors.map((error) => checked(error) as GraphQLError));
+      }
+    }
+    return result;
+  });
 }

@@ -1,7 +1,9 @@
 import { Prisma } from "@machiya/prisma/client";
+import { noteCommit } from "../writes/writeTracker.ts";
 import { type IdempotencyClaim, refuseTakenClaim, writtenColumns } from "./idempotencyClaim.ts";
 import { type EarlierInput, earlierResult, type InputKey, inputKeyColumns } from "./inputKey.ts";
 import { isSameKey, keyIdIs, recordKeySql } from "./keyRecord.ts";
+import { resultsWith } from "./recordedResults.ts";
 
 /** The keys of a write that consists of one statement, which reads the stored claims and records new ones itself. */
 export interface StatementKeys {
@@ -43,6 +45,7 @@ export function findEarlierWrite(
   if (claim !== null && stored?.claimId != null && stored.claimId !== claim.claimId) refuseTakenClaim(claim);
   if (input === null || !stored?.input) return null;
   const { inputHash, ...result } = stored.input;
+  noteCommit();
   return earlierResult({ ...result, inputHash: Buffer.from(inputHash ?? "", "hex") }, input);
 }
 
@@ -54,7 +57,7 @@ export const recordsClaim = ({ claim, input }: StatementKeys): boolean =>
 export function recordKeysSql(keys: StatementKeys, resultId: number, from: Prisma.Sql): Prisma.Sql | null {
   const { claim, input } = keys;
   const columns = [
-    ...(claim !== null && recordsClaim(keys) ? writtenColumns(claim) : []),
+    ...(claim !== null && recordsClaim(keys) ? writtenColumns(claim, resultsWith(claim, resultId)) : []),
     ...(input !== null ? inputKeyColumns(input, resultId) : []),
   ];
   const row = input ?? claim;

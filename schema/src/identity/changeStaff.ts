@@ -112,6 +112,7 @@ export async function createStaffMember(
     ? readInput(z.object({ password: passwordInput }), { password: input.password }).password
     : context.defaultStaffPassword;
   const services = input.serviceIds.map((id) => requireRowId("Service", id));
+  if (initialPassword === null) skipStoringResponse();
   const password = initialPassword ?? randomBytes(GENERATED_BYTES).toString("base64url");
   const passwordHash = await context.passwords.hash(password);
   const imageHash = picture ? await context.images.store(picture) : null;
@@ -128,9 +129,7 @@ export async function createStaffMember(
     await audit(tx, context, [{ action: "CREATE", type: "StaffMember", id, after: await snapshot(tx, id) }]);
     return id;
   }).catch(usernameTaken);
-  if (initialPassword !== null) return { id, generatedPassword: null };
-  skipStoringResponse();
-  return { id, generatedPassword: password };
+  return { id, generatedPassword: initialPassword === null ? password : null };
 }
 
 /**
@@ -140,7 +139,7 @@ export async function createStaffMember(
 export async function requireAnotherAdmin(tx: Transaction, id: number): Promise<void> {
   const admins = await tx.$queryRaw<{ id: number }[]>`SELECT "id" FROM "StaffMember"
     WHERE "role" = 'ADMIN' AND "state" = 'IN_SERVICE' ORDER BY "id" FOR NO KEY UPDATE`;
-  if (admins.every((admin) => admin.id === id)) throw new DomainError("FORBIDDEN");
+  if (admins.every((admin) => admin.id === id)) throw new DomainError("FORBIDDEN", { refusal: "LAST_ADMIN" });
 }
 
 /** Locks and returns a staff member. Throws NOT_FOUND. */
