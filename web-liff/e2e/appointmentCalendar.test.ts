@@ -157,12 +157,17 @@ it("cancels the customer's own appointment after a confirmation and hides it", a
   await page.getByRole("dialog", { name: "預約內容" }).getByRole("button", { name: "取消預約" }).click();
   const question = page.getByRole("dialog", { name: "要取消這個預約嗎？" });
   expect(await seriousViolations(page)).toEqual([]);
+  await page.goBack();
+  await question.waitFor({ state: "detached" });
+  await page.getByRole("dialog", { name: "預約內容" }).getByRole("button", { name: "取消預約" }).click();
   await question.getByRole("button", { name: "保留預約" }).click();
   await page.getByRole("dialog", { name: "預約內容" }).getByRole("button", { name: "取消預約" }).click();
   await question.getByRole("button", { name: "確定取消" }).click();
   await question.waitFor({ state: "detached" });
   await card(page, "14:00–15:00").waitFor({ state: "detached" });
   expect(await stateOf(confirmed)).toBe("CANCELLED");
+  // The sheets left the history with the appointment.
+  expect(new URL(page.url()).search).toBe(`?day=${salon.other}`);
 });
 
 it("offers the phone instead of changes after the deadline", async () => {

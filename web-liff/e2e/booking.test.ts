@@ -153,7 +153,7 @@ it("creates a pending appointment in the customer's name with times computed by 
     ["剪髮", null],
     ["修眉", salon.koyuki],
   ]);
-  await page.getByRole("dialog", { name: "加入好友" }).getByRole("button", { name: "以後再說" }).click();
+  await page.getByRole("region", { name: "加入好友" }).getByRole("button", { name: "以後再說" }).click();
   const ticket = page.getByRole("region", { name: `預約編號 #${booked.id}` });
   await ticket.getByText("等待店家確認").waitFor();
   await ticket.getByText("$1,100").waitFor();

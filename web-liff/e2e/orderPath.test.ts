@@ -93,7 +93,7 @@ it("the customer cannot order without the last five digits of a bank transfer, a
   await signIn();
   await phone.getByRole("button", { name: "送出訂單" }).click();
   await phone.getByText("謝謝您的訂購！").waitFor();
-  await phone.getByRole("dialog", { name: "加入好友" }).getByRole("button", { name: "以後再說" }).click();
+  await phone.getByRole("region", { name: "加入好友" }).getByRole("button", { name: "以後再說" }).click();
   expect(await seriousViolations(phone)).toEqual([]);
 });
 

@@ -62,7 +62,7 @@ async function send(phone: Page, name: string): Promise<number> {
   await completeSignIn(phone, name);
   await phone.getByRole("heading", { name: "預約已送出" }).waitFor();
   await rung;
-  await phone.getByRole("dialog", { name: "加入好友" }).getByRole("button", { name: "以後再說" }).click();
+  await phone.getByRole("region", { name: "加入好友" }).getByRole("button", { name: "以後再說" }).click();
   await phone.goto(`/appointmentlog-customer?day=${salon.free}`);
   await phone.evaluate(() => Object.assign(window, { sameDocument: true }));
   return (await newest()).id;

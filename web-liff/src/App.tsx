@@ -6,6 +6,7 @@ import { LanguageProvider } from "./language/language.ts";
 import type { LineCallback } from "./liff/lineLogin.ts";
 import { Routes } from "./routes.tsx";
 import { SessionProvider } from "./session/session.tsx";
+import { FailureBoundary } from "./ui/Failure.tsx";
 import { NoticeProvider } from "./ui/Notice.tsx";
 
 interface AppProps {
@@ -30,7 +31,9 @@ export function App({ environment, language, lineAnswer }: AppProps) {
         <LanguageProvider initial={language}>
           <NoticeProvider>
             <SessionProvider lineAnswer={lineAnswer}>
-              <Routes />
+              <FailureBoundary page onRetry={() => window.location.reload()}>
+                <Routes />
+              </FailureBoundary>
             </SessionProvider>
           </NoticeProvider>
         </LanguageProvider>

@@ -1,13 +1,16 @@
+import { handleFailedChunks } from "@machiya/schema/client/failedChunks";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { currentInitialData } from "./initialData.ts";
 import { initialLanguage, loadCatalog } from "./language/language.ts";
 import { takeLineCallback } from "./liff/lineLogin.ts";
 import { currentPlace } from "./location.ts";
+import { preloadWhenIdle } from "./preloadWhenIdle.ts";
 import { environment } from "./relay/environment.ts";
-import { routeAt } from "./routes.tsx";
+import { routeAt, tabPreloads } from "./routes.tsx";
 import "./ui/theme.css";
 
+handleFailedChunks();
 const lineAnswer = takeLineCallback();
 const { path, search } = currentPlace();
 
@@ -33,6 +36,7 @@ async function start(): Promise<void> {
   const [takesOver] = await Promise.all([canHydrate(root), loadCatalog(language)]);
   if (takesOver) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  preloadWhenIdle(tabPreloads);
 }
 
 // This is not awaited, because preloaded chunks may import this module.

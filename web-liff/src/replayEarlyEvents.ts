@@ -1,6 +1,6 @@
 /**
  * Records clicks and input until React has hydrated the page, and replays them on the document's
- * `machiya:ready` event. It is inlined into the page as text before any other script, so it cannot use
+ * `machiya:ready` event. Until then, `data-early-tap` makes a tap visible (theme.css). It is inlined into the page as text before any other script, so it cannot use
  * anything outside.
  */
 export function replayEarlyEvents(): void {
@@ -14,6 +14,8 @@ export function replayEarlyEvents(): void {
     const pressed = event.target instanceof Element && event.target.closest<HTMLElement>("a, button");
     if (!pressed || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    pressed.setAttribute("data-early-tap", "");
+    document.documentElement.setAttribute("data-early-tap", "");
     keep(pressed, () => pressed.click());
   };
 
@@ -49,6 +51,8 @@ export function replayEarlyEvents(): void {
     () => {
       document.removeEventListener("click", onClick, true);
       document.removeEventListener("input", onInput, true);
+      for (const element of document.querySelectorAll("[data-early-tap]"))
+        element.removeAttribute("data-early-tap");
       for (const [element, again] of actions) if (element.isConnected) again();
     },
     { once: true },

@@ -9,6 +9,7 @@ import type { SharePageQuery$variables } from "./__generated__/SharePageQuery.gr
 import shareQuery from "./__generated__/SharePageQuery.graphql.ts";
 import storefrontQuery from "./__generated__/StorefrontPageQuery.graphql.ts";
 import storeInformationQuery from "./__generated__/StoreInformationPageQuery.graphql.ts";
+import { BookingError } from "./booking/BookingNotice.tsx";
 import { isChoiceOfForms } from "./booking/bookingSearch.ts";
 import { useLocationHook, useSearch } from "./location.ts";
 import { ordersVariables } from "./myOrders/orderSearch.ts";
@@ -41,7 +42,7 @@ interface PageRoute {
    * hydration.
    */
   drawn?: { when: (search: string) => boolean; preload: () => Promise<void> };
-  /** The page's error fallback; the default is a plain failure. */
+  /** The page's error fallback, in the main bundle; the default is a plain failure. */
   Fault?: ComponentType<ErrorFallbackProps>;
 }
 
@@ -53,9 +54,6 @@ const StoreInformationPage = createLazyComponent(() =>
 );
 const BookingPage = createLazyComponent(() =>
   import("./booking/BookingPage.tsx").then((file) => file.BookingPage),
-);
-const BookingError = createLazyComponent(() =>
-  import("./booking/BookingNotice.tsx").then((file) => file.BookingError),
 );
 const CalendarPage = createLazyComponent(() =>
   import("./appointmentCalendar/CalendarPage.tsx").then((file) => file.CalendarPage),
@@ -118,6 +116,11 @@ const trimmed = (path: string) => path.replace(/\/+$/, "");
 export function routeAt(path: string): PageRoute | null {
   return routes.find((route) => trimmed(route.path) === trimmed(path)) ?? null;
 }
+
+/** Loads the pages of the navigation one by one. */
+export const tabPreloads = [BookingPage, CalendarPage, MyOrdersPage, StoreInformationPage].map(
+  ({ preload }) => preload,
+);
 
 /** Resolves when all pages that the server can render are loaded. */
 export async function preloadedPages(): Promise<void> {

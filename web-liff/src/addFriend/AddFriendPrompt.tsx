@@ -5,12 +5,12 @@ import buttonStyles from "../ui/Button.module.css";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useNotice } from "../ui/Notice.tsx";
-import { Sheet } from "../ui/Sheet.tsx";
 import styles from "./AddFriendPrompt.module.css";
 import { type AddFriendMethod, findAddFriendMethod } from "./addFriend.ts";
 
 /**
- * Asks customers who are not the shop's friend on LINE to add it (shop.md §4); renders nothing for friends.
+ * Asks customers who are not the shop's friend on LINE to add it (shop.md §4); renders nothing for friends. It
+ * stands below the order's number and account, which a sheet would cover.
  */
 export function AddFriendPrompt() {
   const text = useMessages("friendship");
@@ -38,38 +38,31 @@ export function AddFriendPrompt() {
     }
   };
   return (
-    <Sheet
-      title={text.title}
-      onClose={close}
-      footer={
-        <div className={styles.ways}>
-          {way.kind === "request" ? (
-            <Button wide busy={busy} onClick={() => void send(way.request)}>
-              {text.add}
-            </Button>
-          ) : (
-            <a
-              className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.wide}`}
-              href={way.href}
-              target="_blank"
-              rel="noreferrer"
-              onClick={close}
-            >
-              {text.add}
-            </a>
-          )}
-          <Button wide look="plain" onClick={close}>
-            {text.later}
+    <section className={styles.card} aria-label={text.title}>
+      <span className={styles.mark}>
+        <Icon name="heart" size={26} />
+      </span>
+      <p>{text.body}</p>
+      <div className={styles.ways}>
+        {way.kind === "request" ? (
+          <Button look="quiet" busy={busy} onClick={() => void send(way.request)}>
+            {text.add}
           </Button>
-        </div>
-      }
-    >
-      <div className={styles.body}>
-        <span className={styles.mark}>
-          <Icon name="heart" size={34} />
-        </span>
-        <p>{text.body}</p>
+        ) : (
+          <a
+            className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+            href={way.href}
+            target="_blank"
+            rel="noreferrer"
+            onClick={close}
+          >
+            {text.add}
+          </a>
+        )}
+        <Button look="plain" onClick={close}>
+          {text.later}
+        </Button>
       </div>
-    </Sheet>
+    </section>
   );
 }

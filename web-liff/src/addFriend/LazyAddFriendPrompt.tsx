@@ -1,12 +1,13 @@
-import { lazy, Suspense } from "react";
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { Suspense } from "react";
 
 /** The prompt is optional: if its chunk fails to load, the page continues without it. */
-const AddFriendPrompt = lazy(() =>
+const AddFriendPrompt = createLazyComponent(() =>
   import("./AddFriendPrompt.tsx").then(
-    (file) => ({ default: file.AddFriendPrompt }),
+    (file) => file.AddFriendPrompt,
     (error: unknown) => {
       console.warn("The add-friend prompt did not load", error);
-      return { default: () => null };
+      return () => null;
     },
   ),
 );

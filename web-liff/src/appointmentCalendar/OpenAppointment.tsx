@@ -5,7 +5,7 @@ import { useNotice } from "../ui/Notice.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { AppointmentSheet } from "./AppointmentSheet.tsx";
 import { CancelSheet } from "./CancelSheet.tsx";
-import { type CalendarAct, goCalendar, leaveCalendar } from "./calendarSearch.ts";
+import { type CalendarAct, goCalendar, leaveCalendar, returnToCalendar } from "./calendarSearch.ts";
 import { MoveSheet } from "./MoveSheet.tsx";
 import type { OwnAppointment } from "./useCalendarTimes.ts";
 
@@ -24,12 +24,11 @@ export function OpenAppointment({ appointment, act, timeZone, store, onChanged }
   const notify = useNotice();
   const clock = useShopClock(timeZone);
   const close = () => leaveCalendar({ appointment: null, act: null });
-  // An action replaces the details in the history, so that one step back closes both.
-  const turn = (next: CalendarAct | null) => goCalendar({ act: next }, { replace: true });
-  const back = () => turn(null);
+  const turn = (next: CalendarAct) => goCalendar({ act: next });
+  const back = () => leaveCalendar({ act: null });
   const done = (message: string, changes: Record<string, string | null> = {}) => {
     notify(message);
-    goCalendar({ appointment: null, act: null, ...changes }, { replace: true });
+    returnToCalendar(changes);
     onChanged();
   };
   if (appointment === null) {

@@ -1,6 +1,6 @@
 import { withParams } from "@machiya/schema/client/urlParams";
 import { readChoice, readDay } from "@machiya/schema/domain/listFilters/searchParams";
-import { currentPlace, leave, navigate } from "../location.ts";
+import { currentPlace, leave, leaveSheets, navigate } from "../location.ts";
 
 /** The two views that customers have (booking.md §2). */
 export type CalendarPageView = "month" | "week";
@@ -30,10 +30,19 @@ export function readCalendarSearch(search: string): CalendarSearch {
   };
 }
 
-/** Changes URL parameters. Changes of day or view replace the history entry; opening something adds one. */
-export function goCalendar(changes: Readonly<Record<string, string | null>>, options?: { replace: boolean }) {
+/** Changes URL parameters. Changes of day or view replace the history entry; opening a sheet adds one. */
+export function goCalendar(
+  changes: Readonly<Record<string, string | null>>,
+  { replace = false }: { replace?: boolean } = {},
+) {
   const { path, search } = currentPlace();
-  navigate(path + withParams(search, changes), options);
+  navigate(path + withParams(search, changes), { replace, sheet: !replace });
+}
+
+/** Closes all sheets and changes URL parameters of the calendar below them. */
+export function returnToCalendar(changes: Readonly<Record<string, string | null>>): void {
+  const { path, search } = currentPlace();
+  leaveSheets(path + withParams(search, { appointment: null, act: null, ...changes }));
 }
 
 export function leaveCalendar(changes: Readonly<Record<string, null>>): void {

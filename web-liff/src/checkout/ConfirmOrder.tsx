@@ -12,6 +12,7 @@ import { useSession } from "../session/session.tsx";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
+import { useSheetEntry } from "../ui/useSheetEntry.ts";
 import styles from "./ConfirmOrder.module.css";
 import { type OrderDraft, orderInput } from "./orderDraft.ts";
 import { type PlacedOrder, usePlaceOrder } from "./usePlaceOrder.ts";
@@ -44,6 +45,7 @@ export function ConfirmOrder({ draft, quote, onClose, onPlaced }: ConfirmOrderPr
   const { customer, signIn, forget } = useSession();
   const lines = useCart();
   const { place, busy } = usePlaceOrder();
+  const close = useSheetEntry(onClose);
   const [failed, setFailed] = useState<{ error: unknown; lines: readonly CartLine[] } | null>(null);
   const [changes, setChanges] = useState<PriceChange[]>([]);
 
@@ -86,7 +88,7 @@ export function ConfirmOrder({ draft, quote, onClose, onPlaced }: ConfirmOrderPr
   return (
     <Sheet
       title={changes.length > 0 ? text.pricesTitle : text.confirmTitle}
-      onClose={busy ? () => {} : onClose}
+      onClose={busy ? () => {} : close}
       footer={
         <Button
           wide

@@ -53,7 +53,7 @@ export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
         <BankAccount store={store} title={text.bankTitle} />
       )}
       <div className={styles.ways}>
-        <Button wide onClick={() => navigate(paths.orders)}>
+        <Button wide onClick={() => navigate(paths.orders, { replace: true })}>
           {text.myOrders}
         </Button>
         <Button wide look="quiet" onClick={onDone}>

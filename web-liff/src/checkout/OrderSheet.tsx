@@ -25,13 +25,14 @@ const SHOWN_DELIVERY_DAYS = 60;
 
 interface OrderSheetProps {
   store: OrderSheet_store$key | null;
+  /** Replaces the form. */
+  placed: PlacedOrder | null;
   onClose: () => void;
-  /** Called when the customer continues shopping after an order. */
-  onDone: () => void;
+  onPlaced: (order: PlacedOrder) => void;
 }
 
 /** Shows form, cart lines, and totals, then the confirmation dialog, then the placed order (shop.md §2). */
-export function OrderSheet({ store: key, onClose, onDone }: OrderSheetProps) {
+export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheetProps) {
   const store = useFragment(
     graphql`
       fragment OrderSheet_store on Store {
@@ -53,7 +54,6 @@ export function OrderSheet({ store: key, onClose, onDone }: OrderSheetProps) {
   const { draft, change, reset } = useOrderDraft();
   const [tried, setTried] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
   const days = deliverableDays({
@@ -73,8 +73,8 @@ export function OrderSheet({ store: key, onClose, onDone }: OrderSheetProps) {
 
   if (placed) {
     return (
-      <Sheet title={text.doneTitle} full onClose={onDone}>
-        <OrderPlaced order={placed} store={store ?? null} onDone={onDone} />
+      <Sheet title={text.doneTitle} full onClose={onClose}>
+        <OrderPlaced order={placed} store={store ?? null} onDone={onClose} />
       </Sheet>
     );
   }
@@ -124,8 +124,8 @@ export function OrderSheet({ store: key, onClose, onDone }: OrderSheetProps) {
           quote={quote}
           onClose={() => setConfirming(false)}
           onPlaced={(order) => {
-            setPlaced(order);
             reset();
+            onPlaced(order);
           }}
         />
       )}

@@ -1,9 +1,11 @@
 import { rememberedLanguage } from "@machiya/schema/client/languageCookie";
+import { useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { initialLanguage, LanguageProvider, useMessages } from "../language/language.ts";
 import type { ShareCard } from "../share/shareCard.ts";
 import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
+import { useSheetEntry } from "../ui/useSheetEntry.ts";
 import styles from "./DemoFriendPicker.module.css";
 
 /**
@@ -37,12 +39,20 @@ interface DemoFriendPickerProps {
 function DemoFriendPicker({ card, onSend, onCancel }: DemoFriendPickerProps) {
   const text = useMessages("liffDemo");
   const { body, footer } = card.contents;
+  const sent = useRef(false);
+  const close = useSheetEntry(() => (sent.current ? onSend() : onCancel()));
   return (
     <Sheet
       title={text.title}
-      onClose={onCancel}
+      onClose={close}
       footer={
-        <Button wide onClick={onSend}>
+        <Button
+          wide
+          onClick={() => {
+            sent.current = true;
+            close();
+          }}
+        >
           {text.send(text.friend)}
         </Button>
       }

@@ -1,9 +1,10 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { readDemoProfile, saveDemoProfile } from "../liff/demoProfile.ts";
 import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { useSheetEntry } from "../ui/useSheetEntry.ts";
 
 interface DemoSignInProps {
   onDone: () => void;
@@ -16,15 +17,18 @@ export function DemoSignIn({ onDone, onCancel }: DemoSignInProps) {
   const [profile] = useState(readDemoProfile);
   const [name, setName] = useState(profile.name || text.demoName);
   const formId = useId();
+  const done = useRef(false);
+  const close = useSheetEntry(() => (done.current ? onDone() : onCancel()));
   return (
-    <Sheet title={text.demoTitle} onClose={onCancel}>
+    <Sheet title={text.demoTitle} onClose={close}>
       <p>{text.demoBody}</p>
       <form
         id={formId}
         onSubmit={(event) => {
           event.preventDefault();
           saveDemoProfile({ ...profile, name: name.trim() || text.demoName });
-          onDone();
+          done.current = true;
+          close();
         }}
       >
         <TextField

@@ -1,15 +1,5 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { fetchQuery, graphql } from "react-relay";
 import type { sessionQuery } from "../__generated__/sessionQuery.graphql.ts";
 import { loadConfig } from "../config.ts";
@@ -24,7 +14,7 @@ import { canRenew, exchange } from "./signIn.ts";
 /** Only the demo build contains this component. */
 const DemoSignIn =
   import.meta.env.MODE === "demo"
-    ? lazy(() => import("./DemoSignIn.tsx").then((file) => ({ default: file.DemoSignIn })))
+    ? createLazyComponent(() => import("./DemoSignIn.tsx").then((file) => file.DemoSignIn))
     : null;
 
 const query = graphql`
@@ -73,6 +63,7 @@ interface SessionProviderProps {
 
 export function SessionProvider({ lineAnswer, children }: SessionProviderProps) {
   const text = useMessages("session");
+  const { offlineKept } = useMessages("ui");
   const notify = useNotice();
   const [customer, setCustomer] = useState<SignedInCustomer | null>(null);
   const [checking, setChecking] = useState(true);
@@ -116,6 +107,7 @@ export function SessionProvider({ lineAnswer, children }: SessionProviderProps) 
       const { liff, config } = ready;
       canRenew();
       if (config.demo !== null) {
+        await DemoSignIn?.preload();
         const goOn = await new Promise<boolean>((resolve) => setAsking(() => resolve));
         setAsking(null);
         if (!goOn) return null;
@@ -126,10 +118,10 @@ export function SessionProvider({ lineAnswer, children }: SessionProviderProps) 
       return signedIn;
     } catch (error) {
       console.warn("Signing in failed", error);
-      notify(text.failed, "warning");
+      notify(navigator.onLine ? text.failed : offlineKept, "warning");
       return null;
     }
-  }, [notify, text]);
+  }, [notify, text, offlineKept]);
 
   const forget = useCallback(() => setCustomer(null), []);
   const session = useMemo(
@@ -139,11 +131,7 @@ export function SessionProvider({ lineAnswer, children }: SessionProviderProps) 
   return (
     <SessionContext value={session}>
       {children}
-      {asking && DemoSignIn && (
-        <Suspense fallback={null}>
-          <DemoSignIn onDone={() => asking(true)} onCancel={() => asking(false)} />
-        </Suspense>
-      )}
+      {asking && DemoSignIn && <DemoSignIn onDone={() => asking(true)} onCancel={() => asking(false)} />}
     </SessionContext>
   );
 }

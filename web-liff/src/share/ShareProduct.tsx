@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { useNotice } from "../ui/Notice.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
+import { useSheetEntry } from "../ui/useSheetEntry.ts";
 import { SharePanel } from "./SharePanel.tsx";
 import type { SharedProduct } from "./shareCard.ts";
 import { useShareProduct } from "./useShareProduct.ts";
@@ -12,10 +13,11 @@ export function ShareProduct({ product, onClose }: { product: SharedProduct; onC
   const notify = useNotice();
   const sharing = useShareProduct(product);
   const [shown, setShown] = useState(false);
+  const close = useSheetEntry(onClose, shown);
   const share = async () => {
     const outcome = await sharing.share();
     if (outcome === "sent") notify(text.sent);
-    if (outcome === "sent" || outcome === "cancelled") onClose();
+    if (outcome === "sent" || outcome === "cancelled") close();
     else setShown(true);
   };
   const first = useRef(share);
@@ -27,7 +29,7 @@ export function ShareProduct({ product, onClose }: { product: SharedProduct; onC
   }, []);
   if (!shown) return null;
   return (
-    <Sheet title={text.title} onClose={onClose}>
+    <Sheet title={text.title} onClose={close}>
       <SharePanel product={product} sharing={sharing} onShare={() => void share()} />
     </Sheet>
   );

@@ -4,6 +4,7 @@ import type { lineDiscounts_product$key } from "../__generated__/lineDiscounts_p
 import { useMessages, useMoney } from "../language/language.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
+import { useSheetEntry } from "../ui/useSheetEntry.ts";
 import styles from "./AddToCartSheet.module.css";
 import { PurchasePanel } from "./PurchasePanel.tsx";
 
@@ -25,11 +26,12 @@ export function AddToCartSheet({ product: key, onClose }: { product: AddedProduc
   );
   const text = useMessages("storefront");
   const money = useMoney();
+  const close = useSheetEntry(onClose);
   return (
     <Sheet
       title={text.addTitle}
-      onClose={onClose}
-      footer={<PurchasePanel product={product} priced={key} onDone={onClose} />}
+      onClose={close}
+      footer={<PurchasePanel product={product} priced={key} onDone={close} />}
     >
       <div className={styles.product}>
         <Picture src={product.imageUrl} alt="" shape="square" />

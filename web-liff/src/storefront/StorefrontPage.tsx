@@ -1,15 +1,15 @@
 import { withParams } from "@machiya/schema/client/urlParams";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { StorefrontPageQuery } from "../__generated__/StorefrontPageQuery.graphql.ts";
 import { CartBar } from "../cart/CartBar.tsx";
 import { CartSheet } from "../cart/CartSheet.tsx";
+import { Checkout, preloadCheckout } from "../checkout/Checkout.tsx";
 import { useMessages } from "../language/language.ts";
-import { currentPlace, leave, navigate, useSearch } from "../location.ts";
+import { currentPlace, leave, leaveSheets, navigate, useSearch } from "../location.ts";
 import { type PageProps, useRoute } from "../relay/RoutePage.tsx";
 import { useSharing } from "../share/useSharing.tsx";
 import { ClientOnly } from "../ui/ClientOnly.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
 import { type AddedProduct, AddToCartSheet } from "./AddToCartSheet.tsx";
 import { ProductDetail } from "./ProductDetail.tsx";
 import { ProductList } from "./ProductList.tsx";
@@ -19,18 +19,30 @@ import { readStorefrontSearch } from "./storefrontSearch.ts";
 import { TopFilter } from "./TopFilter.tsx";
 import { TypeTabs } from "./TypeTabs.tsx";
 
-const loadOrderSheet = () => import("../checkout/OrderSheet.tsx");
-const OrderSheet = lazy(() => loadOrderSheet().then((file) => ({ default: file.OrderSheet })));
+type Changes = Readonly<Record<string, string | null>>;
 
-/** Changes URL parameters. Filters replace the history entry; opening something adds one. */
-function go(changes: Readonly<Record<string, string | null>>, options?: { replace: boolean }): void {
+/** Changes URL parameters, which filter the products. */
+function filter(changes: Changes): void {
   const { path, search } = currentPlace();
-  navigate(path + withParams(search, changes), options);
+  navigate(path + withParams(search, changes), { replace: true });
+}
+
+/** Opens the sheet that the URL parameters name. */
+function open(changes: Changes): void {
+  const { path, search } = currentPlace();
+  navigate(path + withParams(search, changes), { sheet: true });
 }
 
 function close(changes: Readonly<Record<string, null>>): void {
   const { path, search } = currentPlace();
   leave(path + withParams(search, changes));
+}
+
+/** Shows the placed order in place of cart and form, to which Back must not return. */
+function showPlaced(): void {
+  const { path, search } = currentPlace();
+  const shop = path + withParams(search, { view: null });
+  leaveSheets(shop, path + withParams(search, { view: "placed" }));
 }
 
 export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
@@ -53,7 +65,6 @@ export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
   const search = readStorefrontSearch(useSearch());
   const [adding, setAdding] = useState<AddedProduct | null>(null);
   const { share, sharing } = useSharing();
-  const filter = (changes: Readonly<Record<string, string | null>>) => go(changes, { replace: true });
   return (
     <>
       <h1 className="visuallyHidden">{text.title}</h1>
@@ -71,7 +82,7 @@ export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
       >
         <ProductList
           query={data}
-          onOpen={(product) => go({ product })}
+          onOpen={(product) => open({ product })}
           onAdd={setAdding}
           onShare={share}
           onShowAll={() => filter({ q: null, type: null, top: null })}
@@ -81,8 +92,8 @@ export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
         onOpen={() => {
           // Preloads the order form, which usually follows the cart. If this fails, it is loaded again when
           // needed.
-          loadOrderSheet().catch(() => {});
-          go({ view: "cart" });
+          preloadCheckout().catch(() => {});
+          open({ view: "cart" });
         }}
       />
       {adding && <AddToCartSheet product={adding} onClose={() => setAdding(null)} />}
@@ -91,17 +102,14 @@ export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
           <ProductDetail id={search.productId} onClose={() => close({ product: null })} onShare={share} />
         )}
         {search.view === "cart" && (
-          <CartSheet onClose={() => close({ view: null })} onCheckout={() => go({ view: "order" })} />
+          <CartSheet onClose={() => close({ view: null })} onCheckout={() => open({ view: "order" })} />
         )}
-        {search.view === "order" && (
-          <Suspense fallback={<Skeleton shape="page" />}>
-            <OrderSheet
-              store={data.store ?? null}
-              onClose={() => close({ view: null })}
-              onDone={() => go({ view: null }, { replace: true })}
-            />
-          </Suspense>
-        )}
+        <Checkout
+          view={search.view === "cart" ? null : search.view}
+          store={data.store ?? null}
+          onClose={() => close({ view: null })}
+          onPlaced={showPlaced}
+        />
       </ClientOnly>
       {sharing}
     </>

@@ -12,10 +12,10 @@ export interface StorefrontSearch {
   topOnly: boolean;
   /** The product in the detail dialog. */
   productId: string | null;
-  view: "cart" | "order" | null;
+  view: "cart" | "order" | "placed" | null;
 }
 
-const VIEWS = ["cart", "order"] as const;
+const VIEWS = ["cart", "order", "placed"] as const;
 
 export function readStorefrontSearch(search: string): StorefrontSearch {
   const params = new URLSearchParams(search);

@@ -1,5 +1,5 @@
-import { Refusal } from "@machiya/schema/client/refusal";
-import { Component, type ComponentType, type ReactNode, Suspense } from "react";
+import { isUnreachable, Refusal } from "@machiya/schema/client/refusal";
+import { Component, type ComponentType, type ReactNode, useEffect, useEffectEvent } from "react";
 import { useErrorSentence, useMessages } from "../language/language.ts";
 import { useSession } from "../session/session.tsx";
 import { Button } from "./Button.tsx";
@@ -11,6 +11,8 @@ export function useErrorText(): (error: unknown) => string {
   const text = useMessages("ui");
   const errorSentence = useErrorSentence();
   return (error) => {
+    const hasAnswer = error instanceof Refusal && error.code !== "UNREACHABLE";
+    if (!hasAnswer && !navigator.onLine) return text.offlineKept;
     if (!(error instanceof Refusal)) return text.failed;
     if (error.code === "UNREACHABLE") return text.unreachable;
     return error.code === "OUTDATED" ? text.outdated : errorSentence(error.code, error.params);
@@ -24,11 +26,20 @@ interface FailureProps {
   onRetry: () => void;
 }
 
+/** Describes an error and offers a retry, which follows by itself when the connection is back. */
 export function Failure({ error, page, onRetry }: FailureProps) {
   const text = useMessages("ui");
   const session = useMessages("session");
   const { signIn } = useSession();
   const errorText = useErrorText();
+  const retry = useEffectEvent(onRetry);
+  const canRetryAlone = isUnreachable(error);
+  useEffect(() => {
+    if (!canRetryAlone) return;
+    const onOnline = () => retry();
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  }, [canRetryAlone]);
   return (
     <div className={styles.failure} role="alert">
       <Icon name="warning" size={36} />
@@ -55,11 +66,17 @@ export interface ErrorFallbackProps {
 interface BoundaryProps {
   page?: boolean;
   Fault?: ComponentType<ErrorFallbackProps> | undefined;
+  /** Puts the failure into a sheet or another frame. */
+  frame?: (failure: ReactNode) => ReactNode;
   children: ReactNode;
-  onRetry: () => void;
+  /** Called before the children render again. */
+  onRetry?: () => void;
 }
 
-/** Limits a failure to the part of the page that failed, with a retry button. */
+/**
+ * Limits a failure to the part of the page that failed, with a retry button. It needs no chunk of its own, as
+ * the failure may be that no chunk can be loaded.
+ */
 export class FailureBoundary extends Component<BoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
@@ -69,19 +86,14 @@ export class FailureBoundary extends Component<BoundaryProps, { error: unknown }
 
   override render() {
     if (this.state.error === null) return this.props.children;
-    const { page = false, Fault } = this.props;
+    const { page = false, Fault, frame = (failure) => failure } = this.props;
     const props = {
       error: this.state.error,
       onRetry: () => {
         this.setState({ error: null });
-        this.props.onRetry();
+        this.props.onRetry?.();
       },
     };
-    if (Fault === undefined) return <Failure page={page} {...props} />;
-    return (
-      <Suspense fallback={null}>
-        <Fault {...props} />
-      </Suspense>
-    );
+    return frame(Fault === undefined ? <Failure page={page} {...props} /> : <Fault {...props} />);
   }
 }

@@ -5,11 +5,15 @@ import { loadConfig } from "../config.ts";
 import { currentInitialData } from "../initialData.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { paths } from "../paths.ts";
+import { FailureBoundary } from "./Failure.tsx";
 import styles from "./Frame.module.css";
 import { Icon } from "./Icon.tsx";
 import { useNotice } from "./Notice.tsx";
 
-/** The page frame, with the shop's name at the top and the navigation at the bottom. */
+/**
+ * The page frame, with the shop's name at the top and the navigation at the bottom, which works whatever
+ * fails inside; another path starts anew.
+ */
 export function Frame({ children }: { children: ReactNode }) {
   const text = useMessages("ui");
   const pages = useMessages("uiNavigation");
@@ -34,7 +38,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <header className={styles.header}>
         <img src="/favicon-shop.svg" alt="" width={34} height={34} fetchPriority="low" />
         <p className={styles.name}>{shopName}</p>
-        <LanguageChoice label={text.language} />
+        <LanguageChoice label={text.language} online={online} />
       </header>
       {!online && (
         <p className={styles.offline} role="status">
@@ -42,7 +46,11 @@ export function Frame({ children }: { children: ReactNode }) {
           {text.offline}
         </p>
       )}
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main}>
+        <FailureBoundary page key={current}>
+          {children}
+        </FailureBoundary>
+      </main>
       <nav className={styles.bar} aria-label={text.pages}>
         {entries.map(({ to, icon, label, here }) => (
           <Link key={to} href={to} className={styles.entry ?? ""} aria-current={here ? "page" : undefined}>
@@ -55,7 +63,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function LanguageChoice({ label }: { label: string }) {
+function LanguageChoice({ label, online }: { label: string; online: boolean }) {
   const { language, choose } = useLanguage();
   const text = useMessages("ui");
   const notice = useNotice();
@@ -66,7 +74,8 @@ function LanguageChoice({ label }: { label: string }) {
         aria-label={label}
         value={language}
         onChange={({ target }) => {
-          if (isLanguage(target.value)) choose(target.value).catch(() => notice(text.unreachable, "warning"));
+          if (isLanguage(target.value))
+            choose(target.value).catch(() => notice(online ? text.unreachable : text.offlineKept, "warning"));
         }}
       >
         {LANGUAGES.map((code) => (

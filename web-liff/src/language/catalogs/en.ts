@@ -374,6 +374,7 @@ export const en: Catalog = {
     tryAgain: "Try again",
     failed: "Something went wrong.",
     unreachable: "We could not connect. Please check your network and try again.",
+    offlineKept: "You are offline. Your cart and what you typed are kept.",
     outdated: "A newer version is running. Please reload the page.",
     offline: "You are offline. This page may be out of date.",
     loading: "Loading…",

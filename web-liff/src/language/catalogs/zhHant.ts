@@ -383,6 +383,7 @@ export const zhHant = {
     tryAgain: "再試一次",
     failed: "發生錯誤，無法顯示這個頁面。",
     unreachable: "目前無法連線，請檢查網路後再試一次。",
+    offlineKept: "目前離線，購物車與填寫的內容都保留著。",
     outdated: "系統已更新，請重新整理頁面。",
     offline: "您目前離線，內容可能不是最新的。",
     loading: "載入中…",

@@ -1,0 +1,134 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { loadedScripts } from "../../testing/loadedScripts.ts";
+import { openShop, type Shop } from "./shop.ts";
+
+const OFFLINE = "目前離線，購物車與填寫的內容都保留著。";
+const UNREACHABLE = "目前無法連線，請檢查網路後再試一次。";
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop(async (prisma) => {
+    await prisma.store.create({
+      data: { id: 1, name: "町家", openWeekdays: [1, 2, 3, 4, 5, 6, 7], address: "京都市中京區 1" },
+    });
+    await prisma.product.create({ data: { name: "茶杯", price: 300, stock: 10 } });
+  });
+});
+afterAll(() => shop?.close());
+
+/** Opens the shop on a phone that cannot load some files; returns a function that repairs it. */
+async function openWithout(files: string): Promise<{ phone: Page; repair: () => Promise<void> }> {
+  const phone = await shop.phone();
+  await phone.route(files, (route) => route.abort());
+  await phone.goto("/bot-order/");
+  await phone.getByRole("article").waitFor();
+  return { phone, repair: () => phone.unroute(files) };
+}
+
+const tab = (phone: Page, name: string) =>
+  phone.getByRole("navigation").getByRole("link", { name, exact: true });
+const tile = (phone: Page) => phone.getByRole("link", { name: /不指定人員/ });
+const retry = (phone: Page) => phone.getByRole("button", { name: "再試一次" });
+
+it("a page that cannot be loaded offline says so, and it recovers when the network is back", async () => {
+  const { phone, repair } = await openWithout("**/BookingPage-*.js");
+  await phone.context().setOffline(true);
+  await tab(phone, "預約").click();
+  await phone.getByRole("heading", { name: OFFLINE }).waitFor();
+  expect(await phone.getByText("發生錯誤，無法顯示這個頁面。").count()).toBe(0);
+  await tab(phone, "商店").click();
+  await phone.getByRole("article").waitFor();
+  await phone.goBack();
+  await phone.getByRole("heading", { name: OFFLINE }).waitFor();
+  await repair();
+  await phone.context().setOffline(false);
+  await tile(phone).waitFor();
+  await phone.context().close();
+});
+
+it.each(["js", "css"])("the retry button loads a failed .%s file again", async (extension) => {
+  const { phone, repair } = await openWithout(`**/StoreInformationPage-*.${extension}`);
+  await tab(phone, "店家資訊").click();
+  await phone.getByRole("heading", { name: UNREACHABLE }).waitFor();
+  await repair();
+  await retry(phone).click();
+  await phone.getByText("京都市中京區 1").waitFor();
+  const isStyled = await phone
+    .locator('link[rel="stylesheet"][href*="StoreInformationPage"]')
+    .evaluateAll((links) => links.some((link) => link instanceof HTMLLinkElement && link.sheet !== null));
+  expect(isStyled).toBe(true);
+  await phone.context().close();
+});
+
+it("a page whose chunks a release has removed is reloaded once", async () => {
+  const phone = await shop.phone();
+  const documents: string[] = [];
+  let isOld = true;
+  phone.on("request", (request) => {
+    if (request.resourceType() !== "document") return;
+    documents.push(new URL(request.url()).pathname);
+  });
+  await phone.route("**/assets-liff/*.js", async (route) => {
+    const isChunk = route.request().url().includes("/StoreInformationPage-");
+    const isProbe = route.request().method() === "HEAD";
+    return isOld && (isChunk || isProbe) ? route.fulfill({ status: 404 }) : route.fallback();
+  });
+  await phone.goto("/bot-order/");
+  await phone.getByRole("article").waitFor();
+  // The idle page has noticed it by itself, or the tap does.
+  await tab(phone, "店家資訊").click();
+  await expect.poll(() => documents.length).toBe(2);
+  await phone.getByRole("heading", { name: UNREACHABLE }).waitFor();
+  expect(documents).toHaveLength(2);
+  isOld = false;
+  await retry(phone).click();
+  await phone.getByText("京都市中京區 1").waitFor();
+  await phone.context().close();
+});
+
+it("checkout that cannot be loaded offline keeps the shop on screen, and it opens later", async () => {
+  const { phone, repair } = await openWithout("**/OrderSheet-*.js");
+  await phone.getByRole("button", { name: "加入購物車：茶杯" }).click();
+  await phone.getByRole("dialog").getByRole("button", { name: "加入購物車" }).click();
+  await phone.getByRole("button", { name: /查看購物車/ }).click();
+  const checkout = phone.getByRole("button", { name: "前往結帳" });
+  await expect.poll(() => checkout.isEnabled()).toBe(true);
+  await phone.context().setOffline(true);
+  await checkout.click();
+  const sheet = phone.getByRole("dialog", { name: "結帳" });
+  await sheet.getByText(OFFLINE).waitFor();
+  expect(await phone.locator("article").isVisible()).toBe(true);
+  await repair();
+  await phone.context().setOffline(false);
+  await sheet.getByRole("tab", { name: "到店取貨" }).waitFor();
+  await phone.context().close();
+});
+
+it("the idle page loads the tabs' chunks in advance, but not for customers who save data", async () => {
+  const chunks = ["BookingPage", "CalendarPage", "MyOrdersPage", "StoreInformationPage"];
+  const loaded = async (phone: Page) => {
+    const scripts = await loadedScripts(phone);
+    return chunks.filter((name) => scripts.some(({ file }) => file.includes(`/${name}-`)));
+  };
+  const saver = await shop.phone();
+  await saver.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await saver.goto("/bot-order/");
+  const phone = await shop.phone();
+  await phone.goto("/bot-order/");
+  await expect.poll(() => loaded(phone)).toEqual(chunks);
+  expect(await loaded(saver)).toEqual([]);
+  await phone.context().setOffline(true);
+  await tab(phone, "店家資訊").click();
+  await phone.getByRole("heading", { name: OFFLINE }).waitFor();
+  await Promise.all([phone.context().close(), saver.context().close()]);
+});
+
+it("the pages run without script errors", () => {
+  expect(shop.faults.filter((fault) => !/ERR_|404|Refusal|UNREACHABLE|Failed to fetch/.test(fault))).toEqual(
+    [],
+  );
+});
