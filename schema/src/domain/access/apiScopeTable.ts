@@ -16,7 +16,7 @@ const TYPES: Record<ScopeGrant, string> = {
   CUSTOMERS: "Customer CustomerBlock",
   BOOKING:
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem " +
-    "AssignedShifts BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime Service ShiftAssignment ShiftTemplate " +
+    "AssignedShifts BookableDay BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime Service ShiftAssignment ShiftTemplate " +
     "ShiftsChange Slot StaffChoice StaffChoices StaffMember StaffTimeOff StoreClosure",
   STORE: "BookingHours Store",
   ANY: "Node PageCursor PageCursors PageInfo Permission",
@@ -62,7 +62,9 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   STORE: { Mutation: "createStore deleteStore updateStore" },
   ANY: { Query: "node nodes store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
-    Query: "apiTokens broadcastReach broadcasts myAppointments myOrders setup today viewer webhookEndpoints",
+    Query:
+      "apiTokens bookableDays broadcastReach broadcasts myAppointments myOrders setup today viewer " +
+      "webhookEndpoints",
     Mutation:
       "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
       "deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
