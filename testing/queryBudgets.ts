@@ -35,7 +35,7 @@ const STOREFRONT = [
   { filter: { ...SELL, typeIds: [id("ProductType")] } },
   { filter: { ...SELL, topPick: true } },
 ];
-const ONE_ON_SALE = [{ filter: { ...SELL, ids: [id("Product")] }, given: true }];
+const ONE_ON_SALE = [{ filter: { ...SELL, ids: [id("Product")] }, isValidId: true }];
 
 /**
  * Allows a full scan, because a list reports its exact filtered count and may match a large part of all rows.
@@ -96,6 +96,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     counts: exactly("Customer", "CustomerDiscount", "Product", "ProductDiscount"),
     variables: pages(NAMES, { states: ["ENABLED"] }, { audience: "CUSTOMER" }),
   },
+  FailedJobListQuery: { statements: 3, variables: pages({}, { queues: ["WEBHOOKS"] }) },
   HomeCountsQuery: {
     statements: 4,
     counts: {

@@ -13,6 +13,7 @@ import { isKnownMethod, METHODS } from "./http/methods.ts";
 import { POLICIES, withSecurityHeaders } from "./http/securityHeaders.ts";
 import { createUploadBudget, type UploadBudget } from "./http/uploadBudget.ts";
 import type { RequestOutcome } from "./metrics/requestMetrics.ts";
+import { tokensOf } from "./sessions/requestSessions.ts";
 import { errorFields, log, type RequestRecord, withRequest } from "./telemetry/log.ts";
 import { traceRequest } from "./telemetry/spans.ts";
 
@@ -24,7 +25,7 @@ export interface HandlerParts {
   graphql: Answerer;
   rest: MaybeAnswerer;
   /** Authenticates a request by its API token when it has one. */
-  byToken(request: Request, entrypoint: TokenEntrypoint, answer: AuthenticateToken): Promise<Response>;
+  byToken(request: Request, entrypoint: TokenEntrypoint, respond: AuthenticateToken): Promise<Response>;
   /** Redirects a browser to LINE's login page. */
   startLineLogin(request: Request): Response;
   /** Receives LINE's webhook events. */
@@ -37,8 +38,8 @@ export interface HandlerParts {
   isReady(): Promise<boolean>;
   metrics: MaybeAnswerer;
   /** Receives the outcome of every answered request. */
-  onAnswered(answered: RequestOutcome): void;
-  /** Null: nothing is limited. */
+  onResponse(outcome: RequestOutcome): void;
+  /** The limits of work; null without limits. */
   workLimits: WorkLimits | null;
   /** Returns the viewer of the valid sessions that a request carries. */
   identify(request: Request): Promise<Viewer>;
@@ -53,9 +54,10 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
   const uploads = createUploadBudget();
   return (request, client) => {
     const record: RequestRecord = { id: randomUUID(), operation: null };
+    setClient(request, client);
     const { pathname } = new URL(request.url);
     const where = { method: request.method, ...entrypointOf(pathname) };
-    const answer = async () => {
+    const respond = async () => {
       const began = performance.now();
       const cors = corsHeaders(request, parts.corsOrigins);
       let response: Response;
@@ -87,9 +89,9 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
       for (const [name, value] of Object.entries(cors ?? {})) response.headers.set(name, value);
       if (parts.corsOrigins.length > 0) response.headers.append("vary", "origin");
       withSecurityHeaders(response.headers, record.id, client.secure);
-      const answered = { ...where, operation: record.operation, status: response.status };
+      const outcome = { ...where, operation: record.operation, status: response.status };
       const milliseconds = performance.now() - began;
-      parts.onAnswered({ ...answered, seconds: milliseconds / 1000 });
+      parts.onResponse({ ...outcome, seconds: milliseconds / 1000 });
       log[isApi(where.entrypoint) ? "info" : "debug"]("request", {
         method: where.method,
         door: where.entrypoint,
@@ -100,7 +102,7 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
       });
       return request.method === "HEAD" ? new Response(null, response) : response;
     };
-    return withRequest(record, () => traceRequest(request, where, record, answer));
+    return withRequest(record, () => traceRequest(request, where, record, respond));
   };
 }
 
@@ -115,15 +117,18 @@ async function route(
     return parts.byToken(request, "graphql", async (byToken) => {
       const mayBeLong =
         isLong(request) && (byToken !== null || (await parts.identify(request)).staff !== null);
-      const answer = async () => {
+      const respond = async () => {
         const limited = await limitBody(request, mayBeLong ? MAX_STAFF_GRAPHQL_BYTES : MAX_GRAPHQL_BYTES);
         if (limited === null) return tooLarge();
         const known = byToken === null ? client : { ...client, byToken };
         setClient(request, known);
         setClient(limited, known);
-        return withPagePolicy(await parts.graphql(limited));
+        const response = withPagePolicy(await parts.graphql(limited));
+        if (byToken !== null || isPersonal(request, response))
+          response.headers.set("cache-control", "private, no-store");
+        return response;
       };
-      return mayBeLong ? uploads.admit(request, answer) : answer();
+      return mayBeLong ? uploads.admit(request, respond) : respond();
     });
   }
   // Customers' routes do not accept API tokens.
@@ -142,6 +147,7 @@ async function route(
   if (!isRead(request)) {
     return plain(405, "Only GET is answered here.", { allow: "GET, HEAD" });
   }
+  if (/%00/.test(request.url)) return plain(400, "The URL must not contain U+0000.");
   if (path === "/livez") return plain(200, "alive", { "cache-control": "no-store" });
   if (path === "/readyz") {
     const ready = await parts.isReady();
@@ -159,6 +165,12 @@ async function route(
 /** Answers before anything reads the request, because a fetch Request cannot have the method TRACE. */
 function wrongMethod(): Response {
   return plain(405, "Not a method of this server.", { allow: METHODS.join(", ") });
+}
+
+/** Whether a response belongs to a session that the request carries, or that the response opens or ends. */
+function isPersonal(request: Request, response: Response): boolean {
+  const { staff, customer } = tokensOf(request);
+  return staff !== null || customer !== null || response.headers.has("set-cookie");
 }
 
 function isRead({ method }: Request): boolean {

@@ -1,4 +1,5 @@
 import { blockFilters } from "@machiya/schema/domain/listFilters/customerFilters";
+import { failedJobFilters } from "@machiya/schema/domain/listFilters/failedJobFilters";
 import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
 import { Navigate, type RouteObject } from "react-router";
 import type { Environment } from "relay-runtime";
@@ -15,6 +16,10 @@ import type {
   BroadcastListQuery as BroadcastsQuery,
 } from "./__generated__/BroadcastListQuery.graphql.ts";
 import type { CustomerListQuery as CustomersQuery } from "./__generated__/CustomerListQuery.graphql.ts";
+import type {
+  FailedJobListQuery$variables,
+  FailedJobListQuery as FailedJobsQuery,
+} from "./__generated__/FailedJobListQuery.graphql.ts";
 import HomeCountsQuery, {
   type HomeCountsQuery as HomeQuery,
 } from "./__generated__/HomeCountsQuery.graphql.ts";
@@ -28,7 +33,7 @@ import SessionGateQuery, {
 } from "./__generated__/SessionGateQuery.graphql.ts";
 import type { WebhookListQuery as WebhooksQuery } from "./__generated__/WebhookListQuery.graphql.ts";
 import { bookingRoutes } from "./bookingRoutes.ts";
-import { catalogueRoutes } from "./catalogueRoutes.ts";
+import { catalogRoutes } from "./catalogRoutes.ts";
 import { customerListVariables, openCustomerVariables } from "./customers/customerSearch.ts";
 import { NotFoundPage } from "./frame/NotFoundPage.tsx";
 import { RouteFailure } from "./frame/RouteFailure.tsx";
@@ -36,7 +41,7 @@ import { Splash } from "./frame/Splash.tsx";
 import { openOrderVariables, orderContentVariables, orderListVariables } from "./orders/list/orderSearch.ts";
 import { paths } from "./paths.ts";
 import { pageWindow } from "./relay/records/recordSearch.ts";
-import { currentLocation, routeQuery } from "./relay/routeQuery.ts";
+import { bundledDocument, routeQuery } from "./relay/routeQuery.ts";
 import { screenRoute, screensOf } from "./relay/screens.ts";
 import { Root } from "./session/Root.tsx";
 import { staffRoutes } from "./staffRoutes.ts";
@@ -52,6 +57,11 @@ function blockListVariables(search: URLSearchParams): BlockListQuery$variables {
   return { customerIds: [], ...filterInput(blockFilters, search), ...pageWindow(search) };
 }
 
+/** Returns the variables of the dead-letter list for this URL. */
+function failedJobListVariables(search: URLSearchParams): FailedJobListQuery$variables {
+  return { filter: filterInput(failedJobFilters, search), ...pageWindow(search) };
+}
+
 /** Returns the variables of the token list for this URL. */
 function apiTokenListVariables(search: URLSearchParams): ApiTokenListQuery$variables {
   return pageWindow(search);
@@ -63,7 +73,7 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
   return [
     {
       path: "/",
-      ...routeQuery<SessionQuery>(environment, currentLocation(SessionGateQuery), () => ({})),
+      ...routeQuery<SessionQuery>(environment, bundledDocument(SessionGateQuery), () => ({})),
       Component: Root,
       HydrateFallback: Splash,
       ErrorBoundary: RouteFailure,
@@ -71,7 +81,7 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
         {
           index: true,
           ...screen<HomeQuery>(
-            currentLocation(HomeCountsQuery),
+            bundledDocument(HomeCountsQuery),
             () => ({}),
             async () => (await import("./home/HomePage.tsx")).HomePage,
           ),
@@ -107,7 +117,7 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
             Component: async () => (await import("./orders/list/ProductShowPage.tsx")).ProductShowPage,
           },
         },
-        ...catalogueRoutes(environment),
+        ...catalogRoutes(environment),
         ...bookingRoutes(environment),
         ...staffRoutes(environment),
         screenRoute(
@@ -158,6 +168,14 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
             () => import("./__generated__/OpenWebhookQuery.graphql.ts"),
             openWebhookVariables,
             async () => (await import("./webhooks/record/WebhookDialogs.tsx")).WebhookDialogs,
+          ),
+        ),
+        screenRoute(
+          paths.failedJobs,
+          screen<FailedJobsQuery>(
+            () => import("./__generated__/FailedJobListQuery.graphql.ts"),
+            failedJobListVariables,
+            async () => (await import("./failedJobs/FailedJobsPage.tsx")).FailedJobsPage,
           ),
         ),
         // A signed-in user proves that the set-up is done.

@@ -65,15 +65,15 @@ const SHEETS: Record<string, () => Promise<unknown>> = {
     await page.goto("/product-show");
     await page.getByRole("button", { name: "加入購物車：茶杯" }).click();
   },
-  填寫訂單: async () => {
+  結帳: async () => {
     await page.getByRole("dialog").getByRole("button", { name: "加入購物車" }).click();
     await page.goto("/product-show?view=order");
   },
-  確認訂購: async () => {
+  確認訂單: async () => {
     await page.getByRole("tab", { name: "到店取貨" }).click();
     await page.getByRole("textbox", { name: "訂購人電話" }).fill("0912-345-678");
     await page.getByRole("radio", { name: "到店付款" }).check();
-    await dialog("填寫訂單").getByRole("button", { name: "確認訂單" }).click();
+    await dialog("結帳").getByRole("button", { name: "確認訂單" }).click();
   },
   "選擇好友（示範）": async () => {
     await page.goto("/product-show");

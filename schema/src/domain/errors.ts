@@ -1,4 +1,5 @@
 import type { SlotRefusal } from "./appointments/slots.ts";
+import type { FieldRule } from "./fieldRule.ts";
 import type { PictureProblem } from "./products/imageLimits.ts";
 import type { FileProblem } from "./products/tableFile.ts";
 
@@ -10,6 +11,7 @@ export const ERROR_CODES = [
   "TOO_MANY_ATTEMPTS",
   "ACCOUNT_DISABLED",
   "LOGIN_METHOD_UNAVAILABLE",
+  "PASSWORD_CHANGE_REQUIRED",
   "INVALID_INPUT",
   "NOT_FOUND",
   "CONFLICT",
@@ -34,6 +36,7 @@ export const ERROR_CODES = [
   "INTERNAL",
   "LINE_UNAVAILABLE",
   "LINE_QUOTA_EXHAUSTED",
+  "OUTCOME_UNKNOWN",
   "QUEUE_FULL",
 ] as const;
 
@@ -70,6 +73,12 @@ export interface LimitReached {
 export interface ErrorParams {
   /** The input field that caused the error, by its GraphQL name in that operation. */
   field?: string;
+  /** The rule that the field's value must follow, for INVALID_INPUT. */
+  rule?: FieldRule;
+  /** The number of the record that was not found. */
+  number?: number;
+  /** Why an action is forbidden although the caller's role allows it. */
+  refusal?: "LAST_ADMIN";
   /** Row of a batch (1-based). */
   row?: number;
   /** Names of the products that caused the error. */
@@ -112,7 +121,10 @@ export interface ErrorParams {
   what?: string;
 }
 
-/** A refusal by a business rule. It is shown to the caller unchanged, and nothing was written. */
+/**
+ * A refusal by a business rule. It is shown to the caller unchanged, and nothing was written; only
+ * OUTCOME_UNKNOWN says otherwise.
+ */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
@@ -128,5 +140,16 @@ export class DomainError extends Error {
     this.code = code;
     this.params = params;
     this.inputPath = inputPath;
+  }
+}
+
+/**
+ * The error of a write that may have been committed, or was committed and lost its response. The caller must
+ * look before repeating it, or repeat it with the same Idempotency-Key.
+ */
+export class OutcomeUnknown extends DomainError {
+  constructor(cause: unknown) {
+    super("OUTCOME_UNKNOWN");
+    this.cause = cause;
   }
 }

@@ -2,16 +2,13 @@ import { type PersonnelScanKind, StaffRole } from "@machiya/prisma/enums";
 import { z } from "zod";
 import { dateOf } from "../booking/availability/days.ts";
 import { Big, toWire } from "../domain/money.ts";
+import { isStorableText } from "../domain/storableText.ts";
 import { line, readInput } from "../input.ts";
 import { readImage } from "../shop/store/storeImage.ts";
 import { providedFields } from "../writes/batchUpdate.ts";
 
 /** The rule of every password; setUp.ts applies the same one. */
-export const passwordInput = z
-  .string()
-  .min(8)
-  .max(200)
-  .refine((text) => !text.includes("\0"));
+export const passwordInput = z.string().min(8).max(200).refine(isStorableText);
 
 export interface StaffDetails {
   username?: string | null | undefined;
@@ -116,15 +113,15 @@ export const SCANS: Record<PersonnelScanKind, string> = {
  * Reads personnel details: the columns to set, and the scans to store (bytes) or remove (null). Throws
  * INVALID_INPUT.
  */
-export function readPersonnel(given: Personnel | null | undefined, path: Path) {
+export function readPersonnel(input: Personnel | null | undefined, path: Path) {
   const wanted = Object.fromEntries(
-    Object.entries(given ?? {}).filter(
+    Object.entries(input ?? {}).filter(
       ([name, value]) => value !== undefined && (value !== null || CLEARABLE.has(name)),
     ),
   );
   const columns = readInput(personnelChange, wanted, path);
   const scans = Object.entries(SCANS).flatMap(([kind, field]) => {
-    const image = given?.[field];
+    const image = input?.[field];
     if (image === undefined) return [];
     const upload = typeof image === "string" ? readImage(image, path) : null;
     return [{ kind: kind as PersonnelScanKind, upload }];

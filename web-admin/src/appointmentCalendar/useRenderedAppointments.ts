@@ -33,7 +33,12 @@ export function useRenderedAppointments(shown: AppointmentBoard_query$data, inCo
   const columns = useMemo(
     () =>
       inColumns
-        ? staffColumns({ staff, appointments, shifts: shiftAssignments ?? [], nobody: labels.notSpecified })
+        ? staffColumns({
+            staff,
+            appointments,
+            shifts: shiftAssignments ?? [],
+            unassignedTitle: labels.notSpecified,
+          })
         : null,
     [inColumns, staff, appointments, shiftAssignments, labels],
   );

@@ -58,9 +58,9 @@ export function CalendarPage({ query }: PageProps<CalendarPageQuery>) {
   const { view } = search;
   const mine = useMyAppointments(customer?.id ?? null);
   const days = useBookableDays(customer !== null && !customer.blocked, timeZone);
-  const said = useMyAppointmentChanges(customer !== null, mine.reload);
+  const announcement = useMyAppointmentChanges(customer !== null, mine.reload);
 
-  const own = customer === null ? NONE : (mine.answer ?? NONE);
+  const own = customer === null ? NONE : (mine.data ?? NONE);
   const events = useMemo(
     () => renderedEvents(ownItems(own, text.notSpecified), timeZone),
     [own, text, timeZone],
@@ -91,13 +91,13 @@ export function CalendarPage({ query }: PageProps<CalendarPageQuery>) {
         </section>
       )}
       <p className="visuallyHidden" role="status">
-        {said}
+        {announcement}
       </p>
-      {mine.error !== null && mine.answer === null && <Failure error={mine.error} onRetry={mine.reload} />}
+      {mine.error !== null && mine.data === null && <Failure error={mine.error} onRetry={mine.reload} />}
       {next !== null && (
         <NextAppointment appointment={next} timeZone={timeZone} today={today} store={store} onOpen={open} />
       )}
-      {customer !== null && mine.answer !== null && next === null && <p>{text.noNext}</p>}
+      {customer !== null && mine.data !== null && next === null && <p>{text.noNext}</p>}
       <div className={styles.columns}>
         <div className={styles.calendar}>
           <CalendarBar
@@ -129,7 +129,7 @@ export function CalendarPage({ query }: PageProps<CalendarPageQuery>) {
           <AppointmentLists later={later} past={past} timeZone={timeZone} onOpen={(id) => open(id)} />
         </div>
       </div>
-      {search.appointmentId !== null && customer !== null && mine.answer !== null && (
+      {search.appointmentId !== null && customer !== null && mine.data !== null && (
         <OpenAppointment
           appointment={own.find(({ id }) => id === search.appointmentId) ?? null}
           act={search.act}

@@ -23,14 +23,14 @@ export type BookableDays = ReadonlyMap<string, DayAvailability>;
 export function useBookableDays(mayBook: boolean, timeZone: string): BookableDays {
   const { firstDay, lastDay } = bookingWindow({ by: "CUSTOMER", now: new Date(), zone: timeZone });
   const window = { from: firstDay, to: lastDay ?? firstDay };
-  const { answer, reload } = useQueryResult(mayBook ? JSON.stringify(window) : null, () =>
+  const { data, reload } = useQueryResult(mayBook ? JSON.stringify(window) : null, () =>
     fetchQuery<useBookableDaysQuery>(environment, query, window, {
       fetchPolicy: "network-only",
     }).toPromise(),
   );
   useCalendarChanges(reload);
   return useMemo(() => {
-    const days = mayBook ? (answer?.bookableDays ?? []) : [];
+    const days = mayBook ? (data?.bookableDays ?? []) : [];
     return new Map(days.flatMap(({ date, availability }) => (availability ? [[date, availability]] : [])));
-  }, [mayBook, answer]);
+  }, [mayBook, data]);
 }

@@ -130,6 +130,6 @@ export function timetableRows(
       ),
     );
   const open = served.filter(({ item }) => item.staffMember == null);
-  const nobody = rowOf({ id: null, name: null }, on, open, []);
-  return [...rows, nobody].filter(({ shifts, boxes }) => shifts.length > 0 || boxes.length > 0);
+  const unassigned = rowOf({ id: null, name: null }, on, open, []);
+  return [...rows, unassigned].filter(({ shifts, boxes }) => shifts.length > 0 || boxes.length > 0);
 }

@@ -52,6 +52,6 @@ export function AlternativeTimes({ refusal, onPick }: AlternativeTimesProps) {
 }
 
 function withoutTimes({ params }: Refusal) {
-  const { alternatives: _, ...others } = params;
-  return others;
+  const { alternatives: _, ...rest } = params;
+  return rest;
 }

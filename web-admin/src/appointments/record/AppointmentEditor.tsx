@@ -87,8 +87,8 @@ export function AppointmentEditor({ appointment, variables, onClose }: Appointme
   const edit = useEdit<AppointmentDraft>({
     current: { version, values },
     shownBy: { document: OpenAppointmentQueryNode, variables },
-    save: (seenVersion, changes, answer) =>
-      update({ variables: { input: inputOf(seenVersion, changes) }, ...answer }),
+    save: (seenVersion, changes, callbacks) =>
+      update({ variables: { input: inputOf(seenVersion, changes) }, ...callbacks }),
     onSaved: () => {
       onClose();
       notify.success(saved);
