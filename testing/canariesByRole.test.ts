@@ -36,7 +36,9 @@ const ORDERS = columns(`
   DiscountRecord.name Order.address Order.buyerName Order.buyerPhone Order.note Order.recipientName Order.recipientPhone
   OrderLine.productName`);
 /** Columns of the booking side and of staff members' own accounts. */
-const STAFF = columns("ShiftTemplate.name ShiftTemplate.note StaffMember.username StaffTimeOff.note StoreClosure.note");
+const STAFF = columns(
+  "ShiftTemplate.name ShiftTemplate.note StaffMember.username StaffTimeOff.note StoreClosure.note",
+);
 
 /** The columns that each viewer may read; all others are for admins at most. */
 const READ_BY: Record<Exclude<ViewerName, "admin">, string[]> = {
