@@ -47,7 +47,10 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     makers: ["hand-written"],
     because: "a checkout reads all that it needs in one statement",
   },
-  useBookableDaysQuery: { makers: ["hand-written"], because: "schedules of a month are read as plain arrays" },
+  useBookableDaysQuery: {
+    makers: ["hand-written"],
+    because: "schedules of a month are read as plain arrays",
+  },
   useFreeSlotsQuery: { makers: ["hand-written"], because: "schedules of a month are read as plain arrays" },
   useStaffChoicesQuery: { makers: ["hand-written"], because: "schedules of a day are read as plain arrays" },
 };
