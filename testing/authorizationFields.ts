@@ -46,6 +46,7 @@ export const FIELDS: Record<string, Row> = {
   AssignedShifts: { reach: "staff", holder: "removedIds shiftAssignments" },
   AuditChange: { reach: "staff", holder: "after before field" },
   AuditEntry: { reach: "staff", holder: "action apiTokenName at changes id staffMember" },
+  BookableDay: { reach: "customers", holder: "availability date" },
   BookingHours: { reach: "everyone", holder: "endMinute startMinute weekday" },
   Broadcast: {
     reach: "admin",
@@ -155,7 +156,7 @@ export const FIELDS: Record<string, Row> = {
     everyone:
       "bookableStaff bookableStaffChoices busyTimes cartQuote freeSlots node nodes openShifts productTypes " +
       "products services setup store viewer",
-    customers: "myAppointments myOrders",
+    customers: "bookableDays myAppointments myOrders",
     staff:
       "appointmentCalendar appointments freeTimes shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",

@@ -248,15 +248,13 @@ export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
   StoreInformationPageQuery: { statements: 1 },
   StorefrontPageQuery: { statements: 4, variables: STOREFRONT },
   sessionQuery: { statements: 1 },
-  useCalendarTimesQuery: {
-    statements: 5,
-    variables: [{ range: DAYS, filter: { states: ["PENDING", "CONFIRMED"], startsAt: DAYS }, own: true }],
-  },
+  useBookableDaysQuery: { statements: 2, variables: [DAYS] },
   useCartQuoteQuery: {
     statements: 3,
     variables: [{ lines: [1, 2, 3].map((number) => ({ productId: id("Product", number), quantity: "1" })) }],
   },
   useFreeSlotsQuery: { statements: 1, variables: [{ input: { ...DAYS, serviceIds: [id("Service")] } }] },
+  useMyAppointmentsQuery: { statements: 4, variables: [{}, { after: pageCursor(2, 100) }] },
   useStaffChoicesQuery: {
     statements: 4,
     variables: [{ input: { serviceId: id("Service"), startsAt: START } }],

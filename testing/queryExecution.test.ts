@@ -47,6 +47,10 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     makers: ["hand-written"],
     because: "a checkout reads all that it needs in one statement",
   },
+  useBookableDaysQuery: {
+    makers: ["hand-written"],
+    because: "schedules of a month are read as plain arrays",
+  },
   useFreeSlotsQuery: { makers: ["hand-written"], because: "schedules of a month are read as plain arrays" },
   useStaffChoicesQuery: { makers: ["hand-written"], because: "schedules of a day are read as plain arrays" },
 };
@@ -57,7 +61,6 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "Appointment.history": LOADS,
   "AppointmentChange.appointment": LOADS,
   "AssignedShifts.shiftAssignments": LOADS,
-  "BusyTime.staffMember": LOADS,
   "CreatedStaffMember.staffMember": LOADS,
   "Order.history": LOADS,
   "OrderChange.order": LOADS,

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { shiftDay } from "@machiya/schema/domain/time/calendarTime";
 import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import type { Page } from "playwright-core";
@@ -10,6 +13,8 @@ let shop: Shop;
 let salon: Salon;
 let page: Page;
 let customerId: number;
+/** A day on which the test books every time. */
+let soldOut: string;
 /** Numbers of the customer's own appointments. */
 let pending: number;
 let confirmed: number;
@@ -18,6 +23,7 @@ beforeAll(async () => {
   shop = await openShop(async (prisma) => {
     salon = await fillSalon(prisma);
   });
+  soldOut = shiftDay(salon.full, 3);
   page = await shop.phone();
   customerId = await signIn(page, shop.prisma, "林小茶");
   const mine = (day: string, hour: number, state: "PENDING" | "CONFIRMED" | "CANCELLED") =>
@@ -36,14 +42,14 @@ const card = (on: Page, time: string) => chosenDay(on).getByRole("button", { nam
 const stateOf = async (id: number) =>
   (await shop.prisma.appointment.findUniqueOrThrow({ where: { id } })).state;
 
-it("shows the customer's own appointments with service, time, and staff member; others only as taken; canceled ones not at all", async () => {
+it("shows the customer's own appointments with service, time, and staff member; other people's not at all", async () => {
   await page.goto(address(salon.free));
   await card(page, "10:00–11:00").waitFor();
   const own = await card(page, "10:00–11:00").innerText();
   for (const part of ["等待店家確認", "剪髮（等待店家確認）", "美咲"]) expect(own).toContain(part);
-  const others = page.getByRole("list", { name: "已被預約" }).getByRole("listitem");
-  expect(await others.allInnerTexts()).toEqual([expect.stringMatching(/14:00–15:00\s+已被預約\s+小雪/)]);
-  expect(await page.getByText("王小春").count()).toBe(0);
+  for (const others of ["王小春", "14:00–15:00"])
+    expect(await chosenDay(page).getByText(others).count()).toBe(0);
+  expect(await page.getByText("小雪").count()).toBe(0);
   expect(await chosenDay(page).getByText("18:00").count()).toBe(0);
   const red = calendar(page).getByRole("button", { name: /10:00 剪髮（等待店家確認） 美咲$/ });
   const green = calendar(page).getByRole("button", { name: /14:00 剪髮 已確認 美咲$/ });
@@ -52,7 +58,89 @@ it("shows the customer's own appointments with service, time, and staff member; 
   expect(await seriousViolations(page)).toEqual([]);
 });
 
+it("shows the next appointment on top with a calendar file and directions", async () => {
+  const next = page.getByRole("region", { name: "下一次預約" });
+  await next.getByText("10:00–11:00").waitFor();
+  for (const name of ["改期", "取消預約", "預約內容"]) await next.getByRole("button", { name }).waitFor();
+  expect(await next.getByRole("link", { name: "路線" }).getAttribute("href")).toBe(
+    `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent("臺北市大同區町家巷 8 號")}`,
+  );
+  const download = page.waitForEvent("download");
+  await next.getByRole("button", { name: "加入行事曆" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`appointment-${pending}.ics`);
+  const saved = join(await mkdtemp(join(tmpdir(), "machiya-")), "file.ics");
+  await file.saveAs(saved);
+  const text = await readFile(saved, "utf8");
+  await rm(dirname(saved), { recursive: true });
+  const start = at(salon.free, 10)
+    .toISOString()
+    .replace(/[-:]|\.\d+/g, "");
+  for (const line of [`DTSTART:${start}`, "SUMMARY:町家沙龍: 剪髮", "STATUS:TENTATIVE"])
+    expect(text.split("\r\n")).toContain(line);
+  expect(await page.getByRole("main").getByRole("region").first().getAttribute("aria-label")).toBe(
+    "下一次預約",
+  );
+});
+
+it("shows how much of each day is free, to customers who may book", async () => {
+  const day = (date: string, words: string) =>
+    calendar(page).getByRole("button", { name: new RegExp(`${dayPattern(date).source}.* ${words}$`) });
+  await day(salon.full, "額滿").waitFor();
+  await day(salon.other, "可預約").waitFor();
+  expect(await calendar(page).locator(`[data-day="${salon.closed}"]`).innerText()).not.toMatch(/[○△✕]/);
+  await chosenDay(page).getByText("可預約").waitFor();
+  await chosenDay(page).getByRole("link", { name: "預約服務" }).waitFor();
+  await page.goto(address(salon.closed));
+  await chosenDay(page).getByText("這一天沒有預約。").waitFor();
+  expect(await chosenDay(page).getByRole("link").count()).toBe(0);
+  const blocked = await shop.phone();
+  const id = await signIn(blocked, shop.prisma, "黑名單");
+  await shop.prisma.customerBlock.create({ data: { customerId: id } });
+  await blocked.goto(address(salon.full));
+  await blocked.getByText("目前沒有即將到來的預約。").waitFor();
+  expect(await blocked.getByRole("main").getByText("額滿").count()).toBe(1);
+});
+
+it("has no overflow on small phones, and with text at 200 %", async () => {
+  const small = await shop.phone();
+  await small.context().addCookies(await page.context().cookies());
+  for (const language of ["cn", "en", "jp", "th"] as const) {
+    await speak(small.context(), language);
+    await small.goto(address(salon.free));
+    await small.getByText("10:00–11:00").first().waitFor();
+    for (const width of [320, 360, 390]) {
+      await small.setViewportSize({ width, height: 700 });
+      for (const size of ["", "200%"]) {
+        const found = await small.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+          document.body.style.fontSize = fontSize === "" ? "" : "1rem";
+          const wide = [...document.querySelectorAll("main *, nav, nav a")].filter(
+            ({ scrollWidth, clientWidth, className }) =>
+              clientWidth > 0 && scrollWidth > clientWidth + 1 && className !== "visuallyHidden",
+          );
+          // The calendar's cells contain absolutely positioned parts, so that their texts are measured.
+          const outside = [...document.querySelectorAll(".liff-number, .liff-room")].filter((text) => {
+            const [inner, cell] = [text, text.closest(".ec-day")].map((one) => one?.getBoundingClientRect());
+            return inner && cell && (inner.left < cell.left - 1 || inner.right > cell.right + 1);
+          });
+          const inGrid = (one: Element) => one.closest(".liff-calendar") !== null;
+          const found = [...wide.filter((one) => !inGrid(one)), ...outside];
+          const { scrollWidth, clientWidth } = document.documentElement;
+          const page = scrollWidth > clientWidth ? [`page ${scrollWidth}`] : [];
+          return [...page, ...found.map((one) => one.outerHTML.slice(0, 80))];
+        }, size);
+        expect(found, `${language} at ${width} ${size}`).toEqual([]);
+      }
+    }
+  }
+  await small.close();
+});
+
 it("moves by arrow keys from day to day, and into another month", async () => {
+  await page.goto(address(salon.free));
+  await card(page, "10:00–11:00").waitFor();
+  await chosenDay(page).getByText("可預約").waitFor();
   await calendar(page)
     .getByRole("button", { name: dayPattern(salon.free), pressed: true })
     .focus();
@@ -80,12 +168,12 @@ it("shows a week and keeps the day", async () => {
   await expect
     .poll(() =>
       calendar(page)
-        .getByRole("button", { name: /^\d+月\d+日星期.$/ })
+        .getByRole("button", { name: /^\d+月\d+日星期.( 可預約| 名額不多| 額滿)?$/ })
         .count(),
     )
     .toBe(7);
   const first = calendar(page)
-    .getByRole("button", { name: /^\d+月\d+日星期.$/ })
+    .getByRole("button", { name: /^\d+月\d+日星期./ })
     .first();
   expect(await first.innerText()).toContain("日");
   await card(page, "10:00–11:00").waitFor();
@@ -101,8 +189,11 @@ it("shows a new state without a reload and announces it", async () => {
     .getByRole("status")
     .filter({ hasText: `預約 #${pending} 的狀態已更新為「已確認」` })
     .waitFor();
-  await book(shop.prisma, salon, { day: salon.free, hour: 16, staffMemberId: salon.misaki });
-  await page.getByRole("list", { name: "已被預約" }).getByText("16:00–17:00").waitFor();
+  for (const hour of [10, 14, 18]) {
+    for (const staffMemberId of [salon.misaki, salon.koyuki])
+      await book(shop.prisma, salon, { day: soldOut, hour, staffMemberId });
+  }
+  await calendar(page).locator(`[data-day="${soldOut}"]`).getByText("✕").waitFor();
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
@@ -129,7 +220,7 @@ it("moves the customer's own appointment to another free time and sets it to pen
 it("shows alternatives when the new time was taken in the meantime", async () => {
   await page.goto(address(salon.other));
   await card(page, "18:00–19:00").click();
-  await page.getByRole("button", { name: "改期" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "改期" }).click();
   const move = page.getByRole("dialog", { name: "改到其他時間" });
   await chooseDay(move, salon.free);
   await move.getByRole("radio", { name: "10:00 可預約" }).check();
@@ -151,7 +242,7 @@ it("shows alternatives when the new time was taken in the meantime", async () =>
   await page.getByRole("dialog", { name: "預約內容" }).getByRole("button", { name: "關閉" }).click();
 });
 
-it("cancels the customer's own appointment after a confirmation and hides it", async () => {
+it("cancels the customer's own appointment after a confirmation and keeps it in the list", async () => {
   await page.goto(address(salon.other));
   await card(page, "14:00–15:00").click();
   await page.getByRole("dialog", { name: "預約內容" }).getByRole("button", { name: "取消預約" }).click();
@@ -165,6 +256,13 @@ it("cancels the customer's own appointment after a confirmation and hides it", a
   await question.getByRole("button", { name: "確定取消" }).click();
   await question.waitFor({ state: "detached" });
   await card(page, "14:00–15:00").waitFor({ state: "detached" });
+  const past = page
+    .getByRole("region", { name: "過去與已取消的預約" })
+    .getByRole("button", { name: /14:00–15:00/ });
+  await past.getByText("已取消").waitFor();
+  await past.click();
+  await page.getByRole("dialog", { name: "預約內容" }).getByText("已取消").waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
   expect(await stateOf(confirmed)).toBe("CANCELLED");
   // The sheets left the history with the appointment.
   expect(new URL(page.url()).search).toBe(`?day=${salon.other}`);
@@ -185,11 +283,14 @@ it("offers the phone instead of changes after the deadline", async () => {
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-it("shows strangers the taken times, and their own after they sign in", async () => {
+it("shows strangers nothing of other people's days, and their own after they sign in", async () => {
   const stranger = await shop.phone();
   await stranger.goto(address(salon.free));
-  await stranger.getByRole("list", { name: "已被預約" }).getByText("14:00–15:00").waitFor();
-  expect(await stranger.getByText("剪髮").count()).toBe(0);
+  await chosenDay(stranger).getByText("這一天沒有預約。").waitFor();
+  await stranger.getByRole("button", { name: "以 LINE 登入" }).waitFor();
+  for (const text of ["剪髮", "14:00", "小雪"])
+    expect(await stranger.getByRole("main").getByText(text).count()).toBe(0);
+  expect(await calendar(stranger).getByText(/[○△✕]/).count()).toBe(0);
   expect(await seriousViolations(stranger)).toEqual([]);
   await stranger.getByRole("button", { name: "以 LINE 登入" }).click();
   await completeSignIn(stranger, "陌生人");

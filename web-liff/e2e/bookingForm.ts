@@ -18,12 +18,12 @@ export async function fillContact(on: Page, name = "林小茶"): Promise<void> {
   await on.getByRole("textbox", { name: "聯絡電話" }).fill("0912-345-678");
 }
 
-/** Fills the general form up to its review, for one service without a specified staff member. */
-export async function reviewGeneral(on: Page, day: string, hour: number): Promise<void> {
+/** Fills the general form up to its review, for services without a specified staff member. */
+export async function reviewGeneral(on: Page, day: string, hour: number, services = [/剪髮/]): Promise<void> {
   await on.goto("/appointment-customer?mode=general");
   await chooseDay(on, day);
   await radio(on, new RegExp(`^${hour}:00`)).check();
-  await addService(on, /剪髮/, /不指定/);
+  for (const service of services) await addService(on, service, /不指定/);
   await fillContact(on);
   await on.getByRole("button", { name: "確認預約" }).click();
   await on.getByRole("dialog", { name: "確認預約" }).waitFor();

@@ -1,120 +1,132 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { completeSignIn, openShop, type Shop, signIn } from "./shop.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { radio, reviewGeneral } from "./bookingForm.ts";
+import { book, chooseDay, fillSalon, type Salon } from "./salon.ts";
+import { changePages, openShop, picture, type Shop, signIn } from "./shop.ts";
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 375, height: 667 },
+  { width: 390, height: 844 },
+];
 
 let shop: Shop;
-let phone: Page;
+let salon: Salon;
+let page: Page;
+let product: string;
+let appointment: string;
 
 beforeAll(async () => {
   shop = await openShop(async (prisma) => {
-    await prisma.store.create({ data: { id: 1, name: "町家", openWeekdays: [1, 2, 3, 4, 5, 6, 7] } });
-    await prisma.product.create({ data: { name: "茶杯", price: 300, stock: 100 } });
+    salon = await fillSalon(prisma);
+    const { id } = await prisma.product.create({
+      data: { name: "茶杯", price: 300, stock: 10, imageHash: await picture(prisma, "#aa7733") },
+    });
+    product = encodeURIComponent(btoa(`Product:${id}`));
   });
+  page = await shop.phone();
+  const customerId = await signIn(page, shop.prisma, "林小茶");
+  const mine = { day: salon.free, hour: 10, staffMemberId: salon.misaki, customerId };
+  appointment = encodeURIComponent(btoa(`Appointment:${await book(shop.prisma, salon, mine)}`));
 });
 afterAll(() => shop?.close());
 
-beforeEach(async () => {
-  phone = await shop.phone();
-  return () => phone.context().close();
-});
-
-const sheet = (name: string) => phone.getByRole("dialog", { name });
-const openSheets = () => phone.locator("dialog[open]").count();
-const tab = (name: string) => phone.getByRole("navigation").getByRole("link", { name, exact: true });
-
-/** Opens the shop through a link of another page; LIFF is ready, so that the history is written. */
-async function openStorefront(): Promise<void> {
-  await phone.goto("/bot-order/store");
-  await tab("商店").click();
-  await expect.poll(() => phone.evaluate(() => window.location.pathname)).toBe("/bot-order/");
-}
-
-async function openForm(): Promise<void> {
-  await phone.getByRole("button", { name: "加入購物車：茶杯" }).click();
-  await sheet("加入購物車").getByRole("button", { name: "加入購物車" }).click();
-  await sheet("加入購物車").waitFor({ state: "detached" });
-  await phone.getByRole("button", { name: /查看購物車/ }).click();
-  await phone.getByRole("button", { name: "前往結帳" }).click();
-  const form = sheet("結帳");
-  await form.getByRole("tab", { name: "到店取貨" }).click();
-  await form.getByRole("textbox", { name: "訂購人電話" }).fill("0912-345-678");
-  await form.getByRole("radio", { name: "到店付款" }).check();
-}
-
-it("Back closes the sheet to add a product, and the next Back leaves the page", async () => {
-  await openStorefront();
-  await phone.getByRole("button", { name: "加入購物車：茶杯" }).click();
-  await sheet("加入購物車").waitFor();
-  await phone.goBack();
-  await sheet("加入購物車").waitFor({ state: "detached" });
-  expect(new URL(phone.url()).pathname).toBe("/bot-order/");
-  await phone.getByRole("button", { name: "加入購物車：茶杯" }).click();
-  await sheet("加入購物車").getByRole("button", { name: "關閉" }).click();
-  await sheet("加入購物車").waitFor({ state: "detached" });
-  await phone.goBack();
-  await expect.poll(() => new URL(phone.url()).pathname).toBe("/bot-order/store");
-});
-
-it("Back closes the confirmation, the form, and the cart one by one", async () => {
-  await signIn(phone, shop.prisma, "阿林");
-  await openStorefront();
-  await openForm();
-  await phone.getByRole("button", { name: "確認訂單" }).click();
-  await phone.getByRole("button", { name: "送出訂單" }).waitFor();
-  expect(await openSheets()).toBe(2);
-  await phone.goBack();
-  await phone.getByRole("button", { name: "送出訂單" }).waitFor({ state: "detached" });
-  expect(await sheet("結帳").getByRole("textbox", { name: "訂購人電話" }).inputValue()).toBe("0912-345-678");
-  await phone.goBack();
-  await sheet("購物車").waitFor();
-  await phone.goBack();
-  await expect.poll(openSheets).toBe(0);
-  expect(new URL(phone.url()).pathname).toBe("/bot-order/");
-});
-
-it("Back cancels signing in and keeps the form", async () => {
-  await openStorefront();
-  await openForm();
-  await phone.getByRole("button", { name: "登入並確認訂單" }).click();
-  await sheet("以 LINE 登入（示範）").waitFor();
-  await phone.goBack();
-  await sheet("以 LINE 登入（示範）").waitFor({ state: "detached" });
-  await phone.getByRole("button", { name: "登入並確認訂單" }).click();
-  await completeSignIn(phone, "阿美");
-  await phone.getByRole("button", { name: "送出訂單" }).waitFor();
-  await phone.goBack();
-  await phone.getByRole("button", { name: "送出訂單" }).waitFor({ state: "detached" });
-  await sheet("結帳").waitFor();
-});
-
-it.each(["查看我的訂單", "繼續選購"])("after an order and “%s”, Back reopens no cart", async (next) => {
-  await signIn(phone, shop.prisma, "阿杰");
-  await openStorefront();
-  await openForm();
-  await phone.getByRole("button", { name: "確認訂單" }).click();
-  await phone.getByRole("button", { name: "送出訂單" }).click();
-  await phone.getByText("謝謝您的訂購！").waitFor();
-  await phone.getByRole("button", { name: next }).click();
-  if (next === "查看我的訂單") {
-    await expect.poll(() => new URL(phone.url()).pathname).toBe("/bot-order/orders");
-    await phone.goBack();
+/** Returns the elements of the open dialogs that clip their content, with their heights, at each size. */
+async function clipped(on: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of SIZES) {
+    await on.setViewportSize(size);
+    const here = await on.evaluate(() => {
+      const elements = [...document.querySelectorAll<HTMLElement>("dialog[open] *")];
+      return elements
+        .filter((element) => {
+          const { overflowY, clipPath } = getComputedStyle(element);
+          return ["hidden", "clip"].includes(overflowY) && clipPath === "none";
+        })
+        .filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight + 1)
+        .map(
+          ({ className, clientHeight, scrollHeight }) => `${className}: ${clientHeight} < ${scrollHeight}`,
+        );
+    });
+    found.push(...here.map((one) => `${size.width} × ${size.height} ${one}`));
   }
-  await expect.poll(() => new URL(phone.url()).pathname + new URL(phone.url()).search).toBe("/bot-order/");
-  await phone.getByRole("button", { name: "加入購物車：茶杯" }).waitFor();
-  await expect.poll(openSheets).toBe(0);
-  await phone.goBack();
-  await expect.poll(() => new URL(phone.url()).pathname).toBe("/bot-order/store");
+  return found;
+}
+
+const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });
+const calendar = (rest: string) =>
+  page.goto(`/appointmentlog-customer?day=${salon.free}&appointment=${appointment}${rest}`);
+
+/** How a customer reaches each sheet, in an order in which one leads to the next. */
+const SHEETS: Record<string, () => Promise<unknown>> = {
+  購物車: () => page.goto("/product-show?view=cart"),
+  商品介紹: () => page.goto(`/product-show?product=${product}`),
+  加入購物車: async () => {
+    await page.goto("/product-show");
+    await page.getByRole("button", { name: "加入購物車：茶杯" }).click();
+  },
+  結帳: async () => {
+    await page.getByRole("dialog").getByRole("button", { name: "加入購物車" }).click();
+    await page.goto("/product-show?view=order");
+  },
+  確認訂單: async () => {
+    await page.getByRole("tab", { name: "到店取貨" }).click();
+    await page.getByRole("textbox", { name: "訂購人電話" }).fill("0912-345-678");
+    await page.getByRole("radio", { name: "到店付款" }).check();
+    await dialog("結帳").getByRole("button", { name: "確認訂單" }).click();
+  },
+  "選擇好友（示範）": async () => {
+    await page.goto("/product-show");
+    await page.getByRole("button", { name: "分享：茶杯" }).click();
+  },
+  預約內容: () => calendar(""),
+  "要取消這個預約嗎？": () => calendar("&act=cancel"),
+  改到其他時間: () => calendar("&act=move"),
+  確認預約: async () => {
+    await reviewGeneral(page, salon.other, 10, [/剪髮/, /修眉/, /深層護髮/]);
+    await dialog("確認預約").getByText("深層護髮").waitFor();
+  },
+  加入好友: () => page.getByRole("button", { name: "送出預約" }).click(),
+  加入服務: async () => {
+    await page.goto("/appointment-customer?mode=general");
+    await chooseDay(page, salon.other);
+    await radio(page, /^10:00/).check();
+    await page.getByRole("button", { name: "加入服務" }).click();
+    await dialog("加入服務").getByRole("radio", { name: /剪髮/ }).check();
+    await dialog("加入服務").getByRole("radio", { name: /美咲/ }).waitFor();
+  },
+  的時段: async () => {
+    await page.goto("/appointment-customer?mode=named");
+    await radio(page, /美咲/).check();
+    await radio(page, /剪髮/).check();
+    await chooseDay(page, salon.other);
+    await page.getByRole("dialog").getByRole("button", { name: "10:00 可預約" }).waitFor();
+  },
+};
+
+it.each(Object.entries(SHEETS))("%s shows its whole content on small phones", async (name, open) => {
+  await open();
+  await dialog(new RegExp(`${name.replace(/[（）？]/g, ".")}$`)).waitFor();
+  expect(await clipped(page)).toEqual([]);
 });
 
-it("Back after the order itself leads to the shop", async () => {
-  await signIn(phone, shop.prisma, "阿德");
-  await openStorefront();
-  await openForm();
-  await phone.getByRole("button", { name: "確認訂單" }).click();
-  await phone.getByRole("button", { name: "送出訂單" }).click();
-  await phone.getByText("謝謝您的訂購！").waitFor();
-  await expect.poll(() => new URL(phone.url()).search).toBe("?view=placed");
-  await phone.goBack();
-  await expect.poll(openSheets).toBe(0);
-  expect(new URL(phone.url()).search).toBe("");
+it("other ways to share show their whole content on small phones", async () => {
+  page = await shop.phone();
+  await changePages(page, (html) => html.replace(/"demo":\{[^}]*\}/, '"demo":null'));
+  await page.goto("/product-show");
+  await page.getByRole("button", { name: "分享：茶杯" }).click();
+  await dialog("分享商品").waitFor();
+  expect(await clipped(page)).toEqual([]);
+});
+
+it("the sign-in of the demo shows its whole content on small phones", async () => {
+  page = await shop.phone();
+  await page.goto("/appointmentlog-customer");
+  await page.getByRole("button", { name: "以 LINE 登入" }).click();
+  await dialog("以 LINE 登入（示範）").waitFor();
+  expect(await clipped(page)).toEqual([]);
+});
+
+it("runs without script errors and content security policy violations", () => {
+  expect(shop.faults).toEqual([]);
 });

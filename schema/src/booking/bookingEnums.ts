@@ -1,5 +1,6 @@
 import type * as stored from "@machiya/prisma/enums";
 import type * as appointments from "../domain/appointments/appointmentState.ts";
+import type * as days from "../domain/appointments/dayAvailability.ts";
 import type * as slots from "../domain/appointments/slots.ts";
 import { describedEnum } from "../enums.ts";
 
@@ -57,5 +58,15 @@ export const SlotRefusalEnum = describedEnum<slots.SlotRefusal>(
     TIME_OFF: "The staff member is absent.",
     LACKS_SERVICE: "The staff member does not offer the service.",
     TAKEN: "Another appointment occupies the time.",
+  },
+);
+
+export const DayAvailabilityEnum = describedEnum<days.DayAvailability>(
+  "DayAvailability",
+  "How much of a day customers can still book.",
+  {
+    FREE: "Appointments can start at several times.",
+    FEW: "Appointments can start at one time only.",
+    FULL: "Every time is taken.",
   },
 );

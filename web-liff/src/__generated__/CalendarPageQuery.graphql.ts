@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08226449dafb1427f72fc56244d1f10f>>
- * @relayHash 35188e5f54b0a1b098e9625bf35ba7d0
+ * @generated SignedSource<<129fdcc6b06d7d5e8de8e84396953b72>>
+ * @relayHash 63217d5b7fa3cf086d0d6b4b88fdd372
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efd8392d8aef76bf4b4b4b2712091a4da9fdcb7286b2ba2aeaa7949afda9a175
+// @relayRequestID 4dd674d4765ba3eef5c2f6c9774f68333aa2cafe72bcd03a1f9e0a8282944bdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CalendarPageQuery$variables = Record<PropertyKey, never>;
 export type CalendarPageQuery$data = {
   readonly store: {
     readonly address: string;
+    readonly name: string;
     readonly openWeekdays: ReadonlyArray<number>;
     readonly openingHours: string;
     readonly timeZone: string;
@@ -30,24 +31,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openWeekdays",
+  "name": "timeZone",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openingHours",
+  "name": "openWeekdays",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openingHours",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -72,7 +80,8 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -98,6 +107,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -111,7 +121,7 @@ return {
     ]
   },
   "params": {
-    "id": "efd8392d8aef76bf4b4b4b2712091a4da9fdcb7286b2ba2aeaa7949afda9a175",
+    "id": "4dd674d4765ba3eef5c2f6c9774f68333aa2cafe72bcd03a1f9e0a8282944bdd",
     "metadata": {},
     "name": "CalendarPageQuery",
     "operationKind": "query",
@@ -120,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "6997c62d2e70354bd02d1a9982920c70";
+(node as any).hash = "a046b849573fab65a1fa9730e50570e6";
 
 export default node;

@@ -7,7 +7,7 @@ import { Sheet } from "../ui/Sheet.tsx";
 import { Tag } from "../ui/Tag.tsx";
 import styles from "./AppointmentSheet.module.css";
 import { APPOINTMENT_LOOKS } from "./appointmentLooks.ts";
-import type { OwnAppointment } from "./useCalendarTimes.ts";
+import type { OwnAppointment } from "./useMyAppointments.ts";
 
 interface AppointmentSheetProps {
   appointment: OwnAppointment;
@@ -30,7 +30,8 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
   const { number, state, startsAt, endsAt, items, note, changeableUntil, cancelling, moving } = appointment;
   const until = `${clock.shortDay(clock.dayOf(changeableUntil))} ${clock.time(changeableUntil)}`;
   const { tag, hint } = APPOINTMENT_LOOKS[state];
-  const tooLate = !cancelling.allowed && cancelling.reason === "OUTSIDE_BOOKING_WINDOW";
+  const over = Date.parse(endsAt) <= Date.now();
+  const tooLate = !over && !cancelling.allowed && cancelling.reason === "OUTSIDE_BOOKING_WINDOW";
   const { price, minutes } = sums(
     items.map((item) => ({
       service: { id: item.id, durationMinutes: item.serviceMinutes, price: item.servicePrice },
@@ -59,7 +60,7 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
         </p>
         <p className={styles.day}>{clock.day(clock.dayOf(startsAt))}</p>
         <p className={styles.time}>{clock.span(startsAt, endsAt)}</p>
-        {hint !== null && <p className={styles.small}>{text[hint]}</p>}
+        {hint !== null && !over && <p className={styles.small}>{text[hint]}</p>}
       </header>
       <ol className={styles.items}>
         {items.map((item) => (
@@ -83,14 +84,13 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
           {text.note}：{note}
         </p>
       )}
-      {tooLate ? (
+      {tooLate && (
         <div className={styles.late}>
           <p>{text.tooLate}</p>
           <ContactMethods store={store} />
         </div>
-      ) : (
-        <p className={styles.small}>{text.until(until)}</p>
       )}
+      {cancelling.allowed && <p className={styles.small}>{text.until(until)}</p>}
     </Sheet>
   );
 }

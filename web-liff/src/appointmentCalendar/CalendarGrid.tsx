@@ -8,6 +8,7 @@ import "./CalendarGrid.css";
 import type { RenderedEvent } from "./calendarEvents.ts";
 import type { CalendarPageView } from "./calendarSearch.ts";
 import { markDays } from "./gridContent.ts";
+import type { BookableDays } from "./useBookableDays.ts";
 import { useGridOptions } from "./useGridOptions.ts";
 
 interface CalendarGridProps {
@@ -17,6 +18,7 @@ interface CalendarGridProps {
   /** Today's date in the store's time zone. */
   today: string;
   events: readonly RenderedEvent[];
+  days: BookableDays;
   onChoose: (day: string) => void;
   onOpen: (appointmentId: string) => void;
 }
@@ -26,11 +28,11 @@ const PLUGINS = [DayGrid, TimeGrid];
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** Shows a month or week in the store's time zone: the library receives only wall-clock times. */
-export function CalendarGrid({ view, chosen, today, events, onChoose, onOpen }: CalendarGridProps) {
+export function CalendarGrid({ view, chosen, today, events, days, onChoose, onOpen }: CalendarGridProps) {
   const text = useMessages("appointmentCalendar");
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef<string | null>(null);
-  const options = useGridOptions(view, chosen, events);
+  const options = useGridOptions(view, chosen, events, days);
   const mend = useCallback(
     (element: HTMLElement) => {
       markDays(element, { chosen, today });

@@ -1,10 +1,9 @@
-import { shownDays } from "@machiya/schema/domain/time/calendarTime";
+import { isOccupying } from "@machiya/schema/domain/appointments/appointmentState";
 import { DEFAULT_TIME_ZONE, dayOf } from "@machiya/schema/domain/time/shopTime";
 import { useMemo } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link } from "wouter";
 import type { CalendarPageQuery } from "../__generated__/CalendarPageQuery.graphql.ts";
-import { useCalendarChanges } from "../booking/useCalendarChanges.ts";
 import { useMessages } from "../language/language.ts";
 import { useSearch } from "../location.ts";
 import { paths } from "../paths.ts";
@@ -13,25 +12,33 @@ import { useSession } from "../session/session.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Failure } from "../ui/Failure.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { AppointmentLists } from "./AppointmentLists.tsx";
 import { CalendarBar } from "./CalendarBar.tsx";
 import { CalendarGrid } from "./CalendarGrid.tsx";
 import styles from "./CalendarPage.module.css";
 import { onDay, ownItems, renderedEvents } from "./calendarEvents.ts";
-import { goCalendar, readCalendarSearch } from "./calendarSearch.ts";
+import { type CalendarAct, goCalendar, readCalendarSearch } from "./calendarSearch.ts";
 import { DayList } from "./DayList.tsx";
 import { Legend } from "./Legend.tsx";
+import { myAppointmentLists } from "./myAppointmentLists.ts";
+import { NextAppointment } from "./NextAppointment.tsx";
 import { OpenAppointment } from "./OpenAppointment.tsx";
-import { useCalendarTimes } from "./useCalendarTimes.ts";
+import { useBookableDays } from "./useBookableDays.ts";
 import { useMyAppointmentChanges } from "./useMyAppointmentChanges.ts";
+import { type OwnAppointment, useMyAppointments } from "./useMyAppointments.ts";
+
+const NONE: readonly OwnAppointment[] = [];
 
 /**
- * Shows a month or week: the customer's own appointments in detail, all others only as busy (booking.md §2).
+ * Shows the customer's next appointment, a month or week with their own appointments and how much of each day
+ * is free, and all other appointments of theirs (booking.md §2, decisions.md §6).
  */
 export function CalendarPage({ query }: PageProps<CalendarPageQuery>) {
   const data = usePreloadedQuery<CalendarPageQuery>(
     graphql`
       query CalendarPageQuery {
         store {
+          name
           timeZone
           openWeekdays
           openingHours
@@ -49,19 +56,23 @@ export function CalendarPage({ query }: PageProps<CalendarPageQuery>) {
   const today = dayOf(new Date(), timeZone);
   const chosen = search.day ?? today;
   const { view } = search;
-  const { from, to } = shownDays(view, chosen);
-  const times = useCalendarTimes({ from, to }, customer !== null);
-  useCalendarChanges(times.reload);
-  const announcement = useMyAppointmentChanges(customer !== null, times.reload);
+  const mine = useMyAppointments(customer?.id ?? null);
+  const days = useBookableDays(customer !== null && !customer.blocked, timeZone);
+  const announcement = useMyAppointmentChanges(customer !== null, mine.reload);
 
+  const own = customer === null ? NONE : (mine.data ?? NONE);
   const events = useMemo(
-    () => renderedEvents(ownItems(times.data, text.notSpecified), view, { from, to }, timeZone),
-    [times.data, text, view, from, to, timeZone],
+    () => renderedEvents(ownItems(own, text.notSpecified), timeZone),
+    [own, text, timeZone],
   );
-  const own = times.data?.own ?? [];
-  const busy = times.data?.busy ?? [];
+  const { next, later, past } = myAppointmentLists(own, new Date());
+  const onChosenDay = onDay(
+    own.filter(({ state }) => isOccupying(state)),
+    chosen,
+    timeZone,
+  );
   const choose = (day: string) => goCalendar({ day }, { replace: true });
-  const open = (appointment: string) => goCalendar({ appointment });
+  const open = (appointment: string, act: CalendarAct | null = null) => goCalendar({ appointment, act });
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -82,6 +93,11 @@ export function CalendarPage({ query }: PageProps<CalendarPageQuery>) {
       <p className="visuallyHidden" role="status">
         {announcement}
       </p>
+      {mine.error !== null && mine.data === null && <Failure error={mine.error} onRetry={mine.reload} />}
+      {next !== null && (
+        <NextAppointment appointment={next} timeZone={timeZone} today={today} store={store} onOpen={open} />
+      )}
+      {customer !== null && mine.data !== null && next === null && <p>{text.noNext}</p>}
       <div className={styles.columns}>
         <div className={styles.calendar}>
           <CalendarBar
@@ -96,32 +112,30 @@ export function CalendarPage({ query }: PageProps<CalendarPageQuery>) {
             chosen={chosen}
             today={today}
             events={events}
+            days={days}
             onChoose={choose}
-            onOpen={open}
+            onOpen={(id) => open(id)}
           />
           <Legend />
         </div>
-        {times.error !== null && times.data === null ? (
-          <Failure error={times.error} onRetry={times.reload} />
-        ) : (
-          <div aria-busy={times.pending} className={times.pending ? styles.pending : undefined}>
-            <DayList
-              day={chosen}
-              timeZone={timeZone}
-              own={onDay(own, chosen, timeZone)}
-              busy={onDay(busy, chosen, timeZone)}
-              onOpen={open}
-            />
-          </div>
-        )}
+        <div className={styles.lists}>
+          <DayList
+            day={chosen}
+            timeZone={timeZone}
+            own={onChosenDay}
+            availability={days.get(chosen) ?? null}
+            onOpen={(id) => open(id)}
+          />
+          <AppointmentLists later={later} past={past} timeZone={timeZone} onOpen={(id) => open(id)} />
+        </div>
       </div>
-      {search.appointmentId !== null && !times.pending && (
+      {search.appointmentId !== null && customer !== null && mine.data !== null && (
         <OpenAppointment
           appointment={own.find(({ id }) => id === search.appointmentId) ?? null}
           act={search.act}
           timeZone={timeZone}
           store={store}
-          onChanged={times.reload}
+          onChanged={mine.reload}
         />
       )}
     </div>

@@ -6,7 +6,7 @@ import { useErrorText } from "../ui/Failure.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import styles from "./CancelSheet.module.css";
 import { cancelMyAppointment } from "./changeMyAppointment.ts";
-import type { OwnAppointment } from "./useCalendarTimes.ts";
+import type { OwnAppointment } from "./useMyAppointments.ts";
 
 interface CancelSheetProps {
   appointment: OwnAppointment;

@@ -1,6 +1,7 @@
 import { TIME_HOLDING_STATES } from "@machiya/schema/domain/appointments/appointmentState";
+import { DAY_AVAILABILITIES } from "@machiya/schema/domain/appointments/dayAvailability";
 import { useMessages } from "../language/language.ts";
-import { APPOINTMENT_LOOKS } from "./appointmentLooks.ts";
+import { APPOINTMENT_LOOKS, AVAILABILITY_LOOKS } from "./appointmentLooks.ts";
 import styles from "./Legend.module.css";
 
 /** Explains the calendar's colors and symbols. */
@@ -17,10 +18,12 @@ export function Legend() {
           {appointmentState[state]}
         </li>
       ))}
-      <li>
-        <span className={`${styles.key} ${styles.busy}`} />
-        {text.busy}
-      </li>
+      {DAY_AVAILABILITIES.map((availability) => (
+        <li key={availability}>
+          <span className={styles.mark}>{AVAILABILITY_LOOKS[availability].mark}</span>
+          {text.availability[availability]}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -12,7 +12,7 @@ import { useErrorText } from "../ui/Failure.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { moveMyAppointment } from "./changeMyAppointment.ts";
 import styles from "./MoveSheet.module.css";
-import type { OwnAppointment } from "./useCalendarTimes.ts";
+import type { OwnAppointment } from "./useMyAppointments.ts";
 
 interface MoveSheetProps {
   appointment: OwnAppointment;

@@ -7,7 +7,7 @@ import { AppointmentSheet } from "./AppointmentSheet.tsx";
 import { CancelSheet } from "./CancelSheet.tsx";
 import { type CalendarAct, goCalendar, leaveCalendar, returnToCalendar } from "./calendarSearch.ts";
 import { MoveSheet } from "./MoveSheet.tsx";
-import type { OwnAppointment } from "./useCalendarTimes.ts";
+import type { OwnAppointment } from "./useMyAppointments.ts";
 
 interface OpenAppointmentProps {
   /** Null when the address names no appointment that is shown here. */

@@ -1,4 +1,5 @@
 import type { AppointmentState } from "@machiya/schema/domain/appointments/appointmentState";
+import type { DayAvailability } from "@machiya/schema/domain/appointments/dayAvailability";
 
 interface AppointmentLook {
   /** The symbol in the grid and its legend. */
@@ -14,4 +15,11 @@ export const APPOINTMENT_LOOKS: Record<AppointmentState, AppointmentLook> = {
   PENDING: { mark: "?", tag: "bad", hint: "pendingHint", pending: true },
   CONFIRMED: { mark: "✓", tag: "good", hint: "confirmedHint", pending: false },
   CANCELLED: { mark: "✕", tag: "bad", hint: null, pending: false },
+};
+
+/** The symbols of Japanese and Taiwanese salons for free, few, and full. */
+export const AVAILABILITY_LOOKS: Record<DayAvailability, { mark: string; name: string }> = {
+  FREE: { mark: "○", name: "free" },
+  FEW: { mark: "△", name: "few" },
+  FULL: { mark: "✕", name: "full" },
 };

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type OwnItem, onDay, renderedEvents, shownHours } from "./calendarEvents.ts";
+import { type OwnItem, onDay, ownItems, renderedEvents, shownHours } from "./calendarEvents.ts";
 
 const ZONE = "Asia/Taipei";
-const WEEK = { from: "2026-12-06", to: "2026-12-12" };
 
 /** Converts hours of 9 December 2026 in Taipei (UTC+8). */
 const span = (from: number, to: number) => ({
@@ -19,31 +18,26 @@ const own: OwnItem = {
   ...span(10, 11),
 };
 
-describe("renderedEvents", () => {
-  it("renders wall-clock times of the store, independent of the machine's time zone", () => {
-    expect(renderedEvents({ own: [own], busy: [] }, "week", WEEK, ZONE)).toMatchObject([
-      { kind: "own", start: "2026-12-09T10:00:00", end: "2026-12-09T11:00:00" },
-    ]);
-  });
-  it("merges touching and overlapping spans in a week", () => {
-    const busy = [span(14, 15), span(10, 12), span(11, 13), span(15, 16)];
-    expect(
-      renderedEvents({ own: [], busy }, "week", WEEK, ZONE).map(({ start, end }) => [start, end]),
-    ).toEqual([
-      ["2026-12-09T10:00:00", "2026-12-09T13:00:00"],
-      ["2026-12-09T14:00:00", "2026-12-09T16:00:00"],
-    ]);
-  });
-  it("counts a day's bookings in a month, below the customer's own", () => {
-    const drawn = renderedEvents({ own: [own], busy: [span(10, 11), span(14, 15)] }, "month", WEEK, ZONE);
-    expect(drawn.map(({ kind }) => kind)).toEqual(["own", "busy"]);
-    expect(drawn[1]).toMatchObject({ count: 2, start: "2026-12-09T23:58:00" });
-  });
+it("renderedEvents returns wall-clock times of the store, independent of the machine's time zone", () => {
+  expect(renderedEvents([own], ZONE)).toEqual([
+    { id: "item", start: "2026-12-09T10:00:00", end: "2026-12-09T11:00:00", item: own },
+  ]);
+});
+
+it("ownItems hides canceled appointments", () => {
+  const item = {
+    ...{ id: own.id, serviceName: own.serviceName, abbreviation: own.abbreviation, ...span(10, 11) },
+    ...{ serviceMinutes: 60, servicePrice: "800", service: null, staffMember: null },
+  };
+  const appointment = (state: OwnItem["state"]) => ({ id: own.appointmentId, state, items: [item] });
+  expect(ownItems([appointment("PENDING"), appointment("CANCELLED")], "不指定")).toEqual([
+    { ...own, staffName: "不指定" },
+  ]);
 });
 
 describe("shownHours", () => {
   const hours = (from: number, to: number) =>
-    shownHours(renderedEvents({ own: [{ ...own, ...span(from, to) }], busy: [] }, "week", WEEK, ZONE));
+    shownHours(renderedEvents([{ ...own, ...span(from, to) }], ZONE));
   it("shows 10 to 20, extended for events outside", () => {
     expect(hours(10, 20)).toEqual({ from: 10, to: 20 });
     expect(hours(8.5, 9)).toEqual({ from: 8, to: 20 });

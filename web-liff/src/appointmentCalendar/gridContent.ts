@@ -18,14 +18,33 @@ function hidden(className: string, text: string): HTMLElement {
   return made;
 }
 
+/** How a day shows whether it can be booked: a symbol for phones, and words for wide screens. */
+interface DayLook {
+  mark: string;
+  /** The end of the class name. */
+  name: string;
+  words: string;
+}
+
 /** Returns a day as a button; `markDays` marks the chosen one later. */
-export function dayButton(day: string, number: string, name: string, weekday?: string): Content {
+export function dayButton(
+  day: string,
+  number: string,
+  name: string,
+  weekday?: string,
+  look?: DayLook,
+): Content {
   const button = element("button", "liff-day");
   button.type = "button";
   button.dataset.day = day;
-  button.append(element("span", "visuallyHidden", name));
+  button.append(element("span", "visuallyHidden", look === undefined ? name : `${name} ${look.words}`));
   if (weekday !== undefined) button.append(hidden("liff-weekday", weekday));
   button.append(hidden("liff-number", number));
+  if (look !== undefined) {
+    const room = hidden(`liff-room liff-room-${look.name}`, look.mark);
+    room.append(element("span", "liff-room-words", look.words));
+    button.append(room);
+  }
   return { domNodes: [button] };
 }
 
@@ -52,11 +71,6 @@ export function ownContent(item: {
   button.type = "button";
   button.dataset.appointment = item.appointmentId;
   return { domNodes: [button] };
-}
-
-/** Returns others' bookings as stripes for phones, and as words for wide screens and screen readers. */
-export function busyContent(words: string): Content {
-  return { domNodes: [hidden("liff-stripes", ""), element("span", "liff-busy-words", words)] };
 }
 
 /** Marks today and the chosen day, which is the only tab stop. */

@@ -4,10 +4,11 @@ import { monthOf, shownDays } from "@machiya/schema/domain/time/calendarTime";
 import { useMemo } from "react";
 import { dayName } from "../booking/useShopClock.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
-import { APPOINTMENT_LOOKS } from "./appointmentLooks.ts";
+import { APPOINTMENT_LOOKS, AVAILABILITY_LOOKS } from "./appointmentLooks.ts";
 import { type RenderedEvent, shownHours } from "./calendarEvents.ts";
 import type { CalendarPageView } from "./calendarSearch.ts";
-import { busyContent, dayButton, ownContent } from "./gridContent.ts";
+import { dayButton, ownContent } from "./gridContent.ts";
+import type { BookableDays } from "./useBookableDays.ts";
 
 /**
  * Returns the library's options. They stay the same object while another day of the same page is chosen, so
@@ -17,6 +18,7 @@ export function useGridOptions(
   view: CalendarPageView,
   chosen: string,
   events: readonly RenderedEvent[],
+  days: BookableDays,
 ): Calendar.Options {
   const text = useMessages("appointmentCalendar");
   const { appointmentState } = useMessages("wording");
@@ -25,6 +27,14 @@ export function useGridOptions(
   return useMemo((): Calendar.Options => {
     const hours = shownHours(events);
     const drawn = new Map(events.map((event) => [event.id, event]));
+    const button = (day: string, weekday?: string) => {
+      const availability = days.get(day);
+      const look = availability && {
+        ...AVAILABILITY_LOOKS[availability],
+        words: text.availability[availability],
+      };
+      return dayButton(day, String(Number(day.slice(8))), dayName(day, locale), weekday, look);
+    };
     return {
       view: view === "month" ? "dayGridMonth" : "timeGridWeek",
       date: first,
@@ -40,25 +50,22 @@ export function useGridOptions(
       slotHeight: 44,
       dayCellContent: ({ date }) => {
         const day = localDay(date);
-        return view === "month" ? dayButton(day, String(Number(day.slice(8))), dayName(day, locale)) : "";
+        return view === "month" ? button(day) : "";
       },
       dayHeaderFormat: (date) => {
         const day = localDay(date);
         if (view === "month") return shortWeekday(day, locale);
-        return dayButton(day, String(Number(day.slice(8))), dayName(day, locale), shortWeekday(day, locale));
+        return button(day, shortWeekday(day, locale));
       },
-      events: events.map(({ id, start, end, kind }) => ({
+      events: events.map(({ id, start, end, item }) => ({
         id,
         start,
         end,
-        ...(kind === "busy" && view === "week" && { display: "background" as const }),
-        classNames: [`liff-${kind}-event`, ...pendingClass(drawn.get(id))],
+        classNames: ["liff-own-event", ...(APPOINTMENT_LOOKS[item.state].pending ? ["liff-pending"] : [])],
       })),
       eventContent: ({ event }) => {
         const found = drawn.get(String(event.id));
         if (found === undefined) return "";
-        if (found.kind === "busy")
-          return busyContent(view === "week" ? text.busy : text.busyCount(found.count));
         const { item } = found;
         const { mark, pending } = APPOINTMENT_LOOKS[item.state];
         const time = found.start.slice(11, 16);
@@ -79,9 +86,5 @@ export function useGridOptions(
         });
       },
     };
-  }, [view, first, locale, events, text, appointmentState]);
-}
-
-function pendingClass(event: RenderedEvent | undefined): string[] {
-  return event?.kind === "own" && APPOINTMENT_LOOKS[event.item.state].pending ? ["liff-pending"] : [];
+  }, [view, first, locale, events, days, text, appointmentState]);
 }

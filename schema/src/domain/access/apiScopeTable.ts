@@ -16,7 +16,7 @@ const TYPES: Record<ScopeGrant, string> = {
   CUSTOMERS: "Customer CustomerBlock",
   BOOKING:
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem " +
-    "AssignedShifts BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime Service ShiftAssignment ShiftTemplate " +
+    "AssignedShifts BookableDay BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime Service ShiftAssignment ShiftTemplate " +
     "ShiftsChange Slot StaffChoice StaffChoices StaffMember StaffTimeOff StoreClosure",
   STORE: "BookingHours Store",
   ANY: "Node PageCursor PageCursors PageInfo Permission QueuePosition",
@@ -64,7 +64,8 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   ANY: { Query: "node nodes store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
     Query:
-      "apiTokens broadcastReach broadcasts failedJobs myAppointments myOrders setup today viewer webhookEndpoints",
+      "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myOrders setup today viewer " +
+      "webhookEndpoints",
     Mutation:
       "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
       "deleteFailedJobs deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   clockSpanText,
+  daysBetween,
   daysTouched,
   instantOfClock,
   instantOfWall,
@@ -32,6 +33,13 @@ describe("the days that a calendar shows", () => {
     expect(turnPage("month", "2026-12-05", 1)).toBe("2027-01-01");
     expect(turnPage("week", "2026-12-29", 1)).toBe("2027-01-05");
     expect(turnPage("day", "2026-03-01", -1)).toBe("2026-02-28");
+  });
+
+  it("are counted across months and changes of the clock", () => {
+    expect(daysBetween("2026-11-22", "2026-11-25")).toBe(3);
+    expect(daysBetween("2026-12-31", "2027-01-01")).toBe(1);
+    expect(daysBetween("2026-04-01", "2026-03-01")).toBe(-31);
+    expect(daysBetween("2026-11-22", "2026-11-22")).toBe(0);
   });
 
   it("stay within the years that the API accepts", () => {

@@ -39,6 +39,11 @@ export function shiftDay(day: string, by: number): string {
   return new Date(moved).toISOString().slice(0, 10);
 }
 
+/** Returns the number of days from one calendar day to another; negative when the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
+}
+
 /** Returns the Sunday that starts the week of a day (decisions.md §5). */
 function startOfWeek(day: string): string {
   return shiftDay(day, -(weekdayOf(day) % SUNDAY));

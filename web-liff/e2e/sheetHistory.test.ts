@@ -1,0 +1,120 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { completeSignIn, openShop, type Shop, signIn } from "./shop.ts";
+
+let shop: Shop;
+let phone: Page;
+
+beforeAll(async () => {
+  shop = await openShop(async (prisma) => {
+    await prisma.store.create({ data: { id: 1, name: "町家", openWeekdays: [1, 2, 3, 4, 5, 6, 7] } });
+    await prisma.product.create({ data: { name: "茶杯", price: 300, stock: 100 } });
+  });
+});
+afterAll(() => shop?.close());
+
+beforeEach(async () => {
+  phone = await shop.phone();
+  return () => phone.context().close();
+});
+
+const sheet = (name: string) => phone.getByRole("dialog", { name });
+const openSheets = () => phone.locator("dialog[open]").count();
+const tab = (name: string) => phone.getByRole("navigation").getByRole("link", { name, exact: true });
+
+/** Opens the shop through a link of another page; LIFF is ready, so that the history is written. */
+async function openStorefront(): Promise<void> {
+  await phone.goto("/bot-order/store");
+  await tab("商店").click();
+  await expect.poll(() => phone.evaluate(() => window.location.pathname)).toBe("/bot-order/");
+}
+
+async function openForm(): Promise<void> {
+  await phone.getByRole("button", { name: "加入購物車：茶杯" }).click();
+  await sheet("加入購物車").getByRole("button", { name: "加入購物車" }).click();
+  await sheet("加入購物車").waitFor({ state: "detached" });
+  await phone.getByRole("button", { name: /查看購物車/ }).click();
+  await phone.getByRole("button", { name: "前往結帳" }).click();
+  const form = sheet("結帳");
+  await form.getByRole("tab", { name: "到店取貨" }).click();
+  await form.getByRole("textbox", { name: "訂購人電話" }).fill("0912-345-678");
+  await form.getByRole("radio", { name: "到店付款" }).check();
+}
+
+it("Back closes the sheet to add a product, and the next Back leaves the page", async () => {
+  await openStorefront();
+  await phone.getByRole("button", { name: "加入購物車：茶杯" }).click();
+  await sheet("加入購物車").waitFor();
+  await phone.goBack();
+  await sheet("加入購物車").waitFor({ state: "detached" });
+  expect(new URL(phone.url()).pathname).toBe("/bot-order/");
+  await phone.getByRole("button", { name: "加入購物車：茶杯" }).click();
+  await sheet("加入購物車").getByRole("button", { name: "關閉" }).click();
+  await sheet("加入購物車").waitFor({ state: "detached" });
+  await phone.goBack();
+  await expect.poll(() => new URL(phone.url()).pathname).toBe("/bot-order/store");
+});
+
+it("Back closes the confirmation, the form, and the cart one by one", async () => {
+  await signIn(phone, shop.prisma, "阿林");
+  await openStorefront();
+  await openForm();
+  await phone.getByRole("button", { name: "確認訂單" }).click();
+  await phone.getByRole("button", { name: "送出訂單" }).waitFor();
+  expect(await openSheets()).toBe(2);
+  await phone.goBack();
+  await phone.getByRole("button", { name: "送出訂單" }).waitFor({ state: "detached" });
+  expect(await sheet("結帳").getByRole("textbox", { name: "訂購人電話" }).inputValue()).toBe("0912-345-678");
+  await phone.goBack();
+  await sheet("購物車").waitFor();
+  await phone.goBack();
+  await expect.poll(openSheets).toBe(0);
+  expect(new URL(phone.url()).pathname).toBe("/bot-order/");
+});
+
+it("Back cancels signing in and keeps the form", async () => {
+  await openStorefront();
+  await openForm();
+  await phone.getByRole("button", { name: "登入並確認訂單" }).click();
+  await sheet("以 LINE 登入（示範）").waitFor();
+  await phone.goBack();
+  await sheet("以 LINE 登入（示範）").waitFor({ state: "detached" });
+  await phone.getByRole("button", { name: "登入並確認訂單" }).click();
+  await completeSignIn(phone, "阿美");
+  await phone.getByRole("button", { name: "送出訂單" }).waitFor();
+  await phone.goBack();
+  await phone.getByRole("button", { name: "送出訂單" }).waitFor({ state: "detached" });
+  await sheet("結帳").waitFor();
+});
+
+it.each(["查看我的訂單", "繼續選購"])("after an order and “%s”, Back reopens no cart", async (next) => {
+  await signIn(phone, shop.prisma, "阿杰");
+  await openStorefront();
+  await openForm();
+  await phone.getByRole("button", { name: "確認訂單" }).click();
+  await phone.getByRole("button", { name: "送出訂單" }).click();
+  await phone.getByText("謝謝您的訂購！").waitFor();
+  await phone.getByRole("button", { name: next }).click();
+  if (next === "查看我的訂單") {
+    await expect.poll(() => new URL(phone.url()).pathname).toBe("/bot-order/orders");
+    await phone.goBack();
+  }
+  await expect.poll(() => new URL(phone.url()).pathname + new URL(phone.url()).search).toBe("/bot-order/");
+  await phone.getByRole("button", { name: "加入購物車：茶杯" }).waitFor();
+  await expect.poll(openSheets).toBe(0);
+  await phone.goBack();
+  await expect.poll(() => new URL(phone.url()).pathname).toBe("/bot-order/store");
+});
+
+it("Back after the order itself leads to the shop", async () => {
+  await signIn(phone, shop.prisma, "阿德");
+  await openStorefront();
+  await openForm();
+  await phone.getByRole("button", { name: "確認訂單" }).click();
+  await phone.getByRole("button", { name: "送出訂單" }).click();
+  await phone.getByText("謝謝您的訂購！").waitFor();
+  await expect.poll(() => new URL(phone.url()).search).toBe("?view=placed");
+  await phone.goBack();
+  await expect.poll(openSheets).toBe(0);
+  expect(new URL(phone.url()).search).toBe("");
+});
