@@ -2,6 +2,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 import type { Alternative } from "@machiya/schema/domain/errors";
 import { type ReactNode, useState } from "react";
 import { AlternativeTimes, alternativesOf } from "../appointments/form/AlternativeTimes.tsx";
+import { ClosedTime, isClosedTime } from "../appointments/form/ClosedTime.tsx";
 import { useRescheduleAppointment } from "../appointments/record/useRescheduleAppointment.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
@@ -82,11 +83,11 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
     drop?.undo();
     onClose();
   };
-  const submit = () => {
+  const submit = (outsideHours: boolean) => {
     if (wanted === null) return setProblem(words.noTime);
     if (change === null) return setProblem(words.noChange);
     commit({
-      variables: { input: change },
+      variables: { input: { ...change, outsideHours } },
       onCompleted: () => {
         notify.success(words.moved(appointment.number));
         onClose();
@@ -144,8 +145,8 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
       title={words.moveTitle(appointment.number, appointment.customerName)}
       submit={words.moveSubmit}
       busy={busy}
-      error={proposes ? null : failure}
-      onSubmit={submit}
+      error={proposes || isClosedTime(failure) ? null : failure}
+      onSubmit={() => submit(false)}
       onDismiss={dismiss}
     >
       {fields}
@@ -153,6 +154,7 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
         <MoveSummary appointment={appointment} wanted={wanted} staff={staff} />
       )}
       {proposes && <AlternativeTimes refusal={failure} onPick={choose} />}
+      {isClosedTime(failure) && <ClosedTime busy={busy} onAccept={() => submit(true)} />}
       {failure !== null && <p className={styles.note}>{words.putBack}</p>}
     </FormDialog>
   );

@@ -18,6 +18,7 @@ import {
   readLines,
   UNASSIGNED,
 } from "./appointmentDraft.ts";
+import { ClosedTime, isClosedTime } from "./ClosedTime.tsx";
 import { LinesEditor } from "./LinesEditor.tsx";
 import { StartPicker } from "./StartPicker.tsx";
 import { useAppointmentFieldNames } from "./useAppointmentFieldNames.ts";
@@ -47,7 +48,8 @@ interface AppointmentFormProps {
   /** The content above the fields. */
   children?: ReactNode;
   onChange: (written: Partial<AppointmentDraft>) => void;
-  onSubmit: () => void;
+  /** Submits the draft; `outsideHours` accepts a time at which the store is closed. */
+  onSubmit: (outsideHours: boolean) => void;
   onDismiss: () => void;
 }
 
@@ -96,7 +98,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     <DialogFrame
       title={props.title}
       busy={busy}
-      onSubmit={() => ready && onSubmit()}
+      onSubmit={() => ready && onSubmit(false)}
       onDismiss={onDismiss}
       actions={
         <>
@@ -139,8 +141,9 @@ export function AppointmentForm(props: AppointmentFormProps) {
       {alternativesOf(error).length > 0 ? (
         <AlternativeTimes refusal={error} onPick={pick} />
       ) : (
-        <FormError error={error} fieldNames={names} />
+        !isClosedTime(error) && <FormError error={error} fieldNames={names} />
       )}
+      {isClosedTime(error) && <ClosedTime busy={busy || !ready} onAccept={() => onSubmit(true)} />}
     </DialogFrame>
   );
 }

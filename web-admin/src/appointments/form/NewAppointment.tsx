@@ -39,7 +39,7 @@ export function NewAppointment({ startsAt, onClose }: NewAppointmentProps) {
     setCustomer(chosen);
     change({ customerName: chosen?.name ?? "", customerPhone: chosen?.phone ?? "" });
   };
-  const submit = () => {
+  const submit = (outsideHours: boolean) => {
     const start = instant(draft.startsAt);
     if (start === null) return;
     setError(null);
@@ -57,6 +57,7 @@ export function NewAppointment({ startsAt, onClose }: NewAppointmentProps) {
           lines: lineInputs(start, readLines(draft.lines)).flatMap(({ serviceId, ...line }) =>
             serviceId == null ? [] : [{ ...line, serviceId }],
           ),
+          outsideHours,
         },
       },
       onCompleted: () => {

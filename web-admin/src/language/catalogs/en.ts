@@ -132,6 +132,7 @@ export const en: Catalog = {
     noTime: "No time chosen yet",
     waitingLine: "A line is not added yet: press “Add line” or “Clear”.",
     alternatives: "The nearest times that can be had",
+    closedTime: "The store is closed at this time. Customers cannot book it, but staff can.",
     alternative: (at, staff) => `${at} · ${staff}`,
     findCustomer: "LINE customer (name or phone)",
     findHint: "A customer who is chosen fills in name and phone; or write them below.",
@@ -154,6 +155,7 @@ export const en: Catalog = {
     another: "Choose another file",
     drop: "or drag one here",
     atLeast: "Shifts that can be booked",
+    outsideHours: "Accept times at which the store is closed",
     checking: "Checking…",
     waiting: (position: number) =>
       position === 1
