@@ -168,7 +168,7 @@ builder.mutationField("reviewAppointment", (t) =>
     type: Appointment,
     args: { input: t.arg({ type: ReviewAppointmentInput, required: true, description: "The review." }) },
     description:
-      "Confirms or rejects an appointment that waits for review. Confirming checks its time again and assigns every “not specified” item to the person with the fewest booked minutes that day, then to the least recently booked. Errors: those of `updateAppointment`.",
+      "Confirms or rejects an appointment that waits for review. Confirming checks its time again and assigns every “not specified” item, in order of time, to the person with the fewest booked minutes that day, then to the least recently booked, of those who are free and leave all other items possible. Minutes of the items assigned before count, so several items may get several people. Errors: those of `updateAppointment`.",
     resolve: async (query, _root, { input }, context) => {
       const id = await reviewAppointment(context, input);
       return reloadAppointment(context, query, id);

@@ -43,6 +43,8 @@ interface AppointmentFormProps {
   step: number;
   /** The fields that the chosen customer determines. */
   locked?: readonly ("customerName" | "customerPhone")[];
+  /** The staff member who is preselected in the first new line. */
+  staffMemberId?: string | undefined;
   /** The edited appointment. */
   appointmentId?: string;
   /** The content above the fields. */
@@ -64,7 +66,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const names = useAppointmentFieldNames();
   const { instant, clock } = useDates();
   const services = useServiceChoices();
-  const [adding, setAdding] = useState(EMPTY_LINE);
+  const [adding, setAdding] = useState({ ...EMPTY_LINE, staffMemberId: props.staffMemberId ?? "" });
   // The error refers to the previous start, so choosing another one clears it.
   const [settled, setSettled] = useState<unknown>(null);
   const error = props.error === settled ? null : props.error;

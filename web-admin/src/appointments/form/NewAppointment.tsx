@@ -12,13 +12,15 @@ import { useCreateAppointment } from "./useCreateAppointment.ts";
 interface NewAppointmentProps {
   /** The initial start in the store's local time; empty for none. */
   startsAt: string;
+  /** The global id of the preselected staff member; empty for none. */
+  staffMemberId?: string;
   onClose: () => void;
 }
 
 /**
  * Creates an appointment for a LINE customer, who determines name and phone, or for manually entered ones.
  */
-export function NewAppointment({ startsAt, onClose }: NewAppointmentProps) {
+export function NewAppointment({ startsAt, staffMemberId, onClose }: NewAppointmentProps) {
   const words = useMessages("appointmentForm");
   const { added } = useMessages("ui");
   const notify = useToast();
@@ -81,6 +83,7 @@ export function NewAppointment({ startsAt, onClose }: NewAppointmentProps) {
       error={error}
       draft={draft}
       step={ADD_STEP}
+      staffMemberId={staffMemberId}
       locked={locked}
       onChange={change}
       onSubmit={submit}

@@ -867,6 +867,7 @@ export const en: Catalog = {
     title: "Scheduling",
     calendar: "Shifts of the staff",
     closed: (note) => (note === "" ? "Closed" : `Closed: ${note}`),
+    off: "away",
     away: (name) => `${name} is away`,
     everyone: "Everyone is shown",
     chosen: (count) => (count === 0 ? "Choose staff" : `Choose staff (${count})`),

@@ -852,6 +852,7 @@ export const ja: Catalog = {
     title: "シフト表",
     calendar: "スタッフのシフト",
     closed: (note) => (note === "" ? "休業" : `休業：${note}`),
+    off: "休み",
     away: (name) => `${name} 休み`,
     everyone: "全員を表示しています",
     chosen: (count) => (count === 0 ? "スタッフを選択" : `スタッフを選択（${count}）`),

@@ -845,6 +845,7 @@ export const th: Catalog = {
     title: "จัดตารางกะงาน",
     calendar: "กะงานของพนักงาน",
     closed: (note) => (note === "" ? "ร้านหยุด" : `ร้านหยุด: ${note}`),
+    off: "ลาหยุด",
     away: (name) => `${name} ลาหยุด`,
     everyone: "แสดงพนักงานทุกคน",
     chosen: (count) => (count === 0 ? "เลือกพนักงาน" : `เลือกพนักงาน (${count})`),

@@ -861,6 +861,7 @@ export const zhHant = {
     title: "排班",
     calendar: "員工班表",
     closed: (note: string) => (note === "" ? "店休" : `店休：${note}`),
+    off: "休假",
     away: (name: string) => `${name} 休假`,
     everyone: "顯示所有員工",
     chosen: (count: number) => (count === 0 ? "選擇員工" : `選擇員工（${count}）`),
