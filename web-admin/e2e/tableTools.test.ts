@@ -24,6 +24,26 @@ async function widthOf(page: Page, name: string): Promise<number> {
   return (await header(page, name).boundingBox())?.width ?? 0;
 }
 
+describe("the columns of a new user at 1280 px", () => {
+  it.each([
+    ["product-order", "訂單列表", ["付款狀態", "折扣", "訂單來源"]],
+    ["product", "商品列表", ["狀態"]],
+    ["store-info", "商店資訊", ["營業日"]],
+  ])("of /%s need no horizontal scrolling and include %s", async (path, _name, headers) => {
+    const page = await shop.open({ width: 1280 });
+    await page.goto(`${shop.origin}/${path}`);
+    const shown = page.getByRole("table").first();
+    await shown.waitFor();
+    for (const name of headers)
+      await shown.getByRole("columnheader").filter({ hasText: name }).first().waitFor();
+    const room = await shown.evaluate((element) => {
+      const { scrollWidth, clientWidth } = element.parentElement ?? element;
+      return scrollWidth - clientWidth;
+    });
+    expect(room).toBeLessThanOrEqual(0);
+  });
+});
+
 describe("the column chooser", () => {
   it("hides and shows columns by keyboard, remembers them, and resets them", async () => {
     const { page } = shop;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CalendarEvent } from "./calendarEvents.ts";
-import { daySums, mostAtOnce, renderBackground, renderEvent } from "./eventRendering.ts";
+import { daySums, maxOverlap, renderBackground, renderEvent } from "./eventRendering.ts";
 
 const TAIPEI = { zone: "Asia/Taipei", locale: "zh-TW" };
 const NEW_YORK = { zone: "America/New_York", locale: "en" };
@@ -85,7 +85,7 @@ it("events at the same time are counted, and adjacent ones are not at the same t
   const long = event("2026-11-21T02:00:00Z", "2026-11-21T08:00:00Z");
   const short = event("2026-11-21T03:00:00Z", "2026-11-21T04:00:00Z");
   const after = event("2026-11-21T04:00:00Z", "2026-11-21T05:00:00Z");
-  expect(mostAtOnce([])).toBe(1);
-  expect(mostAtOnce([long, short, after])).toBe(2);
-  expect(mostAtOnce([long, short, short, short, short])).toBe(5);
+  expect(maxOverlap([])).toBe(1);
+  expect(maxOverlap([long, short, after])).toBe(2);
+  expect(maxOverlap([long, short, short, short, short])).toBe(5);
 });

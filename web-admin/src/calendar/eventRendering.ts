@@ -99,7 +99,7 @@ export function dayNotes(day: string, backgrounds: readonly CalendarBackground[]
 }
 
 /** Returns how many of the events take place at the same time, at most; at least 1. */
-export function mostAtOnce(events: readonly Pick<CalendarEvent, "start" | "end">[]): number {
+export function maxOverlap(events: readonly Pick<CalendarEvent, "start" | "end">[]): number {
   const starts = events.map(({ start }) => start.getTime());
   return Math.max(
     1,

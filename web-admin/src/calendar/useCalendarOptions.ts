@@ -10,7 +10,7 @@ import { useStoreSettings } from "../session/storeSettings.ts";
 import type { CalendarProps } from "./calendarProps.ts";
 import { dayHead, dayName } from "./calendarText.ts";
 import { backgroundContent, type DaySummary, dayContent, eventContent } from "./content.ts";
-import { daySums, mostAtOnce, type RenderedEvent, renderBackground, renderEvent } from "./eventRendering.ts";
+import { daySums, maxOverlap, type RenderedEvent, renderBackground, renderEvent } from "./eventRendering.ts";
 
 const MINUTES_OF_DAY = 1440;
 const HOURS = { from: 9 * 60, to: 21 * 60 };
@@ -120,7 +120,7 @@ export function useCalendarOptions(props: CalendarProps): {
   );
 
   // Events at the same time share the width of their day, so a busy week gets wider days.
-  const atOnce = useMemo(() => (name === "timeGridWeek" ? mostAtOnce(events) : 1), [name, events]);
+  const atOnce = useMemo(() => (name === "timeGridWeek" ? maxOverlap(events) : 1), [name, events]);
   const offset = offsetText(zone);
   const options = useMemo<Calendar.Options>(
     () => ({

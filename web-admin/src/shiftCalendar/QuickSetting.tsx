@@ -65,6 +65,7 @@ export function QuickSetting(props: QuickSettingProps) {
   const title = isAdmin ? words.quick : words.propose;
   return (
     <SidePanel
+      isForm
       title={title}
       onClose={onClose}
       foot={

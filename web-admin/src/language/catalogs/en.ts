@@ -260,6 +260,7 @@ export const en: Catalog = {
     unblockedMany: (count) => `${count} customers are no longer blocked`,
   },
   broadcast: {
+    notConnected: "LINE is not connected; nothing was sent.",
     title: "Broadcast",
     text: "Message",
     length: (count, most) => `${count} / ${most}`,
@@ -1151,6 +1152,10 @@ export const en: Catalog = {
     deleteView: (name) => `Delete ${name}`,
   },
   ui: {
+    unsavedTitle: "Unsaved changes",
+    unsavedText: "Leave without saving what you entered?",
+    keepEditing: "Keep editing",
+    discard: "Discard",
     warnMessage: "Warn Message",
     notifications: "Notifications",
     cancel: "Cancel",

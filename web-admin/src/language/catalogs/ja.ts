@@ -254,6 +254,7 @@ export const ja: Catalog = {
     unblockedMany: (count) => `${count} 人のブロックを解除しました`,
   },
   broadcast: {
+    notConnected: "LINE が接続されていないため、送信されませんでした。",
     title: "一斉配信",
     text: "メッセージ",
     length: (count, most) => `${count}／${most} 文字`,
@@ -1134,6 +1135,10 @@ export const ja: Catalog = {
     deleteView: (name) => `「${name}」を削除`,
   },
   ui: {
+    unsavedTitle: "保存していない変更",
+    unsavedText: "入力した内容を破棄しますか？",
+    keepEditing: "編集を続ける",
+    discard: "破棄",
     warnMessage: "警告メッセージ",
     notifications: "お知らせ",
     cancel: "キャンセル",

@@ -252,6 +252,7 @@ export const th: Catalog = {
     unblockedMany: (count) => `ปลดบล็อกลูกค้า ${count} คนแล้ว`,
   },
   broadcast: {
+    notConnected: "ยังไม่ได้เชื่อมต่อ LINE จึงไม่มีการส่งข้อความ",
     title: "บรอดแคสต์",
     text: "ข้อความ",
     length: (count, most) => `${count} / ${most}`,
@@ -1123,6 +1124,10 @@ export const th: Catalog = {
     deleteView: (name) => `ลบ ${name}`,
   },
   ui: {
+    unsavedTitle: "ยังไม่ได้บันทึก",
+    unsavedText: "ต้องการทิ้งข้อมูลที่กรอกไว้หรือไม่",
+    keepEditing: "แก้ไขต่อ",
+    discard: "ทิ้ง",
     warnMessage: "ข้อความเตือน",
     notifications: "การแจ้งเตือน",
     cancel: "ยกเลิก",

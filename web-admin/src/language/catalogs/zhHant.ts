@@ -255,6 +255,7 @@ export const zhHant = {
     unblockedMany: (count: number) => `已解除 ${count} 位顧客的封鎖`,
   },
   broadcast: {
+    notConnected: "沒有連接 LINE，訊息沒有送出。",
     title: "群發訊息",
     text: "訊息內容",
     length: (count: number, most: number) => `${count}／${most} 字`,
@@ -1142,6 +1143,10 @@ export const zhHant = {
     deleteView: (name: string) => `刪除「${name}」`,
   },
   ui: {
+    unsavedTitle: "尚未儲存",
+    unsavedText: "要捨棄已經輸入的內容嗎？",
+    keepEditing: "繼續編輯",
+    discard: "捨棄",
     warnMessage: "警告訊息",
     notifications: "通知",
     cancel: "取消",
