@@ -6,14 +6,14 @@ export async function countOrders(url: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** What the checkouts left behind, compared with what was answered; a list of contradictions. */
+/** Compares the orders in the database with the responses to checkouts, and returns the contradictions. */
 export async function auditCheckouts(
   url: string,
   { orders }: Dataset,
-  answered: number,
-  cutOff: number,
+  responses: number,
+  aborted: number,
 ): Promise<string[]> {
-  const [row] = await query<{ placed: number; odd: number; taken: string; ordered: string }>(
+  const [row] = await query<{ placed: number; inconsistent: number; taken: string; ordered: string }>(
     url,
     `WITH placed AS (
         SELECT o.id, o.subtotal, o."discountTotal", o.total, count(*) AS lines, sum(l.quantity) AS quantity, o."totalQuantity",
@@ -21,29 +21,29 @@ export async function auditCheckouts(
         FROM "Order" o JOIN "OrderLine" l ON l."orderId" = o.id WHERE o.id > ${orders} GROUP BY o.id)
       SELECT count(*)::int AS placed,
         (count(*) FILTER (WHERE lines <> 2 OR sum <> subtotal OR quantity <> "totalQuantity"
-          OR total <> greatest(0, subtotal + "discountTotal")))::int AS odd,
+          OR total <> greatest(0, subtotal + "discountTotal")))::int AS inconsistent,
         coalesce(sum(quantity), 0)::int AS ordered,
         (SELECT sum(${STOCK} - stock) FROM "Product")::int AS taken
       FROM placed`,
   );
   if (row === undefined) return ["the orders cannot be audited"];
-  const { placed, odd, taken, ordered } = row;
+  const { placed, inconsistent, taken, ordered } = row;
   const contradictions: string[] = [];
-  if (placed < answered || placed > answered + cutOff)
-    contradictions.push(`${answered} checkouts were answered, ${placed} orders were placed`);
-  if (odd > 0) contradictions.push(`${odd} placed orders do not add up`);
+  if (placed < responses || placed > responses + aborted)
+    contradictions.push(`${responses} checkouts had a response, ${placed} orders were placed`);
+  if (inconsistent > 0) contradictions.push(`${inconsistent} placed orders do not add up`);
   if (taken !== ordered) contradictions.push(`${ordered} pieces were ordered, ${taken} taken from stock`);
   return contradictions;
 }
 
 /**
- * What the bookings of a measurement left behind, before they are taken out again so that the next one finds the same books:
- * how many there are, and what is wrong with them.
+ * Deletes the appointments that a measurement has booked, so that the next one starts from the same data. Returns their number and
+ * the errors that were found in them.
  */
 export async function undoBookings(
   url: string,
   { items }: Pick<Dataset, "items">,
-): Promise<{ booked: number; faults: string[] }> {
+): Promise<{ booked: number; errors: string[] }> {
   const [row] = await query<{ overlaps: number; crowded: number }>(
     url,
     `SELECT
@@ -53,10 +53,12 @@ export async function undoBookings(
           WHERE (SELECT count(*) FROM "AppointmentItem" i WHERE i."startsAt" <= at AND i."endsAt" > at)
             > (SELECT count(*) FROM "StaffMember" WHERE role = 'STAFF')) AS crowded`,
   );
-  const gone = await query(url, `DELETE FROM "Appointment" WHERE id > ${items} RETURNING id`);
-  const faults: string[] = [];
-  if (row === undefined) faults.push("the bookings cannot be audited");
-  else if (row.overlaps > 0) faults.push(`${row.overlaps} items overlap one of the same person`);
-  else if (row.crowded > 0) faults.push(`at ${row.crowded} times more is booked than people work`);
-  return { booked: gone.length, faults };
+  const deleted = await query(url, `DELETE FROM "Appointment" WHERE id > ${items} RETURNING id`);
+  const errors: string[] = [];
+  if (row === undefined) errors.push("the bookings cannot be audited");
+  else if (row.overlaps > 0)
+    errors.push(`${row.overlaps} items overlap another item of the same staff member`);
+  else if (row.crowded > 0)
+    errors.push(`at ${row.crowded} times, more items are booked than staff members work`);
+  return { booked: deleted.length, errors };
 }

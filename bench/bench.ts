@@ -9,53 +9,53 @@ import { evaluateGoals } from "./goals.ts";
 import { measureAll } from "./measure.ts";
 import { summarize, table, writeResults } from "./report.ts";
 import { writeDocuments } from "./requests/documents.ts";
-import { MEANINGS } from "./requests/operations.ts";
+import { DESCRIPTIONS } from "./requests/operations.ts";
 import { serverOf, startServers } from "./servers.ts";
 import { readSettings, type Settings, USAGE } from "./settings.ts";
 
-/** Reasons that are printed. */
+/** The number of error messages that are printed. */
 const MAX_SHOWN_ERRORS = 10;
 
 /**
- * Measures the hot operations on a full shop, through real API processes and the baseline. True if every answer was right, whether
- * or not the goals were reached.
+ * Measures the hot operations on a full shop, through real API processes and the baseline. Returns whether every response was
+ * correct, whether or not the goals were reached.
  */
-async function bench(settings: Settings, cleaning: (() => Promise<void>)[]): Promise<boolean> {
+async function bench(settings: Settings, cleanups: (() => Promise<void>)[]): Promise<boolean> {
   const started = performance.now();
-  const tell = (line: string) =>
+  const log = (line: string) =>
     console.error(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
   const documents = await mkdtemp(join(tmpdir(), "machiya-bench-"));
-  cleaning.push(() => rm(documents, { recursive: true, force: true }));
+  cleanups.push(() => rm(documents, { recursive: true, force: true }));
   await writeDocuments(join(documents, "documents.json"));
-  tell("making a database");
+  log("creating a database");
   const database = await openBenchDatabase();
-  cleaning.push(() => database.remove());
-  tell(
-    `filling it: ${settings.products} products, ${settings.orders} orders, ${settings.customers} customers, ${settings.staff} staff, ${settings.items} appointments`,
+  cleanups.push(() => database.remove());
+  log(
+    `filling the database: ${settings.products} products, ${settings.orders} orders, ${settings.customers} customers, ${settings.staff} staff, ${settings.items} appointments`,
   );
   const dataset = await fillDatabase(database.url, settings);
-  tell("starting the servers");
-  const servers = await startServers(database.url, join(documents, "documents.json"), cleaning);
+  log("starting the servers");
+  const servers = await startServers(database.url, join(documents, "documents.json"), cleanups);
 
   const load = loadavg()[0] ?? 0;
   const count = await countOrders(database.url);
-  const world = { ...dataset, pages: settings.pages, orderCount: { least: count, most: count } };
-  tell("comparing the values of all entrypoints");
-  const differences = await compareEntrypoints(settings.operations, world, (operation, door) => {
-    const { origin } = serverOf(servers, operation, door);
+  const world = { ...dataset, pages: settings.pages, orderCount: { min: count, max: count } };
+  log("comparing the values of all entrypoints");
+  const differences = await compareEntrypoints(settings.operations, world, (operation, entrypoint) => {
+    const { origin } = serverOf(servers, operation, entrypoint);
     return async ({ path, ...request }) => (await fetch(`${origin}${path}`, request)).json();
   });
-  const { measurements, checkouts, bookings, faults } = await measureAll(
+  const { measurements, checkouts, bookings, errors } = await measureAll(
     settings,
     world,
     database.url,
     servers,
-    tell,
+    log,
   );
-  faults.push(...differences);
-  faults.push(...(await auditCheckouts(database.url, dataset, checkouts.answered, checkouts.cutOff)));
-  for (const server of Object.values(servers)) faults.push(...loggedErrors(server.output()));
+  errors.push(...differences);
+  errors.push(...(await auditCheckouts(database.url, dataset, checkouts.responses, checkouts.aborted)));
+  for (const server of Object.values(servers)) errors.push(...loggedErrors(server.output()));
 
   const lines = summarize(settings, measurements);
   const goals = evaluateGoals(lines, settings.connections);
@@ -71,29 +71,29 @@ async function bench(settings: Settings, cleaning: (() => Promise<void>)[]): Pro
     settings,
     lines,
     goals,
-    faults,
+    errors,
   });
-  for (const name of settings.operations) console.log(`${name}: ${MEANINGS[name]}`);
+  for (const name of settings.operations) console.log(`${name}: ${DESCRIPTIONS[name]}`);
   console.log(`
 ${table(lines)}
 
 Goals:
 ${goals.map(({ reached, text }) => `${reached ? "✓" : "✗"} ${text}`).join("\n")}
 
-"baseline" is a hand-written node:http + SQL server on the same tables, without sessions and rules (bench/baseline); "of baseline" are
-shares of its speed, "cpu of baseline" is its processor time (server and Postgres) divided by ours, which is more robust on a busy machine.
-"cached total" and "cached response" name the lines that benefit from these. Before measuring, the values of all entrypoints were compared.
-One api process each (NODE_ENV=production, persisted documents, answers not compressed); ${database.description}.
-The load comes from this process, not from theirs: autocannon, keep-alive, ${settings.rounds} × ${settings.seconds} s each, rounds interleaved.
-All of them share ${machine.cores} cores (${machine.cpu}; load before: ${load.toFixed(2)}): compare figures of one run only.
-${bookings.answered} wishes for an appointment were answered, ${bookings.booked} granted (also some that nobody waited for any more), and taken back after every measurement.
-${checkouts.answered} checkouts; every body was looked at, one in 16 against the data; stock and sums of all placed orders were audited.
-Written to ${file}.`);
-  for (const fault of faults.slice(0, MAX_SHOWN_ERRORS)) console.error(`✗ ${fault}`);
-  return faults.length === 0 && lines.every(({ errors }) => errors === 0);
+"baseline" is a hand-written node:http + SQL server on the same tables, without sessions and rules (bench/baseline). "of baseline" is a
+share of its speed; "cpu of baseline" is its processor time (server and Postgres) divided by ours, which is more robust on a busy machine.
+"cached total" and "cached response" mark the lines that benefit from them. The values of all entrypoints were compared before measuring.
+Each entrypoint ran in one API process (NODE_ENV=production, persisted documents, uncompressed responses); ${database.description}.
+This process sent the load with autocannon over keep-alive connections: ${settings.rounds} × ${settings.seconds} s for each line, in interleaved rounds.
+All processes share ${machine.cores} cores (${machine.cpu}; load before: ${load.toFixed(2)}): compare only figures of the same run.
+${bookings.responses} booking requests had a response and ${bookings.booked} appointments were booked (some by aborted requests); they were removed after each measurement.
+${checkouts.responses} checkouts had a response. Every body was checked, one in 16 against the data; stock and sums of all placed orders were audited.
+The figures are in ${file}.`);
+  for (const error of errors.slice(0, MAX_SHOWN_ERRORS)) console.error(`✗ ${error}`);
+  return errors.length === 0 && lines.every(({ errors }) => errors === 0);
 }
 
-/** What the server calls an error, other than requests that were cut off at the end of a measurement. */
+/** Returns the errors that the server logged, except for requests that were aborted at the end of a measurement. */
 const loggedErrors = (output: string) =>
   output
     .split("\n")
@@ -109,14 +109,14 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const cleaning: (() => Promise<void>)[] = [];
+  const cleanups: (() => Promise<void>)[] = [];
   const clean = async () => {
-    for (const step of cleaning.splice(0).reverse()) await step();
+    for (const step of cleanups.splice(0).reverse()) await step();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => void clean().finally(() => process.exit(1)));
   try {
-    if (!(await bench(settings, cleaning))) process.exitCode = 1;
+    if (!(await bench(settings, cleanups))) process.exitCode = 1;
   } finally {
     await clean();
   }

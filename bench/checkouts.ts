@@ -19,7 +19,7 @@ const WARM_UP = 500;
 const CHECKOUTS = 1_000;
 const CONCURRENCY = 16;
 
-/** The request of checkout number `index`: two products, one customer after the other. */
+/** Returns the request of checkout number `index`: two products, for each customer in turn. */
 function checkout({ customers, products, prices }: Dataset, index: number): RequestInit {
   const lines = [index, index + products / 2].map((number) => {
     const id = 1 + ((number * 7) % products);
@@ -39,12 +39,12 @@ function checkout({ customers, products, prices }: Dataset, index: number): Requ
   };
 }
 
-async function requirePlaced(answer: Response): Promise<void> {
-  const { data, errors } = await answer.json();
+async function assertPlaced(response: Response): Promise<void> {
+  const { data, errors } = await response.json();
   if (typeof data?.placeOrder?.number !== "number") throw new Error(JSON.stringify(errors ?? data));
 }
 
-/** Milliseconds of processor time that a Postgres has used, ended connections with it. */
+/** Returns the processor time of Postgres including its ended connections, in milliseconds. */
 function postgresUse(postmaster: number): number {
   const stat = (pid: string) => {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -58,15 +58,15 @@ function postgresUse(postmaster: number): number {
   return [...running, ...ended.map((ticks) => Number(ticks) * 10)].reduce((sum, ms) => sum + ms, 0);
 }
 
-function tryOr<Value>(work: () => Value, otherwise: Value): Value {
+function tryOr<Value>(work: () => Value, fallback: Value): Value {
   try {
     return work();
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
-/** The statements of one checkout: of some the fewest, since jobs that run in between have theirs. */
+/** Returns the statements of one checkout: the shortest of several recordings, because background jobs add statements of their own. */
 async function statementsOf(url: string, dataset: Dataset, documents: string): Promise<string[]> {
   let statements: string[] = [];
   let fewest: string[] | undefined;
@@ -78,8 +78,8 @@ async function statementsOf(url: string, dataset: Dataset, documents: string): P
   });
   for (const index of [0, 1, 2, 3, 4].map((turn) => turn * dataset.customers)) {
     statements = [];
-    const asked = new Request("http://127.0.0.1/graphql", checkout(dataset, index));
-    await requirePlaced(await application.handle(asked, { address: "127.0.0.1", secure: false }));
+    const request = new Request("http://127.0.0.1/graphql", checkout(dataset, index));
+    await assertPlaced(await application.handle(request, { address: "127.0.0.1", secure: false }));
     if (fewest === undefined || statements.length < fewest.length) fewest = statements;
   }
   application.endSubscriptions();
@@ -111,7 +111,7 @@ async function main(): Promise<void> {
         let next = from;
         const one = async () => {
           while (next < to)
-            await requirePlaced(await fetch(`${server.origin}/graphql`, checkout(dataset, next++)));
+            await assertPlaced(await fetch(`${server.origin}/graphql`, checkout(dataset, next++)));
         };
         await Promise.all(Array.from({ length: CONCURRENCY }, one));
       };
@@ -125,7 +125,7 @@ async function main(): Promise<void> {
       const after = use();
       console.log(statements.map((sql) => sql.replaceAll(/\s+/g, " ").trim().slice(0, 110)).join("\n"));
       console.log(`${statements.length} statements
-${CHECKOUTS} checkouts, ${CONCURRENCY} at once: ${after.server - before.server} ms of processor time in the server, ${after.postgres - before.postgres} ms in Postgres`);
+${CHECKOUTS} checkouts, ${CONCURRENCY} concurrent: ${after.server - before.server} ms of processor time in the server, ${after.postgres - before.postgres} ms in Postgres`);
     } finally {
       await server.stop();
     }
@@ -135,7 +135,7 @@ ${CHECKOUTS} checkouts, ${CONCURRENCY} at once: ${after.server - before.server} 
   }
 }
 
-/** The process that started all of Postgres'. */
+/** Returns the process ID of the postmaster. */
 async function postmasterOf(url: string): Promise<number> {
   const [row] = await query<{ file: string }>(url, "SELECT pg_read_file('postmaster.pid') AS file");
   return Number(row?.file.split("\n")[0]);

@@ -48,12 +48,12 @@ afterAll(async () => {
 const compare = (operations: readonly OperationName[], world = dataset) =>
   compareEntrypoints(
     operations,
-    { ...world, pages: 20, orderCount: { least: world.orders, most: world.orders } },
-    (_operation, door) =>
+    { ...world, pages: 20, orderCount: { min: world.orders, max: world.orders } },
+    (_operation, entrypoint) =>
       async ({ path, ...request }) => {
-        const origin = door === "baseline" ? baseline.origin : "http://127.0.0.1";
-        const asked = new Request(`${origin}${path}`, request);
-        const response = await (door === "baseline" ? fetch(asked) : application.handle(asked, CLIENT));
+        const origin = entrypoint === "baseline" ? baseline.origin : "http://127.0.0.1";
+        const sent = new Request(`${origin}${path}`, request);
+        const response = await (entrypoint === "baseline" ? fetch(sent) : application.handle(sent, CLIENT));
         return response.json();
       },
   );
@@ -65,8 +65,8 @@ it.each(COMPARED)("%s has the same values over all entrypoints", async (operatio
 });
 
 it("finds values that differ", async () => {
-  const faults = await compare(["screen-product-list"], { ...dataset, products: SIZE.products + 1 });
-  expect(faults[0]).toContain("products begins with");
+  const errors = await compare(["screen-product-list"], { ...dataset, products: SIZE.products + 1 });
+  expect(errors[0]).toContain("products begins with");
 });
 
 it("has about half of the customers' start times taken, as the option says", async () => {

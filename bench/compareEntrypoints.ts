@@ -3,7 +3,7 @@ import { seededRandom } from "./dataset/random.ts";
 import { INCOMPARABLE, OPERATIONS, type OperationName, type World } from "./requests/operations.ts";
 import { ENTRYPOINTS, type Entrypoint, type PreparedRequest } from "./requests/preparedRequests.ts";
 
-/** Different requests of each operation that are compared. */
+/** The number of different requests that are compared for each operation. */
 const SAMPLES = 5;
 const SHOWN_CHARACTERS = 120;
 
@@ -11,49 +11,49 @@ const SHOWN_CHARACTERS = 120;
 type Send = (request: Pick<PreparedRequest, "method" | "path" | "headers" | "body">) => Promise<unknown>;
 
 /**
- * Sends the same requests through all entrypoints and compares the values of the answers with the baseline's. Returns what is wrong.
- * The data must not change meanwhile.
+ * Sends the same requests through all entrypoints and compares the values of the responses with the baseline's. Returns the errors.
+ * The data must not change during the comparison.
  */
 export async function compareEntrypoints(
   operations: readonly OperationName[],
   world: World,
-  sendTo: (operation: OperationName, door: Entrypoint) => Send,
+  sendTo: (operation: OperationName, entrypoint: Entrypoint) => Send,
 ): Promise<string[]> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const operation of operations.filter((one) => !INCOMPARABLE.has(one))) {
     for (let sample = 1; sample <= SAMPLES; sample += 1) {
-      const valuesOf = async (door: Entrypoint) => {
-        const request = OPERATIONS[operation](world, seededRandom(sample))[door]?.();
+      const valuesOf = async (entrypoint: Entrypoint) => {
+        const request = OPERATIONS[operation](world, seededRandom(sample))[entrypoint]?.();
         if (request === undefined) return undefined;
         const { method, path, headers, body } = request;
-        const answer = await sendTo(
+        const response = await sendTo(
           operation,
-          door,
+          entrypoint,
         )({ method, path, headers, ...(body !== undefined && { body }) });
-        const fault = request.fault(answer);
-        if (fault !== null) throw new Error(fault);
-        return request.values(answer);
+        const error = request.check(response);
+        if (error !== null) throw new Error(error);
+        return request.values(response);
       };
-      const fault = await compareOne(valuesOf).catch(String);
-      if (fault !== null) faults.push(`${operation}, sample ${sample}: ${fault}`);
+      const error = await compareOne(valuesOf).catch(String);
+      if (error !== null) errors.push(`${operation}, sample ${sample}: ${error}`);
     }
   }
-  return faults;
+  return errors;
 }
 
-/** What differs from the baseline; null: nothing. */
-async function compareOne(valuesOf: (door: Entrypoint) => Promise<unknown>): Promise<string | null> {
+/** Returns the first difference from the baseline; null if there is none. */
+async function compareOne(valuesOf: (entrypoint: Entrypoint) => Promise<unknown>): Promise<string | null> {
   const expected = await valuesOf("baseline");
   if (expected === undefined) return null;
-  for (const door of ENTRYPOINTS.filter((one) => one !== "baseline")) {
-    const values = await valuesOf(door);
+  for (const entrypoint of ENTRYPOINTS.filter((one) => one !== "baseline")) {
+    const values = await valuesOf(entrypoint);
     if (values !== undefined && !isDeepStrictEqual(values, expected))
-      return `${door} differs from the baseline at ${firstDifference(values, expected, "")}`;
+      return `${entrypoint} differs from the baseline at ${firstDifference(values, expected, "")}`;
   }
   return null;
 }
 
-/** The path of the first difference, with both values. */
+/** Returns the path of the first difference, with both values. */
 function firstDifference(one: unknown, other: unknown, path: string): string {
   if (isObject(one) && isObject(other)) {
     const names = new Set([...Object.keys(one), ...Object.keys(other)]);

@@ -46,31 +46,33 @@ const DEEP_MAX = 1.5;
 const DEEP_OPERATIONS: OperationName[] = ["storefront-deep", "orders-deep"];
 const MEMORY_MAX_MB = 350;
 
-/** The goals of speed and memory about which these lines say something. On a busy machine, trust the processor time more. */
+/** Evaluates the goals of speed and memory that these lines cover. On a busy machine, trust the processor time more. */
 export function evaluateGoals(lines: readonly Line[], measured: readonly number[]): GoalResult[] {
   const connections = measured.includes(CONNECTIONS) ? CONNECTIONS : (measured[measured.length >> 1] ?? 1);
-  const line = (operation: OperationName, door: Entrypoint) =>
-    lineOf(lines, { operation, door, connections });
+  const line = (operation: OperationName, entrypoint: Entrypoint) =>
+    lineOf(lines, { operation, entrypoint, connections });
 
-  const peaks = lines.filter(({ door }) => door !== "baseline").flatMap(({ peakRssMb }) => peakRssMb ?? []);
+  const peaks = lines
+    .filter(({ entrypoint }) => entrypoint !== "baseline")
+    .flatMap(({ peakRssMb }) => peakRssMb ?? []);
   const peak = Math.max(...peaks);
   return [
     ...SHARES.flatMap(([operation, min, note]) =>
-      judge(
+      evaluateGoal(
         compare(line(operation, "graphql"), line(operation, "baseline")),
         `${operation}${note && ` ${note}`} ≥ ${min} of the baseline at ${connections}`,
         (share) => share >= min,
       ),
     ),
     ...REST_OPERATIONS.flatMap((operation) =>
-      judge(
+      evaluateGoal(
         compare(line(operation, "rest"), line(operation, "graphql")),
         `${operation} over REST ≥ ${REST_MIN} of GraphQL at ${connections}`,
         (share) => share >= REST_MIN,
       ),
     ),
     ...DEEP_OPERATIONS.flatMap((operation) =>
-      judge(
+      evaluateGoal(
         compare(line(operation, "baseline"), line(operation, "graphql")),
         `${operation} ≤ ${DEEP_MAX} times the baseline's time at ${connections}`,
         (share) => share <= DEEP_MAX,
@@ -102,8 +104,12 @@ function compare(one: Line | undefined, other: Line | undefined): Comparison | n
   };
 }
 
-function judge(found: Comparison | null, text: string, reached: (share: number) => boolean): GoalResult[] {
-  if (found === null) return [];
-  const cpu = found.cpu === null ? "" : ` (by processor time ${found.cpu.toFixed(2)})`;
-  return [{ text: `${text}: ${found.speed.toFixed(2)}${cpu}`, reached: reached(found.speed) }];
+function evaluateGoal(
+  comparison: Comparison | null,
+  text: string,
+  reached: (share: number) => boolean,
+): GoalResult[] {
+  if (comparison === null) return [];
+  const cpu = comparison.cpu === null ? "" : ` (by processor time ${comparison.cpu.toFixed(2)})`;
+  return [{ text: `${text}: ${comparison.speed.toFixed(2)}${cpu}`, reached: reached(comparison.speed) }];
 }

@@ -10,9 +10,9 @@ import { setLogLevel } from "../api/src/telemetry/log.ts";
 import { openBenchDatabase } from "./dataset/database.ts";
 import { ADMIN_TOKEN, fillDatabase } from "./dataset/dataset.ts";
 
-/** Rows of each list. */
+/** The sizes of each list. */
 const SIZES = [1_000, 10_000, 100_000];
-/** Pages of ten, as the console shows them. */
+/** The page numbers; pages have ten rows, as in the console. */
 const PAGES = [1, 1_000];
 const PAGE_SIZE = 10;
 const REQUESTS = 20;
@@ -28,18 +28,18 @@ interface Line {
   list: string;
   rows: number;
   page: number;
-  /** Milliseconds of a request with everything that the console's table shows, and its counts. */
+  /** The time of the request for the console's table, including its totals, in milliseconds. */
   request: number;
-  /** Milliseconds of those statements of it that find and read the rows of the list itself. */
+  /** The time of those of its statements that read the rows of the list itself, in milliseconds. */
   rowsOfPage: number;
-  /** Milliseconds of one statement by hand for them: keys by an index, joined with their rows. */
-  byHand: number;
-  /** Milliseconds of one statement that reads every row on the way to them. */
-  rowByRow: number;
+  /** The time of one hand-written statement for the same rows: keys from an index, joined with their rows, in milliseconds. */
+  handWritten: number;
+  /** The time of one statement that reads all skipped rows too, in milliseconds. */
+  readingSkippedRows: number;
 }
 
 async function median(run: () => Promise<void>): Promise<number> {
-  // The first ones plan and prepare.
+  // The first runs plan and prepare the statements.
   for (let warm = 0; warm < 6; warm++) await run();
   const times: number[] = [];
   for (let index = 0; index < REQUESTS; index++) {
@@ -51,7 +51,7 @@ async function median(run: () => Promise<void>): Promise<number> {
   return ((sorted[REQUESTS / 2 - 1] ?? 0) + (sorted[REQUESTS / 2] ?? 0)) / 2;
 }
 
-/** Hashes of the console's persisted queries by their names. */
+/** Returns the hashes of the console's persisted queries by name. */
 async function hashes(): Promise<Map<string, string>> {
   const texts: Record<string, string> = JSON.parse(
     await readFile("web-admin/persisted_queries.json", "utf8"),
@@ -60,7 +60,7 @@ async function hashes(): Promise<Map<string, string>> {
 }
 
 async function request(application: Application, list: List, hash: string, page: number): Promise<void> {
-  const answer = await application.handle(
+  const response = await application.handle(
     new Request("http://127.0.0.1/graphql", {
       method: "POST",
       headers: { "content-type": "application/json", cookie: `${COOKIE_NAMES.staff}=${ADMIN_TOKEN}` },
@@ -71,9 +71,9 @@ async function request(application: Application, list: List, hash: string, page:
     }),
     { address: "127.0.0.1", secure: false },
   );
-  const { data, errors } = await answer.json();
+  const { data, errors } = await response.json();
   if (data?.[list.field].edges.length !== PAGE_SIZE) {
-    throw new Error(`${list.document} answered ${JSON.stringify(errors ?? data)}`);
+    throw new Error(`${list.document} returned ${JSON.stringify(errors ?? data)}`);
   }
 }
 
@@ -88,13 +88,13 @@ async function run(client: pg.Client, statements: readonly Statement[]): Promise
   }
 }
 
-const byHand = ({ table, where }: List, page: number): Statement => ({
+const handWritten = ({ table, where }: List, page: number): Statement => ({
   sql: `SELECT rows.* FROM (SELECT id FROM "${table}" WHERE ${where} ORDER BY id DESC LIMIT $1 OFFSET $2) keys
     JOIN "${table}" rows USING (id) ORDER BY id DESC`,
   parameters: [PAGE_SIZE, (page - 1) * PAGE_SIZE],
 });
 
-const rowByRow = ({ table, where }: List, page: number): Statement => ({
+const readingSkippedRows = ({ table, where }: List, page: number): Statement => ({
   sql: `SELECT * FROM "${table}" WHERE ${where} ORDER BY id DESC LIMIT $1 OFFSET $2`,
   parameters: [PAGE_SIZE, (page - 1) * PAGE_SIZE],
 });
@@ -120,18 +120,18 @@ async function measure(rows: number, documents: ReadonlyMap<string, string>): Pr
     const lines: Line[] = [];
     for (const list of LISTS) {
       for (const page of PAGES.filter((one) => one * PAGE_SIZE <= rows)) {
-        const ask = () => request(application, list, documents.get(list.document) ?? "", page);
+        const sendRequest = () => request(application, list, documents.get(list.document) ?? "", page);
         statements.length = 0;
-        await ask();
+        await sendRequest();
         const ours = statements.filter(
           ({ sql }) => sql.includes(`FROM "public"."${list.table}" a`) && !sql.includes("COUNT(*)"),
         );
         lines.push({
           ...{ list: list.field, rows, page },
-          request: await median(ask),
+          request: await median(sendRequest),
           rowsOfPage: await median(() => run(client, ours)),
-          byHand: await median(() => run(client, [byHand(list, page)])),
-          rowByRow: await median(() => run(client, [rowByRow(list, page)])),
+          handWritten: await median(() => run(client, [handWritten(list, page)])),
+          readingSkippedRows: await median(() => run(client, [readingSkippedRows(list, page)])),
         });
       }
     }
@@ -152,10 +152,13 @@ for (const rows of SIZES) lines.push(...(await measure(rows, documents)));
 lines.sort((one, other) => one.list.localeCompare(other.list));
 
 console.log(
-  "| list | rows | page | request, ms | its rows, ms | by hand, ms | row by row, ms |\n|---|---:|---:|---:|---:|---:|---:|",
+  "| list | rows | page | request, ms | its rows, ms | hand-written, ms | reading skipped rows, ms |\n|---|---:|---:|---:|---:|---:|---:|",
 );
 for (const { list, rows, page, ...times } of lines) {
-  const { request, rowsOfPage, byHand, rowByRow } = times;
-  const cells = [request.toFixed(1), ...[rowsOfPage, byHand, rowByRow].map((ms) => ms.toFixed(2))];
+  const { request, rowsOfPage, handWritten, readingSkippedRows } = times;
+  const cells = [
+    request.toFixed(1),
+    ...[rowsOfPage, handWritten, readingSkippedRows].map((ms) => ms.toFixed(2)),
+  ];
   console.log(`| ${[list, rows.toLocaleString("en"), page.toLocaleString("en"), ...cells].join(" | ")} |`);
 }

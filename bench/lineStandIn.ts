@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Milliseconds until LINE's servers answer: about a round trip of slow 4G with a new connection. */
-const RESPONSE_DELAY = 450;
+/** The delay of responses for LINE's servers: about a round trip of slow 4G with a new connection. */
+const RESPONSE_DELAY_MS = 450;
 
 interface Message {
   id?: number;
@@ -11,8 +11,8 @@ interface Message {
 }
 
 /**
- * Answers in place of every other server whatever the pages of this Chromium ask for over https (LINE's SDK asks for its
- * extensions), so that nothing leaves this machine. Answers how to end it.
+ * Intercepts all HTTPS requests of this Chromium's pages (LINE's SDK requests its extensions) and responds to them in place of the real
+ * servers, so that no request leaves this machine. Returns the function that stops it.
  */
 export async function respondAsLine(debuggingPort: number): Promise<() => void> {
   const version = await fetch(`http://127.0.0.1:${debuggingPort}/json/version`);
@@ -35,8 +35,8 @@ export async function respondAsLine(debuggingPort: number): Promise<() => void> 
     }
     if (method === "Fetch.requestPaused" && params?.requestId !== undefined) {
       const { requestId } = params;
-      void sleep(RESPONSE_DELAY).then(() => {
-        const answer = {
+      void sleep(RESPONSE_DELAY_MS).then(() => {
+        const response = {
           requestId,
           responseCode: 200,
           responseHeaders: [
@@ -47,7 +47,7 @@ export async function respondAsLine(debuggingPort: number): Promise<() => void> 
           ],
           body: Buffer.from("{}").toString("base64"),
         };
-        if (socket.readyState === WebSocket.OPEN) send("Fetch.fulfillRequest", answer, sessionId);
+        if (socket.readyState === WebSocket.OPEN) send("Fetch.fulfillRequest", response, sessionId);
       });
     }
   });

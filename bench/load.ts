@@ -2,55 +2,61 @@ import { performance } from "node:perf_hooks";
 import autocannon from "autocannon";
 import type { PreparedRequest } from "./requests/preparedRequests.ts";
 
-/** Answers of the first moments count neither as speed nor as latency: connections are opened, queues fill. */
+/** The ramp-up, whose responses are not measured: connections are opened and queues fill. */
 const RAMP_MS = 300;
 const TIMEOUT_S = 30;
-/** One body in so many is looked at closely; every one gets a glance. */
-const CLOSE_LOOK_EVERY = 16;
-/** Reasons that are kept of a burst. */
+/** One body in this many is parsed and checked in full; every body gets the cheap check. */
+const FULL_CHECK_INTERVAL = 16;
+/** The number of error messages that a result holds. */
 const MAX_STORED_ERRORS = 3;
 
-export interface Burst {
-  /** Milliseconds of the answers within `seconds`, ascending. */
+export interface LoadResult {
+  /** The latencies of the responses within `seconds`, in milliseconds, ascending. */
   latencies: number[];
   seconds: number;
-  /** Answers that were not right, and requests that got none, ramp included. */
-  errors: number;
-  faults: string[];
-  /** Right answers, ramp and afterglow included. */
-  right: number;
+  /** The number of incorrect or missing responses, including the ramp-up. */
+  errorCount: number;
+  /** The first error messages. */
+  errors: string[];
+  /** The number of correct responses, including the ramp-up and those after `seconds`. */
+  correct: number;
 }
 
-export interface Aim {
+export interface LoadOptions {
   origin: string;
   connections: number;
   seconds: number;
-  /** The requests of one connection, which sends them in turn, over and over. */
-  shotsOf(connection: number): PreparedRequest[];
+  /** The requests of one connection, which it sends in order and repeats. */
+  requestsOf(connection: number): PreparedRequest[];
 }
 
-/** Asks as fast as the answers come, over `connections` keep-alive connections with one request each at a time. */
-export async function sendRequests({ origin, connections, seconds, shotsOf }: Aim): Promise<Burst> {
-  const burst: Burst = { latencies: [], seconds, errors: 0, faults: [], right: 0 };
-  const note = (fault: string) => {
-    burst.errors += 1;
-    if (burst.faults.length < MAX_STORED_ERRORS) burst.faults.push(fault);
+/** Sends requests over `connections` keep-alive connections, one at a time on each. */
+export async function sendRequests({
+  origin,
+  connections,
+  seconds,
+  requestsOf,
+}: LoadOptions): Promise<LoadResult> {
+  const result: LoadResult = { latencies: [], seconds, errorCount: 0, errors: [], correct: 0 };
+  const addError = (error: string) => {
+    result.errorCount += 1;
+    if (result.errors.length < MAX_STORED_ERRORS) result.errors.push(error);
   };
-  let seen = 0;
-  const watched = (shot: PreparedRequest): autocannon.Request => ({
-    ...shot,
+  let received = 0;
+  const withCheck = (request: PreparedRequest): autocannon.Request => ({
+    ...request,
     onResponse: (status, body) => {
-      seen += 1;
-      const fault = faultOf(shot, status, body, seen % CLOSE_LOOK_EVERY === 1);
-      if (fault === null) burst.right += 1;
-      else note(`${shot.method} ${shot.path}: ${fault}`);
+      received += 1;
+      const error = errorOf(request, status, body, received % FULL_CHECK_INTERVAL === 1);
+      if (error === null) result.correct += 1;
+      else addError(`${request.method} ${request.path}: ${error}`);
     },
   });
 
   let connection = 0;
   const begin = performance.now() + RAMP_MS;
   await new Promise<void>((resolve, reject) => {
-    const running = autocannon(
+    const run = autocannon(
       {
         url: origin,
         connections,
@@ -58,28 +64,28 @@ export async function sendRequests({ origin, connections, seconds, shotsOf }: Ai
         sampleInt: 50,
         timeout: TIMEOUT_S,
         setupClient: (client) => {
-          client.setRequests(shotsOf(connection).map(watched));
+          client.setRequests(requestsOf(connection).map(withCheck));
           connection += 1;
         },
       },
       (error) => (error ? reject(error) : resolve()),
     );
-    running.on("response", (_client, _status, _bytes, milliseconds) => {
+    run.on("response", (_client, _status, _bytes, milliseconds) => {
       const at = performance.now() - begin;
-      if (at >= 0 && at < seconds * 1000) burst.latencies.push(milliseconds);
+      if (at >= 0 && at < seconds * 1000) result.latencies.push(milliseconds);
     });
-    running.on("reqError", (error: unknown) => note(error instanceof Error ? error.message : String(error)));
+    run.on("reqError", (error: unknown) => addError(error instanceof Error ? error.message : String(error)));
   });
-  burst.latencies.sort((a, b) => a - b);
-  return burst;
+  result.latencies.sort((a, b) => a - b);
+  return result;
 }
 
-function faultOf(shot: PreparedRequest, status: number, body: string, closely: boolean): string | null {
+function errorOf(request: PreparedRequest, status: number, body: string, inFull: boolean): string | null {
   if (status !== 200) return `HTTP ${status}: ${body.slice(0, 300)}`;
-  if (!shot.looksRight(body)) return body.slice(0, 300);
-  if (!closely) return null;
+  if (!request.isAccepted(body)) return body.slice(0, 300);
+  if (!inFull) return null;
   try {
-    return shot.fault(JSON.parse(body));
+    return request.check(JSON.parse(body));
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -1,118 +1,119 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { countOrders, undoBookings } from "./audit.ts";
 import { seededRandom } from "./dataset/random.ts";
-import { type Burst, sendRequests } from "./load.ts";
-import { forgetPeak, postgresMs, postmasterOf, processUse } from "./processUse.ts";
+import { type LoadResult, sendRequests } from "./load.ts";
+import { postgresMs, postmasterOf, processUse, resetPeak } from "./processUse.ts";
 import { OPERATIONS, type OperationName, type World } from "./requests/operations.ts";
 import { ENTRYPOINTS, type Entrypoint, type PreparedRequest } from "./requests/preparedRequests.ts";
 import { type Servers, serverOf } from "./servers.ts";
 import type { Settings } from "./settings.ts";
 
-/** Different requests of one connection before it begins anew. */
-const SHOTS = 200;
+/** The number of different requests of one connection, which it repeats. */
+const REQUESTS_PER_CONNECTION = 200;
 const WARM_UP_S = 2;
-/** The server counts as idle when it used less than a fifth of this time; requests that were cut off must end before the next measurement. */
-const PAUSE_MS = 100;
-const MAX_PAUSES = 100;
-/** Slow operations are measured for so many times as long, so that the requests that are cut off matter less. */
-const TIMES_AS_LONG: Partial<Record<OperationName, number>> = { "screen-calendar": 4 };
+/** The server counts as idle when it used less than a fifth of this time; aborted requests must end before the next measurement. */
+const POLL_INTERVAL_MS = 100;
+const MAX_POLLS = 100;
+/** Slow operations are measured for this multiple of the time, so that aborted requests matter less. */
+const DURATION_FACTORS: Partial<Record<OperationName, number>> = { "screen-calendar": 4 };
 
 export interface Measurement {
   operation: OperationName;
-  door: Entrypoint;
+  entrypoint: Entrypoint;
   connections: number;
   round: number;
-  burst: Burst;
-  /** Of the process that was asked. Null: this system does not say. */
+  result: LoadResult;
+  /** The peak memory of the measured process; null if this system does not report it. */
   peakRssMb: number | null;
-  /** Milliseconds of processor time for one answer. */
+  /** The processor time of one response, in milliseconds. */
   cpuMs: CpuUse;
 }
 
-/** By who has used it; null: this system does not say. */
+/** The processor time by process; null if this system does not report it. */
 export interface CpuUse {
-  /** The process that was asked. */
+  /** The measured process. */
   server: number | null;
   postgres: number | null;
-  /** This process, which asks. */
+  /** This process, which sends the requests. */
   client: number | null;
 }
 
 export interface Measured {
   measurements: Measurement[];
-  /** Checkouts that were answered, warm-up included, and the most that may have gone through without an answer. */
-  checkouts: { answered: number; cutOff: number };
-  /** Wishes for an appointment that were answered, warm-up included, and those that were granted. */
-  bookings: { answered: number; booked: number };
-  faults: string[];
+  /** The number of checkouts with a response, including the warm-up, and of those that were aborted and may have been placed. */
+  checkouts: { responses: number; aborted: number };
+  /** The number of booking requests with a response, including the warm-up, and of appointments that they booked. */
+  bookings: { responses: number; booked: number };
+  errors: string[];
 }
 
-/** Measures every operation through all its doors, in rounds, after everything has run once to warm up. */
+/** Measures every operation through all its entrypoints in several rounds, after a warm-up run of each. */
 export async function measureAll(
   settings: Settings,
   world: World,
   databaseUrl: string,
   servers: Servers,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Measured> {
   const measured: Measured = {
     measurements: [],
-    checkouts: { answered: 0, cutOff: 0 },
-    bookings: { answered: 0, booked: 0 },
-    faults: [],
+    checkouts: { responses: 0, aborted: 0 },
+    bookings: { responses: 0, booked: 0 },
+    errors: [],
   };
   const postmaster = await postmasterOf(databaseUrl);
-  const settled = { ...world };
+  const currentWorld = { ...world };
 
-  async function burst(
+  async function runOnce(
     operation: OperationName,
-    door: Entrypoint,
+    entrypoint: Entrypoint,
     connections: number,
     seconds: number,
     seed: number,
   ) {
-    const shotsOf = (connection: number) =>
-      shots(OPERATIONS[operation], door, settled, seed * 1000 + connection);
-    const { origin, process: asked } = serverOf(servers, operation, door);
-    const pid = asked.pid ?? 0;
-    forgetPeak(pid);
+    const requestsOf = (connection: number) =>
+      prepareRequests(OPERATIONS[operation], entrypoint, currentWorld, seed * 1000 + connection);
+    const { origin, process: measuredProcess } = serverOf(servers, operation, entrypoint);
+    const pid = measuredProcess.pid ?? 0;
+    resetPeak(pid);
     const used = cpuSince(pid, postmaster);
-    const longer = seconds * (TIMES_AS_LONG[operation] ?? 1);
-    const result = await sendRequests({ origin, connections, seconds: longer, shotsOf });
-    const use = { cpuMs: used(result.right), peakRssMb: processUse(pid)?.peakRssMb ?? null };
+    const duration = seconds * (DURATION_FACTORS[operation] ?? 1);
+    const result = await sendRequests({ origin, connections, seconds: duration, requestsOf });
+    const use = { cpuMs: used(result.correct), peakRssMb: processUse(pid)?.peakRssMb ?? null };
     if (operation === "checkout") {
-      measured.checkouts.answered += result.right;
-      measured.checkouts.cutOff += connections;
-      const least = await countOrders(databaseUrl);
-      settled.orderCount = { least, most: least + connections };
+      measured.checkouts.responses += result.correct;
+      measured.checkouts.aborted += connections;
+      const min = await countOrders(databaseUrl);
+      currentWorld.orderCount = { min, max: min + connections };
     }
     if (operation === "booking") {
-      await sleep(PAUSE_MS);
-      const { booked, faults } = await undoBookings(databaseUrl, world);
-      measured.bookings.answered += result.right;
+      await sleep(POLL_INTERVAL_MS);
+      const { booked, errors } = await undoBookings(databaseUrl, world);
+      measured.bookings.responses += result.correct;
       measured.bookings.booked += booked;
-      measured.faults.push(...faults);
+      measured.errors.push(...errors);
     }
-    measured.faults.push(...result.faults.map((fault) => `${operation} over ${door}: ${fault}`));
+    measured.errors.push(...result.errors.map((error) => `${operation} over ${entrypoint}: ${error}`));
     await waitUntilIdle(pid);
-    return { burst: result, ...use };
+    return { result, ...use };
   }
 
   const warmUp = Math.min(WARM_UP_S, settings.seconds);
-  const most = Math.max(...settings.connections);
-  tell("warming up");
+  const maxConnections = Math.max(...settings.connections);
+  log("warming up");
   for (const operation of settings.operations)
-    for (const door of doorsOf(operation, world)) await burst(operation, door, most, warmUp, 0);
+    for (const entrypoint of entrypointsOf(operation, world))
+      await runOnce(operation, entrypoint, maxConnections, warmUp, 0);
 
   for (let round = 1; round <= settings.rounds; round += 1) {
     for (const connections of settings.connections) {
-      tell(`round ${round} of ${settings.rounds}, ${connections} at a time`);
+      log(`round ${round} of ${settings.rounds}, ${connections} connections`);
       for (const operation of settings.operations) {
-        // Whoever goes first in one round goes second in the next.
-        const doors = doorsOf(operation, world);
-        for (const door of round % 2 === 1 ? doors : doors.toReversed()) {
-          const found = await burst(operation, door, connections, settings.seconds, round);
-          measured.measurements.push({ operation, door, connections, round, ...found });
+        // The order alternates between rounds, so that neither entrypoint always runs first.
+        const entrypoints = entrypointsOf(operation, world);
+        for (const entrypoint of round % 2 === 1 ? entrypoints : entrypoints.toReversed()) {
+          const figures = await runOnce(operation, entrypoint, connections, settings.seconds, round);
+          measured.measurements.push({ operation, entrypoint, connections, round, ...figures });
         }
       }
     }
@@ -120,17 +121,17 @@ export async function measureAll(
   return measured;
 }
 
-/** Waits until a process has finished its work, for ten seconds at most. */
+/** Waits until a process is idle, for at most ten seconds. */
 async function waitUntilIdle(pid: number): Promise<void> {
-  for (let pause = 0; pause < MAX_PAUSES; pause += 1) {
+  for (let pause = 0; pause < MAX_POLLS; pause += 1) {
     const before = processUse(pid)?.cpuMs ?? 0;
-    await sleep(PAUSE_MS);
-    if ((processUse(pid)?.cpuMs ?? 0) - before < PAUSE_MS / 5) return;
+    await sleep(POLL_INTERVAL_MS);
+    if ((processUse(pid)?.cpuMs ?? 0) - before < POLL_INTERVAL_MS / 5) return;
   }
 }
 
-/** Begins to count processor time; answers what tells how much of it each of so many answers has taken. */
-function cpuSince(pid: number, postmaster: number | null): (answers: number) => CpuUse {
+/** Starts to measure processor time. Returns a function that divides the time since then by a number of responses. */
+function cpuSince(pid: number, postmaster: number | null): (responses: number) => CpuUse {
   const now = () => {
     const { user, system } = process.cpuUsage();
     return {
@@ -140,26 +141,29 @@ function cpuSince(pid: number, postmaster: number | null): (answers: number) => 
     };
   };
   const before = now();
-  return (answers) => {
+  return (responses) => {
     const after = now();
     const each = (name: keyof CpuUse) => {
       const [from, to] = [before[name], after[name]];
-      return from === null || to === null || answers === 0 ? null : (to - from) / answers;
+      return from === null || to === null || responses === 0 ? null : (to - from) / responses;
     };
     return { server: each("server"), postgres: each("postgres"), client: each("client") };
   };
 }
 
-/** Some operations are asked for through one door alone. */
-const doorsOf = (operation: OperationName, world: World): Entrypoint[] =>
-  ENTRYPOINTS.filter((door) => OPERATIONS[operation](world, () => 0)[door] !== undefined);
+/** Returns the entrypoints of an operation; some operations have only one. */
+const entrypointsOf = (operation: OperationName, world: World): Entrypoint[] =>
+  ENTRYPOINTS.filter((entrypoint) => OPERATIONS[operation](world, () => 0)[entrypoint] !== undefined);
 
-function shots(
+function prepareRequests(
   operation: (typeof OPERATIONS)[OperationName],
-  door: Entrypoint,
+  entrypoint: Entrypoint,
   world: World,
   seed: number,
 ): PreparedRequest[] {
   const random = seededRandom(seed);
-  return Array.from({ length: SHOTS }, () => operation(world, random)[door]?.() ?? []).flat();
+  return Array.from(
+    { length: REQUESTS_PER_CONNECTION },
+    () => operation(world, random)[entrypoint]?.() ?? [],
+  ).flat();
 }

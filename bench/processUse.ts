@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import pg from "pg";
 
-/** What a process has used; null where the system has no /proc. */
+/** The memory and processor time that a process has used. */
 export interface ProcessUse {
-  /** Most memory that it held since `forgetPeak`, in megabytes. */
+  /** The peak memory since `resetPeak`, in megabytes. */
   peakRssMb: number;
-  /** Processor time since its start, in milliseconds. */
+  /** The processor time since the process started, in milliseconds. */
   cpuMs: number;
 }
 
-/** Of /proc/PID/stat; fixed at 100 on every Linux that node runs on. */
+/** The unit of /proc/PID/stat, which is 100 on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
 const TICK_MS = 1000 / TICKS_PER_SECOND;
 
+/** Returns the use of a process; null where the system has no /proc. */
 export function processUse(pid: number): ProcessUse | null {
   try {
     const peak = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
@@ -22,23 +23,23 @@ export function processUse(pid: number): ProcessUse | null {
   }
 }
 
-/** Lets the next peak be that of the time from now on. */
-export function forgetPeak(pid: number): void {
+/** Resets the peak memory of a process, so that the next figure covers the time from now on. */
+export function resetPeak(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, "5");
   } catch {
-    // Without it the peak is that of all the time.
+    // Where the system does not allow this, the peak covers the whole life of the process.
   }
 }
 
-/** The process that has started all others of a Postgres; null when it runs on another machine, or unseen. */
+/** Returns the process ID of the postmaster; null if Postgres runs on another machine or its processes are not visible. */
 export async function postmasterOf(url: string): Promise<number | null> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
     const pid = rows[0]?.pid ?? 0;
-    // Another machine may have a process of this number.
+    // If Postgres runs on another machine, this machine may have a different process with the same ID.
     if (!readFileSync(`/proc/${pid}/cmdline`, "utf8").startsWith("postgres:")) return null;
     return ticksOf(pid).parent;
   } catch {
@@ -48,25 +49,25 @@ export async function postmasterOf(url: string): Promise<number | null> {
   }
 }
 
-/** Processor time of a postmaster and all its children, those that have ended too, in milliseconds. */
+/** Returns the processor time of a postmaster and all its children, including those that have ended, in milliseconds. */
 export function postgresMs(postmaster: number): number {
-  const own = ticksOf(postmaster);
-  let ticks = own.own + own.ended;
+  const root = ticksOf(postmaster);
+  let ticks = root.own + root.ended;
   for (const name of readdirSync("/proc").filter((one) => /^\d+$/.test(one))) {
     try {
       const one = ticksOf(Number(name));
       if (one.parent === postmaster) ticks += one.own;
     } catch {
-      // It has ended meanwhile.
+      // The process has ended since the folder was read.
     }
   }
   return ticks * TICK_MS;
 }
 
-/** Ticks of processor time of a process and of its children that have ended. Throws when it is gone. */
+/** Returns the processor time of a process and of its ended children, in ticks. Throws if the process has ended. */
 function ticksOf(pid: number): { parent: number; own: number; ended: number } {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // Fields 4 and 14 to 17; the name in field 2 may hold spaces.
+  // Fields 4 and 14 to 17; the name in field 2 may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
   return { parent: Number(fields[1]), own: user + system, ended: endedUser + endedSystem };

@@ -3,13 +3,13 @@ import { fillShop } from "../testing/servers/filledShop.ts";
 import { openBenchDatabase } from "./dataset/database.ts";
 import { postgresMs, postmasterOf } from "./processUse.ts";
 
-/** Rows of the shop, and what hangs on each. */
+/** The number of rows of the shop and of the records of each row. */
 const SHOP = { rows: 20_000, few: 20, each: 3 };
 const ROUNDS = 7;
-/** Before the first round, so that everything is compiled and planned. */
+/** The number of reads before the first round, so that everything is compiled and planned. */
 const WARM_UP = 60;
 
-/** What GraphQL's order list makes of a documented order. */
+/** The selection of GraphQL's order list for all fields of a documented order. */
 const ORDER = {
   ...{ id: true, customerId: true, buyerName: true, buyerPhone: true, recipientName: true, note: true },
   ...{
@@ -39,24 +39,24 @@ const NEWEST = { orderBy: { id: "desc" }, skip: 0 } as const;
 
 interface Case {
   name: string;
-  /** Reads between two looks at the clock. */
+  /** The number of reads in one measurement. */
   reads: number;
   read(prisma: PrismaClient, number: number): Promise<unknown>;
 }
 
 const CASES: Case[] = [
   {
-    name: "20 orders with all",
+    name: "20 orders, all fields",
     reads: 100,
     read: ({ order }) => order.findMany({ select: ORDER, ...NEWEST, take: 21 }),
   },
   {
-    name: "100 orders with all",
+    name: "100 orders, all fields",
     reads: 30,
     read: ({ order }) => order.findMany({ select: ORDER, ...NEWEST, take: 101 }),
   },
   {
-    name: "20 products with all",
+    name: "20 products, all fields",
     reads: 100,
     read: ({ product }) =>
       product.findMany({ include: PRODUCT, where: { deletedAt: null }, ...NEWEST, take: 21 }),
@@ -67,12 +67,12 @@ const CASES: Case[] = [
     read: ({ order }) => order.findMany({ select: ORDER, where: { customerId: 1 }, ...NEWEST, take: 6 }),
   },
   {
-    name: "an order by its id",
+    name: "one order by id",
     reads: 200,
     read: ({ order }, number) => order.findUnique({ select: ORDER, where: { id: 1 + (number % SHOP.rows) } }),
   },
   {
-    name: "a row by its id",
+    name: "one row by id",
     reads: 300,
     read: ({ staffMember }) =>
       staffMember.findUnique({ select: { id: true, state: true }, where: { id: 1 } }),
@@ -80,8 +80,9 @@ const CASES: Case[] = [
 ];
 
 interface Cost {
-  /** Microseconds of processor time of a read. */
+  /** The processor time of one read in Node, in microseconds. */
   node: number;
+  /** The processor time of one read in Postgres, in microseconds. */
   postgres: number;
 }
 
@@ -93,19 +94,20 @@ async function costOf({ read, reads }: Case, prisma: PrismaClient, postmaster: n
   return { node: (user + system) / reads, postgres: ((postgresMs(postmaster) - postgres) * 1_000) / reads };
 }
 
-const middle = (values: number[]) => [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
+const median = (values: number[]) => [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
 
-/** Processor time of reads by Prisma and of the same reads compiled, in turns on one database, which nothing else uses. */
+/** Compares the processor time of reads by Prisma with that of the same compiled reads, in turns on one database that nothing else uses. */
 async function compareReads(): Promise<void> {
   const database = await openBenchDatabase();
   try {
     await fillShop(database.url, SHOP);
     const postmaster = await postmasterOf(database.url);
-    if (postmaster === null) throw new Error("Postgres runs where its processor time cannot be seen.");
+    if (postmaster === null)
+      throw new Error("The processor time of Postgres is not visible on this machine.");
     const clients = [false, true].map((compilesReads) =>
       connectPrisma(database.url, { poolSize: 1, compilesReads }),
     );
-    console.log("| read | Prisma, node | Prisma, Postgres | compiled, node | compiled, Postgres | times |");
+    console.log("| read | Prisma, node | Prisma, Postgres | compiled, node | compiled, Postgres | ratio |");
     console.log("|---|---:|---:|---:|---:|---:|");
     for (const each of CASES) {
       const costs = clients.map((): Cost[] => []);
@@ -116,13 +118,13 @@ async function compareReads(): Promise<void> {
           costs[index]?.push(await costOf(each, client, postmaster));
       }
       const medians = costs.flatMap((ofClient) => [
-        middle(ofClient.map(({ node }) => node)),
-        middle(ofClient.map(({ postgres }) => postgres)),
+        median(ofClient.map(({ node }) => node)),
+        median(ofClient.map(({ postgres }) => postgres)),
       ]);
       const [node = 0, postgres = 0, compiledNode = 0, compiledPostgres = 0] = medians;
-      const times = (node + postgres) / (compiledNode + compiledPostgres);
+      const ratio = (node + postgres) / (compiledNode + compiledPostgres);
       console.log(
-        `| ${[each.name, ...medians.map((value) => value.toFixed(0)), times.toFixed(1)].join(" | ")} |`,
+        `| ${[each.name, ...medians.map((value) => value.toFixed(0)), ratio.toFixed(1)].join(" | ")} |`,
       );
     }
     for (const client of clients) await client.$disconnect();

@@ -17,11 +17,11 @@ const SIZE = { products: 1_000, orders: 20_000, customers: 1_000, staff: 2, item
 const REQUESTS = 2_000;
 const WARM_UP = 500;
 const CONCURRENCY = 16;
-/** Of the mixed run, so many requests for one checkout. */
-const READS_A_CHECKOUT = 10;
+/** In the mixed run, one request in this many is a checkout. */
+const CHECKOUT_INTERVAL = 10;
 
-/** What is asked; `index` counts the requests. */
-type Ask = (dataset: Dataset, index: number) => RequestInit;
+/** Creates request number `index`. */
+type RequestFactory = (dataset: Dataset, index: number) => RequestInit;
 
 const persisted = (name: DocumentName, cookie: string, variables: object): RequestInit => ({
   method: "POST",
@@ -31,8 +31,9 @@ const persisted = (name: DocumentName, cookie: string, variables: object): Reque
     variables,
   }),
 });
-const readPage: Ask = () => persisted("orders", `${COOKIE_NAMES.staff}=${ADMIN_TOKEN}`, { first: 10 });
-const checkOut: Ask = ({ customers, products, prices }, index) => {
+const readPage: RequestFactory = () =>
+  persisted("orders", `${COOKIE_NAMES.staff}=${ADMIN_TOKEN}`, { first: 10 });
+const checkOut: RequestFactory = ({ customers, products, prices }, index) => {
   const id = 1 + ((index * 7) % products);
   const lines = [{ productId: globalId("Product", id), quantity: "1", seenPrice: prices.get(id) }];
   const input = { buyerPhone: "0912345678", paymentMethod: "PAY_AT_STORE", lines };
@@ -40,24 +41,24 @@ const checkOut: Ask = ({ customers, products, prices }, index) => {
     input,
   });
 };
-const RUNS: Record<string, Ask> = {
+const RUNS: Record<string, RequestFactory> = {
   "order pages": readPage,
   "with checkouts": (dataset, index) =>
-    (index % READS_A_CHECKOUT === 0 ? checkOut : readPage)(dataset, index),
+    (index % CHECKOUT_INTERVAL === 0 ? checkOut : readPage)(dataset, index),
 };
 
 async function main(): Promise<void> {
   setLogLevel("warn");
   const folder = await mkdtemp(join(tmpdir(), "machiya-bench-"));
-  const cleaning: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const cleanups: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   try {
     const primary = await startEmbedded(join(folder, "primary"));
-    cleaning.push(primary.stop);
+    cleanups.push(primary.stop);
     const url = databaseUrl(primary.url, "machiya");
     await migrate(url);
     const dataset = await fillDatabase(url, SIZE);
     const standby = await startStandby(primary, join(folder, "primary"), join(folder, "standby"));
-    cleaning.push(standby.stop);
+    cleanups.push(standby.stop);
     const documents = join(folder, "documents.json");
     await writeDocuments(documents);
     const env = {
@@ -74,20 +75,20 @@ async function main(): Promise<void> {
       alone: await startServer(env),
       "with a replica": await startServer({ ...env, DATABASE_REPLICA_URL: replica }),
     };
-    for (const server of Object.values(servers)) cleaning.push(() => server.stop());
+    for (const server of Object.values(servers)) cleanups.push(() => server.stop());
 
     const postmasters = [await postmasterOf(url), await postmasterOf(replica)];
-    console.log(`Processor time in microseconds a request, of ${REQUESTS}, ${CONCURRENCY} at once:
+    console.log(`Processor time in microseconds per request (${REQUESTS} requests, ${CONCURRENCY} concurrent):
 run             reads             p50 ms  server  primary  replica`);
-    for (const [run, ask] of Object.entries(RUNS)) {
+    for (const [run, createRequest] of Object.entries(RUNS)) {
       for (const [name, server] of Object.entries(servers)) {
-        await load(server, dataset, ask, WARM_UP);
+        await load(server, dataset, createRequest, WARM_UP);
         const use = () => [
           processUse(server.process.pid ?? 0)?.cpuMs ?? 0,
           ...postmasters.map((pid) => (pid === null ? 0 : postgresMs(pid))),
         ];
         const before = use();
-        const p50 = await load(server, dataset, ask, REQUESTS);
+        const p50 = await load(server, dataset, createRequest, REQUESTS);
         const used = use().map((ms, index) => Math.round(((ms - (before[index] ?? 0)) * 1000) / REQUESTS));
         console.log(
           `${run.padEnd(16)}${name.padEnd(16)}${p50.toFixed(1).padStart(8)}${used.map((us) => String(us).padStart(8)).join(" ")}`,
@@ -95,21 +96,26 @@ run             reads             p50 ms  server  primary  replica`);
       }
     }
   } finally {
-    for (const clean of cleaning.reverse()) await clean();
+    for (const cleanUp of cleanups.reverse()) await cleanUp();
   }
 }
 
-/** Sends so many requests and answers the median of their milliseconds. */
-async function load(server: RunningServer, dataset: Dataset, ask: Ask, requests: number): Promise<number> {
+/** Sends a number of requests and returns their median latency in milliseconds. */
+async function load(
+  server: RunningServer,
+  dataset: Dataset,
+  createRequest: RequestFactory,
+  requests: number,
+): Promise<number> {
   const times: number[] = [];
   let next = 0;
   const one = async () => {
     while (next < requests) {
-      const began = performance.now();
-      const answer = await fetch(`${server.origin}/graphql`, ask(dataset, next++));
-      const { errors } = await answer.json();
+      const startedAt = performance.now();
+      const response = await fetch(`${server.origin}/graphql`, createRequest(dataset, next++));
+      const { errors } = await response.json();
       if (errors !== undefined) throw new Error(JSON.stringify(errors));
-      times.push(performance.now() - began);
+      times.push(performance.now() - startedAt);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, one));

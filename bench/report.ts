@@ -5,26 +5,26 @@ import { CACHED, CACHED_TOTALS, type OperationName } from "./requests/operations
 import { ENTRYPOINTS, type Entrypoint } from "./requests/preparedRequests.ts";
 import type { Settings } from "./settings.ts";
 
-/** All rounds of one operation through one door at one concurrency. */
+/** The figures of all rounds of one operation through one entrypoint at one number of connections. */
 export interface Line {
   operation: OperationName;
-  door: Entrypoint;
+  entrypoint: Entrypoint;
   connections: number;
   requestsPerSecond: number;
-  /** Of the single rounds, in their order. */
+  /** The requests per second of each round. */
   requestsPerSecondByRound: number[];
-  /** Answers in a second, as a share of the baseline's. Null: the baseline was not measured. */
+  /** The requests per second as a share of the baseline's; null if the baseline was not measured. */
   shareOfBaseline: number | null;
-  /** The baseline's processor time for one answer (server and Postgres) divided by ours; more robust than speed on a busy machine. */
+  /** The baseline's processor time per response (server and Postgres) divided by ours; more robust than speed on a busy machine. */
   cpuShareOfBaseline: number | null;
-  /** Milliseconds over all rounds. */
+  /** Latencies over all rounds, in milliseconds. */
   p50: number;
   p95: number;
   p99: number;
   errors: number;
-  /** The most of all rounds. */
+  /** The maximum of all rounds. */
   peakRssMb: number | null;
-  /** Processor time for one answer, in microseconds. */
+  /** The processor time of one response, in microseconds. */
   cpuUs: CpuUse;
 }
 
@@ -33,31 +33,34 @@ export function summarize(
   measurements: readonly Measurement[],
 ): Line[] {
   const lines = operations.flatMap((operation) =>
-    ENTRYPOINTS.flatMap((door) =>
+    ENTRYPOINTS.flatMap((entrypoint) =>
       connections.flatMap((count) => {
         const rounds = measurements.filter(
-          (one) => one.operation === operation && one.door === door && one.connections === count,
+          (one) => one.operation === operation && one.entrypoint === entrypoint && one.connections === count,
         );
-        return rounds.length === 0 ? [] : [summary(rounds, { operation, door, connections: count })];
+        return rounds.length === 0 ? [] : [summary(rounds, { operation, entrypoint, connections: count })];
       }),
     ),
   );
-  return lines.map((line) => ({ ...line, ...sharesOf(line, lineOf(lines, { ...line, door: "baseline" })) }));
+  return lines.map((line) => ({
+    ...line,
+    ...sharesOf(line, lineOf(lines, { ...line, entrypoint: "baseline" })),
+  }));
 }
 
-/** What stands for a door in the report; undefined: it was not measured. */
-export const lineOf = <One extends Pick<Line, "operation" | "door" | "connections">>(
+/** Returns the line of an operation, an entrypoint, and a number of connections; undefined if it was not measured. */
+export const lineOf = <One extends Pick<Line, "operation" | "entrypoint" | "connections">>(
   lines: readonly One[],
-  wanted: Pick<Line, "operation" | "door" | "connections">,
+  key: Pick<Line, "operation" | "entrypoint" | "connections">,
 ) =>
   lines.find(
-    ({ operation, door, connections }) =>
-      operation === wanted.operation && door === wanted.door && connections === wanted.connections,
+    ({ operation, entrypoint, connections }) =>
+      operation === key.operation && entrypoint === key.entrypoint && connections === key.connections,
   );
 
 type Unshared = Omit<Line, "shareOfBaseline" | "cpuShareOfBaseline">;
 
-/** What one answer takes of server and Postgres together. */
+/** Returns the processor time of one response in server and Postgres together. */
 export const cpuUs = ({ cpuUs: { server, postgres } }: Pick<Line, "cpuUs">) =>
   server === null || postgres === null ? null : server + postgres;
 
@@ -71,10 +74,10 @@ function sharesOf(line: Unshared, baseline: Unshared | undefined) {
 
 function summary(
   rounds: readonly Measurement[],
-  what: Pick<Line, "operation" | "door" | "connections">,
+  key: Pick<Line, "operation" | "entrypoint" | "connections">,
 ): Unshared {
-  const speeds = rounds.map(({ burst }) => burst.latencies.length / burst.seconds);
-  const latencies = rounds.flatMap(({ burst }) => burst.latencies).sort((a, b) => a - b);
+  const speeds = rounds.map(({ result }) => result.latencies.length / result.seconds);
+  const latencies = rounds.flatMap(({ result }) => result.latencies).sort((a, b) => a - b);
   const at = (share: number) =>
     latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
   const microseconds = (name: keyof CpuUse) =>
@@ -83,13 +86,13 @@ function summary(
       (times) => Math.round(mean(times) * 1000),
     );
   return {
-    ...what,
+    ...key,
     requestsPerSecond: round(mean(speeds), 1),
     requestsPerSecondByRound: speeds.map((speed) => round(speed, 1)),
     p50: round(at(0.5), 2),
     p95: round(at(0.95), 2),
     p99: round(at(0.99), 2),
-    errors: rounds.reduce((sum, { burst }) => sum + burst.errors, 0),
+    errors: rounds.reduce((sum, { result }) => sum + result.errorCount, 0),
     peakRssMb: whenKnown(
       rounds.map(({ peakRssMb }) => peakRssMb),
       (peaks) => Math.round(Math.max(...peaks)),
@@ -110,14 +113,14 @@ function whenKnown(values: readonly (number | null)[], sumUp: (known: number[]) 
   return known.length === 0 ? null : sumUp(known);
 }
 
-const usesCachedTotal = (operation: OperationName, door: Entrypoint) =>
-  CACHED_TOTALS[operation] === "both" || (CACHED_TOTALS[operation] === "ours" && door !== "baseline");
-const usesResponseCache = (operation: OperationName, door: Entrypoint) =>
-  CACHED.has(operation) && door !== "baseline";
+const usesCachedTotal = (operation: OperationName, entrypoint: Entrypoint) =>
+  CACHED_TOTALS[operation] === "both" || (CACHED_TOTALS[operation] === "ours" && entrypoint !== "baseline");
+const usesResponseCache = (operation: OperationName, entrypoint: Entrypoint) =>
+  CACHED.has(operation) && entrypoint !== "baseline";
 
 const COLUMNS: [title: string, cell: (line: Line) => string][] = [
   ["operation", ({ operation }) => operation],
-  ["door", ({ door }) => door],
+  ["entrypoint", ({ entrypoint }) => entrypoint],
   ["conc", ({ connections }) => String(connections)],
   ["req/s", ({ requestsPerSecond }) => requestsPerSecond.toFixed(1)],
   ["of baseline", ({ shareOfBaseline }) => shareOfBaseline?.toFixed(2) ?? "-"],
@@ -130,11 +133,14 @@ const COLUMNS: [title: string, cell: (line: Line) => string][] = [
   ["Postgres us", ({ cpuUs }) => String(cpuUs.postgres ?? "?")],
   ["client us", ({ cpuUs }) => String(cpuUs.client ?? "?")],
   ["cpu of baseline", ({ cpuShareOfBaseline }) => cpuShareOfBaseline?.toFixed(2) ?? "-"],
-  ["cached total", ({ operation, door }) => (usesCachedTotal(operation, door) ? "yes" : "-")],
-  ["cached response", ({ operation, door }) => (usesResponseCache(operation, door) ? "yes" : "-")],
+  ["cached total", ({ operation, entrypoint }) => (usesCachedTotal(operation, entrypoint) ? "yes" : "-")],
+  [
+    "cached response",
+    ({ operation, entrypoint }) => (usesResponseCache(operation, entrypoint) ? "yes" : "-"),
+  ],
 ];
 
-/** Columns after the first two are numbers and stand to the right. */
+/** Returns the lines as a text table; the columns after the first two are numbers and aligned to the right. */
 export function table(lines: readonly Line[]): string {
   const rows = [
     COLUMNS.map(([title]) => title),
@@ -152,7 +158,7 @@ export function table(lines: readonly Line[]): string {
     .join("\n");
 }
 
-/** Writes everything as JSON; answers where. */
+/** Writes the results as JSON and returns the path of the file. */
 export async function writeResults(file: string | undefined, results: object): Promise<string> {
   const stamp = new Date().toISOString().replaceAll(":", "-").slice(0, 19);
   const path = file ?? join("bench", "results", `${stamp}.json`);

@@ -72,7 +72,7 @@ async function ask(application: Application, shots: readonly PreparedRequest[]):
   const { user, system } = process.cpuUsage(started);
   for (const [index, text] of texts.entries()) {
     const shot = shots[index];
-    const fault = shot?.looksRight(text) ? shot.fault(JSON.parse(text)) : text;
+    const fault = shot?.isAccepted(text) ? shot.check(JSON.parse(text)) : text;
     if (fault !== null) throw new Error(fault);
   }
   return (user + system) / 1000 / shots.length;
@@ -103,7 +103,7 @@ async function measure(url: string, dataset: Dataset, documents: string): Promis
   // One connection: Postgres plans each statement once.
   const prisma = connectPrisma(url, { poolSize: 1 });
   const application = await createApplication({ env, prisma, databaseUrl: url });
-  const world = { ...dataset, pages: 1, orderCount: { least: 0, most: 0 } };
+  const world = { ...dataset, pages: 1, orderCount: { min: 0, max: 0 } };
   const pool = new pg.Pool({ connectionString: url, max: 1, options: "-c TimeZone=UTC" });
   const costs = new Map<string, Cost[]>();
   for (let round = 0; round <= ROUNDS; round += 1) {

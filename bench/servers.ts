@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from "../testing/servers/server.ts";
 import { type OperationName, UNCACHED } from "./requests/operations.ts";
 import type { Entrypoint } from "./requests/preparedRequests.ts";
 
-/** What is measured, on one database. */
+/** The servers that are measured; all use one database. */
 export interface Servers {
   api: RunningServer;
   /** An API process without the response cache. */
@@ -12,14 +12,14 @@ export interface Servers {
   baseline: RunningServer;
 }
 
-/** Starts them; `cleaning` learns at once of each how to stop it. */
+/** Starts the servers. As soon as one runs, the function that stops it is added to `cleanups`. */
 export async function startServers(
   url: string,
   documents: string,
-  cleaning: (() => Promise<void>)[],
+  cleanups: (() => Promise<void>)[],
 ): Promise<Servers> {
-  const remember = (server: RunningServer) => {
-    cleaning.push(() => server.stop());
+  const stopLater = (server: RunningServer) => {
+    cleanups.push(() => server.stop());
     return server;
   };
   const env = {
@@ -34,14 +34,14 @@ export async function startServers(
     WORK_LIMITS: "false",
   };
   return {
-    api: remember(await startServer(env)),
-    uncached: remember(await startServer({ ...env, ANSWER_CACHE: "false" })),
-    baseline: remember(await startBaseline(url)),
+    api: stopLater(await startServer(env)),
+    uncached: stopLater(await startServer({ ...env, ANSWER_CACHE: "false" })),
+    baseline: stopLater(await startBaseline(url)),
   };
 }
 
-export function serverOf(servers: Servers, operation: OperationName, door: Entrypoint): RunningServer {
-  if (door === "baseline") return servers.baseline;
+export function serverOf(servers: Servers, operation: OperationName, entrypoint: Entrypoint): RunningServer {
+  if (entrypoint === "baseline") return servers.baseline;
   return UNCACHED.has(operation) ? servers.uncached : servers.api;
 }
 
@@ -54,7 +54,7 @@ export async function startBaseline(url: string): Promise<RunningServer> {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
   const port = await Promise.race([
-    once(child, "message").then(([said]: unknown[]) => said),
+    once(child, "message").then(([message]: unknown[]) => message),
     once(child, "exit").then(() => {
       throw new Error(`The baseline did not start:\n${output}`);
     }),

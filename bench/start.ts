@@ -10,32 +10,32 @@ import { processUse } from "./processUse.ts";
 import { writeResults } from "./report.ts";
 
 /*
- * How long `npm start` takes until /readyz answers 200, the webs being built: npm itself is not counted. Run it alone.
+ * Measures how long `npm start` takes until /readyz responds with 200, with built webs and without npm itself. Run it alone.
  *   npm run bench:start -- [--times 5] [--json FILE]
  */
 
-interface Started {
+interface StartFigures {
   seconds: number;
-  /** Processor time of the server's own process until then, without Postgres. */
+  /** The processor time of the server's own process until then, without Postgres. */
   cpuSeconds: number;
-  /** The most that it held until then. */
+  /** The peak memory until then. */
   peakMb: number;
 }
 
-/** What is started, and the seconds that it may take. */
+/** The kinds of start, and the maximum seconds of each. */
 const CASES = {
-  existing: { title: "on an existing embedded database", most: 3, empty: false, seed: "none" },
-  demo: { title: "on an empty one, with the demo", most: 10, empty: true, seed: "demo" },
-  none: { title: "on an empty one, SEED=none", most: 10, empty: true, seed: "none" },
+  existing: { title: "on an existing embedded database", maxSeconds: 3, empty: false, seed: "none" },
+  demo: { title: "on an empty one, with the demo", maxSeconds: 10, empty: true, seed: "demo" },
+  none: { title: "on an empty one, SEED=none", maxSeconds: 10, empty: true, seed: "none" },
 } as const;
 
 const POLL_MS = 10;
-const READY_WITHIN_MS = 300_000;
+const READY_TIMEOUT_MS = 300_000;
 
-/** Starts a server on a data directory and ends it once it is ready. Throws with what it printed when it does not come up. */
-async function start(folder: string, seed: string): Promise<Started> {
+/** Starts a server on a data directory and stops it once it is ready. Throws an error with its output if it does not start. */
+async function start(folder: string, seed: string): Promise<StartFigures> {
   const port = await freePort();
-  const began = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, ["api/src/startup/start.ts"], {
     env: { ...process.env, DATA_DIR: folder, SEED: seed, PORT: String(port), LOG_LEVEL: "warn" },
     stdio: ["ignore", "pipe", "pipe"],
@@ -44,20 +44,20 @@ async function start(folder: string, seed: string): Promise<Started> {
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   try {
     while (!(await isReady(port))) {
-      const waited = performance.now() - began;
-      if (child.exitCode !== null || waited > READY_WITHIN_MS)
-        throw new Error(`It did not start:\n${output}`);
+      const waited = performance.now() - startedAt;
+      if (child.exitCode !== null || waited > READY_TIMEOUT_MS)
+        throw new Error(`The server did not start:\n${output}`);
       await sleep(POLL_MS);
     }
-    const seconds = (performance.now() - began) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     const use = processUse(child.pid ?? 0);
     return { seconds, cpuSeconds: (use?.cpuMs ?? 0) / 1000, peakMb: use?.peakRssMb ?? 0 };
   } finally {
-    await end(child);
+    await stop(child);
   }
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
   child.kill("SIGTERM");
@@ -83,33 +83,33 @@ const machine = { cpu: cpus()[0]?.model ?? "?", cores: cpus().length, node: proc
 const loadBefore = loadavg()[0] ?? 0;
 try {
   const existing = join(root, "existing");
-  // Builds what is stale, keeps what node makes of our files, and makes the database.
+  // The first start builds stale webs, fills Node's compile cache, and creates the database.
   await start(existing, "none");
   const lines: Record<string, unknown>[] = [];
-  for (const [name, { title, most, empty, seed }] of Object.entries(CASES)) {
-    const starts: Started[] = [];
+  for (const [name, { title, maxSeconds, empty, seed }] of Object.entries(CASES)) {
+    const starts: StartFigures[] = [];
     for (let time = 0; time < times; time += 1) {
       const folder = empty ? join(root, `${name}-${time}`) : existing;
       starts.push(await start(folder, seed));
       if (empty) await rm(folder, { recursive: true, force: true });
     }
-    const of = (pick: (one: Started) => number) => Number(median(starts.map(pick)).toFixed(2));
+    const medianOf = (pick: (one: StartFigures) => number) => Number(median(starts.map(pick)).toFixed(2));
     const line = {
-      ...{ name, most },
-      seconds: of((one) => one.seconds),
-      cpuSeconds: of((one) => one.cpuSeconds),
-      peakMb: of((one) => one.peakMb),
+      ...{ name, maxSeconds },
+      seconds: medianOf((one) => one.seconds),
+      cpuSeconds: medianOf((one) => one.cpuSeconds),
+      peakMb: medianOf((one) => one.peakMb),
       starts,
     };
     lines.push(line);
-    if (line.seconds > most) process.exitCode = 1;
+    if (line.seconds > maxSeconds) process.exitCode = 1;
     console.log(
-      `${title}: ${line.seconds.toFixed(2)} s (at most ${most}), ${line.cpuSeconds.toFixed(2)} s of processor time, peak ${line.peakMb.toFixed(0)} MB`,
+      `${title}: ${line.seconds.toFixed(2)} s (at most ${maxSeconds}), ${line.cpuSeconds.toFixed(2)} s of processor time, peak ${line.peakMb.toFixed(0)} MB`,
     );
   }
   const file = await writeResults(values.json, { machine, loadBefore, lines });
   console.log(
-    `Medians of ${times}; ${machine.cores} cores, load before: ${loadBefore.toFixed(2)}. Written to ${file}.`,
+    `Medians of ${times} starts; ${machine.cores} cores, load before: ${loadBefore.toFixed(2)}. The figures are in ${file}.`,
   );
 } finally {
   await rm(root, { recursive: true, force: true });

@@ -7,9 +7,9 @@ import { openPersistentDatabase } from "./dataset/persistentDatabase.ts";
 import { writeDocuments } from "./requests/documents.ts";
 
 /*
- * The server in production mode on a full shop, for a load generator of any make: DATABASE_URL names any database of the server on
- * which "machiya_bench" is kept from one start to the next, PORT where to listen. Further variables are the server's own.
- * `--prepare` fills the database, which a start would do otherwise, and ends. What to ask it: targets.mjs.
+ * Starts the server in production mode on a full shop, for any load generator. DATABASE_URL names any database of the server on which
+ * the database "machiya_bench" is stored for later starts; PORT is the port to listen on. All other variables are the server's own.
+ * `--prepare` only fills the database and exits. targets.mjs describes the requests to send.
  */
 relaunchWithMemoryFlags();
 
@@ -29,10 +29,10 @@ if (!process.argv.includes("--prepare")) {
     PERSISTED_DOCUMENTS: documents,
     PERSISTED_ONLY: "true",
     LOG_LEVEL: process.env.LOG_LEVEL || "warn",
-    // Whoever ends it here is in no hurry to be sent elsewhere.
+    // No load balancer waits for this process, so it stops at once.
     DRAIN_SECONDS: "0",
   });
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  // In this process, whose memory and processor time are looked at.
+  // The server runs in this process, because the load generator measures the memory and processor time of this process.
   await import("../api/src/startup/serve.ts");
 }

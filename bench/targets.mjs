@@ -1,14 +1,14 @@
 import { join } from "node:path";
-import { calendarDays, dayOf } from "@machiya/schema/domain/shopTime";
+import { calendarDays, dayOf } from "@machiya/schema/domain/time/shopTime";
 import { globalId, pageCursor } from "@machiya/schema/ids";
-import { hashOf } from "./documents.ts";
-import { adminCookie, customerCookie } from "./doors.ts";
+import { hashOf } from "./requests/documents.ts";
+import { adminCookie, customerCookie } from "./requests/preparedRequests.ts";
 
 /*
- * What another load generator needs to measure this server: how to start it, and by operation how to ask. A maker gets
- * k = { page, deep, id, items: [{ product_id, count }], customer, type }, all of them whole numbers from 1, and answers
- * { method, path, headers, body }. L1 storefront list, L2 order list, L3 order detail, L4 checkout, L5 free slots of a month, L6 a
- * trivial answer; n: without the total, d: a deep page without it.
+ * Describes to another load generator how to start this server and which requests to send. A request factory receives
+ * k = { page, deep, id, items: [{ product_id, count }], customer, type }, all of them integers from 1, and returns
+ * { method, path, headers, body }. L1 is the storefront list, L2 the order list, L3 the order detail, L4 a checkout, L5 the free slots
+ * of a month, and L6 a trivial response; the suffix n means "without the total", d "a deep page without the total".
  */
 const PAGE_SIZE = 10;
 
@@ -37,13 +37,13 @@ const rest = (target, cookie, body) => {
 
 const page = (number) => ({ first: PAGE_SIZE, after: pageCursor(number, PAGE_SIZE) });
 
-/** The month from tomorrow on. */
+/** Returns the first and last day of the month that starts tomorrow. */
 const month = () => {
   const days = calendarDays(dayOf(new Date(), "Asia/Taipei"), 32);
   return { from: days[1], to: days[31] };
 };
 
-/** What products cost, as the storefront shows it, by their number: a checkout says which price was seen. */
+/** The storefront's prices by product number: a checkout contains the price that the customer saw. */
 const prices = new Map();
 
 async function readPrices(origin) {
@@ -54,7 +54,8 @@ async function readPrices(origin) {
     const { data } = await response.json();
     total = data.total_count;
     for (const { id, dollar } of data.datas) prices.set(id, dollar);
-    if (data.datas.length === 0) throw new Error(`${path} is empty, ${prices.size} of ${total} came before`);
+    if (data.datas.length === 0)
+      throw new Error(`${path} is empty after ${prices.size} of ${total} products`);
   }
 }
 
@@ -72,7 +73,7 @@ const graphqlOps = {
       quantity: String(count),
       seenPrice: prices.get(product_id),
     }));
-    // Without a key: whoever sends the same request again wants another order.
+    // There is no idempotency key: the same request sent again places another order.
     const input = { buyerPhone: "0912345678", paymentMethod: "PAY_AT_STORE", lines };
     return graphql("checkout", { input }, customerCookie(k.customer));
   },
@@ -80,7 +81,7 @@ const graphqlOps = {
   L6: () => graphql("trivial", {}),
 };
 
-/** REST lists always say their total, and know of the free slots of single times alone. */
+/** REST lists always contain their total, and REST returns the free slots of a single time only (no L5). */
 const restOps = {
   L1: (k) => rest(`GET /line/product/list?page=${k.page}&page_num=${PAGE_SIZE}`),
   L2: (k) => rest(`GET /api/admin/product-order/list?page=${k.page}&page_num=${PAGE_SIZE}`, adminCookie),

@@ -6,7 +6,12 @@ import { compileReads, type RunStatement, type TextRow } from "./queryCompiler/c
 import { ReplicaAdapter, STATEMENT_TIMEOUT_ERROR } from "./replicaAdapter.ts";
 import { type SqlClient, sqlClientOn } from "./sqlClient.ts";
 
-export { connectionTime, DatabaseUnavailable, withSharedWaitBudget } from "./connectionPool.ts";
+export {
+  connectionTime,
+  DatabaseUnavailable,
+  renewWaitBudget,
+  withSharedWaitBudget,
+} from "./connectionPool.ts";
 export * from "./generated/prisma/client.ts";
 export { isOutcomeUnknown, opaqueParameter, type SqlClient } from "./sqlClient.ts";
 

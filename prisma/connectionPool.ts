@@ -18,6 +18,8 @@ interface WaitBudget {
   refused: boolean;
   /** True once the response has begun: a stream's later statements each have a deadline of their own. */
   answered: boolean;
+  /** True after the request has committed a write: it precedes others in the queue. */
+  hasCommitted: boolean;
   /** Milliseconds for which the request held connections. */
   held: number;
   /** The budget in which this one was started. */
@@ -25,7 +27,7 @@ interface WaitBudget {
 }
 const newWaitBudget = (parent?: WaitBudget): WaitBudget => ({
   beganAt: performance.now(),
-  ...{ refused: false, answered: false, held: 0, parent },
+  ...{ refused: false, answered: false, hasCommitted: false, held: 0, parent },
 });
 const waitBudgets = new AsyncLocalStorage<WaitBudget>();
 
@@ -48,6 +50,18 @@ export function withSharedWaitBudget<Result>(work: () => Promise<Result>): Promi
   return waitBudgets.run(budget, work).finally(() => {
     budget.answered = true;
   });
+}
+
+/**
+ * Begins the deadline of the current request again and lets it precede others in the queue, because it has
+ * committed a write and only builds the response.
+ */
+export function renewWaitBudget(): void {
+  const budget = waitBudgets.getStore();
+  if (budget === undefined) return;
+  budget.beganAt = performance.now();
+  budget.refused = false;
+  budget.hasCommitted = true;
 }
 
 interface Waiter {
@@ -249,7 +263,8 @@ export class ConnectionPool extends pg.Pool {
           resolve();
         },
       };
-      this.#queue.push(waiter);
+      if (budget.hasCommitted) this.#queue.unshift(waiter);
+      else this.#queue.push(waiter);
     });
   }
 

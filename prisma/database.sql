@@ -313,6 +313,9 @@ CREATE TABLE "IdempotencyKey" (
   "leaseUntil" timestamp(3) with time zone,
   -- Set in the transaction of the write; null while the attempt has written nothing.
   "writtenAt" timestamp(3) with time zone,
+  -- The results of the attempt's transactions, with which a later attempt builds the response; null when they
+  -- cannot be stored.
+  results jsonb,
   -- null when there is no stored response.
   status integer,
   headers jsonb,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { DEMO_PRODUCTS } from "./demo/catalogue.ts";
+import { DEMO_PRODUCTS } from "./demo/catalog.ts";
 import type { PriceCart } from "./demo/money.ts";
 import { productPicture } from "./demo/pictures.ts";
 import { portrait } from "./demo/portraits.ts";

@@ -1,5 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { withSharedWaitBudget } from "./connectionPool.ts";
+import { sqlStateOf } from "./sqlState.ts";
 
 /**
  * Postgres' error code for a statement timeout. The primary is not tried then, because it would take as long.
@@ -31,7 +32,7 @@ export class ReplicaAdapter extends PrismaPg {
     const askReplica = adapter.queryRaw.bind(adapter);
     adapter.queryRaw = (query) =>
       askReplica(query).catch(async (error: unknown) => {
-        if (codeOf(error) === STATEMENT_TIMEOUT_ERROR) throw error;
+        if (sqlStateOf(error) === STATEMENT_TIMEOUT_ERROR) throw error;
         // The wait for the replica does not reduce the budget for the primary.
         const rows = await withSharedWaitBudget(() => primary.queryRaw(query));
         await this.#onFallback();
@@ -42,9 +43,4 @@ export class ReplicaAdapter extends PrismaPg {
     adapter.startTransaction = (isolation) => primary.startTransaction(isolation);
     return adapter;
   }
-}
-
-function codeOf(error: unknown): string | null {
-  if (!(error instanceof Error) || !(error.cause instanceof Object)) return null;
-  return "originalCode" in error.cause ? String(error.cause.originalCode) : null;
 }

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { DatabaseUnavailable } from "./connectionPool.ts";
 import { Prisma } from "./generated/prisma/client.ts";
+import { sqlStateOf } from "./sqlState.ts";
 
 /**
  * The SQL methods shared by Prisma's clients and transactions. Values become parameters; a nested Sql becomes
@@ -52,6 +53,18 @@ export function sqlClientOn(pool: pg.Pool, { nameOf, onStatement, traced }: Opti
   };
 }
 
-/** Returns whether the connection broke before Postgres reported the outcome of a statement. */
-export const isOutcomeUnknown = (error: unknown): boolean =>
-  !(error instanceof pg.DatabaseError || error instanceof DatabaseUnavailable);
+/**
+ * The states with which Postgres ends a connection. They may follow a commit whose own response has not been
+ * sent yet.
+ */
+const CONNECTION_ENDED = /^(08|57P)/;
+
+/**
+ * Returns whether the connection broke before Postgres reported the outcome of a statement or a commit, which
+ * may therefore have been executed.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return false;
+  const state = sqlStateOf(error);
+  return state === null || CONNECTION_ENDED.test(state);
+}

@@ -35,7 +35,7 @@ const STOREFRONT = [
   { filter: { ...SELL, typeIds: [id("ProductType")] } },
   { filter: { ...SELL, topPick: true } },
 ];
-const ONE_ON_SALE = [{ filter: { ...SELL, ids: [id("Product")] }, given: true }];
+const ONE_ON_SALE = [{ filter: { ...SELL, ids: [id("Product")] }, isValidId: true }];
 
 /**
  * Allows a full scan, because a list reports its exact filtered count and may match a large part of all rows.

@@ -123,7 +123,7 @@ describe("a cached catalog response", () => {
         change = listener;
       },
     };
-    const kept = createResponseCache(changes, "catalogue");
+    const kept = createResponseCache(changes, "catalog");
     const ask = (key = "k", content = '{"data":{}}', response?: Response) =>
       kept.respond(
         key,
@@ -235,10 +235,10 @@ describe("a cached catalog response", () => {
   });
 
   it.each([
-    ["{ products { totalCount } store { name } }", "catalogue"],
+    ["{ products { totalCount } store { name } }", "catalog"],
     [
       "query ($on: Boolean!) { products @include(if: $on) { totalCount } ...More } fragment More on Query { productTypes { totalCount } }",
-      "catalogue",
+      "catalog",
     ],
     ["{ products { totalCount } viewer { customer { id } } }", null],
     ["{ orders { totalCount } }", null],

@@ -176,7 +176,7 @@ describe("every list and record of the booking side", () => {
       const asked = inputs[name] ?? (isList && !name.includes("have-free") ? {} : timed);
       const { data, error_code } = await send(route, viewer, asked);
       expect({ name, error_code }).toEqual({ name, error_code: 0 });
-      expect(route.answer.parse(data)).toEqual(data);
+      expect(route.output.parse(data)).toEqual(data);
       if (Object.hasOwn(data as object, "datas")) expect((data as Page).datas).not.toEqual([]);
     }
   });

@@ -1,3 +1,4 @@
+import { Prisma } from "@machiya/prisma/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Route, storesResponse } from "../rest-bridge/src/protocol/route.ts";
 import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
@@ -91,7 +92,7 @@ const WRITES = ROUTES.filter(storesResponse);
 describe.each(WRITES.map((route) => [`${route.method} ${route.path}`, route] as const))(
   "%s",
   (name, route) => {
-    it("repeated with the same Idempotency-Key returns the same bytes and does nothing else", async () => {
+    it("repeated with the same Idempotency-Key returns the same bytes and does nothing else, even if the first response was not stored", async () => {
       await fill(shop, name);
       const first = await call(name, route);
       expect(first.text).toMatch(/^{"error_code":0,/);
@@ -107,6 +108,17 @@ describe.each(WRITES.map((route) => [`${route.method} ${route.path}`, route] as 
       expect(second.text).toBe(first.text);
       expect([first.replayed, second.replayed]).toEqual([null, "true"]);
       expect(await databaseDigest(shop.prisma)).toEqual(written);
+
+      // The process was killed between the commit and the response.
+      await shop.prisma.idempotencyKey.updateMany({
+        data: { status: null, headers: Prisma.DbNull, body: null, leaseUntil: new Date(0) },
+      });
+      const third = await call(name, route);
+      expect(third.text).toBe(first.text);
+      expect(third.replayed).toBeNull();
+      // Storing the same image again only notes that it is in use.
+      const { ImageFile: _, ...rows } = written;
+      expect(await databaseDigest(shop.prisma)).toMatchObject(rows);
     });
   },
 );

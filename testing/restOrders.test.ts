@@ -169,7 +169,7 @@ describe("an integrator", () => {
         route.access === "anonymous" || route.access === "customer" ? viewers.customer : viewers.admin;
       const { data, error_code } = await send(route, viewer, { id: ordered, product_order_id: ordered });
       expect({ path: route.path, error_code }).toEqual({ path: route.path, error_code: 0 });
-      expect(route.answer.parse(data)).toEqual(data);
+      expect(route.output.parse(data)).toEqual(data);
     }
   });
 

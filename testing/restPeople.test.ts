@@ -43,7 +43,7 @@ describe("every list and record", () => {
       const viewer = route.path.startsWith("/line/") ? customer : admin;
       const { data, error_code } = await send(route, viewer, single);
       expect({ path: route.path, error_code }).toEqual({ path: route.path, error_code: 0 });
-      expect(route.answer.parse(data)).toEqual(data);
+      expect(route.output.parse(data)).toEqual(data);
       if (Object.hasOwn(data as object, "datas")) expect((data as Page).datas).not.toEqual([]);
     }
     await ok(admin.rest("DELETE", BLOCK, { ids }));

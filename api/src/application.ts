@@ -98,8 +98,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const tokenStore = createTokenStore(prisma, now);
   const closing = new AbortController();
 
-  const answers = env.ANSWER_CACHE === false ? NO_RESPONSE_CACHES : createResponseCaches(changes);
-  const invalidateCaches = createCacheInvalidation(answers, services.sessionStore.forgetAll);
+  const responseCaches = env.ANSWER_CACHE === false ? NO_RESPONSE_CACHES : createResponseCaches(changes);
+  const invalidateCaches = createCacheInvalidation(responseCaches, services.sessionStore.invalidateAll);
   const executor = createExecutor(schema, reads, invalidateCaches);
   const idempotent = createIdempotent(prisma);
   const persisted = await readPersistedDocuments(
@@ -114,7 +114,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     documentsOf: documentsOf(env),
     production: env.NODE_ENV === "production",
     executor,
-    answers,
+    responseCaches,
     idempotent: idempotentGraphQL({
       idempotent,
       schema,
@@ -148,7 +148,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const sharing = workLimits && shareWork(workLimits.limiter, changes);
   const handle = createHandler({
     graphql,
-    rest: cacheRestCatalog(answers, bridge),
+    rest: cacheRestCatalog(responseCaches, bridge),
     byToken: createTokenAuth(tokenStore, createTokenRate(prisma, env.API_TOKEN_REQUESTS_PER_MINUTE)),
     startLineLogin: createLineLoginStart({
       accessBase: env.LINE_ACCESS_BASE,
@@ -169,7 +169,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
         server: new URL("web-liff/dist-server/server.js", ROOT),
         files: liff,
         configuration,
-        ask: queryAsAnonymous(localExecutor, persisted),
+        executeQuery: queryAsAnonymous(localExecutor, persisted),
       }),
     ),
     configuration,
@@ -179,7 +179,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       requestMetrics.metrics,
       createServerMetrics(prisma, messaging, reads),
     ),
-    onAnswered: requestMetrics.count,
+    onResponse: requestMetrics.count,
     workLimits,
     identify: (request) => findViewer(services, request),
     corsOrigins: env.CORS_ORIGINS,
@@ -213,8 +213,8 @@ function createWorkLimits(services: Services, tokenStore: TokenStore): WorkLimit
 }
 
 function documentsOf({ PERSISTED_ONLY: only, NODE_ENV }: Env): DocumentsOf {
-  if (only !== null) return only ? "nobody" : "everybody";
-  return NODE_ENV === "production" ? "staff" : "everybody";
+  if (only !== null) return only ? "none" : "everyone";
+  return NODE_ENV === "production" ? "staff" : "everyone";
 }
 
 function createServices(

@@ -44,7 +44,7 @@ function get(path: string, init: RequestInit = {}, parts: Partial<HandlerParts> 
     configuration: async () => ({ liffId: null }),
     isReady: async () => true,
     metrics: async () => null,
-    onAnswered: () => {},
+    onResponse: () => {},
     workLimits: null,
     identify: async (request) => ({
       staff:

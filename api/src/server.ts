@@ -24,7 +24,7 @@ export interface HandlerParts {
   graphql: Answerer;
   rest: MaybeAnswerer;
   /** Authenticates a request by its API token when it has one. */
-  byToken(request: Request, entrypoint: TokenEntrypoint, answer: AuthenticateToken): Promise<Response>;
+  byToken(request: Request, entrypoint: TokenEntrypoint, respond: AuthenticateToken): Promise<Response>;
   /** Redirects a browser to LINE's login page. */
   startLineLogin(request: Request): Response;
   /** Receives LINE's webhook events. */
@@ -37,8 +37,8 @@ export interface HandlerParts {
   isReady(): Promise<boolean>;
   metrics: MaybeAnswerer;
   /** Receives the outcome of every answered request. */
-  onAnswered(answered: RequestOutcome): void;
-  /** Null: nothing is limited. */
+  onResponse(outcome: RequestOutcome): void;
+  /** The limits of work; null without limits. */
   workLimits: WorkLimits | null;
   /** Returns the viewer of the valid sessions that a request carries. */
   identify(request: Request): Promise<Viewer>;
@@ -55,7 +55,7 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
     const record: RequestRecord = { id: randomUUID(), operation: null };
     const { pathname } = new URL(request.url);
     const where = { method: request.method, ...entrypointOf(pathname) };
-    const answer = async () => {
+    const respond = async () => {
       const began = performance.now();
       const cors = corsHeaders(request, parts.corsOrigins);
       let response: Response;
@@ -87,9 +87,9 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
       for (const [name, value] of Object.entries(cors ?? {})) response.headers.set(name, value);
       if (parts.corsOrigins.length > 0) response.headers.append("vary", "origin");
       withSecurityHeaders(response.headers, record.id, client.secure);
-      const answered = { ...where, operation: record.operation, status: response.status };
+      const outcome = { ...where, operation: record.operation, status: response.status };
       const milliseconds = performance.now() - began;
-      parts.onAnswered({ ...answered, seconds: milliseconds / 1000 });
+      parts.onResponse({ ...outcome, seconds: milliseconds / 1000 });
       log[isApi(where.entrypoint) ? "info" : "debug"]("request", {
         method: where.method,
         door: where.entrypoint,
@@ -100,7 +100,7 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
       });
       return request.method === "HEAD" ? new Response(null, response) : response;
     };
-    return withRequest(record, () => traceRequest(request, where, record, answer));
+    return withRequest(record, () => traceRequest(request, where, record, respond));
   };
 }
 
@@ -115,7 +115,7 @@ async function route(
     return parts.byToken(request, "graphql", async (byToken) => {
       const mayBeLong =
         isLong(request) && (byToken !== null || (await parts.identify(request)).staff !== null);
-      const answer = async () => {
+      const respond = async () => {
         const limited = await limitBody(request, mayBeLong ? MAX_STAFF_GRAPHQL_BYTES : MAX_GRAPHQL_BYTES);
         if (limited === null) return tooLarge();
         const known = byToken === null ? client : { ...client, byToken };
@@ -123,7 +123,7 @@ async function route(
         setClient(limited, known);
         return withPagePolicy(await parts.graphql(limited));
       };
-      return mayBeLong ? uploads.admit(request, answer) : answer();
+      return mayBeLong ? uploads.admit(request, respond) : respond();
     });
   }
   // Customers' routes do not accept API tokens.

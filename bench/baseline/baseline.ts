@@ -8,8 +8,8 @@ import { createKeyBatch } from "./batchKeys.ts";
 import { SCREEN_READS, SCREEN_READS_BY_KEY } from "./screenStatements.ts";
 
 /*
- * The baseline: the operations of the benchmark by node:http and pg, with hand-written prepared statements, without sessions and
- * rules. Our server is compared with it. DATABASE_URL, PORT (0: any free one); it sends its port to the process that forked it.
+ * The baseline that our server is compared with: the operations of the benchmark with node:http, pg, and hand-written prepared
+ * statements, without sessions and rules. It reads DATABASE_URL and PORT (0: any free port), and sends its port to the parent process.
  */
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,

@@ -31,7 +31,7 @@ interface Day {
 
 type Line = Interval & { serviceId: number };
 
-/** The slots of each day for services that follow each other, served by anyone. */
+/** Returns the slots of each day for consecutive services by any staff member. */
 export function baselineSlots(
   { from, to, services }: { from: string; to: string; services: readonly number[] },
   rows: SlotRows,
@@ -62,7 +62,7 @@ export function baselineSlots(
   }));
 }
 
-/** The rows by day; `beginning` is the first day's, in minutes since 1970. */
+/** Groups the rows by day; `beginning` is the start of the first day, in minutes since 1970. */
 function daysOf(count: number, beginning: number, { staff, shifts, reserved }: SlotRows): Day[] {
   const days = Array.from({ length: count }, (): Day => ({ members: [], unassigned: [] }));
   const skills = new Map(staff.map(([id, serviceIds]) => [id, new Set(serviceIds)]));
@@ -94,12 +94,12 @@ function daysOf(count: number, beginning: number, { staff, shifts, reserved }: S
 function refusal(day: Day, lines: readonly Line[]): "NO_SHIFT" | "TAKEN" | null {
   let isScarce = false;
   for (const line of lines) {
-    const able = day.members.filter(
+    const qualified = day.members.filter(
       ({ serviceIds, start, end }) =>
         serviceIds.has(line.serviceId) && start <= line.start && end >= line.end,
     );
-    if (able.length === 0) return "NO_SHIFT";
-    const free = able.filter(({ busy }) => !busy.some((time) => overlaps(time, line))).length;
+    if (qualified.length === 0) return "NO_SHIFT";
+    const free = qualified.filter(({ busy }) => !busy.some((time) => overlaps(time, line))).length;
     if (free === 0) return "TAKEN";
     const unassigned = day.unassigned.filter((item) => overlaps(item, line)).length;
     isScarce ||= free <= unassigned;
@@ -115,11 +115,11 @@ function canBeMatched({ members, unassigned }: Day, lines: readonly Line[]): boo
   const wanted = lines.map((line, index) => ({ ...line, id: -1 - index }));
   const items = [...connectedItems(unassigned, lines), ...wanted];
   if (canMatch(items, staff)) return true;
-  const hopeless = new Set(unassignableItems(unassigned, lines, staff).map(({ id }) => id));
+  const unassignable = new Set(unassignableItems(unassigned, lines, staff).map(({ id }) => id));
   return (
-    hopeless.size > 0 &&
+    unassignable.size > 0 &&
     canMatch(
-      items.filter(({ id }) => !hopeless.has(id)),
+      items.filter(({ id }) => !unassignable.has(id)),
       staff,
     )
   );

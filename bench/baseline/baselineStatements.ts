@@ -5,7 +5,7 @@
  */
 const PAGE_SIZE = 10;
 
-/** A product as REST shows it, with the discounts for which `discounts` holds. */
+/** The JSON of a product with the fields of REST and the discounts that match the condition `discounts`. */
 export const productJson = (
   discounts: string,
 ) => `json_build_object('id', p.id, 'name', p.name, 'code', p.code, 'description', p.description,
@@ -61,8 +61,8 @@ const TO = `(($2::date + 1)::timestamp AT TIME ZONE '${ZONE}')`;
 const minutes = (column: string) => `(date_part('epoch', ${column}) / 60)::int`;
 
 /**
- * All that decides about the free slots of the days from $1 to $2, as one JSON text. Rows that say the same of many days or staff
- * members are one: services as [id, minutes], staff members as [id, services], shifts as [staff member, first minute of the day,
+ * Reads everything that the free slots of the days from $1 to $2 depend on, as one JSON text. Equal rows of several days or staff
+ * members are merged: services as [id, minutes], staff members as [id, services], shifts as [staff member, first minute of the day,
  * last, days from 0], and reserved times as [from, to, staff members, items without one as [id, service]].
  */
 export const SLOTS = `SELECT json_build_object(

@@ -1,6 +1,6 @@
 /**
- * Gathers the keys of all requests that arrive in one turn of the event loop, and reads their rows together. Each caller gets the
- * body of its own key; null: there is no such row.
+ * Collects the keys of all requests that arrive in one turn of the event loop, and reads their rows with one statement. Each caller
+ * receives the body of its own key; null if there is no such row.
  */
 export function createKeyBatch(
   read: (keys: number[]) => Promise<{ id: number; body: string }[]>,

@@ -60,20 +60,20 @@ const DETAILS = `'id', o.id, 'number', o.id, 'buyerName', o."buyerName", 'buyerP
 const byKeys = (order: string) =>
   `SELECT o.id, ${order}::text AS body FROM "Order" o LEFT JOIN "Customer" c ON c.id = o."customerId" WHERE o.id = ANY($1::int[])`;
 
-/** An order that is read. */
+/** An order in the console's panel. */
 export const OPEN_ORDER =
   byKeys(`json_build_object(${DETAILS}, 'paymentMethod', o."paymentMethod", 'createdAt', o."createdAt",
   'updatedAt', o."updatedAt", 'state', o.state, 'paymentReport', ${PAYMENT_REPORT}, 'lines', ${LINES}, ${SUMS}, 'history', ${HISTORY},
   'customer', CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', c.name, 'reachable', c.reachable,
     'blocked', EXISTS (SELECT FROM "CustomerBlock" b WHERE b."customerId" = c.id)) END)`);
 
-/** An order that is edited. */
+/** An order in the console's edit form. */
 export const EDIT_ORDER = byKeys(`json_build_object(${DETAILS}, 'lines', ${LINES_WITH_STOCK}, ${SUMS})`);
 
 const list = (total: string, rows: string) =>
   `json_build_object('total', ${total}, 'rows', ${jsonArray(rows)})`;
 
-/** The console's list. `counted` is the same filter on the cached totals; null: the rows must be counted. */
+/** The console's list. `counted` is the same filter on the cached totals; null if the rows must be counted. */
 export const orderList = (where: string, counted: string | null) =>
   `SELECT ${list(
     counted === null ? countedTotal(`"Order" WHERE ${where}`) : cachedTotal("Order", counted),

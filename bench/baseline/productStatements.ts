@@ -44,7 +44,7 @@ const total = (where: string, counted: string | null) =>
     ? countedTotal(`"Product" WHERE "deletedAt" IS NULL AND ${where}`)
     : cachedTotal("Product", counted);
 
-/** The console's list. `counted` is the same filter on the cached totals; null: the rows must be counted. */
+/** The console's list. `counted` is the same filter on the cached totals; null if the rows must be counted. */
 export const productList = (where: string, counted: string | null) =>
   `SELECT ${list(total(where, counted), page(LIST_ROW, where))}::text AS body`;
 

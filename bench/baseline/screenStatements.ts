@@ -4,11 +4,11 @@ import { productList, productsOfRest, STOREFRONT } from "./productStatements.ts"
 
 /*
  * The statements for the documents of the screens: each returns the stored data of one document as JSON, under the names of GraphQL,
- * with the rows' own IDs. What follows from stored data by a rule (what is allowed next, page numbers, cursors) is not in it.
- * Totals come from ListCount where our server uses it, else they are counted.
+ * with the rows' own IDs. Values that follow from stored data by a rule (next states, page numbers, cursors) are not included.
+ * Totals come from ListCount where our server uses it; otherwise they are counted.
  */
 
-/** By path. The parameters come in the order in which the statement numbers them. */
+/** The statements by path. The parameters come in the order in which the statement numbers them. */
 export const SCREEN_READS = {
   /** $1: the rows before the page. */
   "order-list": orderList("true", "true"),
@@ -38,5 +38,5 @@ export const SCREEN_READS = {
   products: productsOfRest("true", "true"),
 } as const;
 
-/** By path: the rows of all keys that are waiting, $1. */
+/** The statements by path that read the rows of several keys, $1. */
 export const SCREEN_READS_BY_KEY = { "open-order": OPEN_ORDER, "edit-order": EDIT_ORDER } as const;

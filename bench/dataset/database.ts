@@ -6,18 +6,18 @@ import { openDatabase } from "../../api/src/database/openDatabase.ts";
 
 export interface BenchDatabase {
   url: string;
-  /** For the reader of the figures. */
+  /** Describes the database for the reader of the figures. */
   description: string;
-  /** Removes it with all that is in it. */
+  /** Closes and deletes the database. */
   remove(): Promise<void>;
 }
 
-/** A migrated database of the bench's own: beside others on DATABASE_URL's server, or in an embedded Postgres of its own. */
+/** Creates a migrated database for the benchmark, on DATABASE_URL's server or in an embedded Postgres. */
 export async function openBenchDatabase(): Promise<BenchDatabase> {
   const name = `machiya_bench_${process.pid}`;
   const server = process.env.DATABASE_URL || undefined;
   const folder = join("data", name);
-  const forget = () =>
+  const drop = () =>
     server === undefined
       ? rm(folder, { recursive: true, force: true })
       : query(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).then(() => {});
@@ -32,11 +32,11 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
       description: `Postgres ${row?.server_version}, ${embedded ? "embedded" : "DATABASE_URL's server"}`,
       async remove() {
         await close();
-        await forget();
+        await drop();
       },
     };
   } catch (error) {
-    await forget().catch(() => {});
+    await drop().catch(() => {});
     throw error;
   }
 }

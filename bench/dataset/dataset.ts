@@ -1,42 +1,42 @@
 import pg from "pg";
 import { SALON_TABLES, type SalonSize, salonStatements } from "./salonDataset.ts";
 
-/** How much the shop holds, and its salon. */
+/** The size of the shop and of its salon. */
 export interface DatasetSize extends SalonSize {
-  /** Products on sale, at least 100; one twentieth more are not. */
+  /** The number of products on sale, at least 100; another twentieth is not on sale. */
   products: number;
-  /** Orders, with three lines each. */
+  /** The number of orders, which have three lines each. */
   orders: number;
-  /** Customers, each with a session. */
+  /** The number of customers, who have a session each. */
   customers: number;
 }
 
-/** What runs afterwards must know of the data. */
+/** The data that later requests need. */
 export interface Dataset extends DatasetSize {
-  /** Price of one, as it goes over the wire, of every product by its row id. */
+  /** The unit prices of all products by row ID, as decimal texts. */
   prices: ReadonlyMap<number, string>;
 }
 
-/** Cookie values of the sessions; the database holds their hashes. */
+/** The cookie values of the sessions; the database stores their hashes. */
 export const ADMIN_TOKEN = "bench-admin";
 export const customerToken = (id: number) => `bench-customer-${id}`;
 
-/** The types that products have. */
+/** The number of product types. */
 export const PRODUCT_TYPES = 30;
-/** The discounts that products have. */
+/** The number of discounts. */
 const DISCOUNTS = 50;
-/** Of every product, at the beginning: no run sells it out. */
+/** The initial stock of every product, which no run sells out. */
 export const STOCK = 1_000_000;
 export const LINES_PER_ORDER = 3;
 export const TYPES_PER_PRODUCT = 2;
 export const MAX_DISCOUNTS_PER_PRODUCT = 2;
 
-/** Whose triggers announce every order: for a shop that is being filled nobody listens. */
-const ANNOUNCING = ["Order", "OrderLine", "DiscountRecord", ...SALON_TABLES];
+/** Tables whose triggers send notifications, which are disabled while the database is filled. */
+const NOTIFYING_TABLES = ["Order", "OrderLine", "DiscountRecord", ...SALON_TABLES];
 
 /**
- * Fills a migrated, empty database, and leaves its statistics as they are in a shop that has been open for long.
- * The same sizes make the same rows: what varies comes from hashes of row numbers.
+ * Fills a migrated, empty database, and leaves its statistics as in a shop that has been in use for a long time.
+ * The same sizes create the same rows: values vary by hashes of row numbers.
  */
 export async function fillDatabase(url: string, size: DatasetSize): Promise<Dataset> {
   const client = new pg.Client({ connectionString: url, options: "-c TimeZone=UTC -c statement_timeout=0" });
@@ -54,7 +54,7 @@ export async function fillDatabase(url: string, size: DatasetSize): Promise<Data
   }
 }
 
-/** Tables whose ids were written, not drawn. */
+/** Tables whose IDs are written explicitly, so that their sequences must be advanced. */
 const SEQUENCES = [
   ...["Customer", "Product", "ProductType", "Discount", "Order"],
   ...["StaffMember", "Service", "ShiftTemplate", "Appointment"],
@@ -62,15 +62,15 @@ const SEQUENCES = [
 
 function statements(size: DatasetSize): string[] {
   return [
-    // A number in [0, below) that depends on the row and on what it is for.
+    // Returns a number in [0, below) that depends on the row and on its purpose.
     `CREATE FUNCTION pg_temp.pick(row_number int, purpose int, below int) RETURNS int LANGUAGE sql IMMUTABLE
       AS $$ SELECT ((hashint4extended(row_number, purpose) & 9007199254740991) % below)::int $$`,
-    ...ANNOUNCING.map((table) => `ALTER TABLE "${table}" DISABLE TRIGGER USER`),
+    ...NOTIFYING_TABLES.map((table) => `ALTER TABLE "${table}" DISABLE TRIGGER USER`),
     ...people(size),
-    ...catalogue(size),
+    ...catalog(size),
     ...orders(size),
     ...salonStatements(size),
-    ...ANNOUNCING.map((table) => `ALTER TABLE "${table}" ENABLE TRIGGER USER`),
+    ...NOTIFYING_TABLES.map((table) => `ALTER TABLE "${table}" ENABLE TRIGGER USER`),
     "SELECT machiya_correct_list_counts()",
     ...SEQUENCES.map(
       (table) => `SELECT setval(pg_get_serial_sequence('"${table}"', 'id'), max(id)) FROM "${table}"`,
@@ -80,7 +80,7 @@ function statements(size: DatasetSize): string[] {
 
 function people({ customers }: DatasetSize): string[] {
   return [
-    // No messages by LINE: the baseline sends none.
+    // The store sends no messages by LINE, because the baseline sends none.
     `INSERT INTO "Store" (id, name, notices, "updatedAt") VALUES (1, 'Machiya', '{}', now())`,
     `INSERT INTO "StaffMember" (username, "passwordHash", name, role, "updatedAt")
       VALUES ('admin', '', '店長', 'ADMIN', now())`,
@@ -95,15 +95,15 @@ function people({ customers }: DatasetSize): string[] {
   ];
 }
 
-/** The number of products in any state, given those on sale. */
+/** Returns the number of products in any state for a number of products on sale. */
 export const countAllProducts = (onSale: number) => onSale + Math.ceil(onSale / 20);
 
-function catalogue({ products }: DatasetSize): string[] {
+function catalog({ products }: DatasetSize): string[] {
   const all = countAllProducts(products);
   return [
     `INSERT INTO "ProductType" (id, name, description, "updatedAt")
       SELECT i, '分類 ' || i, '', now() FROM generate_series(1, ${PRODUCT_TYPES}) i`,
-    // The last five are for whole carts; one in ten is switched off.
+    // The last five discounts apply to whole carts; one in ten is disabled.
     `INSERT INTO "Discount" (id, name, kind, amount, multiplier, audience, state, "updatedAt")
       SELECT i, '優惠 ' || i, (CASE WHEN i <= ${DISCOUNTS - 5} THEN 'PER_PRODUCT' ELSE 'WHOLE_CART' END)::"DiscountKind",
         -(i % 7), 1 - (i % 5) * 0.05, 'PRODUCT',
@@ -133,10 +133,10 @@ function orders({ orders: count, products, customers }: DatasetSize): string[] {
       FROM generate_series(1, ${count}) o, generate_series(0, ${LINES_PER_ORDER - 1}) k
       JOIN LATERAL (SELECT 1 + (pg_temp.pick(o, 30, ${products}) + 37 * k) % ${products} AS id) chosen ON true
       JOIN "Product" p ON p.id = chosen.id`,
-    `CREATE TEMPORARY TABLE granted ON COMMIT DROP AS
+    `CREATE TEMPORARY TABLE applied ON COMMIT DROP AS
       SELECT o AS "orderId", 1 + pg_temp.pick(o, 52 + k, ${DISCOUNTS}) AS "discountId", -(1 + pg_temp.pick(o, 54 + k, 9)) AS amount
       FROM generate_series(1, ${count}) o, generate_series(0, 1) k WHERE pg_temp.pick(o, 50 + k, 2 + 2 * k) = 0`,
-    "ANALYZE wanted, granted",
+    "ANALYZE wanted, applied",
     `INSERT INTO "Order" (id, "customerId", "buyerName", "buyerPhone", "recipientName", "recipientPhone", address, note,
         source, state, "paymentState", "paymentMethod", "deliveryDate", "expectedDeliveryDate",
         "totalQuantity", subtotal, "discountTotal", total, "createdAt", "updatedAt")
@@ -149,12 +149,12 @@ function orders({ orders: count, products, customers }: DatasetSize): string[] {
       JOIN LATERAL (SELECT 1 + pg_temp.pick(o, 60, ${customers}) AS c,
         timestamptz '2026-11-01Z' - (${count} - o) * interval '5 minutes' AS at) details ON true
       JOIN (SELECT "orderId", sum(quantity) AS n, sum(quantity * price) AS d FROM wanted GROUP BY 1) sums ON sums."orderId" = o
-      LEFT JOIN (SELECT "orderId", sum(amount) AS off FROM granted GROUP BY 1) less ON less."orderId" = o`,
+      LEFT JOIN (SELECT "orderId", sum(amount) AS off FROM applied GROUP BY 1) less ON less."orderId" = o`,
     `INSERT INTO "OrderLine" ("orderId", "productId", quantity, "unitPrice", "productName")
       SELECT "orderId", "productId", quantity, price, name FROM wanted ORDER BY "orderId", k`,
     `INSERT INTO "DiscountRecord" ("orderId", "discountId", name, amount)
-      SELECT "orderId", "discountId", '優惠 ' || "discountId", amount FROM granted ORDER BY 1, 2`,
-    // An order that is no longer as it was placed was advanced by the admin.
+      SELECT "orderId", "discountId", '優惠 ' || "discountId", amount FROM applied ORDER BY 1, 2`,
+    // The admin has advanced every order that is not in its first state.
     `INSERT INTO "AuditEntry" ("staffMemberId", action, "subjectType", "subjectId", before, after, "createdAt")
       SELECT s.id, 'ADVANCE', 'Order', o.id, '{"state": "ESTABLISHED"}', jsonb_build_object('state', o.state), o."createdAt" + interval '1 hour'
       FROM "Order" o, "StaffMember" s WHERE o.state <> 'ESTABLISHED' AND s.username = 'admin' ORDER BY o.id`,

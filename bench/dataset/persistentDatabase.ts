@@ -7,10 +7,10 @@ const NAME = "machiya_bench";
 
 const SIZE: DatasetSize = { products: 10_000, orders: 100_000, customers: 20_000, staff: 20, items: 30_000 };
 
-/** A month of its appointments lies ahead on the day on which it is filled: much later there would be none. */
+/** The database is filled with appointments of the next month, so an old database would contain no future appointments. */
 const FRESH_DAYS = 7;
 
-/** A filled database beside the given one, made when there is none, or one that is stale or half filled; answers its address. */
+/** Returns the URL of a filled database on the same server. Creates the database if it is missing, stale or incomplete. */
 export async function openPersistentDatabase(server: string): Promise<string> {
   const url = databaseUrl(server, NAME);
   if (!(await isFilled(server))) {
@@ -25,7 +25,7 @@ export async function openPersistentDatabase(server: string): Promise<string> {
   return url;
 }
 
-/** Its comment says with how much it was filled and when, once it is. */
+/** Checks the comment of the database, which contains its size and the time at which filling it was completed. */
 async function isFilled(server: string): Promise<boolean> {
   const [row] = await query<{ comment: string | null }>(
     server,

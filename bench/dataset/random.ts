@@ -1,4 +1,4 @@
-/** Whole numbers in [0, below), the same ones for the same seed (mulberry32). */
+/** Returns a generator of integers in [0, below), which repeats for the same seed (mulberry32). */
 export function seededRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {

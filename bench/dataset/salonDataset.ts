@@ -1,31 +1,31 @@
-/** How much the salon holds. */
+/** The size of the salon. */
 export interface SalonSize {
-  /** Staff members who are booked. */
+  /** The number of staff members with appointments. */
   staff: number;
-  /** Items of appointments, one each: most of them are over, a month of them lies ahead. */
+  /** The number of appointments, which have one item each: most are in the past, the others within the next month. */
   items: number;
   /** The share of the customers' start times, 0 to 1, at which everyone is booked, for two months; omitted: 0. */
   taken?: number;
 }
 
-/** Of the salon, what asks afterwards must know. */
+/** The number of services. */
 export const SERVICES = 5;
-/** Days from today on that have shifts, so that any month from tomorrow on is planned. */
+/** The number of days from today with shifts, so that every month that starts soon has shifts on all days. */
 const DAYS_AHEAD = 70;
-/** Days from today on that are booked: a month. */
+/** The number of days from today with appointments: a month. */
 const BOOKED_AHEAD = 31;
-/** Days from today on in which the option `taken` applies: as far as customers may look, without the days of the booking operation. */
+/** The days from today to which the option `taken` applies: the days that customers may book, without those of the booking operation. */
 const TAKEN_DAYS = { first: 4, last: 62 };
-/** Whole hours from 10:00 on that are booked. */
+/** The number of hours from 10:00 with appointments. */
 const HOURS = 10;
 
-/** Whose triggers announce appointments and shifts, and keep what here is written right at once. */
+/** Tables whose triggers send notifications and maintain derived values, which these statements write correctly themselves. */
 export const SALON_TABLES = ["Appointment", "AppointmentItem", "ShiftAssignment"];
 
 /**
- * Statements that fill the salon: everyone works every day and offers three of five services; four hours in five of the
- * past are booked, two in five of the month ahead, one in eight of those without a chosen person. At the share `taken` of the times
- * at which customers may start, everyone is booked.
+ * Returns the statements that fill the salon. All staff members work every day and offer three of five services; four in five hours of
+ * the past are booked, and two in five of the next month, one in eight of those without a staff member. At the share `taken` of the
+ * times at which customers may start, all staff members are booked.
  */
 export function salonStatements({ staff, items, taken = 0 }: SalonSize): string[] {
   const lastDay = taken > 0 ? TAKEN_DAYS.last : BOOKED_AHEAD;
@@ -44,7 +44,7 @@ export function salonStatements({ staff, items, taken = 0 }: SalonSize): string[
     `INSERT INTO "ShiftAssignment" ("staffMemberId", "shiftTemplateId", date, state, "updatedAt")
       SELECT 1 + i, 3, day + ahead, 'OPEN_TO_CUSTOMERS', now()
       FROM today, generate_series(1, ${staff}) i, generate_series(-30, ${DAYS_AHEAD}) ahead`,
-    // The newest first: what lies ahead is all there, and of the past as much as is left.
+    // The newest come first, so that all future appointments exist and the rest are in the past.
     `CREATE TEMPORARY TABLE booked ON COMMIT DROP AS
       SELECT row_number() OVER (ORDER BY ahead, i, hour)::int AS id, i, ahead, hour, taken FROM (
         SELECT i, ahead, hour, ${takenAt} AS taken FROM generate_series(1, ${staff}) i, generate_series(0, ${HOURS - 1}) hour,

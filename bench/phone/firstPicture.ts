@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { median } from "./lighthouseRuns.ts";
 import { type SlowLink, startSlowLink } from "./slowLink.ts";
 
-/** The phone that Lighthouse plays: a Moto G Power, with a processor of a quarter of this one. */
+/** The phone that Lighthouse emulates: a Moto G Power, whose processor has a quarter of this machine's speed. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -10,22 +10,23 @@ const PHONE = {
   hasTouch: true,
   locale: "zh-TW",
 };
-const SLOWER_BY = 4;
-/** Milliseconds: a visit that has drawn no picture by then has failed. */
+const CPU_SLOWDOWN = 4;
+/** A visit that shows no picture within this time has failed. */
 const TIMEOUT_MS = 60_000;
 
-/** Milliseconds from the tap on a link; bytes of everything that came until then. Medians of the visits. */
+/** Medians of the visits, in milliseconds from the tap on a link and in received bytes. */
 export interface FirstPicture {
-  /** Something of the page was drawn. */
+  /** The first contentful paint. */
   paint: number;
-  /** A product's picture was. */
+  /** The first paint of a product's picture. */
   picture: number;
-  /** A product can be opened: the page answers to a tap. */
+  /** The time from which a tap opens a product. */
   usable: number;
+  /** The bytes received until the page is usable. */
   bytesUntilUsable: number;
 }
 
-/** Opens the storefront for the first time, again and again, over a line as slow as slow 4G and with a slow processor. */
+/** Measures first visits to the storefront over a link as slow as slow 4G and with a slow processor. */
 export async function measureFirstPicture(
   browser: Browser,
   origin: string,
@@ -34,14 +35,14 @@ export async function measureFirstPicture(
 ): Promise<FirstPicture> {
   const link = await startSlowLink(Number(new URL(origin).port));
   try {
-    const seen: FirstPicture[] = [];
-    for (let visit = 0; visit < visits; visit += 1) seen.push(await visitOnce(browser, link, path));
-    const of = (name: keyof FirstPicture) => Math.round(median(seen.map((one) => one[name])));
+    const measured: FirstPicture[] = [];
+    for (let visit = 0; visit < visits; visit += 1) measured.push(await visitOnce(browser, link, path));
+    const medianOf = (name: keyof FirstPicture) => Math.round(median(measured.map((one) => one[name])));
     return {
-      paint: of("paint"),
-      picture: of("picture"),
-      usable: of("usable"),
-      bytesUntilUsable: of("bytesUntilUsable"),
+      paint: medianOf("paint"),
+      picture: medianOf("picture"),
+      usable: medianOf("usable"),
+      bytesUntilUsable: medianOf("bytesUntilUsable"),
     };
   } finally {
     await link.close();
@@ -53,15 +54,15 @@ async function visitOnce(browser: Browser, link: SlowLink, path: string): Promis
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_BY });
-    await page.addInitScript(watchThePage);
-    link.takeDown();
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await page.addInitScript(recordTimes);
+    link.takeReceivedBytes();
     await page.goto(path, { waitUntil: "commit" });
     await page.waitForFunction(() => Reflect.get(window, "usableAt") > 0, null, {
       timeout: TIMEOUT_MS,
       polling: 50,
     });
-    const bytesUntilUsable = link.takeDown();
+    const bytesUntilUsable = link.takeReceivedBytes();
     await page.waitForFunction(() => Reflect.get(window, "pictureAt") > 0, null, {
       timeout: TIMEOUT_MS,
       polling: 50,
@@ -77,8 +78,8 @@ async function visitOnce(browser: Browser, link: SlowLink, path: string): Promis
   }
 }
 
-/** Runs in the page before anything of it: notes when a product's picture stands there, and when its card answers to a tap. */
-function watchThePage(): void {
+/** Runs in the page before its own scripts. Records when a product's picture is painted and when its card responds to a tap. */
+function recordTimes(): void {
   Reflect.set(window, "pictureAt", 0);
   Reflect.set(window, "usableAt", 0);
   new PerformanceObserver((list) => {
@@ -87,12 +88,12 @@ function watchThePage(): void {
       if (Reflect.get(window, "pictureAt") === 0) Reflect.set(window, "pictureAt", entry.startTime);
     }
   }).observe({ type: "largest-contentful-paint", buffered: true });
-  // React leaves its properties on the elements that it answers for.
-  const look = () => {
+  // React stores its properties on the elements that it has hydrated.
+  const check = () => {
     const link = document.querySelector("article a");
-    const answers = link !== null && Object.keys(link).some((name) => name.startsWith("__reactProps"));
-    if (answers) Reflect.set(window, "usableAt", performance.now());
-    else requestAnimationFrame(look);
+    const isHydrated = link !== null && Object.keys(link).some((name) => name.startsWith("__reactProps"));
+    if (isHydrated) Reflect.set(window, "usableAt", performance.now());
+    else requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }

@@ -1,7 +1,7 @@
 import lighthouse, { desktopConfig } from "lighthouse";
 
-/** What Lighthouse says of a page: scores of 0 to 100, milliseconds, and CLS as it is. Medians of the runs. */
-export interface Verdict {
+/** Lighthouse's figures of a page, as medians of the runs: scores from 0 to 100, times in milliseconds, and CLS. */
+export interface PageMetrics {
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -11,44 +11,44 @@ export interface Verdict {
   tbt: number;
   cls: number;
   speedIndex: number;
-  /** Everything that came over the wire, in bytes. */
+  /** The transferred bytes. */
   bytes: number;
 }
 
 export interface LighthouseRuns {
-  verdict: Verdict;
-  /** The performance of each run, in their order. */
+  metrics: PageMetrics;
+  /** The performance score of each run. */
   performances: number[];
-  /** What accessibility and best practices find fault with, in any run. */
+  /** The findings about accessibility and best practices in any run. */
   findings: string[];
 }
 
 interface Visit {
   url: string;
-  /** The Cookie header; null: nobody is signed in. */
+  /** The Cookie header; null for an anonymous visitor. */
   cookie: string | null;
   device: "phone" | "desktop";
 }
 
-/** How long a page may take to fall silent; those that subscribe to changes never do. */
+/** The maximum time to wait until a page sends no more requests; pages that subscribe to changes never stop. */
 const MAX_WAIT_MS = 20_000;
-/** Throughput insights and what needs hours of a page are not asked for. */
+/** The categories that are measured. */
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
-/** Of a page that is nobody's business but the customers': whether search engines find it is the shop's to say. */
-const JUDGED = ["accessibility", "best-practices"];
+/** The categories whose findings are reported; whether search engines may index the shop is the store's choice. */
+const CHECKED_CATEGORIES = ["accessibility", "best-practices"];
 
-/** Runs Lighthouse in the Chromium that listens at this port: a mid-range phone on slow 4G (simulated) or a desktop. */
+/** Runs Lighthouse in the Chromium at this port, as a mid-range phone on slow 4G (simulated) or as a desktop. */
 export async function runLighthouse(port: number, visit: Visit, runs: number): Promise<LighthouseRuns> {
-  const verdicts: Verdict[] = [];
+  const allMetrics: PageMetrics[] = [];
   const findings = new Set<string>();
   for (let run = 0; run < runs; run += 1) {
-    const { verdict, faults } = await runOnce(port, visit);
-    verdicts.push(verdict);
-    for (const fault of faults) findings.add(fault);
+    const { metrics, errors } = await runOnce(port, visit);
+    allMetrics.push(metrics);
+    for (const error of errors) findings.add(error);
   }
   return {
-    verdict: medians(verdicts),
-    performances: verdicts.map(({ performance }) => performance),
+    metrics: medians(allMetrics),
+    performances: allMetrics.map(({ performance }) => performance),
     findings: [...findings],
   };
 }
@@ -63,12 +63,12 @@ async function runOnce(port: number, { url, cookie, device }: Visit) {
     ...(cookie !== null && { extraHeaders: { Cookie: cookie } }),
   };
   const result = await lighthouse(url, flags, device === "desktop" ? desktopConfig : undefined);
-  if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
+  if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}`);
   const { audits, categories, runtimeError } = result.lhr;
   if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  const verdict: Verdict = {
+  const metrics: PageMetrics = {
     performance: score("performance"),
     accessibility: score("accessibility"),
     bestPractices: score("best-practices"),
@@ -80,32 +80,34 @@ async function runOnce(port: number, { url, cookie, device }: Visit) {
     speedIndex: value("speed-index"),
     bytes: value("total-byte-weight"),
   };
-  const faults = JUDGED.flatMap((name) => categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-    const { score: given, scoreDisplayMode, title = id, details } = audits[id] ?? {};
-    if (weight === 0 || given === null || given === undefined || given >= 1) return [];
-    if (scoreDisplayMode === "notApplicable" || scoreDisplayMode === "manual") return [];
-    return [`${id}: ${title} ${describeItems(details)}`.trim()];
-  });
-  return { verdict, faults };
+  const errors = CHECKED_CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? []).flatMap(
+    ({ id, weight }) => {
+      const { score: auditScore, scoreDisplayMode, title = id, details } = audits[id] ?? {};
+      if (weight === 0 || auditScore === null || auditScore === undefined || auditScore >= 1) return [];
+      if (scoreDisplayMode === "notApplicable" || scoreDisplayMode === "manual") return [];
+      return [`${id}: ${title} ${describeItems(details)}`.trim()];
+    },
+  );
+  return { metrics, errors };
 }
 
-/** The first things that an audit names. */
+/** Describes the first items of an audit. */
 function describeItems(details: unknown): string {
   if (typeof details !== "object" || details === null || !("items" in details)) return "";
   const { items } = details;
   return Array.isArray(items) && items.length > 0 ? JSON.stringify(items.slice(0, 3)).slice(0, 600) : "";
 }
 
-function medians(verdicts: readonly Verdict[]): Verdict {
-  const [first] = verdicts;
-  if (first === undefined) throw new Error("Nothing was run");
-  const names = Object.keys(first) as (keyof Verdict)[];
+function medians(allMetrics: readonly PageMetrics[]): PageMetrics {
+  const [first] = allMetrics;
+  if (first === undefined) throw new Error("There are no runs");
+  const names = Object.keys(first) as (keyof PageMetrics)[];
   return Object.fromEntries(
-    names.map((name) => [name, median(verdicts.map((one) => one[name]))]),
-  ) as unknown as Verdict;
+    names.map((name) => [name, median(allMetrics.map((one) => one[name]))]),
+  ) as unknown as PageMetrics;
 }
 
-/** Of an even number the greater of the two in the middle. */
+/** Returns the median; of an even number of values, the greater of the two in the middle. */
 export function median(numbers: readonly number[]): number {
   return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

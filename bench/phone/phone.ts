@@ -6,15 +6,15 @@ import { freePort } from "../../testing/servers/server.ts";
 import { respondAsLine } from "../lineStandIn.ts";
 import { writeResults } from "../report.ts";
 import { type FirstPicture, measureFirstPicture } from "./firstPicture.ts";
-import { type LighthouseRuns, runLighthouse, type Verdict } from "./lighthouseRuns.ts";
+import { type LighthouseRuns, type PageMetrics, runLighthouse } from "./lighthouseRuns.ts";
 import { openPhoneShop } from "./phoneShop.ts";
 
 const USAGE = `npm run bench:phone -- [flags]
-  --runs 5             visits to each page
-  --pages a,b          of storefront, booking, orders, login; default: all
-  --json FILE          where the figures go; default: bench/results/phone-<date>.json`;
+  --runs 5             number of visits to each page
+  --pages a,b          pages: storefront, booking, orders, login; default: all
+  --json FILE          the file for the figures; default: bench/results/phone-<date>.json`;
 
-/** The console is judged as a desktop's, by what it is to everybody; its speed is bench's and firstLoad.test.ts's. */
+/** The console's login page is measured as on a desktop; the console's speed is covered by bench.ts and firstLoad.test.ts. */
 const PAGES = {
   storefront: { path: "/product-show", device: "phone", signedIn: false, pictures: true },
   booking: { path: "/appointment-customer", device: "phone", signedIn: false, pictures: false },
@@ -32,9 +32,9 @@ interface PageFigures extends LighthouseRuns {
   firstPicture: FirstPicture | null;
 }
 
-/** What of the goals a page misses. */
-function missed({ page, device, verdict, firstPicture }: PageFigures): string[] {
-  const { performance, accessibility, bestPractices } = verdict;
+/** Returns the goals that a page misses. */
+function missed({ page, device, metrics, firstPicture }: PageFigures): string[] {
+  const { performance, accessibility, bestPractices } = metrics;
   return [
     ...(device === "phone" && performance < GOALS.performance ? [`performance ${performance}`] : []),
     ...(accessibility < GOALS.accessibility ? [`accessibility ${accessibility}`] : []),
@@ -42,35 +42,39 @@ function missed({ page, device, verdict, firstPicture }: PageFigures): string[] 
     ...(firstPicture !== null && firstPicture.picture > GOALS.pictureMs
       ? [`first picture after ${firstPicture.picture} ms`]
       : []),
-  ].map((what) => `${page}: ${what}`);
+  ].map((miss) => `${page}: ${miss}`);
 }
 
 async function measure(
   names: readonly PageName[],
   runs: number,
-  cleaning: (() => Promise<void>)[],
+  cleanups: (() => Promise<void>)[],
 ): Promise<PageFigures[]> {
   const shop = await openPhoneShop();
-  cleaning.push(() => shop.close());
+  cleanups.push(() => shop.close());
   const port = await freePort();
   const browser: Browser = await launchChromium([`--remote-debugging-port=${port}`]);
-  cleaning.push(() => browser.close());
+  cleanups.push(() => browser.close());
   const endStandIn = await respondAsLine(port);
-  cleaning.push(async () => endStandIn());
+  cleanups.push(async () => endStandIn());
 
   const figures: PageFigures[] = [];
   for (const name of names) {
     const { path, device, signedIn, pictures } = PAGES[name];
-    console.error(`${name}: ${runs} times ${path}`);
+    console.error(`${name}: ${runs} runs of ${path}`);
     const url = shop.origin + path;
-    const judged = await runLighthouse(port, { url, cookie: signedIn ? shop.cookie : null, device }, runs);
+    const lighthouseRuns = await runLighthouse(
+      port,
+      { url, cookie: signedIn ? shop.cookie : null, device },
+      runs,
+    );
     const firstPicture = pictures ? await measureFirstPicture(browser, shop.origin, path, runs) : null;
-    figures.push({ page: name, path, device, ...judged, firstPicture });
+    figures.push({ page: name, path, device, ...lighthouseRuns, firstPicture });
   }
   return figures;
 }
 
-const COLUMNS: [keyof Verdict, string, (value: number) => string][] = [
+const COLUMNS: [keyof PageMetrics, string, (value: number) => string][] = [
   ["performance", "performance", String],
   ["accessibility", "accessibility", String],
   ["bestPractices", "best practices", String],
@@ -87,8 +91,8 @@ function table(figures: readonly PageFigures[]): string {
   const head = `| page | ${COLUMNS.map(([, title]) => title).join(" | ")} |`;
   const rule = `|---|${COLUMNS.map(() => "---:|").join("")}`;
   const rows = figures.map(
-    ({ path, device, verdict }) =>
-      `| ${path} (${device}) | ${COLUMNS.map(([name, , show]) => show(verdict[name])).join(" | ")} |`,
+    ({ path, device, metrics }) =>
+      `| ${path} (${device}) | ${COLUMNS.map(([name, , show]) => show(metrics[name])).join(" | ")} |`,
   );
   return [head, rule, ...rows].join("\n");
 }
@@ -104,15 +108,15 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const cleaning: (() => Promise<void>)[] = [];
+  const cleanups: (() => Promise<void>)[] = [];
   const clean = async () => {
-    for (const step of cleaning.splice(0).reverse()) await step();
+    for (const step of cleanups.splice(0).reverse()) await step();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => void clean().finally(() => process.exit(1)));
   try {
     const load = loadavg()[0] ?? 0;
-    const figures = await measure(names, runs, cleaning);
+    const figures = await measure(names, runs, cleanups);
     const machine = { cpu: cpus()[0]?.model ?? "?", cores: cpus().length, node: process.version, load };
     const file = await writeResults(
       values.json ?? `bench/results/phone-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`,
@@ -123,10 +127,10 @@ async function main(): Promise<void> {
       if (firstPicture === null) continue;
       const { paint, picture, usable, bytesUntilUsable } = firstPicture;
       console.log(
-        `\n${path} over a slow line, with TLS's round trip: first paint ${paint} ms, first product picture ${picture} ms, answers to a tap ${usable} ms (${bytesUntilUsable} bytes until then)`,
+        `\n${path} over a slow link, including the TLS handshake: first paint ${paint} ms, first product picture ${picture} ms, usable after ${usable} ms (${bytesUntilUsable} bytes)`,
       );
     }
-    console.log(`\nMedians of ${runs}; load before: ${load.toFixed(2)}. Written to ${file}.`);
+    console.log(`\nMedians of ${runs} runs; load before: ${load.toFixed(2)}. The figures are in ${file}.`);
     for (const { page, findings } of figures)
       for (const finding of findings) console.log(`${page}: ${finding}`);
     const misses = figures.flatMap(missed);

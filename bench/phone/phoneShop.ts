@@ -11,11 +11,11 @@ export interface PhoneShop {
   origin: string;
   /** The Cookie header of a customer who has ordered. */
   cookie: string;
-  /** Ends the server and removes the database. */
+  /** Stops the server and deletes the database. */
   close(): Promise<void>;
 }
 
-/** The demo's shop with its pictures, served as a real one is: production, the pages that LINE opens, LIFF configured. */
+/** Starts the demo shop with its pictures as in production, with LIFF configured. */
 export async function openPhoneShop(): Promise<PhoneShop> {
   const database = await openBenchDatabase();
   try {

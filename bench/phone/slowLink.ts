@@ -1,17 +1,17 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** How a line behaves: milliseconds, and bytes of a second. */
-export interface Line {
+/** The properties of a link, in milliseconds and bytes per second. */
+export interface LinkProfile {
   roundTrip: number;
   down: number;
   up: number;
-  /** Round trips before the first byte of a request may leave: one of TCP's, one of TLS 1.3's. */
+  /** The round trips before the first byte of a request: one for TCP and one for TLS 1.3. */
   handshakes: number;
 }
 
-/** What Lighthouse calls slow 4G, to a server that speaks TLS. */
-export const SLOW_4G: Line = {
+/** Lighthouse's slow 4G, to a server with TLS. */
+export const SLOW_4G: LinkProfile = {
   roundTrip: 150,
   down: (1638.4 * 1024) / 8,
   up: (675 * 1024) / 8,
@@ -20,22 +20,22 @@ export const SLOW_4G: Line = {
 
 export interface SlowLink {
   port: number;
-  /** Bytes that came down since it was asked for last. */
-  takeDown(): number;
+  /** Returns the bytes received since the previous call. */
+  takeReceivedBytes(): number;
   close(): Promise<void>;
 }
 
-/** About a packet: what one connection sends before the next has its turn. */
+/** The bytes that one connection sends before the next one's turn, about one packet. */
 const SLICE = 1460;
 const TICK_MS = 4;
 
 /**
- * A TCP proxy on 127.0.0.1 that is as slow as a line: all connections share its bandwidth by turns, every byte takes half a
- * round trip, and a connection its handshakes. TCP's slow start and losses are not played.
+ * Starts a TCP proxy on 127.0.0.1 that is as slow as a link: all connections share its bandwidth in turns, every byte is delayed by
+ * half a round trip, and every connection by its handshakes. TCP's slow start and packet losses are not simulated.
  */
-export async function startSlowLink(target: number, line: Line = SLOW_4G): Promise<SlowLink> {
-  const down = createPipe(line.down, line.roundTrip / 2);
-  const up = createPipe(line.up, line.roundTrip / 2);
+export async function startSlowLink(target: number, profile: LinkProfile = SLOW_4G): Promise<SlowLink> {
+  const down = createPipe(profile.down, profile.roundTrip / 2);
+  const up = createPipe(profile.up, profile.roundTrip / 2);
   const open = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(target, "127.0.0.1");
@@ -49,12 +49,12 @@ export async function startSlowLink(target: number, line: Line = SLOW_4G): Promi
       });
     }
     down.carry(far, near, 0);
-    up.carry(near, far, line.handshakes * line.roundTrip);
+    up.carry(near, far, profile.handshakes * profile.roundTrip);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,
-    takeDown: down.take,
+    takeReceivedBytes: down.take,
     async close() {
       for (const socket of open) socket.destroy();
       down.stop();
@@ -65,7 +65,7 @@ export async function startSlowLink(target: number, line: Line = SLOW_4G): Promi
   };
 }
 
-/** One direction. */
+/** Carries the bytes of one direction. */
 function createPipe(bytesPerSecond: number, delay: number) {
   const waiting = new Map<Socket, Buffer[]>();
   let carried = 0;
@@ -98,7 +98,7 @@ function createPipe(bytesPerSecond: number, delay: number) {
 
   const timer = setInterval(tick, TICK_MS);
   return {
-    /** Everything that comes of one socket goes to the other; the first byte not before `after` milliseconds from now. */
+    /** Forwards everything from one socket to the other, the first byte not before `after` milliseconds from now. */
     carry(from: Socket, to: Socket, after: number): void {
       const since = performance.now() + after;
       from.on("data", (chunk) => {

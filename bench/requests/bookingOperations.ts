@@ -3,11 +3,11 @@ import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { SERVICES } from "../dataset/salonDataset.ts";
 import type { Operation } from "./operations.ts";
-import { baselineShot, customerCookie, graphqlRequest, restRequest } from "./preparedRequests.ts";
+import { baselineRequest, customerCookie, graphqlRequest, restRequest } from "./preparedRequests.ts";
 
 const ZONE = "Asia/Taipei";
 const MONTH_DAYS = 31;
-/** Bookings are made for so few days that they wait for each other. */
+/** Bookings use so few days that they contend for the same locks. */
 const REQUESTED_DAYS = 3;
 const STARTS = ["10:00", "14:00", "18:00"] as const;
 
@@ -18,34 +18,34 @@ const month = z
   .transform(({ days }) => days);
 const slots = z.object({ freeSlots: month }).transform(({ freeSlots: days }) => days);
 
-/** The free slots of the month from tomorrow on, for one or two services by anyone; REST knows of single times alone. */
+/** The free slots of the month that starts tomorrow, for one or two services by any staff member; REST returns single times only. */
 export const freeSlots: Operation = (_world, random) => {
   const days = daysFromTomorrow(MONTH_DAYS);
   const services = Array.from({ length: 1 + random(2) }, () => 1 + random(SERVICES));
   const span = { from: days[0], to: days.at(-1) };
-  const fault = (answer: z.infer<typeof month>) =>
-    answer.length === MONTH_DAYS && answer.every((day) => day.slots.length === STARTS.length)
+  const check = (result: z.infer<typeof month>) =>
+    result.length === MONTH_DAYS && result.every((day) => day.slots.length === STARTS.length)
       ? null
-      : `${answer.length} days of ${answer.map((day) => day.slots.length)} slots`;
+      : `${result.length} days of ${result.map((day) => day.slots.length)} slots`;
   return {
     graphql: () => {
       const input = { ...span, serviceIds: services.map((id) => globalId("Service", id)) };
-      return graphqlRequest("freeSlots", { input }, null, { shape: slots, fault });
+      return graphqlRequest("freeSlots", { input }, null, { shape: slots, check });
     },
-    baseline: () => baselineShot("free-slots", { ...span, services }, { shape: month, fault }),
+    baseline: () => baselineRequest("free-slots", { ...span, services }, { shape: month, check }),
   };
 };
 
-/** What may be said of a time by now: that it is taken, by other bookings of this very measurement. */
-const TAKEN = { graphql: "SLOT_TAKEN", rest: 4001 } as const;
+/** The error code of a slot that other bookings of the same measurement have taken. */
+const SLOT_TAKEN = { graphql: "SLOT_TAKEN", rest: 4001 } as const;
 
-/** A customer wants one service by anyone at one of nine times, as many others do at that moment. */
+/** Books one service by any staff member at one of nine times, for which many customers contend. */
 export const booking: Operation = (world, random) => {
   const cookie = customerCookie(1 + random(world.customers));
   const day = daysFromTomorrow(REQUESTED_DAYS)[random(REQUESTED_DAYS)] ?? "";
   const startsAt = new Date(`${day}T${STARTS[random(STARTS.length)]}:00+08:00`).toISOString();
   const service = 1 + random(SERVICES);
-  const fault = (number: number) => (number > world.items ? null : `appointment ${number} is not a new one`);
+  const check = (number: number) => (number > world.items ? null : `appointment ${number} is not a new one`);
   return {
     graphql: () => {
       const lines = [{ serviceId: globalId("Service", service) }];
@@ -53,7 +53,11 @@ export const booking: Operation = (world, random) => {
       const shape = z
         .object({ bookAppointment: z.object({ number: z.int() }) })
         .transform(({ bookAppointment }) => bookAppointment.number);
-      return graphqlRequest("booking", { input }, cookie, { shape, fault, mayRefuse: TAKEN.graphql });
+      return graphqlRequest("booking", { input }, cookie, {
+        shape,
+        check,
+        allowedErrorCode: SLOT_TAKEN.graphql,
+      });
     },
     rest: () => {
       const body = {
@@ -65,8 +69,8 @@ export const booking: Operation = (world, random) => {
       const shape = z.object({ id: z.int() }).transform(({ id }) => id);
       return restRequest("POST /line/user/appointment/", body, cookie, {
         shape,
-        fault,
-        mayRefuse: TAKEN.rest,
+        check,
+        allowedErrorCode: SLOT_TAKEN.rest,
       });
     },
   };

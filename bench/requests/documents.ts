@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 
-/** What the measured pages ask for: the same fields as the documented REST routes answer. */
+/** The documents of the measured pages, with the same fields as the responses of the documented REST routes. */
 const ORDER_LINES = "lines { id productName imageUrl quantity unitPrice product { id } }";
 const ORDER = `
   number buyerName buyerPhone recipientName recipientPhone address note source state paymentState paymentMethodCode
@@ -53,10 +53,10 @@ export const DOCUMENTS = {
 
 export type DocumentName = keyof typeof DOCUMENTS;
 
-/** SHA-256 of the document's text, by which the server knows it. */
+/** Returns the SHA-256 of a document's text, which identifies a persisted document. */
 export const hashOf = (name: DocumentName) => createHash("sha256").update(DOCUMENTS[name]).digest("hex");
 
-/** Writes them as PERSISTED_DOCUMENTS takes them. */
+/** Writes the documents in the format of PERSISTED_DOCUMENTS. */
 export async function writeDocuments(file: string): Promise<void> {
   const names = Object.keys(DOCUMENTS) as DocumentName[];
   await writeFile(

@@ -1,31 +1,36 @@
 import { z } from "zod";
 import type { Dataset } from "../dataset/dataset.ts";
-import { SCREEN_MEANINGS, SCREEN_OPERATIONS } from "../screens/screenOperations.ts";
+import { SCREEN_DESCRIPTIONS, SCREEN_OPERATIONS } from "../screens/screenOperations.ts";
 import { booking, freeSlots } from "./bookingOperations.ts";
 import { orders, storefront } from "./listOperations.ts";
 import { checkout, order, orderLines } from "./orderOperations.ts";
-import { baselineShot, type Entrypoint, graphqlRequest, type PreparedRequest } from "./preparedRequests.ts";
+import {
+  baselineRequest,
+  type Entrypoint,
+  graphqlRequest,
+  type PreparedRequest,
+} from "./preparedRequests.ts";
 
-/** What the shop holds while a measurement runs. */
+/** The data of the shop while a measurement runs. */
 export interface World extends Dataset {
-  /** Lists are opened at one of their first so many pages. */
+  /** Requests for lists choose one of this many first pages. */
   pages: number;
-  /** How many orders there may be by now: checkouts that were cut off at the end of a measurement may have gone through. */
-  orderCount: { least: number; most: number };
+  /** The bounds of the number of orders: checkouts that were aborted at the end of a measurement may have been placed. */
+  orderCount: { min: number; max: number };
 }
 
 export type Random = (below: number) => number;
 
-/** Makes the next request of an operation through its doors; the same random numbers make the same request. */
+/** Creates the next request of an operation for each entrypoint; the same random numbers create the same request. */
 export type Operation = (world: World, random: Random) => Partial<Record<Entrypoint, () => PreparedRequest>>;
 
-/** An answer that takes no work: what is left is the way of a request and of its answer. */
+/** A response without any work, which measures the cost of a request itself. */
 const trivial: Operation = () => {
-  const fault = () => null;
+  const check = () => null;
   const root = z.object({ __typename: z.literal("Query") });
   return {
-    graphql: () => graphqlRequest("trivial", {}, null, { shape: root, fault }),
-    baseline: () => baselineShot("trivial", null, { shape: z.object({ ok: z.literal(true) }), fault }),
+    graphql: () => graphqlRequest("trivial", {}, null, { shape: root, check }),
+    baseline: () => baselineRequest("trivial", null, { shape: z.object({ ok: z.literal(true) }), check }),
   };
 };
 
@@ -56,7 +61,7 @@ export const UNCACHED: ReadonlySet<OperationName> = new Set([
   "screen-free-slots-uncached",
 ]);
 
-/** Operations whose answers come from the response cache; the baseline runs its statements every time. */
+/** Operations whose responses come from the response cache; the baseline executes its statements every time. */
 export const CACHED: ReadonlySet<OperationName> = new Set([
   "storefront",
   "storefront-rows",
@@ -64,7 +69,7 @@ export const CACHED: ReadonlySet<OperationName> = new Set([
   "screen-storefront",
 ]);
 
-/** Operations with a cached total: of both, or of ours alone, where the baseline counts all rows. */
+/** Operations with a cached total: in both servers, or only in ours, where the baseline counts all rows. */
 export const CACHED_TOTALS: Partial<Record<OperationName, "both" | "ours">> = {
   ...{ storefront: "ours", "storefront-uncached": "ours", orders: "ours" },
   ...{ "screen-order-list": "both", "screen-order-list-state": "both", "screen-product-list": "both" },
@@ -72,11 +77,11 @@ export const CACHED_TOTALS: Partial<Record<OperationName, "both" | "ours">> = {
   ...{ "orders-by-state": "both", products: "both" },
 };
 
-/** Operations that write, or whose answers differ by nature: their values are not compared. */
+/** Operations that write, or whose responses differ by nature: their values are not compared. */
 export const INCOMPARABLE: ReadonlySet<OperationName> = new Set(["checkout", "booking", "trivial"]);
 
-/** What each of them does, for the reader of the table. */
-export const MEANINGS: Record<OperationName, string> = {
+/** Describes each operation for the reader of the table. */
+export const DESCRIPTIONS: Record<OperationName, string> = {
   storefront: "page of 10 products with types, discounts, and total, which the baseline counts",
   "storefront-uncached": "the same from an API process with ANSWER_CACHE=false",
   "storefront-rows": "the same page without the total",
@@ -86,9 +91,10 @@ export const MEANINGS: Record<OperationName, string> = {
   "orders-deep": "page 1,000 or the last one, without the total",
   order: "one order with lines and discount records",
   "order-lines": "the lines of one order",
-  checkout: "two products ordered by one of all customers; the baseline needs one statement",
-  "free-slots": "the free slots of a month, for one or two services by anyone of all staff; see --taken",
-  booking: "one service by anyone, wanted by all at nine times; a refusal because they are taken counts",
-  trivial: "an answer that takes no work",
-  ...SCREEN_MEANINGS,
+  checkout: "an order of two products by a random customer; the baseline uses one statement",
+  "free-slots": "the free slots of a month, for one or two services by any staff member; see --taken",
+  booking:
+    "a booking of one service by any staff member at one of nine times; SLOT_TAKEN counts as a correct response",
+  trivial: "a response without any work",
+  ...SCREEN_DESCRIPTIONS,
 };

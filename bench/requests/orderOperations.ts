@@ -3,7 +3,7 @@ import { LINES_PER_ORDER } from "../dataset/dataset.ts";
 import type { Operation } from "./operations.ts";
 import {
   adminCookie,
-  baselineShot,
+  baselineRequest,
   customerCookie,
   graphqlRequest,
   restRequest,
@@ -12,42 +12,42 @@ import { BASELINE, GRAPHQL, type OrderResult, REST } from "./results.ts";
 
 export const order: Operation = (world, random) => {
   const number = 1 + random(world.orders);
-  const fault = (answer: OrderResult) =>
-    answer.number !== number
-      ? `order ${answer.number} instead of ${number}`
-      : (lineCountFault(answer.lines) ?? sumError(answer));
+  const check = (result: OrderResult) =>
+    result.number !== number
+      ? `order ${result.number} instead of ${number}`
+      : (checkLineCount(result.lines) ?? sumError(result));
   return {
     graphql: () =>
       graphqlRequest("order", { id: globalId("Order", number) }, adminCookie, {
         shape: GRAPHQL.order,
-        fault,
+        check,
       }),
     rest: () =>
       restRequest(`GET /api/admin/product-order/?id=${number}`, null, adminCookie, {
         shape: REST.order,
-        fault,
+        check,
       }),
-    baseline: () => baselineShot(`order?${number}`, null, { shape: BASELINE.order, fault }),
+    baseline: () => baselineRequest(`order?${number}`, null, { shape: BASELINE.order, check }),
   };
 };
 
 export const orderLines: Operation = (world, random) => {
   const number = 1 + random(world.orders);
-  const fault = lineCountFault;
+  const check = checkLineCount;
   return {
     graphql: () =>
       graphqlRequest("orderLines", { id: globalId("Order", number) }, adminCookie, {
         shape: GRAPHQL.orderLines,
-        fault,
+        check,
       }),
     rest: () =>
       restRequest(
         `GET /api/admin/product-order-content/list?product_order_id=${number}&page=1&page_num=500`,
         null,
         adminCookie,
-        { shape: REST.orderLines, fault },
+        { shape: REST.orderLines, check },
       ),
-    baseline: () => baselineShot(`order-lines?${number}`, null, { shape: BASELINE.orderLines, fault }),
+    baseline: () => baselineRequest(`order-lines?${number}`, null, { shape: BASELINE.orderLines, check }),
   };
 };
 
@@ -61,7 +61,7 @@ export const checkout: Operation = (world, random) => {
     price: world.prices.get(id) ?? "0",
     quantity: String(1 + random(3)),
   }));
-  const fault = (placed: number) => (placed > world.orders ? null : `order ${placed} is not a new one`);
+  const check = (placed: number) => (placed > world.orders ? null : `order ${placed} is not a new one`);
   return {
     graphql: () => {
       const input = {
@@ -73,7 +73,7 @@ export const checkout: Operation = (world, random) => {
           seenPrice: price,
         })),
       };
-      return graphqlRequest("checkout", { input }, cookie, { shape: GRAPHQL.placed, fault });
+      return graphqlRequest("checkout", { input }, cookie, { shape: GRAPHQL.placed, check });
     },
     rest: () => {
       const body = {
@@ -85,27 +85,27 @@ export const checkout: Operation = (world, random) => {
           total_count: quantity,
         })),
       };
-      return restRequest("POST /line/user/product-order/", body, cookie, { shape: REST.placed, fault });
+      return restRequest("POST /line/user/product-order/", body, cookie, { shape: REST.placed, check });
     },
     baseline: () => {
       const cart = { customer, lines: lines.map(({ id, quantity }) => ({ id, quantity })) };
-      return baselineShot("checkout", cart, { shape: BASELINE.placed, fault });
+      return baselineRequest("checkout", cart, { shape: BASELINE.placed, check });
     },
   };
 };
 
-const lineCountFault = (lines: readonly unknown[]) =>
+const checkLineCount = (lines: readonly unknown[]) =>
   lines.length === LINES_PER_ORDER ? null : `${lines.length} lines instead of ${LINES_PER_ORDER}`;
 
 const cents = (amount: number) => Math.round(amount * 100);
 
-/** Whether the sums of an order are those of its lines and discounts. */
+/** Checks whether the sums of an order equal those of its lines and discounts. Returns an error; null if they do. */
 export function sumError({ number, lines, subtotal, discountTotal, total }: OrderResult): string | null {
   const sum = lines.reduce(
-    (sofar, { quantity, price }) => sofar + cents(Number(quantity) * Number(price)),
+    (partial, { quantity, price }) => partial + cents(Number(quantity) * Number(price)),
     0,
   );
   const payable = Math.max(0, sum + cents(Number(discountTotal)));
-  const right = lines.length > 0 && sum === cents(Number(subtotal)) && payable === cents(Number(total));
-  return right ? null : `order ${number}: ${subtotal} and ${total} are not the sums of its lines`;
+  const isCorrect = lines.length > 0 && sum === cents(Number(subtotal)) && payable === cents(Number(total));
+  return isCorrect ? null : `order ${number}: ${subtotal} and ${total} are not the sums of its lines`;
 }

@@ -3,30 +3,30 @@ import { COOKIE_NAMES } from "../../api/src/sessions/sessionStore.ts";
 import { ADMIN_TOKEN, customerToken } from "../dataset/dataset.ts";
 import { type DocumentName, hashOf } from "./documents.ts";
 
-/** Two of ours, and the baseline (baseline/baseline.ts). */
+/** The entrypoints of our server, and the baseline (baseline/baseline.ts). */
 export const ENTRYPOINTS = ["graphql", "rest", "baseline"] as const;
 export type Entrypoint = (typeof ENTRYPOINTS)[number];
 
-/** A request that is ready to go, and what its answer must be. */
+/** A request with the checks of its response. */
 export interface PreparedRequest {
   method: "GET" | "POST";
   path: string;
   headers: Record<string, string>;
   body?: string;
-  /** A glance at every body: whether it is no refusal. */
-  looksRight(text: string): boolean;
-  /** A close look at a parsed body; null when all of it is right. */
-  fault(answer: unknown): string | null;
-  /** The values of a parsed body in the form that all entrypoints share. Throws if the body has another shape. */
-  values(answer: unknown): unknown;
+  /** A cheap check of every body: whether it is not an error response. */
+  isAccepted(text: string): boolean;
+  /** A full check of a parsed body. Returns an error; null if the body is correct. */
+  check(response: unknown): string | null;
+  /** Returns the values of a parsed body in the form that all entrypoints share. Throws if the body has another shape. */
+  values(response: unknown): unknown;
 }
 
-/** Reads a door's answer into what an operation compares, and says what is wrong with that. */
-export interface Reading<Shape> {
+/** How to read the response of an entrypoint into the form that an operation compares, and how to check it. */
+export interface ResponseSpec<Shape> {
   shape: z.ZodType<Shape>;
-  fault(shape: Shape): string | null;
-  /** The code of a refusal that is as right as an answer: a name in GraphQL, a number in REST. */
-  mayRefuse?: string | number;
+  check(shape: Shape): string | null;
+  /** An error code that counts as a correct response: a name in GraphQL, a number in REST. */
+  allowedErrorCode?: string | number;
 }
 
 export const adminCookie = `${COOKIE_NAMES.staff}=${ADMIN_TOKEN}`;
@@ -36,27 +36,27 @@ export const graphqlRequest = <Shape>(
   name: DocumentName,
   variables: Record<string, unknown>,
   cookie: string | null,
-  reading: Reading<Shape>,
-): PreparedRequest => persistedRequest(hashOf(name), variables, cookie, reading);
+  spec: ResponseSpec<Shape>,
+): PreparedRequest => persistedRequest(hashOf(name), variables, cookie, spec);
 
 /** A request for a persisted document, with the headers and the body that the webs send. */
 export function persistedRequest<Shape>(
   sha256Hash: string,
   variables: Record<string, unknown>,
   cookie: string | null,
-  reading: Reading<Shape>,
+  spec: ResponseSpec<Shape>,
 ): PreparedRequest {
-  const envelope = z.object({ data: reading.shape, errors: z.undefined().optional() });
+  const envelope = z.object({ data: spec.shape, errors: z.undefined().optional() });
   return {
     method: "POST",
     path: "/graphql",
     headers: headers(cookie, true),
     body: JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } }, variables }),
-    looksRight: (text) =>
-      refusedBy(text, `"code":"${reading.mayRefuse}"`) ||
+    isAccepted: (text) =>
+      containsCode(text, `"code":"${spec.allowedErrorCode}"`) ||
       (text.startsWith('{"data":{') && !text.includes('"errors":[')),
-    fault: faultOf(envelope, reading),
-    values: (answer) => envelope.parse(answer).data,
+    check: createCheck(envelope, spec),
+    values: (response) => envelope.parse(response).data,
   };
 }
 
@@ -64,39 +64,39 @@ export function restRequest<Shape>(
   target: `GET ${string}` | `POST ${string}`,
   body: unknown,
   cookie: string | null,
-  reading: Reading<Shape>,
+  spec: ResponseSpec<Shape>,
 ): PreparedRequest {
   const [method, path] = target.split(" ", 2) as ["GET" | "POST", string];
-  const envelope = z.object({ data: reading.shape, error_code: z.literal(0) });
+  const envelope = z.object({ data: spec.shape, error_code: z.literal(0) });
   return {
     method,
     path,
     headers: { ...headers(cookie, method === "POST"), product: "machiya" },
     ...(method === "POST" && { body: JSON.stringify(body) }),
-    looksRight: (text) =>
-      text.startsWith('{"error_code":0,') || refusedBy(text, `"error_code":${reading.mayRefuse},`),
-    fault: faultOf(envelope, reading),
-    values: (answer) => envelope.parse(answer).data,
+    isAccepted: (text) =>
+      text.startsWith('{"error_code":0,') || containsCode(text, `"error_code":${spec.allowedErrorCode},`),
+    check: createCheck(envelope, spec),
+    values: (response) => envelope.parse(response).data,
   };
 }
 
-/** A request to the baseline: its answers have no envelope, its customers no session. */
-export function baselineShot<Shape>(
+/** A request to the baseline, whose responses have no envelope and which has no sessions. */
+export function baselineRequest<Shape>(
   path: string,
   body: unknown,
-  { shape, fault }: Reading<Shape>,
+  { shape, check }: ResponseSpec<Shape>,
 ): PreparedRequest {
   return {
     method: body === null ? "GET" : "POST",
     path: `/${path}`,
     headers: headers(null, body !== null),
     ...(body !== null && { body: JSON.stringify(body) }),
-    looksRight: (text) => text !== "null",
-    fault: faultOf(
+    isAccepted: (text) => text !== "null",
+    check: createCheck(
       shape.transform((data) => ({ data })),
-      { shape, fault },
+      { shape, check },
     ),
-    values: (answer) => shape.parse(answer),
+    values: (response) => shape.parse(response),
   };
 }
 
@@ -106,10 +106,10 @@ const headers = (cookie: string | null, hasBody: boolean): Record<string, string
   ...(cookie !== null && { cookie }),
 });
 
-const refusedBy = (text: string, sign: string) => text.includes(sign);
+const containsCode = (text: string, code: string) => text.includes(code);
 
-/** What a refusal looks like through either door, as far as it names its code. */
-const refusal = z
+/** Reads the error code of a response of GraphQL or REST; undefined if it has none. */
+const errorCodeOf = z
   .union([
     z
       .object({ errors: z.tuple([z.object({ extensions: z.object({ code: z.string() }) })]) })
@@ -119,16 +119,16 @@ const refusal = z
   .optional()
   .catch(undefined);
 
-function faultOf<Shape>(
+function createCheck<Shape>(
   envelope: z.ZodType<{ data: Shape }>,
-  reading: Reading<Shape>,
-): PreparedRequest["fault"] {
-  return (answer) => {
-    const refused = refusal.parse(answer);
-    if (refused !== undefined && refused === reading.mayRefuse) return null;
-    const read = envelope.safeParse(answer);
+  spec: ResponseSpec<Shape>,
+): PreparedRequest["check"] {
+  return (response) => {
+    const errorCode = errorCodeOf.parse(response);
+    if (errorCode !== undefined && errorCode === spec.allowedErrorCode) return null;
+    const read = envelope.safeParse(response);
     return read.success
-      ? reading.fault(read.data.data)
+      ? spec.check(read.data.data)
       : read.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
   };
 }

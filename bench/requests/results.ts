@@ -1,9 +1,9 @@
 import { rowId } from "@machiya/schema/ids";
 import { z } from "zod";
 
-/** What all doors' answers say, in one form, so that one check judges them all. */
+/** The responses of all entrypoints in one form, so that one check covers them all. */
 export interface ProductPage {
-  /** Null: it was not asked for. */
+  /** Null if it was not requested. */
   total: number | null;
   rows: { id: number; types: number; discounts: number }[];
 }
@@ -19,7 +19,7 @@ export interface OrderResult {
 }
 
 export interface OrderPage {
-  /** Null: it was not asked for. */
+  /** Null if it was not requested. */
   total: number | null;
   rows: OrderResult[];
 }
@@ -34,7 +34,7 @@ const list = <Row extends z.ZodType>(row: Row) => z.object({ total_count: z.int(
 const productWith = (state: z.ZodType<string>) =>
   z
     .object({
-      /** Global, or the row's own. */
+      /** A global ID or the row's own. */
       id: z.union([z.int(), z.string()]),
       price: decimal,
       types: z.array(named),
@@ -60,7 +60,7 @@ const restProductWith = (status: z.ZodType<number>) =>
       discounts: add_sub_lists.length,
     }));
 
-/** Customers see enabled discounts alone, admins see all. */
+/** Customers see only enabled discounts, admins see all. */
 const product = productWith(z.literal("ENABLED"));
 const adminProduct = productWith(z.string().min(1));
 const restProduct = restProductWith(z.literal(2));
@@ -135,7 +135,7 @@ export const REST = {
   })),
   orders: list(restOrder).transform(({ total_count, datas }) => ({ total: total_count, rows: datas })),
   order: restOrder,
-  /** Newest first, unlike the lines of an order. */
+  /** The newest comes first, unlike the lines of an order. */
   orderLines: z.object({ datas: restLines }).transform(({ datas }) => datas.toReversed()),
   placed: z.object({ id: z.int() }).transform(({ id }) => id),
 };

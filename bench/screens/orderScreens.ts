@@ -10,7 +10,7 @@ import { pageError, pickPage, screenRequests } from "./screen.ts";
 
 const PAGE_SIZE = 10;
 
-/** What an administrator filters by: what is open, or one state. */
+/** The states by which an administrator filters: all open states, or one state. */
 const STATE_FILTERS: readonly (readonly OrderState[])[] = [
   OPEN_ORDER_STATES,
   ...OPEN_ORDER_STATES.map((state) => [state]),
@@ -22,12 +22,12 @@ interface ListRequest {
   filter: Record<string, unknown>;
   page: number;
   baseline: { path: string; parameters: readonly unknown[] };
-  /** What is wrong with a row; null: it fits the filter. */
-  rowFault(row: OrderRow): string | null;
-  totalFault?: (total: number) => string | null;
+  /** Returns an error; null if the row matches the filter. */
+  checkRow(row: OrderRow): string | null;
+  checkTotal?: (total: number) => string | null;
 }
 
-function listRequests({ filter, page, baseline, rowFault, totalFault = () => null }: ListRequest) {
+function listRequests({ filter, page, baseline, checkRow, checkTotal = () => null }: ListRequest) {
   return screenRequests({
     web: "web-admin",
     query: "OrderListQuery",
@@ -36,10 +36,10 @@ function listRequests({ filter, page, baseline, rowFault, totalFault = () => nul
     part: ({ orders }) => orders,
     baseline: { path: baseline.path, body: [(page - 1) * PAGE_SIZE, ...baseline.parameters] },
     shape: orderListValues,
-    fault: (list) =>
+    check: (list) =>
       pageError(list, PAGE_SIZE, page === 1) ??
-      totalFault(list.total) ??
-      list.rows.map((row) => sumsFault(row) ?? rowFault(row)).find((fault) => fault !== null) ??
+      checkTotal(list.total) ??
+      list.rows.map((row) => checkSums(row) ?? checkRow(row)).find((error) => error !== null) ??
       null,
   });
 }
@@ -49,15 +49,15 @@ export const orderList: Operation = ({ orders, pages, orderCount }, random) =>
     filter: {},
     page: pickPage(random, pages, orders, PAGE_SIZE),
     baseline: { path: "order-list", parameters: [] },
-    rowFault: () => null,
-    totalFault: (total) =>
-      total >= orderCount.least && total <= orderCount.most ? null : `${total} orders in all`,
+    checkRow: () => null,
+    checkTotal: (total) =>
+      total >= orderCount.min && total <= orderCount.max ? null : `${total} orders in all`,
   });
 
 export const orderListByState: Operation = ({ orders, pages }, random) => {
   const states = STATE_FILTERS[random(STATE_FILTERS.length)] ?? [];
   const [state] = states;
-  // A tenth of all orders at least is in each state.
+  // Each state has at least a tenth of all orders.
   const page = pickPage(random, pages, orders / 10, PAGE_SIZE);
   return listRequests({
     filter: { states },
@@ -66,27 +66,27 @@ export const orderListByState: Operation = ({ orders, pages }, random) => {
       states.length === 1
         ? { path: "order-list-by-state", parameters: [state] }
         : { path: "order-list-by-states", parameters: [states] },
-    rowFault: (row) =>
+    checkRow: (row) =>
       states.some((one) => one === row.state) ? null : `order ${row.id} is ${row.state}, not ${states}`,
   });
 };
 
-/** The beginning of a receiver's name, which some ten customers share. */
+/** The beginning of a recipient's name, which about ten customers share. */
 export const orderListByReceiver: Operation = ({ customers }, random) => {
   const name = `收件人 ${1 + random(Math.ceil(customers / 10))}`;
   return listRequests({
     filter: { recipientName: name },
     page: 1,
     baseline: { path: "order-list-by-receiver", parameters: [name] },
-    rowFault: ({ id, recipientName }) =>
+    checkRow: ({ id, recipientName }) =>
       recipientName.includes(name) ? null : `order ${id} is for ${recipientName}, not ${name}`,
   });
 };
 
-const openOrderRequest = (number: number, reading: boolean) => ({
+const openOrderRequest = (number: number, spec: boolean) => ({
   web: "web-admin" as const,
   query: "OpenOrderQuery",
-  variables: { number, reading, editing: !reading },
+  variables: { number, spec, editing: !spec },
   cookie: adminCookie,
   part: ({ orders }: Record<string, unknown>) => (Array.isArray(orders) ? orders[0] : orders),
 });
@@ -97,8 +97,8 @@ export const openOrder: Operation = (world, random) => {
     ...openOrderRequest(number, true),
     baseline: { path: `open-order?${number}`, body: null },
     shape: openOrderValues,
-    fault: (order) =>
-      orderFault(order, number) ??
+    check: (order) =>
+      checkOrder(order, number) ??
       (order.history.length === (order.state === "ESTABLISHED" ? 0 : 1)
         ? null
         : `${order.history.length} entries of the history`),
@@ -111,7 +111,7 @@ export const editOrder: Operation = (world, random) => {
     ...openOrderRequest(number, false),
     baseline: { path: `edit-order?${number}`, body: null },
     shape: editOrderValues,
-    fault: (order) => orderFault(order, number),
+    check: (order) => checkOrder(order, number),
   });
 };
 
@@ -124,14 +124,14 @@ export const myOrders: Operation = ({ customers }, random) => {
     cookie: customerCookie(customer),
     baseline: { path: "my-orders", body: [customer, 0] },
     shape: myOrdersValues,
-    fault: ({ myOrders: list }) =>
+    check: ({ myOrders: list }) =>
       pageError(list, PAGE_SIZE, true) ??
-      list.rows.map((row) => sumsFault(row) ?? linesFault(row)).find((fault) => fault !== null) ??
+      list.rows.map((row) => checkSums(row) ?? checkLines(row)).find((error) => error !== null) ??
       null,
   });
 };
 
-/** The number of an order that the dataset holds. */
+/** Returns the number of an order of the dataset. */
 const pickOrder = ({ orders }: World, random: Random) => 1 + random(orders);
 
 interface Lines {
@@ -141,18 +141,18 @@ interface Lines {
 
 const hundredthsOf = (amount: string) => Math.round(Number(amount) * 100);
 
-function orderFault(order: Lines & { number: number }, number: number): string | null {
+function checkOrder(order: Lines & { number: number }, number: number): string | null {
   if (order.number !== number) return `order ${order.number} instead of ${number}`;
   if (order.lines.length !== LINES_PER_ORDER) return `${order.lines.length} lines`;
-  return linesFault(order);
+  return checkLines(order);
 }
 
-function linesFault({ lines, subtotal }: Lines): string | null {
+function checkLines({ lines, subtotal }: Lines): string | null {
   const sum = lines.reduce((sofar, { lineTotal }) => sofar + hundredthsOf(lineTotal), 0);
   return sum === hundredthsOf(subtotal) ? null : `${subtotal} is not the sum of the lines`;
 }
 
-function sumsFault(order: {
+function checkSums(order: {
   id: number;
   subtotal: string;
   discountTotal: string;

@@ -70,7 +70,7 @@ const historyEntry = z.strictObject({
   after: z.record(text, z.unknown()),
 });
 
-/** The stored values of an order that is read. */
+/** The stored values of an order in the console's panel. */
 export const openOrderValues = z.strictObject({
   ...details,
   ...{ paymentMethod: payment, state: text, createdAt: instant, updatedAt: instant, paymentReport },
@@ -81,7 +81,7 @@ export const openOrderValues = z.strictObject({
     .nullable(),
 });
 
-/** The stored values of an order that is edited. */
+/** The stored values of an order in the console's edit form. */
 export const editOrderValues = z.strictObject({
   ...details,
   lines: z.array(line.extend({ product: z.strictObject({ id, stock: decimal }) })),

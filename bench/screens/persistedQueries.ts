@@ -5,7 +5,7 @@ export type Web = "web-admin" | "web-liff";
 
 const hashes = new Map<Web, ReadonlyMap<string, string>>();
 
-/** The hash by which a web names its query, as relay-compiler wrote it. Throws if the web has no such query. */
+/** Returns the hash of a web's persisted query, as relay-compiler wrote it. Throws if the web has no such query. */
 export function persistedQueryHash(web: Web, name: string): string {
   const hash = hashesOf(web).get(name);
   if (hash === undefined) throw new Error(`${web} has no query ${name}; run npm run generate`);

@@ -49,10 +49,10 @@ interface ListRequest {
   filter: Record<string, unknown>;
   page: number;
   baseline: { path: string; parameters: readonly unknown[] };
-  fault(list: z.infer<typeof listValues>): string | null;
+  check(list: z.infer<typeof listValues>): string | null;
 }
 
-function listRequests({ filter, page, baseline, fault }: ListRequest) {
+function listRequests({ filter, page, baseline, check }: ListRequest) {
   return screenRequests({
     web: "web-admin",
     query: "ProductListQuery",
@@ -61,7 +61,7 @@ function listRequests({ filter, page, baseline, fault }: ListRequest) {
     part: ({ products }) => products,
     baseline: { path: baseline.path, body: [(page - 1) * PAGE_SIZE, ...baseline.parameters] },
     shape: listValues,
-    fault: (list) => pageError(list, PAGE_SIZE, page === 1) ?? typesFault(list.rows) ?? fault(list),
+    check: (list) => pageError(list, PAGE_SIZE, page === 1) ?? checkTypes(list.rows) ?? check(list),
   });
 }
 
@@ -72,7 +72,7 @@ export const productList: Operation = ({ products, pages }, random) => {
     filter: {},
     page,
     baseline: { path: "product-list", parameters: [] },
-    fault: ({ total, rows }) =>
+    check: ({ total, rows }) =>
       total === all && rows[0]?.id === all - (page - 1) * PAGE_SIZE
         ? null
         : `page ${page} of ${total} products begins with ${rows[0]?.id}`,
@@ -87,19 +87,19 @@ export const productListByType: Operation = ({ products, pages }, random) => {
     filter: { typeIds: [globalId("ProductType", type)] },
     page,
     baseline: { path: "product-list-by-type", parameters: [type] },
-    fault: ({ rows }) =>
+    check: ({ rows }) =>
       rows.every(({ types }) => types.some((one) => one.id === type)) ? null : `products not of type ${type}`,
   });
 };
 
-/** The beginning of a name, which some ten products share. */
+/** The beginning of a name, which about ten products share. */
 export const productListByName: Operation = ({ products }, random) => {
   const name = `商品 ${1 + random(Math.ceil(products / 10))}`;
   return listRequests({
     filter: { name },
     page: 1,
     baseline: { path: "product-list-by-name", parameters: [name] },
-    fault: ({ rows }) => (rows.every((row) => row.name.includes(name)) ? null : `products not named ${name}`),
+    check: ({ rows }) => (rows.every((row) => row.name.includes(name)) ? null : `products not named ${name}`),
   });
 };
 
@@ -111,17 +111,17 @@ export const storefrontPage: Operation = ({ products }) =>
     cookie: null,
     baseline: { path: "storefront-page", body: [] },
     shape: storefrontValues,
-    fault: ({ products: list, productTypes }) => {
+    check: ({ products: list, productTypes }) => {
       if (list.total !== products || list.rows[0]?.id !== products)
         return `${list.total} products on sale, the newest ${list.rows[0]?.id}`;
       if (productTypes.length !== PRODUCT_TYPES) return `${productTypes.length} product types`;
       if (list.rows.some(({ discounts }) => discounts.some(({ discount }) => discount.state !== "ENABLED")))
         return "a discount that is not enabled";
-      return pageError(list, STOREFRONT_SIZE, true) ?? typesFault(list.rows);
+      return pageError(list, STOREFRONT_SIZE, true) ?? checkTypes(list.rows);
     },
   });
 
-function typesFault(rows: readonly { id: number; types: readonly unknown[] }[]): string | null {
+function checkTypes(rows: readonly { id: number; types: readonly unknown[] }[]): string | null {
   const odd = rows.find(({ types }) => types.length !== TYPES_PER_PRODUCT);
   return odd === undefined ? null : `product ${odd.id} has ${odd.types.length} types`;
 }

@@ -28,7 +28,7 @@ const slotsValues = z.strictObject({
   ),
 });
 
-/** The days that customers may book, for one or two services by anyone. */
+/** The free slots of all days that customers may book, for one or two services by any staff member. */
 export const freeSlotsOfWindow: Operation = (_world, random) => {
   const { firstDay, lastDay } = bookingWindow({ by: "CUSTOMER", now: new Date(), zone: ZONE });
   const range = { from: firstDay, to: lastDay ?? firstDay };
@@ -44,7 +44,7 @@ export const freeSlotsOfWindow: Operation = (_world, random) => {
     part: ({ freeSlots }) => freeSlots,
     baseline: { path: "free-slots", body: { ...range, services } },
     shape: slotsValues,
-    fault: ({ days }) => {
+    check: ({ days }) => {
       if (days.map(({ date }) => date).join() !== dates.join())
         return `the days ${days.map(({ date }) => date)}`;
       const slots = days.flatMap((day) => day.slots);
@@ -94,7 +94,7 @@ export const appointmentCalendar: Operation = ({ staff }, random) => {
     cookie: adminCookie,
     baseline: { path: "appointment-calendar", body: [days.from, days.to] },
     shape: calendarValues,
-    fault: ({ appointmentCalendar: appointments, staffMembers }) => {
+    check: ({ appointmentCalendar: appointments, staffMembers }) => {
       if (staffMembers.length !== Math.min(100, staff + 1)) return `${staffMembers.length} staff members`;
       const dates = new Set(datesOf(days));
       const outside = appointments.find(({ startsAt }) => !dates.has(dayOf(new Date(startsAt), ZONE)));

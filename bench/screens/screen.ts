@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { baselineShot, type PreparedRequest, persistedRequest } from "../requests/preparedRequests.ts";
+import { baselineRequest, type PreparedRequest, persistedRequest } from "../requests/preparedRequests.ts";
 import { persistedQueryHash, type Web } from "./persistedQueries.ts";
 import { storedValues } from "./storedValues.ts";
 
@@ -7,17 +7,17 @@ import { storedValues } from "./storedValues.ts";
 export interface ScreenRequest<Values> {
   web: Web;
   query: string;
-  /** As the screen sends them. */
+  /** The variables that the screen sends. */
   variables: Record<string, unknown>;
   cookie: string | null;
   /** The part of GraphQL's stored values that the baseline returns; omitted: all of them. */
   part?: (data: Record<string, unknown>) => unknown;
   /** The baseline's path and its body; null: a GET request. */
   baseline: { path: string; body: unknown };
-  /** The stored values of both. */
+  /** The shape of the stored values of both. */
   shape: z.ZodType<Values>;
-  /** What is wrong with the values; null: nothing. */
-  fault(values: Values): string | null;
+  /** Returns an error; null if the values are correct. */
+  check(values: Values): string | null;
 }
 
 /** The requests of a screen by entrypoint. */
@@ -25,25 +25,25 @@ export function screenRequests<Values>(screen: ScreenRequest<Values>): {
   graphql(): PreparedRequest;
   baseline(): PreparedRequest;
 } {
-  const { fault, shape, part = (data) => data } = screen;
+  const { check, shape, part = (data) => data } = screen;
   const stored = z.unknown().transform(storedValues);
   const ours = stored.pipe(z.record(z.string(), z.unknown())).transform(part).pipe(shape);
   return {
     graphql: () =>
       persistedRequest(persistedQueryHash(screen.web, screen.query), screen.variables, screen.cookie, {
         shape: ours,
-        fault,
+        check,
       }),
     baseline: () =>
-      baselineShot(screen.baseline.path, screen.baseline.body, { shape: stored.pipe(shape), fault }),
+      baselineRequest(screen.baseline.path, screen.baseline.body, { shape: stored.pipe(shape), check }),
   };
 }
 
-/** The number of a page, from 1, of a list with so many rows. */
+/** Returns a random page number, from 1, of a list with this number of rows. */
 export const pickPage = (random: (below: number) => number, pages: number, rows: number, size: number) =>
   1 + random(Math.min(pages, Math.max(1, Math.floor(rows / size))));
 
-/** Whether the rows are newest first, as many as a page holds, and fit the total; null: they are. */
+/** Checks whether the rows are newest first, fill the page, and match the total. Returns an error; null if they do. */
 export function pageError(
   { total, rows }: { total: number; rows: readonly { id: number }[] },
   size: number,

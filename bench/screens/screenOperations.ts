@@ -31,13 +31,13 @@ export const SCREEN_OPERATIONS = {
 
 export type ScreenOperationName = keyof typeof SCREEN_OPERATIONS;
 
-/** What each line measures, for the reader of the table. */
-export const SCREEN_MEANINGS: Record<ScreenOperationName, string> = {
+/** Describes what each line measures, for the reader of the table. */
+export const SCREEN_DESCRIPTIONS: Record<ScreenOperationName, string> = {
   "screen-order-list": "the console's order list, OrderListQuery",
-  "screen-order-list-state": "the same, filtered by what is open or by one state",
-  "screen-order-list-receiver": "the same, filtered by a part of the receiver's name; the total is counted",
-  "screen-open-order": "an order as it is read, OpenOrderQuery; the baseline batches keys",
-  "screen-edit-order": "an order as it is edited, OpenOrderQuery; the baseline batches keys",
+  "screen-order-list-state": "the same, filtered by all open states or by one state",
+  "screen-order-list-receiver": "the same, filtered by a part of the recipient's name; the total is counted",
+  "screen-open-order": "an order in the console's panel, OpenOrderQuery; the baseline batches keys",
+  "screen-edit-order": "an order in the console's edit form, OpenOrderQuery; the baseline batches keys",
   "screen-product-list": "the console's product list, ProductListQuery",
   "screen-product-list-type": "the same, filtered by a product type; the total is counted",
   "screen-product-list-name": "the same, filtered by a part of the name; the total is counted",

@@ -11,11 +11,11 @@ const DERIVED = new Set([
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)$/;
 
 /**
- * The stored values of an answer, in one form for GraphQL and the baseline: rows' own IDs, connections as `total` and `rows`,
+ * Returns the stored values of a response in one form for GraphQL and the baseline: rows' own IDs, connections as `total` and `rows`,
  * instants in one notation, images by their hash, payment methods by their number, changes of a history as before and after.
  */
-export function storedValues(answer: unknown): unknown {
-  return storedValue("", answer);
+export function storedValues(response: unknown): unknown {
+  return storedValue("", response);
 }
 
 function storedValue(field: string, value: unknown): unknown {
@@ -47,7 +47,7 @@ function connectionOf({ totalCount, edges }: { edges: unknown; totalCount?: unkn
   return totalCount === undefined ? rows : { total: totalCount, rows };
 }
 
-/** The fields that stand for one of GraphQL's. */
+/** Returns the stored fields that correspond to a field of GraphQL. */
 function fieldOf(name: string, value: unknown): [name: string, value: unknown][] {
   if (name === "paymentMethods" && Array.isArray(value))
     return [["delivers", value.includes("CASH_ON_DELIVERY")]];
@@ -59,7 +59,7 @@ function fieldOf(name: string, value: unknown): [name: string, value: unknown][]
   return [[name, storedValue(name, value)]];
 }
 
-/** The values of a history's changes at one of their ends, as the row stores them. */
+/** Returns the values before or after a history's changes, as the row stores them. */
 function changed(changes: Record<"field" | "before" | "after", string | null>[], end: "before" | "after") {
   const values = changes.flatMap(({ field, [end]: json }) =>
     json === null ? [] : [[field, JSON.parse(json)] as const],

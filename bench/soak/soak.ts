@@ -10,34 +10,34 @@ import { processUse } from "../processUse.ts";
 import { writeResults } from "../report.ts";
 import { writeDocuments } from "../requests/documents.ts";
 import { type Minute, watchSoak } from "./soakMinutes.ts";
-import { mixedDay, PASSWORD, writeSoakDocuments } from "./soakOperations.ts";
+import { createMixedDay, PASSWORD, writeSoakDocuments } from "./soakOperations.ts";
 import { startTraffic } from "./soakTraffic.ts";
 
-const USAGE = `npm run bench:soak -- [minutes] [flags]     minutes: 30
-  --rate 30            requests in a second, a bounded load that one core holds easily
-  --json FILE          where the figures go; default: bench/results/<timestamp>.json
-DATABASE_URL: a Postgres server on which a database may be made and dropped; unset: an embedded one.`;
+const USAGE = `npm run bench:soak -- [minutes] [flags]     (default: 30 minutes)
+  --rate 30            requests per second, a load that one core can handle easily
+  --json FILE          the file for the figures; default: bench/results/<timestamp>.json
+DATABASE_URL names a Postgres server on which the benchmark may create and drop a database; unset: an embedded one.`;
 
 const SIZE = { products: 2000, orders: 30_000, customers: 5000, staff: 20, items: 10_000 };
-/** An api process's bounds: the most memory at any moment, and how fast what it holds may grow in the second half. */
+/** The limits of an API process: its peak memory, and the growth of its memory in the second half. */
 const MAX_MB = 350;
 const MAX_MB_PER_HOUR = 40;
 const METRICS_TOKEN = "the metrics of a soak";
-/** Of minutes, the fewest that say something of a trend. */
-const TREND_MINUTES = 10;
+/** The shortest run, in minutes, that shows a trend. */
+const MIN_TREND_MINUTES = 10;
 
-/** Runs a shop for some minutes and looks at what its process holds. True when it stays small and flat and answers right. */
+/** Runs a shop under load and watches its memory. Returns whether the memory stays small and flat and all responses are correct. */
 async function soak(
   { minutes, rate, file }: { minutes: number; rate: number; file: string | undefined },
-  cleaning: (() => Promise<void>)[],
+  cleanups: (() => Promise<void>)[],
 ): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), "machiya-soak-"));
-  cleaning.push(() => rm(folder, { recursive: true, force: true }));
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
   const documents = [join(folder, "bench.json"), join(folder, "soak.json")] as const;
   await writeDocuments(documents[0]);
   await writeSoakDocuments(documents[1]);
   const database = await openBenchDatabase();
-  cleaning.push(() => database.remove());
+  cleanups.push(() => database.remove());
   console.error("filling the shop");
   const dataset = await fillDatabase(database.url, SIZE);
   await query(
@@ -45,34 +45,34 @@ async function soak(
     `UPDATE "StaffMember" SET "passwordHash" = '${await passwords.hash(PASSWORD)}' WHERE username = 'admin'`,
   );
   const server = await start(database.url, documents);
-  cleaning.push(() => server.stop());
+  cleanups.push(() => server.stop());
 
-  const world = { ...dataset, pages: 50, orderCount: { least: 0, most: Number.MAX_SAFE_INTEGER } };
+  const world = { ...dataset, pages: 50, orderCount: { min: 0, max: Number.MAX_SAFE_INTEGER } };
   const loadBefore = loadavg()[0] ?? 0;
-  const traffic = startTraffic(server.origin, await mixedDay(world), rate);
-  const rows = await watchSoak(server, minutes, METRICS_TOKEN, traffic.seen);
+  const traffic = startTraffic(server.origin, await createMixedDay(world), rate);
+  const rows = await watchSoak(server, minutes, METRICS_TOKEN, traffic.totals);
   await traffic.stop();
 
   const peakMb = processUse(server.process.pid ?? 0)?.peakRssMb ?? null;
   const half = rows.slice(Math.floor(rows.length / 2));
   const rssTrend = slope(half, ({ rssMb }) => rssMb) * 60;
   const heapTrend = slope(half, ({ heapLiveMb }) => heapLiveMb) * 60;
-  const { answered, faults } = traffic.seen();
+  const { responses, errors } = traffic.totals();
   const machine = { cpu: cpus()[0]?.model ?? "?", cores: cpus().length, node: process.version, loadBefore };
-  const written = await writeResults(file, {
+  const path = await writeResults(file, {
     ...{ machine, database: database.description, minutes, rate, size: SIZE },
-    ...{ peakMb, rssTrend, heapTrend, answered, faults, rows },
+    ...{ peakMb, rssTrend, heapTrend, responses, errors, rows },
   });
-  const total = Object.values(answered).reduce((sum, count) => sum + count, 0);
+  const total = Object.values(responses).reduce((sum, count) => sum + count, 0);
   console.log(`
-${total} answers in ${minutes} minutes: ${Object.entries(answered)
+${total} responses in ${minutes} minutes: ${Object.entries(responses)
     .map(([name, count]) => `${name} ${count}`)
     .join(", ")}.
-Peak ${peakMb?.toFixed(0) ?? "?"} MB (at most ${MAX_MB}). Trend of the second half, in MB an hour (at most ${MAX_MB_PER_HOUR}): ${rssTrend.toFixed(1)} resident, ${heapTrend.toFixed(1)} in the heap after collections.
-Written to ${written}.`);
-  for (const fault of faults) console.error(`✗ ${fault}`);
-  const isFlat = minutes < TREND_MINUTES || Math.max(rssTrend, heapTrend) <= MAX_MB_PER_HOUR;
-  return faults.length === 0 && (peakMb ?? 0) <= MAX_MB && isFlat;
+Peak ${peakMb?.toFixed(0) ?? "?"} MB (at most ${MAX_MB}). Trend of the second half, in MB per hour (at most ${MAX_MB_PER_HOUR}): ${rssTrend.toFixed(1)} resident, ${heapTrend.toFixed(1)} in the heap after collections.
+The figures are in ${path}.`);
+  for (const error of errors) console.error(`✗ ${error}`);
+  const isFlat = minutes < MIN_TREND_MINUTES || Math.max(rssTrend, heapTrend) <= MAX_MB_PER_HOUR;
+  return errors.length === 0 && (peakMb ?? 0) <= MAX_MB && isFlat;
 }
 
 function start(databaseUrl: string, documents: readonly string[]): Promise<RunningServer> {
@@ -88,15 +88,15 @@ function start(databaseUrl: string, documents: readonly string[]): Promise<Runni
       DRAIN_SECONDS: "0",
       LOG_LEVEL: "warn",
     },
-    { imports: ["./bench/soakProbe.ts"] },
+    { imports: ["./bench/soak/soakProbe.ts"] },
   );
 }
 
-/** Of the line through the points, by least squares; units of `of` a minute. */
-function slope(rows: readonly Minute[], of: (row: Minute) => number): number {
+/** Returns the slope of the least-squares line through the values, per minute. */
+function slope(rows: readonly Minute[], valueIn: (row: Minute) => number): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [x, y] = [mean(rows.map(({ minute }) => minute)), mean(rows.map(of))];
-  const above = rows.reduce((sum, row) => sum + (row.minute - x) * (of(row) - y), 0);
+  const [x, y] = [mean(rows.map(({ minute }) => minute)), mean(rows.map(valueIn))];
+  const above = rows.reduce((sum, row) => sum + (row.minute - x) * (valueIn(row) - y), 0);
   const below = rows.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0);
   return below === 0 ? 0 : above / below;
 }
@@ -113,14 +113,14 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const cleaning: (() => Promise<void>)[] = [];
+  const cleanups: (() => Promise<void>)[] = [];
   const clean = async () => {
-    for (const step of cleaning.splice(0).reverse()) await step();
+    for (const step of cleanups.splice(0).reverse()) await step();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => void clean().finally(() => process.exit(1)));
   try {
-    if (!(await soak({ minutes, rate, file: values.json }, cleaning))) process.exitCode = 1;
+    if (!(await soak({ minutes, rate, file: values.json }, cleanups))) process.exitCode = 1;
   } finally {
     await clean();
   }

@@ -4,49 +4,50 @@ import { processUse } from "../processUse.ts";
 import { REPORT, type SelfReport, selfReport } from "./soakProbe.ts";
 import type { TrafficTotals } from "./soakTraffic.ts";
 
-/** How a process stood at the end of a minute. */
+/** The state of the process at the end of a minute. */
 export interface Minute {
   minute: number;
   rssMb: number;
   heapUsedMb: number;
-  /** After the last full collection. */
+  /** The heap after the last full garbage collection. */
   heapLiveMb: number;
   externalMb: number;
-  /** Of the event loop, in milliseconds over the minute. */
+  /** The delay of the event loop over the minute, in milliseconds. */
   delayP99: number;
-  delayMost: number;
+  delayMax: number;
   handles: number;
-  /** Connections to the database, of which so many are busy. */
+  /** The number of connections to the database. */
   poolOpen: number;
+  /** The number of them that execute statements. */
   poolBusy: number;
-  /** Right answers in this minute. */
-  answers: number;
-  /** Processor time of the api process, share of one core. */
+  /** The number of correct responses in this minute. */
+  responses: number;
+  /** The processor time of the API process, as a share of one core. */
   cpu: number;
 }
 
 const MINUTE_MS = 60_000;
-/** Between two looks for a report; a busy process is asked again, and only its first answer counts. */
+/** The interval between requests for a report; if a busy process sends several reports, the first one counts. */
 const POLL_INTERVAL_MS = 2000;
 const MB = 1024 * 1024;
 
-/** Prints a line a minute; answers all of them. Throws when the process dies. */
+/** Prints one line per minute and returns all of them. Throws if the process ends. */
 export async function watchSoak(
   server: RunningServer,
   minutes: number,
   metricsToken: string,
-  seen: () => TrafficTotals,
+  totals: () => TrafficTotals,
 ): Promise<Minute[]> {
   const rows: Minute[] = [];
-  const began = performance.now();
-  const count = () => Object.values(seen().answered).reduce((sum, one) => sum + one, 0);
-  let [answers, cpuMs] = [0, cpuOf(server)];
+  const startedAt = performance.now();
+  const count = () => Object.values(totals().responses).reduce((sum, one) => sum + one, 0);
+  let [responses, cpuMs] = [0, cpuOf(server)];
   console.log(
-    "minute   RSS   heap   live  external  delay p99   most  handles  pool open busy  answers  cpu",
+    "minute   RSS   heap   live  external  delay p99    max  handles  pool open busy  responses  cpu",
   );
   for (let minute = 1; minute <= minutes; minute += 1) {
-    await sleep(Math.max(0, began + minute * MINUTE_MS - performance.now()));
-    const report = await ask(server);
+    await sleep(Math.max(0, startedAt + minute * MINUTE_MS - performance.now()));
+    const report = await requestReport(server);
     const pool = await poolOf(server, metricsToken);
     const row: Minute = {
       minute,
@@ -54,12 +55,12 @@ export async function watchSoak(
       heapUsedMb: report.heapUsed / MB,
       heapLiveMb: (report.heapLive ?? report.heapUsed) / MB,
       externalMb: report.external / MB,
-      ...{ delayP99: report.delayP99, delayMost: report.delayMost, handles: report.handles },
+      ...{ delayP99: report.delayP99, delayMax: report.delayMax, handles: report.handles },
       ...{ poolOpen: pool.busy + pool.idle, poolBusy: pool.busy },
-      answers: count() - answers,
+      responses: count() - responses,
       cpu: (cpuOf(server) - cpuMs) / MINUTE_MS,
     };
-    answers += row.answers;
+    responses += row.responses;
     cpuMs = cpuOf(server);
     rows.push(row);
     print(row);
@@ -67,7 +68,7 @@ export async function watchSoak(
   return rows;
 }
 
-async function ask({ process: child, output }: RunningServer): Promise<SelfReport> {
+async function requestReport({ process: child, output }: RunningServer): Promise<SelfReport> {
   const reports = () =>
     output()
       .split("\n")
@@ -81,7 +82,7 @@ async function ask({ process: child, output }: RunningServer): Promise<SelfRepor
     const report = reports()[before];
     if (report !== undefined) return selfReport.parse(JSON.parse(report.slice(REPORT.length)));
   }
-  throw new Error(`The server died:\n${output()}`);
+  throw new Error(`The server has ended:\n${output()}`);
 }
 
 async function poolOf({ origin }: RunningServer, token: string): Promise<{ busy: number; idle: number }> {
@@ -102,11 +103,11 @@ function print(row: Minute): void {
     [row.heapLiveMb, 7, 0],
     [row.externalMb, 10, 0],
     [row.delayP99, 11, 1],
-    [row.delayMost, 7, 0],
+    [row.delayMax, 7, 0],
     [row.handles, 9, 0],
     [row.poolOpen, 11, 0],
     [row.poolBusy, 5, 0],
-    [row.answers, 9, 0],
+    [row.responses, 11, 0],
     [row.cpu, 5, 2],
   ];
   console.log(cells.map(([value, width, digits]) => value.toFixed(digits).padStart(width)).join(""));

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { OPERATIONS, type OperationName, type World } from "../requests/operations.ts";
 import { adminCookie, customerCookie, type PreparedRequest } from "../requests/preparedRequests.ts";
 
-/** The password of the dataset's admin while a soak runs. */
+/** The password of the dataset's admin during a soak test. */
 export const PASSWORD = "a password for a soak";
 
 const DOCUMENTS = {
@@ -18,7 +18,7 @@ const DOCUMENTS = {
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Writes what a soak asks besides the bench's operations, as PERSISTED_DOCUMENTS takes it. */
+/** Writes the documents that a soak test needs besides those of the benchmark, in the format of PERSISTED_DOCUMENTS. */
 export async function writeSoakDocuments(file: string): Promise<void> {
   await writeFile(
     file,
@@ -28,13 +28,13 @@ export async function writeSoakDocuments(file: string): Promise<void> {
 
 type Random = (below: number) => number;
 export type SoakRequest = Pick<PreparedRequest, "method" | "path" | "headers" | "body">;
-/** Null when the answer is right, else what is wrong. */
-type Judge = (status: number, text: string) => string | null;
+/** Returns an error; null if the response is correct. */
+type CheckResponse = (status: number, text: string) => string | null;
 
 export interface RequestedOperation {
   name: string;
-  asked: SoakRequest;
-  judge: Judge;
+  request: SoakRequest;
+  check: CheckResponse;
 }
 
 function graphql(document: keyof typeof DOCUMENTS, variables: unknown, cookie: string | null): SoakRequest {
@@ -57,25 +57,25 @@ const get = (path: string, headers: Record<string, string>): SoakRequest => ({
   headers,
 });
 
-const means = (status: number, sign: string): Judge => {
-  return (got, text) =>
-    got === status && text.includes(sign) && !text.includes('"errors":[')
+const expects = (status: number, part: string): CheckResponse => {
+  return (received, text) =>
+    received === status && text.includes(part) && !text.includes('"errors":[')
       ? null
-      : `HTTP ${got}: ${text.slice(0, 200)}`;
+      : `HTTP ${received}: ${text.slice(0, 200)}`;
 };
 
-/** Pictures that differ, as phones send them: noise over a plain ground, up to the limit of an upload. */
-async function drawPictures(): Promise<string[]> {
+/** Creates different pictures of the sizes that phones upload: noise over a plain background. */
+async function createPictures(): Promise<string[]> {
   const sizes = [400, 800, 1200, 1600];
-  const draw = async (size: number, index: number) => {
+  const create = async (size: number, index: number) => {
     const noise = { type: "gaussian", mean: 90 + 20 * index, sigma: 12 } as const;
     const picture = sharp({ create: { width: size, height: size, channels: 3, background: "#888", noise } });
     return (await picture.jpeg({ quality: 60 }).toBuffer()).toString("base64");
   };
-  return Promise.all([...sizes, ...sizes].map(draw));
+  return Promise.all([...sizes, ...sizes].map(create));
 }
 
-/** How often of 1,000 requests each of the bench's operations comes. */
+/** The number of requests for each operation of the benchmark among 1,000. */
 const SHARES: [OperationName, number][] = [
   ["storefront", 420],
   ["orders", 120],
@@ -85,23 +85,23 @@ const SHARES: [OperationName, number][] = [
   ["free-slots", 60],
   ["booking", 40],
 ];
-/** The rest are the pages and mistakes that every public address sees. */
+/** The rest are pages and the bad requests that every public server receives. */
 const PAGES = ["/", "/product-show", "/config.json", "/readyz"];
 const BAD_REQUESTS = ["/wp-login.php", "/api/admin/nothing", "/images/none.webp"];
 
-/** Makes the requests of a mixed day, through both doors. */
-export async function mixedDay(world: World): Promise<{
-  /** What comes all the time. */
+/** Creates the requests of a typical day, through both entrypoints. */
+export async function createMixedDay(world: World): Promise<{
+  /** The most frequent requests. */
   usual(random: Random): RequestedOperation;
   logIn(): RequestedOperation;
   upload(random: Random): RequestedOperation;
-  /** The orders whose delivery is expected within some four weeks, as a file. */
+  /** The export of the orders whose delivery is expected within four weeks. */
   exportOrders(): RequestedOperation;
   exportProducts(): RequestedOperation;
-  /** A stream of events, which the caller ends. */
+  /** A subscription, which the caller ends. */
   subscription(random: Random): SoakRequest;
 }> {
-  const pictures = await drawPictures();
+  const pictures = await createPictures();
   return {
     usual(random) {
       let at = random(1000);
@@ -111,38 +111,38 @@ export async function mixedDay(world: World): Promise<{
       }
       if (at % 3 === 0) {
         const path = BAD_REQUESTS[random(BAD_REQUESTS.length)] ?? "/";
-        const judge: Judge = (status) => (status < 500 ? null : `HTTP ${status}`);
-        return { name: "mistakes", asked: get(path, {}), judge };
+        const check: CheckResponse = (status) => (status < 500 ? null : `HTTP ${status}`);
+        return { name: "bad requests", request: get(path, {}), check };
       }
       const path = PAGES[random(PAGES.length)] ?? "/";
-      return { name: "pages", asked: get(path, { "accept-encoding": "br" }), judge: means(200, "") };
+      return { name: "pages", request: get(path, { "accept-encoding": "br" }), check: expects(200, "") };
     },
     logIn: () => ({
       name: "logins",
-      asked: graphql("logIn", { input: { username: "admin", password: PASSWORD } }, null),
-      judge: means(200, '"staffMember"'),
+      request: graphql("logIn", { input: { username: "admin", password: PASSWORD } }, null),
+      check: expects(200, '"staffMember"'),
     }),
     upload: (random) => ({
       name: "uploads",
-      asked: graphql(
+      request: graphql(
         "createImages",
         { input: { images: [{ name: `圖 ${random(1e6)}`, image: pictures[random(pictures.length)] }] } },
         adminCookie,
       ),
-      judge: means(200, '"imageUrl"'),
+      check: expects(200, '"imageUrl"'),
     }),
     exportOrders: () => ({
       name: "exports of orders",
-      asked: get("/exports/orders.csv?expectedFrom=2026-10-01&expectedTo=2026-10-28", {
+      request: get("/exports/orders.csv?expectedFrom=2026-10-01&expectedTo=2026-10-28", {
         cookie: adminCookie,
         "accept-encoding": "gzip",
       }),
-      judge: means(200, "\r\n"),
+      check: expects(200, "\r\n"),
     }),
     exportProducts: () => ({
       name: "exports of products",
-      asked: get("/exports/products.csv", { cookie: adminCookie }),
-      judge: means(200, "\r\n"),
+      request: get("/exports/products.csv", { cookie: adminCookie }),
+      check: expects(200, "\r\n"),
     }),
     subscription(random) {
       const [document, cookie] = (
@@ -152,17 +152,17 @@ export async function mixedDay(world: World): Promise<{
           ["calendarChanges", null],
         ] as const
       )[random(3)] ?? ["calendarChanges" as const, null];
-      const asked = graphql(document, {}, cookie);
-      return { ...asked, headers: { ...asked.headers, accept: "text/event-stream" } };
+      const request = graphql(document, {}, cookie);
+      return { ...request, headers: { ...request.headers, accept: "text/event-stream" } };
     },
   };
 }
 
 function ofBench(name: OperationName, world: World, random: Random): RequestedOperation {
   const { graphql, rest } = OPERATIONS[name](world, random);
-  const shot = ((random(2) === 0 ? graphql : rest) ?? graphql ?? rest)?.();
-  if (shot === undefined) throw new Error(`${name} has no door`);
-  const judge: Judge = (status, text) =>
-    status === 200 && shot.looksRight(text) ? null : `HTTP ${status}: ${text.slice(0, 200)}`;
-  return { name, asked: shot, judge };
+  const request = ((random(2) === 0 ? graphql : rest) ?? graphql ?? rest)?.();
+  if (request === undefined) throw new Error(`${name} has no entrypoint`);
+  const check: CheckResponse = (status, text) =>
+    status === 200 && request.isAccepted(text) ? null : `HTTP ${status}: ${text.slice(0, 200)}`;
+  return { name, request: request, check };
 }

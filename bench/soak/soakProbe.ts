@@ -1,26 +1,26 @@
 import { monitorEventLoopDelay, PerformanceObserver } from "node:perf_hooks";
 import { z } from "zod";
 
-/** What an api process says of itself; bytes, milliseconds, numbers. */
+/** The report of an API process about itself, in bytes and milliseconds. */
 export const selfReport = z.object({
   rss: z.number(),
   heapUsed: z.number(),
-  /** Heap after the last collection of everything: what is really held. Null: there was none since the last report. */
+  /** The heap after the last full garbage collection; null if there was none since the last report. */
   heapLive: z.number().nullable(),
   external: z.number(),
-  /** Of the event loop, since the last report. */
+  /** The delay of the event loop since the last report. */
   delayP99: z.number(),
-  delayMost: z.number(),
+  delayMax: z.number(),
   handles: z.number(),
 });
 
 export type SelfReport = z.infer<typeof selfReport>;
 
-/** Before a report in what the process prints. */
+/** The prefix of a report in the output of the process. */
 export const REPORT = "self-report ";
 
-/** Loaded into the process that is watched, before its own code: prints a SelfReport at every SIGUSR2. */
-function watch(): void {
+/** Runs in the watched process before its own code, and prints a SelfReport at every SIGUSR2. */
+function printReports(): void {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   let heapLive: number | null = null;
@@ -32,7 +32,7 @@ function watch(): void {
     const report: SelfReport = {
       ...{ rss, heapUsed, heapLive, external },
       delayP99: delay.percentile(99) / 1e6,
-      delayMost: delay.max / 1e6,
+      delayMax: delay.max / 1e6,
       handles: process.getActiveResourcesInfo().length,
     };
     process.stdout.write(`${REPORT}${JSON.stringify(report)}\n`);
@@ -41,7 +41,7 @@ function watch(): void {
   });
 }
 
-/** node's constant of a full collection. */
+/** Node's constant for a full garbage collection. */
 const MAJOR = 4;
 
 function isMajor(entry: PerformanceEntry): boolean {
@@ -49,4 +49,4 @@ function isMajor(entry: PerformanceEntry): boolean {
   return typeof detail === "object" && detail !== null && "kind" in detail && detail.kind === MAJOR;
 }
 
-if (process.execArgv.some((flag) => flag.includes("soakProbe"))) watch();
+if (process.execArgv.some((flag) => flag.includes("soakProbe"))) printReports();

@@ -1,70 +1,71 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { seededRandom } from "../dataset/random.ts";
-import type { mixedDay, RequestedOperation } from "./soakOperations.ts";
+import type { createMixedDay, RequestedOperation } from "./soakOperations.ts";
 
-type Day = Awaited<ReturnType<typeof mixedDay>>;
+type Day = Awaited<ReturnType<typeof createMixedDay>>;
 
-/** Requests that are on their way at most; beyond, the rate gives way: a soak is no flood. */
-const MAX_AT_ONCE = 32;
-/** Streams that are open at once; the oldest goes when another comes. */
-const STREAMS = 20;
-/** Milliseconds between two of each. */
-const EVERY = {
+/** The maximum number of concurrent requests; beyond it, the rate drops, because a soak test is not an overload test. */
+const MAX_CONCURRENT = 32;
+/** The maximum number of open subscriptions; a new one replaces the oldest. */
+const MAX_SUBSCRIPTIONS = 20;
+/** The intervals of the other requests, in milliseconds. */
+const INTERVALS_MS = {
   logIn: 5_000,
   upload: 5_000,
   subscription: 1_500,
   exportOrders: 60_000,
   exportProducts: 90_000,
 };
-/** Faults that are kept. */
+/** The number of stored error messages. */
 const MAX_STORED_ERRORS = 10;
 
 export interface TrafficTotals {
-  answered: Record<string, number>;
-  faults: string[];
-  /** What streams brought, in events. */
+  /** The number of correct responses by kind of request. */
+  responses: Record<string, number>;
+  errors: string[];
+  /** The number of events that the subscriptions received. */
   events: number;
 }
 
-/** Sends the requests of a day, `rate` usual ones a second and the others at their own pace, until it is stopped. */
+/** Sends the requests of a day until it is stopped: `rate` usual requests per second, and the others at their own intervals. */
 export function startTraffic(
   origin: string,
   day: Day,
   rate: number,
-): { seen(): TrafficTotals; stop(): Promise<void> } {
+): { totals(): TrafficTotals; stop(): Promise<void> } {
   const random = seededRandom(7);
-  const seen: TrafficTotals = { answered: {}, faults: [], events: 0 };
+  const totals: TrafficTotals = { responses: {}, errors: [], events: 0 };
   const stopped = new AbortController();
   const running = new Set<Promise<void>>();
   const streams: AbortController[] = [];
 
-  const note = (fault: string) => {
-    if (seen.faults.length < MAX_STORED_ERRORS) seen.faults.push(fault);
+  const addError = (error: string) => {
+    if (totals.errors.length < MAX_STORED_ERRORS) totals.errors.push(error);
   };
 
-  async function send({ name, asked: { path, ...asked }, judge }: RequestedOperation): Promise<void> {
+  async function send({ name, request: { path, ...init }, check }: RequestedOperation): Promise<void> {
     try {
-      const response = await fetch(`${origin}${path}`, { ...asked, redirect: "manual" });
-      const fault = judge(response.status, await response.text());
-      if (fault === null) seen.answered[name] = (seen.answered[name] ?? 0) + 1;
-      else note(`${name}: ${fault}`);
+      const response = await fetch(`${origin}${path}`, { ...init, redirect: "manual" });
+      const error = check(response.status, await response.text());
+      if (error === null) totals.responses[name] = (totals.responses[name] ?? 0) + 1;
+      else addError(`${name}: ${error}`);
     } catch (error) {
-      note(`${name}: ${error instanceof Error ? (error.cause ?? error) : error}`);
+      addError(`${name}: ${error instanceof Error ? (error.cause ?? error) : error}`);
     }
   }
 
-  /** Follows a stream until the caller leaves it, as pages do that are closed. */
-  async function follow(leaving: AbortSignal): Promise<void> {
-    const { path, ...asked } = day.subscription(random);
+  /** Reads a subscription until the signal aborts it, like a page that is closed. */
+  async function follow(signal: AbortSignal): Promise<void> {
+    const { path, ...init } = day.subscription(random);
     try {
-      const response = await fetch(`${origin}${path}`, { ...asked, signal: leaving });
+      const response = await fetch(`${origin}${path}`, { ...init, signal });
       if (!response.headers.get("content-type")?.startsWith("text/event-stream"))
-        note(`subscriptions: HTTP ${response.status}: ${(await response.text()).slice(0, 200)}`);
-      seen.answered.subscriptions = (seen.answered.subscriptions ?? 0) + 1;
+        addError(`subscriptions: HTTP ${response.status}: ${(await response.text()).slice(0, 200)}`);
+      totals.responses.subscriptions = (totals.responses.subscriptions ?? 0) + 1;
       for await (const chunk of response.body ?? [])
-        seen.events += Buffer.from(chunk).toString("latin1").split("event: next").length - 1;
+        totals.events += Buffer.from(chunk).toString("latin1").split("event: next").length - 1;
     } catch (error) {
-      if (!leaving.aborted) note(`subscriptions: ${error}`);
+      if (!signal.aborted) addError(`subscriptions: ${error}`);
     }
   }
 
@@ -74,32 +75,32 @@ export function startTraffic(
   }
 
   function openStream(): void {
-    const leaving = new AbortController();
-    streams.push(leaving);
-    if (streams.length > STREAMS) streams.shift()?.abort();
-    void follow(leaving.signal);
+    const controller = new AbortController();
+    streams.push(controller);
+    if (streams.length > MAX_SUBSCRIPTIONS) streams.shift()?.abort();
+    void follow(controller.signal);
   }
 
-  async function every(milliseconds: number, act: () => void): Promise<void> {
+  async function repeat(milliseconds: number, act: () => void): Promise<void> {
     for (let next = performance.now(); !stopped.signal.aborted; next += milliseconds) {
       await sleep(Math.max(0, next - performance.now()), undefined, { signal: stopped.signal }).catch(
         () => {},
       );
-      // Behind by more than a moment: what was missed is not made up for.
+      // Requests that were skipped by more than a second of delay are not sent later.
       if (performance.now() - next > 1000) next = performance.now();
-      if (!stopped.signal.aborted && running.size < MAX_AT_ONCE) act();
+      if (!stopped.signal.aborted && running.size < MAX_CONCURRENT) act();
     }
   }
 
-  void every(1000 / rate, () => run(send(day.usual(random))));
-  void every(EVERY.logIn, () => run(send(day.logIn())));
-  void every(EVERY.upload, () => run(send(day.upload(random))));
-  void every(EVERY.exportOrders, () => run(send(day.exportOrders())));
-  void every(EVERY.exportProducts, () => run(send(day.exportProducts())));
-  void every(EVERY.subscription, openStream);
+  void repeat(1000 / rate, () => run(send(day.usual(random))));
+  void repeat(INTERVALS_MS.logIn, () => run(send(day.logIn())));
+  void repeat(INTERVALS_MS.upload, () => run(send(day.upload(random))));
+  void repeat(INTERVALS_MS.exportOrders, () => run(send(day.exportOrders())));
+  void repeat(INTERVALS_MS.exportProducts, () => run(send(day.exportProducts())));
+  void repeat(INTERVALS_MS.subscription, openStream);
 
   return {
-    seen: () => seen,
+    totals: () => totals,
     async stop() {
       stopped.abort();
       await Promise.all(running);

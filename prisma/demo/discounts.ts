@@ -1,6 +1,6 @@
 import type { DiscountAudience, DiscountKind, DiscountState } from "../generated/prisma/enums.ts";
-import type { TypeKey } from "./catalogue/product.ts";
-import { type CatalogueProduct, DEMO_PRODUCTS } from "./catalogue.ts";
+import type { TypeKey } from "./catalog/product.ts";
+import { type CatalogProduct, DEMO_PRODUCTS } from "./catalog.ts";
 
 export interface DemoDiscount {
   name: string;
@@ -12,15 +12,15 @@ export interface DemoDiscount {
   amount: string | null;
   multiplier: string | null;
   /** The products that have it, for quantities in [least, below). */
-  on?: { carries(product: CatalogueProduct): boolean; least: string; below: string | null };
+  on?: { carries(product: CatalogProduct): boolean; least: string; below: string | null };
   /** The customers who have it: every nth one. */
   everyNthCustomer?: number;
 }
 
-const ofType = (type: TypeKey) => (product: CatalogueProduct) => product.type === type;
+const ofType = (type: TypeKey) => (product: CatalogProduct) => product.type === type;
 const withCode =
   (...codes: string[]) =>
-  (product: CatalogueProduct) =>
+  (product: CatalogProduct) =>
     codes.includes(product.code);
 
 /** At least one discount of every kind (decisions.md §4). */
@@ -56,7 +56,7 @@ export const DEMO_DISCOUNTS: readonly DemoDiscount[] = [
     on: { carries: withCode("daifuku", "namagashi", "dango"), least: "1", below: null },
   },
   {
-    name: "全車滿額優惠",
+    name: "全館滿額折扣",
     description: "含指定商品，滿 500 折 5%，滿 1000 折 10%。",
     kind: "WHOLE_CART",
     audience: "PRODUCT",

@@ -1,7 +1,7 @@
 import { priceCart } from "@machiya/schema/domain/orders/pricing";
 import { describe, expect, it } from "vitest";
 import { demoDayOf, demoMinuteOf, demoWeekdayOf } from "./calendar.ts";
-import { DEMO_PRODUCTS } from "./catalogue.ts";
+import { DEMO_PRODUCTS } from "./catalog.ts";
 import { PRICES_CHANGED, planOrders, priceOrder } from "./orders.ts";
 import { planCustomers } from "./people.ts";
 import { OPEN_WEEKDAYS, planStore } from "./store.ts";

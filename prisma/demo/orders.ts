@@ -1,5 +1,5 @@
 import { demoDayOf, demoMinuteOf, demoWeekdayOf, openDayFrom, openDayUntil } from "./calendar.ts";
-import { DEMO_PRODUCTS } from "./catalogue.ts";
+import { DEMO_PRODUCTS } from "./catalog.ts";
 import { DEMO_DISCOUNTS, DEMO_PRODUCT_LINKS } from "./discounts.ts";
 import type { PriceCart } from "./money.ts";
 import {

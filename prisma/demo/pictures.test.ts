@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { DEMO_PRODUCTS } from "./catalogue.ts";
+import { DEMO_PRODUCTS } from "./catalog.ts";
 import { IMAGE_SIZE, productPicture, renderPicture } from "./pictures.ts";
 import { FORMS } from "./scenes/forms.ts";
 

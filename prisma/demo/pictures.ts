@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import type { TypeKey } from "./catalogue/product.ts";
-import type { CatalogueProduct } from "./catalogue.ts";
+import type { TypeKey } from "./catalog/product.ts";
+import type { CatalogProduct } from "./catalog.ts";
 import { createRandom } from "./random.ts";
 import { FORMS } from "./scenes/forms.ts";
 import { type Room, scene } from "./scenes/scene.ts";
@@ -50,7 +50,7 @@ export function productPicture({
   name,
   type,
   picture,
-}: Pick<CatalogueProduct, "name" | "type" | "picture">): string {
+}: Pick<CatalogProduct, "name" | "type" | "picture">): string {
   const [formName, body, accent] = picture;
   const form = FORMS[type][formName];
   if (form === undefined) throw new RangeError(`No shape ${formName}`);

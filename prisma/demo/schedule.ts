@@ -76,13 +76,13 @@ export function createSchedule(now: Date) {
       const one = wish.named ? able(wish, wish.start, wish.services) : [];
       if (wish.named && one.length === 0) return null;
       const only = wish.named ? random.pick(one) : null;
-      const kept: ReservedTime[] = [];
+      const reserved: ReservedTime[] = [];
       let start = wish.start;
       for (const service of wish.services) {
         const choice = only === null ? able(wish, start, [service]) : [only];
         if (choice.length === 0) return null;
         const end = start + (DEMO_SERVICES[service - 1]?.durationMinutes ?? 0);
-        kept.push({
+        reserved.push({
           staff: random.pick(choice),
           service,
           startsAt: demoMinuteOf(wish.day, start),
@@ -90,15 +90,15 @@ export function createSchedule(now: Date) {
         });
         start = end;
       }
-      return kept;
+      return reserved;
     },
 
     /** Books the time, unless the customer has another appointment then. */
-    take(customer: number | null, kept: readonly ReservedTime[]): boolean {
+    take(customer: number | null, reserved: readonly ReservedTime[]): boolean {
       const theirs = customer === null ? [] : (visits.get(customer) ?? []);
-      if (kept.some((item) => theirs.some((visit) => overlap(visit, item)))) return false;
-      for (const { staff, startsAt, endsAt } of kept) taken[staff - 1]?.push({ startsAt, endsAt });
-      if (customer !== null) visits.set(customer, [...theirs, ...kept]);
+      if (reserved.some((item) => theirs.some((visit) => overlap(visit, item)))) return false;
+      for (const { staff, startsAt, endsAt } of reserved) taken[staff - 1]?.push({ startsAt, endsAt });
+      if (customer !== null) visits.set(customer, [...theirs, ...reserved]);
       return true;
     },
   };

@@ -1,6 +1,6 @@
 import type { Prisma } from "../generated/prisma/client.ts";
 import { demoDayOf, demoMinuteOf } from "./calendar.ts";
-import { DEMO_PRODUCTS, DEMO_TYPES } from "./catalogue.ts";
+import { DEMO_PRODUCTS, DEMO_TYPES } from "./catalog.ts";
 import { decimalPlaces } from "./decimalPlaces.ts";
 import { DEMO_DISCOUNTS, DEMO_PRODUCT_LINKS } from "./discounts.ts";
 import type { PriceCart } from "./money.ts";
@@ -27,7 +27,7 @@ export async function writeDemo(tx: Transaction, ingredients: DemoData): Promise
   const { now, priceCart, hashes, portraitHashes } = ingredients;
   const customers = planCustomers(now);
   await tx.store.create({ data: planStore(now) });
-  const productId = await writeCatalogue(tx, ingredients);
+  const productId = await writeCatalog(tx, ingredients);
   const discountId = await writeDiscounts(tx, now, productId);
 
   const staffId = decimalPlaces(
@@ -73,7 +73,7 @@ export async function writeDemo(tx: Transaction, ingredients: DemoData): Promise
   await writeSalon(tx, now, { customers, staffId, customerId });
 }
 
-async function writeCatalogue(tx: Transaction, { now, imageHashes }: DemoData) {
+async function writeCatalog(tx: Transaction, { now, imageHashes }: DemoData) {
   const today = demoDayOf(now);
   const founded = demoMinuteOf(today - 400, 660);
   const typeId = decimalPlaces(

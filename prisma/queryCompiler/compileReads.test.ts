@@ -27,11 +27,11 @@ afterAll(async () => {
  * Runs both reads, verifies that the results are equal and that this many statements ran, and returns the
  * compiled result.
  */
-async function same<Answer>(ask: (prisma: PrismaClient) => Promise<Answer>, expected = 1): Promise<Answer> {
-  const answer = await ask(compiled);
+async function same<Answer>(read: (prisma: PrismaClient) => Promise<Answer>, expected = 1): Promise<Answer> {
+  const result = await read(compiled);
   expect(statements).toHaveLength(expected);
-  expect(answer).toStrictEqual(await ask(own));
-  return answer;
+  expect(result).toStrictEqual(await read(own));
+  return result;
 }
 
 describe("a compiled read", () => {
@@ -261,7 +261,7 @@ describe("equal reads", () => {
 describe("Prisma is used", () => {
   it("for bytes, text prefixes and cursors", async () => {
     const texts = { startsWith: "茶", mode: "insensitive" } as const;
-    for (const ask of [
+    for (const read of [
       (prisma: PrismaClient) =>
         prisma.imageVariant.findMany({ take: 2, orderBy: [{ hash: "asc" }, { variant: "asc" }] }),
       (prisma: PrismaClient) => prisma.product.findMany({ where: { name: texts }, orderBy: { id: "asc" } }),
@@ -269,7 +269,7 @@ describe("Prisma is used", () => {
         prisma.product.findMany({ cursor: { id: 5 }, take: 3, orderBy: { id: "asc" } }),
       (prisma: PrismaClient) => prisma.product.findMany({ take: -3, orderBy: { id: "asc" } }),
     ]) {
-      expect(await ask(compiled)).toStrictEqual(await ask(own));
+      expect(await read(compiled)).toStrictEqual(await read(own));
     }
     expect(statements.filter((sql) => sql.includes("json_agg"))).toEqual([]);
   });

@@ -18,7 +18,7 @@ type Answer = (planned: PlannedRead) => Promise<unknown>;
 interface ReadKind {
   /** Plans a read. Throws Unsupported. */
   plan(model: Model, args: unknown): PlannedRead;
-  answer: Answer;
+  resultOf: Answer;
   /** Whether a missing row is an error. */
   isRequired?: boolean;
 }
@@ -52,12 +52,12 @@ export function compileReads(prisma: PrismaClient, run: RunStatement): PrismaCli
   const first: Answer = async (planned) => (await batcher.read(planned))[0] ?? null;
   const count: Answer = async (planned) => (await batcher.read(planned))[0]?.count;
   const reads: Record<string, ReadKind> = {
-    count: { plan: planCount, answer: count },
-    findMany: { plan: planMany, answer: many },
-    findFirst: { plan: planFirst, answer: first },
-    findFirstOrThrow: { plan: planFirst, answer: first, isRequired: true },
-    findUnique: { plan: planUnique, answer: first },
-    findUniqueOrThrow: { plan: planUnique, answer: first, isRequired: true },
+    count: { plan: planCount, resultOf: count },
+    findMany: { plan: planMany, resultOf: many },
+    findFirst: { plan: planFirst, resultOf: first },
+    findFirstOrThrow: { plan: planFirst, resultOf: first, isRequired: true },
+    findUnique: { plan: planUnique, resultOf: first },
+    findUniqueOrThrow: { plan: planUnique, resultOf: first, isRequired: true },
   };
 
   const delegates = new Map<string | symbol, object>();
@@ -85,7 +85,7 @@ export function compileReads(prisma: PrismaClient, run: RunStatement): PrismaCli
           return promise;
         };
         const planned = plannedOf(() => read.plan(model, args));
-        return planned === null ? own() : new ModelRead(() => answered(read, planned, own), own);
+        return planned === null ? own() : new ModelRead(() => runPlan(read, planned, own), own);
       });
     }
     return new Proxy(delegate, {
@@ -117,13 +117,13 @@ function plannedOf(plan: () => PlannedRead): PlannedRead | null {
   }
 }
 
-async function answered(
-  { answer, isRequired = false }: ReadKind,
+async function runPlan(
+  { resultOf, isRequired = false }: ReadKind,
   planned: PlannedRead,
   own: () => LazyPromise,
 ): Promise<unknown> {
   try {
-    const found = await answer(planned);
+    const found = await resultOf(planned);
     if (found !== null || !isRequired) return found;
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;

@@ -16,8 +16,8 @@ export class Read extends Promise<unknown> implements Prisma.PrismaPromise<unkno
   #isPrismas = false;
 
   /** `own` runs the same read with Prisma. */
-  constructor(answer: () => Promise<unknown>, own: () => LazyPromise) {
-    let settle: (answer: Promise<unknown>) => void = () => {};
+  constructor(run: () => Promise<unknown>, own: () => LazyPromise) {
+    let settle: (result: Promise<unknown>) => void = () => {};
     super((resolve) => {
       settle = resolve;
     });
@@ -26,7 +26,7 @@ export class Read extends Promise<unknown> implements Prisma.PrismaPromise<unkno
     // either.
     this.catch(() => {});
     queueMicrotask(() => {
-      if (!this.#isPrismas) settle(answer());
+      if (!this.#isPrismas) settle(run());
     });
   }
 

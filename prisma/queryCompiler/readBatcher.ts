@@ -42,17 +42,17 @@ export class ReadBatcher {
 
   read({ plan, values }: PlannedRead): Promise<DecodedRow[]> {
     return new Promise((resolve, reject) => {
-      const [key, ...others] = plan.keyPlace < 0 ? [undefined, ...values] : values;
+      const [key, ...rest] = plan.keyPlace < 0 ? [undefined, ...values] : values;
       const inRequest = AsyncLocalStorage.snapshot();
       const rank = currentWaitRank();
       const waiter = { key, resolve, reject };
-      const same = this.#batches.find((batch) => batch.plan === plan && isEqual(batch.values, others));
+      const same = this.#batches.find((batch) => batch.plan === plan && isEqual(batch.values, rest));
       if (same !== undefined) {
         same.waiters.push(waiter);
         if (rank >= same.rank) Object.assign(same, { rank, inRequest });
         return;
       }
-      this.#batches.push({ plan, values: others, waiters: [waiter], rank, inRequest });
+      this.#batches.push({ plan, values: rest, waiters: [waiter], rank, inRequest });
       if (this.#batches.length === 1) setImmediate(() => this.#fetchAll());
     });
   }
@@ -85,9 +85,9 @@ export class ReadBatcher {
   }
 }
 
-function isEqual(some: readonly unknown[], others: readonly unknown[]): boolean {
-  return some.every((value, index) => {
-    const other = others[index];
+function isEqual(first: readonly unknown[], second: readonly unknown[]): boolean {
+  return first.every((value, index) => {
+    const other = second[index];
     return Array.isArray(value) && Array.isArray(other)
       ? value.length === other.length && isEqual(value, other)
       : Object.is(value, other);

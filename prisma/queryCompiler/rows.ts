@@ -13,7 +13,7 @@ type Put = (row: DecodedRow, raw: RawRow, found: Found) => void;
 /** Converts a statement's result to Prisma's rows. */
 export interface RowMapper {
   /** `answer` is the columns of the statement's single row. */
-  read(answer: readonly (string | null)[]): { rows: readonly RawRow[]; decode(row: RawRow): DecodedRow };
+  read(columns: readonly (string | null)[]): { rows: readonly RawRow[]; decode(row: RawRow): DecodedRow };
 }
 
 export function rowMapperOf(tables: readonly ResultTable[]): RowMapper {
@@ -31,8 +31,8 @@ export function rowMapperOf(tables: readonly ResultTable[]): RowMapper {
   };
   remember(top);
   return {
-    read(answer) {
-      const [rows = [], ...below] = answer.map(parse);
+    read(columns) {
+      const [rows = [], ...below] = columns.map(parse);
       const found: Found = [new Map(), ...below.map((each, index) => grouped(each, keys[index + 1] ?? 0))];
       return { rows, decode: (row) => make(row, found) };
     },

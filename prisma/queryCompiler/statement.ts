@@ -22,11 +22,11 @@ export function statementOf(rows: Rows, window: PageWindow, tables: readonly Res
   const [top] = tables;
   if (top === undefined) throw new Error("A read has at least one table");
   const named: string[] = [];
-  const answers: string[] = [];
+  const columns: string[] = [];
   const add = (table: ResultTable, source: string) => {
     const hasChildren = table.relations.some((branch) => branch.table !== null);
     if (hasChildren) named.push(`t${table.index} AS MATERIALIZED (${source})`);
-    answers.push(
+    columns.push(
       `(SELECT json_agg(${rowOf(table)}) FROM ${hasChildren ? `t${table.index}` : `(${source})`} a)`,
     );
     for (const branch of table.relations) {
@@ -34,7 +34,7 @@ export function statementOf(rows: Rows, window: PageWindow, tables: readonly Res
     }
   };
   add(top, sourceOfTop(top, rows, window));
-  return `${named.length === 0 ? "" : `WITH ${named.join(", ")} `}SELECT ${answers.join(", ")}`;
+  return `${named.length === 0 ? "" : `WITH ${named.join(", ")} `}SELECT ${columns.join(", ")}`;
 }
 
 /** Returns the statement that counts the rows of a model. */

@@ -31,6 +31,14 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
+ * Returns whether a write may have been executed although it failed: its response was lost, or says that the
+ * outcome is unknown. A retry with the same idempotency key finds out.
+ */
+export function mayHaveSucceeded(error: unknown): boolean {
+  return isUnreachable(error) || (error instanceof Refusal && error.code === "OUTCOME_UNKNOWN");
+}
+
+/**
  * Converts a GraphQL error; unknown codes become INTERNAL. A document that the server does not know was built
  * for another release, so that this page is outdated.
  */

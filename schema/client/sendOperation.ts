@@ -8,7 +8,7 @@ export async function sendOperation(
   variables: Variables,
   signal: AbortSignal,
 ): Promise<GraphQLSingularResponse> {
-  const answer = await answerOf(
+  const response = await readResponse(
     fetch(ENDPOINT, {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json" },
@@ -16,13 +16,13 @@ export async function sendOperation(
       signal,
     }),
   );
-  const [error] = answer.errors ?? [];
+  const [error] = response.errors ?? [];
   if (error !== undefined) throw refusalOf(error);
-  if (answer.data == null) throw new Refusal("INTERNAL");
-  return answer as GraphQLSingularResponse;
+  if (response.data == null) throw new Refusal("INTERNAL");
+  return response as GraphQLSingularResponse;
 }
 
-async function answerOf(sent: Promise<Response>): Promise<{ data?: unknown; errors?: WireError[] }> {
+async function readResponse(sent: Promise<Response>): Promise<{ data?: unknown; errors?: WireError[] }> {
   try {
     return await (await sent).json();
   } catch (error) {

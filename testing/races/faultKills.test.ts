@@ -22,7 +22,7 @@ const SOME = 4;
 /** Pauses between writes leave processor time for restarts. */
 const PAUSE_MS = 100;
 /** The outcomes of a write whose server dies. */
-const NO_ANSWER = ["INTERNAL", "no answer"];
+const NO_ANSWER = ["INTERNAL", "OUTCOME_UNKNOWN", "5003", "no answer"];
 
 let folder: string;
 let postgres: EmbeddedPostgres;

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { hash } from "@node-rs/argon2";
 import pg from "pg";
@@ -12,6 +13,9 @@ const PASSWORD = "racer-password";
 /** An arbitrary advisory lock key. */
 const GATE = 7_364_900;
 const CUSTOMER_KEY = "race-key";
+/** The process is killed this often, each time a little later after a request. */
+const KILLS = 6;
+const KILL_STEP_MS = 8;
 
 let database: TestDatabase;
 let prisma: PrismaClient;
@@ -116,14 +120,20 @@ describe(`one write sent ${REPEATS} times concurrently to two processes`, () => 
   });
 });
 
-/** Installs a trigger that blocks matching changes of stored keys until the gate opens. */
-async function closeGate(condition: string) {
+/** Installs a trigger that makes matching writes wait until the gate opens. */
+async function closeGate(
+  table: "IdempotencyKey" | "ProductType",
+  event: "INSERT" | "UPDATE",
+  condition: string,
+) {
   const gate = new pg.Client({ connectionString: database.url });
+  // The connection is terminated when the database is dropped.
+  gate.on("error", () => {});
   await gate.connect();
   await gate.query(`
     CREATE FUNCTION wait_at_gate() RETURNS trigger LANGUAGE plpgsql AS
-      $$ BEGIN PERFORM pg_advisory_lock(${GATE}); RETURN NEW; END $$;
-    CREATE TRIGGER gate BEFORE UPDATE ON "IdempotencyKey" FOR EACH ROW WHEN (${condition}) EXECUTE FUNCTION wait_at_gate();
+      $$ BEGIN PERFORM pg_advisory_xact_lock_shared(${GATE}); RETURN NEW; END $$;
+    CREATE TRIGGER gate BEFORE ${event} ON "${table}" FOR EACH ROW WHEN (${condition}) EXECUTE FUNCTION wait_at_gate();
     SELECT pg_advisory_lock(${GATE})`);
   const waiting = async () => {
     const { rows } = await gate.query<{ pid: number }>(
@@ -135,29 +145,39 @@ async function closeGate(condition: string) {
   return {
     /** Resolves when one session waits. */
     arrived: () => expect.poll(waiting).toHaveLength(1),
-    /** Terminates the waiting sessions, as if their process were gone, and opens the gate. */
-    async clear() {
+    /** Terminates the waiting sessions, as if their process were gone. */
+    async terminate() {
       for (const pid of await waiting()) await gate.query("SELECT pg_terminate_backend($1)", [pid]);
       await expect.poll(waiting).toEqual([]);
-      await gate.query(
-        `DROP TRIGGER gate ON "IdempotencyKey"; DROP FUNCTION wait_at_gate; SELECT pg_advisory_unlock(${GATE})`,
-      );
+    },
+    open: () => gate.query(`SELECT pg_advisory_unlock(${GATE})`),
+    async remove() {
+      await gate.query(`DROP TRIGGER gate ON "${table}"; DROP FUNCTION wait_at_gate`);
       await gate.end();
     },
   };
 }
 
-/** Kills the process of a write that waits at the gate. */
+/** Kills a process and starts another one in its place. */
+async function replaceKilled(index: number): Promise<void> {
+  const victim = servers[index]?.process;
+  victim?.kill("SIGKILL");
+  if (victim) await once(victim, "exit");
+  servers[index] = await start();
+}
+
+/** Kills the process of a write that waits at the gate in the table of keys. */
 async function killAtGate(condition: string, send: Send, key: string, name: string): Promise<void> {
-  const gate = await closeGate(condition);
+  const gate = await closeGate("IdempotencyKey", "UPDATE", condition);
   const cutOff = send(0, key, name).catch(() => "cut off");
   await gate.arrived();
   const victim = servers[0]?.process;
   victim?.kill("SIGKILL");
   if (victim) await once(victim, "exit");
-  await gate.clear();
+  await gate.terminate();
+  await gate.open();
+  await gate.remove();
   expect(await cutOff).toBe("cut off");
-  servers[0] = await start();
 }
 
 async function waitingForLocks(): Promise<number | undefined> {
@@ -167,28 +187,31 @@ async function waitingForLocks(): Promise<number | undefined> {
   return row?.count;
 }
 
-/** Expires the claims, as if a minute had passed. */
-const claimsRunOut = () =>
-  prisma.idempotencyKey.updateMany({ where: { status: null }, data: { leaseUntil: new Date(0) } });
+/** Repeats a write at both processes; every response must be the same success. */
+async function repeat(send: Send, key: string, name: string): Promise<void> {
+  const answers = await Promise.all([1, 1, 1].map((process) => send(process, key, name)));
+  answers.push(await send(1, key, name));
+  expect(answers.map(codeOf)).toEqual([0, 0, 0, 0]);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(answers.at(-1)?.replayed).toBe("true");
+}
+
+const WRITES = [
+  { what: "a write", kind: "type", send: create, count: shelves },
+  { what: "a checkout", kind: "order", send: order, count: orders },
+];
 
 describe("a process that is killed (SIGKILL)", () => {
-  it.each([
-    { what: "a write", send: create, count: shelves, name: "失聯" },
-    { what: "a checkout", send: order, count: orders, name: "失單" },
-  ])(
-    "between the commit and the response: $what is not repeated, and a retry reports this",
-    async ({ send, count, name }) => {
-      await killAtGate('NEW."status" IS NOT NULL', send, "lost", name);
+  it.each(WRITES)(
+    "between the commit and the response: a retry of $what waits for the lease and gets the response",
+    async ({ kind, send, count }) => {
+      const name = `lost-${kind}`;
+      await killAtGate('NEW."status" IS NOT NULL', send, name, name);
       expect(await count(name)).toBe(1);
-      const early = await send(1, "lost", name);
-      expect([codeOf(early), Number(early.retryAfter) > 0]).toEqual([2003, true]);
-      await claimsRunOut();
-      for (const process of [0, 1]) {
-        const answer = await send(process, "lost", name);
-        expect(codeOf(answer)).toBe(2003);
-        expect(answer.text).toContain("這個請求先前已完成");
-      }
+      await repeat(send, name, name);
       expect(await count(name)).toBe(1);
+      servers[0] = await start();
+      expect(codeOf(await send(0, name, name))).toBe(0);
     },
   );
 
@@ -219,16 +242,51 @@ describe("a process that is killed (SIGKILL)", () => {
     expect(await orders("未成單")).toBe(1);
   });
 
-  it("before the commit: nothing is written; a retry must wait and is executed once after the claim has expired", async () => {
+  it("before the commit: nothing is written, and a retry waits for the lease and executes it once", async () => {
     await killAtGate('NEW."writtenAt" IS NOT NULL AND OLD."writtenAt" IS NULL', create, "undone", "未成");
     expect(await shelves("未成")).toBe(0);
-    const early = await create(1, "undone", "未成");
-    expect([codeOf(early), Number(early.retryAfter) > 0]).toEqual([2003, true]);
-    expect(early.text).toContain("相同的請求仍在處理中");
-    await claimsRunOut();
-    const answers = await Promise.all([0, 1, 0, 1].map((process) => create(process, "undone", "未成")));
-    expect(answers.map(codeOf)).toEqual([0, 0, 0, 0]);
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    await repeat(create, "undone", "未成");
     expect(await shelves("未成")).toBe(1);
+    servers[0] = await start();
+  });
+
+  it("at any moment: a retry gets the response, and everything is executed once", async () => {
+    for (let round = 0; round < KILLS; round++) {
+      const names = WRITES.map(({ kind }) => `killed-${kind}-${round}`);
+      const cutOff = WRITES.map(({ send }, index) =>
+        send(0, names[index] ?? "", names[index] ?? "").catch(() => null),
+      );
+      await sleep(round * KILL_STEP_MS);
+      const replaced = replaceKilled(0);
+      for (const [index, { send, count }] of WRITES.entries()) {
+        const name = names[index] ?? "";
+        expect(codeOf(await send(1, name, name))).toBe(0);
+        expect(await count(name)).toBe(1);
+      }
+      await Promise.all(cutOff);
+      await replaced;
+    }
+  });
+});
+
+describe("a process that is stopped for longer than its lease (SIGSTOP)", () => {
+  it("writes nothing afterwards, and responds with the response of the process that took over", async () => {
+    const gate = await closeGate("ProductType", "INSERT", "true");
+    const slow = create(0, "slow", "慢");
+    await gate.arrived();
+    servers[0]?.process.kill("SIGSTOP");
+    try {
+      await gate.open();
+      const answer = await create(1, "slow", "慢");
+      expect(codeOf(answer)).toBe(0);
+      expect(await shelves("慢")).toBe(1);
+      servers[0]?.process.kill("SIGCONT");
+      const late = await slow;
+      expect([late.text, late.replayed]).toEqual([answer.text, "true"]);
+      expect(await shelves("慢")).toBe(1);
+    } finally {
+      servers[0]?.process.kill("SIGCONT");
+      await gate.remove();
+    }
   });
 });

@@ -60,7 +60,7 @@ test(`${EVENTS} events reach both endpoints at least once with the same ids: the
   const bodies = new Map<string, Set<string>>();
   const taken = new Map<string, string>();
   let count = 0;
-  receiver.answer = (response, { path, headers, body }) => {
+  receiver.respond = (response, { path, headers, body }) => {
     const event = headers["webhook-id"] ?? "";
     new Webhook(SECRET).verify(body, headers);
     bodies.set(event, (bodies.get(event) ?? new Set()).add(body));

@@ -29,7 +29,7 @@ describe("opening", () => {
     const { page } = shop;
     await page.goto(open("month"));
     await event(page, "高小姐", "美甲", "林小美", "11:00–12:00", "已確認", "2031年5月6日").waitFor();
-    await event(page, "周美玲", "睫毛", "陳怡君", "14:30–16:00", "待審核").waitFor();
+    await event(page, "周美玲", "睫毛", "陳怡君", "14:30–16:00", "等待店家確認").waitFor();
     await event(page, "何先生", "已取消").waitFor();
     await expectAccessible(page);
     await calendar(page).getByRole("button", { name: "週", exact: true }).click();
@@ -88,7 +88,7 @@ it("shows another user's changes without a reload", async () => {
     startsAt: at("17:00"),
     lines: [["美甲", null]],
   });
-  for (const page of [shop.page, other]) await event(page, "吳太太", "17:00–18:00", "待審核").waitFor();
+  for (const page of [shop.page, other]) await event(page, "吳太太", "17:00–18:00", "等待店家確認").waitFor();
   await expectAccessible(other);
   await review(shop.admin, number, "CONFIRMED");
   for (const page of [shop.page, other]) await event(page, "吳太太", "17:00–18:00", "已確認").waitFor();
@@ -102,7 +102,7 @@ describe("one day", () => {
     await event(page, "高小姐").waitFor();
     await dayButton(page, "2031年5月6日").click();
     const row = dialog(page).getByRole("listitem").filter({ hasText: "周美玲" });
-    for (const text of ["14:30–16:00", "睫毛", "陳怡君", "待審核"]) await row.getByText(text).waitFor();
+    for (const text of ["14:30–16:00", "睫毛", "陳怡君", "等待店家確認"]) await row.getByText(text).waitFor();
     await expectAccessible(page);
     await row.getByRole("button", { name: /的明細$/ }).click();
     await page.waitForURL(/appointment=\d+/);
@@ -125,7 +125,7 @@ it("opens an appointment with its allowed actions and confirms it there", async 
   const { page } = shop;
   await enter(shop.admin, salon, { customer: "鄭小姐", startsAt: at("10:00"), lines: [["美甲", "林小美"]] });
   await page.goto(open("week"));
-  await event(page, "鄭小姐", "待審核").click();
+  await event(page, "鄭小姐", "等待店家確認").click();
   for (const text of ["2031/05/06 10:00–11:00", "美甲", "林小美", "鄭小姐"])
     await dialog(page).getByText(text).first().waitFor();
   await expectAccessible(page);

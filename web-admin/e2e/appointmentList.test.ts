@@ -101,7 +101,7 @@ describe("the filters", () => {
     const addressEnds = (written: string) => shop.page.waitForURL((url) => url.search.endsWith(written));
     await shop.page.getByLabel("顧客姓名").fill("篩選");
     await addressEnds(`customer=${encodeURIComponent("篩選")}`);
-    await shop.page.getByLabel("狀態").selectOption({ label: "待審核" });
+    await shop.page.getByLabel("狀態").selectOption({ label: "等待店家確認" });
     await addressEnds("state=PENDING");
     await shop.page.getByLabel("服務人員").selectOption({ label: "林小美" });
     await addressEnds(/\d+/.exec(atob(salon.staff.林小美 ?? ""))?.[0] ?? "");
@@ -213,7 +213,7 @@ describe("on other devices and for other users", () => {
 
   it("supports English and Japanese", async () => {
     for (const [language, title, add, state] of [
-      ["en", "Appointments", "Add", "Awaiting review"],
+      ["en", "Appointments", "Add", "Awaiting confirmation"],
       ["jp", "予約", "追加", "確認待ち"],
     ] as const) {
       const page = await shop.open();

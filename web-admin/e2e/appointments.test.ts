@@ -58,14 +58,14 @@ describe("adding", () => {
     expect(await people.filter({ hasText: "林小美" }).isDisabled()).toBe(false);
     const other = people.filter({ hasText: "蘇以安" });
     expect(await other.isDisabled()).toBe(true);
-    expect(await other.textContent()).toBe("蘇以安（當時沒有排班）");
+    expect(await other.textContent()).toBe("蘇以安（該時段沒有排班）");
     await addLine("睫毛（90 分鐘）", "林小美");
     await dialog().getByText("11:00–12:30").waitFor();
     await button("儲存", dialog()).click();
     await hasText(shop.page, "新增成功");
     await row("手動王太太").waitFor();
     expect(await row("手動王太太").textContent()).toMatch(
-      /待審核.*0911-222-333.*2031\/05\/0810:00–12:30.*人工建立/,
+      /等待店家確認.*0911-222-333.*2031\/05\/0810:00–12:30.*人工建立/,
     );
     await button(/^預約內容/, row("手動王太太")).click();
     const lines = table().getByRole("list").getByRole("listitem");
@@ -81,7 +81,7 @@ describe("adding", () => {
     expect(await name.isEditable()).toBe(false);
     expect(await phone().isEditable()).toBe(false);
     await expectAccessible(shop.page);
-    await button("不使用 LINE 顧客「Grace Lim」", dialog()).click();
+    await button("移除顧客「Grace Lim」", dialog()).click();
     expect(await name.inputValue()).toBe("");
     expect(await name.isEditable()).toBe(true);
     await dialog().getByLabel("LINE 顧客（姓名或電話）").fill("7700 900039");
@@ -121,7 +121,7 @@ describe("changes by other users", () => {
     await open("?customer=遠方");
     await shop.page.getByText("沒有符合的預約").waitFor();
     const number = await enterFor("遠方來客", "16:00", ["除毛", null]);
-    await row("遠方來客").getByText("待審核").waitFor();
+    await row("遠方來客").getByText("等待店家確認").waitFor();
     await review(shop.admin, number, "CONFIRMED");
     await row("遠方來客").getByText("已確認").waitFor();
     await request(
@@ -134,7 +134,7 @@ describe("changes by other users", () => {
 
   it("show a toast when a customer books, and update the count on the home page", async () => {
     await shop.page.goto(shop.origin);
-    const tile = shop.page.getByRole("link", { name: /待審核的預約/ });
+    const tile = shop.page.getByRole("link", { name: /待確認的預約/ });
     const count = Number(/\d+/.exec((await tile.textContent()) ?? "")?.[0]);
     const customer = new Client(shop.origin);
     await customer.rest("POST", "/line/login-frontend", {
@@ -154,7 +154,7 @@ describe("changes by other users", () => {
         },
       },
     );
-    await hasText(shop.page, `新預約 #${bookAppointment.number}，等待審核`);
+    await hasText(shop.page, `新預約 #${bookAppointment.number}，等待確認`);
     await tile.getByText(String(count + 1), { exact: true }).waitFor();
     await tile.click();
     await row("新客人本名").getByText("新", { exact: true }).waitFor();

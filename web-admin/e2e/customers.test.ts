@@ -116,11 +116,11 @@ describe("editing", () => {
     await dialog().getByLabel("備註").fill("我的備註");
     await rename("周冠廷", "別人的備註");
     await dialog().getByRole("button", { name: "儲存" }).click();
-    await dialog().getByText("有人比您先修改了。").waitFor();
+    await dialog().getByText("其他人已先儲存變更。").waitFor();
     await dialog().getByText("目前：別人的備註").waitFor();
     await dialog().getByText("您的：我的備註").waitFor();
     await expectAccessible(shop.page);
-    await dialog().getByRole("button", { name: "採用目前的內容" }).click();
+    await dialog().getByRole("button", { name: "採用對方的內容" }).click();
     expect(await dialog().getByLabel("備註").inputValue()).toBe("別人的備註");
   });
 
@@ -129,7 +129,7 @@ describe("editing", () => {
     await rename("周冠廷", "又一次");
     await dialog().getByRole("button", { name: "儲存" }).click();
     await dialog().getByText("目前：又一次").waitFor();
-    await dialog().getByRole("button", { name: "以我的內容再試一次" }).click();
+    await dialog().getByRole("button", { name: "保留我的內容" }).click();
     await hasText("修改成功");
     await row("周冠廷").getByText("0922").waitFor();
     await row("周冠廷").getByText("又一次").waitFor();

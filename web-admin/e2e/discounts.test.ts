@@ -39,11 +39,11 @@ it("filters by number, name, scope, and state in the address", async () => {
 describe("adding a discount", () => {
   it("explains a multiplier while typing", async () => {
     await button("新增").click();
-    const multiplier = dialog().getByLabel("折數倍率");
+    const multiplier = dialog().getByLabel("折數");
     await multiplier.fill("0.9");
-    await dialog().getByText("= 少收 10%").waitFor();
+    await dialog().getByText("= 折抵 10%").waitFor();
     await multiplier.fill("1.05");
-    await dialog().getByText("= 多收 5%").waitFor();
+    await dialog().getByText("= 加收 5%").waitFor();
     await multiplier.fill("0");
     await dialog().getByText("= 不變").waitFor();
     await multiplier.fill("-0.9");
@@ -73,9 +73,9 @@ describe("adding a discount", () => {
 
   it("requires neither amount nor multiplier for the whole cart", async () => {
     await button("新增").click();
-    await dialog().getByLabel("計算方式").selectOption({ label: "全車折扣" });
-    await dialog().getByText("商品合計滿 500 元少 5%").waitFor();
-    expect(await dialog().getByLabel("折數倍率").count()).toBe(0);
+    await dialog().getByLabel("計算方式").selectOption({ label: "全單折扣" });
+    await dialog().getByText("商品合計滿 500 元打 95 折").waitFor();
+    expect(await dialog().getByLabel("折數").count()).toBe(0);
     await dialog().getByRole("button", { name: "取消" }).click();
   });
 });

@@ -66,8 +66,8 @@ describe("a picker with more choices than one page", () => {
     await shop.page.goto(`${shop.origin}/product`);
     await shop.page.getByRole("button", { name: "新增" }).click();
     expect(await dialog().getByRole("button", { name: "Kept apart" }).count()).toBe(0);
-    const box = search(dialog(), "商品類型");
-    await dialog().getByText("清單較長，輸入部分名稱來尋找。").waitFor();
+    const box = search(dialog(), "商品類別");
+    await dialog().getByText("還有更多項目，請輸入部分名稱搜尋。").waitFor();
     await box.fill("nothing is called so");
     await dialog().getByRole("status").getByText("沒有符合的結果。").waitFor();
     await box.fill("filling");
@@ -77,7 +77,7 @@ describe("a picker with more choices than one page", () => {
     await box.press("Escape");
     await options().first().waitFor({ state: "detached" });
     await expect.poll(() => dialog().count()).toBe(1);
-    await find(dialog(), "商品類型");
+    await find(dialog(), "商品類別");
     await dialog().getByRole("button", { name: "Kept apart", pressed: true }).waitFor();
   });
 
@@ -96,8 +96,8 @@ describe("a picker with more choices than one page", () => {
 
   it("adds a discount to a product", async () => {
     const row = shop.page.getByRole("row").filter({ hasText: "蕨餅" });
-    await row.getByRole("button", { name: "編輯「蕨餅」的優惠券" }).click();
-    await find(dialog(), "加入優惠券");
+    await row.getByRole("button", { name: "編輯「蕨餅」的折扣" }).click();
+    await find(dialog(), "加入折扣");
     await dialog().getByRole("group", { name: "Kept apart" }).waitFor();
     await dialog().getByRole("button", { name: "儲存" }).click();
     await row.getByText("Kept apart").nth(1).waitFor();

@@ -39,8 +39,8 @@ describe("moving", () => {
     await button(page, "取消").click();
     await event(page, "許小姐", "10:00–11:00").waitFor();
     await drag(page, dragged, { x: 0, y: 4 * half });
-    await button(page, "移動").click();
-    await hasText(page, "已移動預約");
+    await button(page, "改期").click();
+    await hasText(page, "已改期");
     await event(page, "許小姐", "12:00–13:00").waitFor();
   });
 
@@ -51,15 +51,15 @@ describe("moving", () => {
     await dragged.waitFor();
     await drag(page, dragged, { x: 0, y: 8 * (await halfHour(dragged, 60)) });
     await dialog(page).getByText("2031/05/07 16:00").waitFor();
-    await button(page, "移動").click();
-    await dialog(page).getByRole("alert").filter({ hasText: "當時沒有排班" }).waitFor();
+    await button(page, "改期").click();
+    await dialog(page).getByRole("alert").filter({ hasText: "該時段沒有排班" }).waitFor();
     await expectAccessible(page);
     expect(await page.getByRole("dialog").getByLabel("時間").inputValue()).toBe("16:00");
     await dialog(page)
       .getByRole("list", { name: "最接近的可預約時段" })
       .getByRole("button", { name: /2031\/05\/07 15:00.*林小美/ })
       .click();
-    await button(page, "移動").click();
+    await button(page, "改期").click();
     await event(page, "許小姐", "15:00–16:00").waitFor();
   });
 
@@ -75,8 +75,8 @@ describe("moving", () => {
     const changes = dialog(page).getByRole("list", { name: "變更內容" });
     await changes.getByText("林小美").waitFor();
     await changes.getByText("王大明").waitFor();
-    await button(page, "移動").click();
-    await hasText(page, "已移動預約");
+    await button(page, "改期").click();
+    await hasText(page, "已改期");
     await calendar(page).getByRole("switch", { name: "依人員分欄" }).click();
     await event(page, "許小姐", "王大明", "15:00–16:00").waitFor();
   });
@@ -92,7 +92,7 @@ describe("moving", () => {
     await page.locator(":focus").and(focused).waitFor();
     await page.keyboard.press("Enter");
     await dialog(page)
-      .getByRole("button", { name: /^移動預約/ })
+      .getByRole("button", { name: /^改期：預約/ })
       .focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(/move=\d+/);
@@ -115,9 +115,9 @@ describe("moving", () => {
     await event(page, "許小姐", "2031年5月8日").waitFor();
     await dayButton(page, "2031年5月8日").click();
     await dialog(page)
-      .getByRole("button", { name: /^移動預約/ })
+      .getByRole("button", { name: /^改期：預約/ })
       .click();
-    await button(page, "移動").click();
+    await button(page, "改期").click();
     await dialog(page).getByText("請選擇不同的時間或人員。").waitFor();
   });
 });
@@ -129,7 +129,7 @@ it("is read-only for staff", async () => {
   await dialog(page).getByText("2031/05/06 11:00–12:00").waitFor();
   expect(
     await dialog(page)
-      .getByRole("button", { name: /^(移動|確認|編輯|取消|刪除)/ })
+      .getByRole("button", { name: /^(改期|確認|編輯|取消|刪除)/ })
       .count(),
   ).toBe(0);
   await page.keyboard.press("Escape");
@@ -140,7 +140,7 @@ it("is read-only for staff", async () => {
   await page.goto(open("month"));
   await dayButton(page, "2031年5月6日").click();
   await dialog(page).getByRole("listitem").filter({ hasText: "高小姐" }).waitFor();
-  expect(await dialog(page).getByRole("button", { name: /^移動/ }).count()).toBe(0);
+  expect(await dialog(page).getByRole("button", { name: /^改期/ }).count()).toBe(0);
   await page.close();
 });
 
@@ -172,13 +172,13 @@ describe.each(["America/New_York", "Pacific/Kiritimati"])("in a browser in %s", 
     expect(await dialog(page).getByLabel("日期").inputValue()).toBe("2031-05-13");
     expect(await dialog(page).getByLabel("時間").inputValue()).toBe("11:00");
     await dialog(page).getByLabel("時間").fill("12:00");
-    await button(page, "移動").click();
+    await button(page, "改期").click();
     await dialog(page).waitFor({ state: "detached" });
     const moved = event(page, customer, "12:00–12:30");
     await moved.waitFor();
     await drag(page, moved, { x: 0, y: 2 * (await halfHour(moved, 30)) });
     await dialog(page).getByText("2031/05/13 13:00").waitFor();
-    await button(page, "移動").click();
+    await button(page, "改期").click();
     await event(page, customer, "13:00–13:30", "2031年5月13日").waitFor();
   });
 });

@@ -37,7 +37,7 @@ describe("the order tab", () => {
     await shop.page.waitForURL(new RegExp(`edit=${order.number}`));
     await shop.page.reload();
     await editor().getByLabel("訂購人電話").fill("0900-111-222");
-    await editor().getByLabel("實際交貨時間").fill("2026-12-24T09:30");
+    await editor().getByLabel("實際送達時間").fill("2026-12-24T09:30");
     await editor().getByLabel("付款方式").selectOption({ label: "銀行匯款" });
     await expectAccessible(shop.page);
     await editor().getByRole("button", { name: "儲存" }).click();
@@ -51,12 +51,12 @@ describe("the order tab", () => {
     await editor().getByLabel("備註").fill("下午送");
     await somebodyWrites({ note: "晚上送", paymentState: "PAID" });
     await editor().getByRole("button", { name: "儲存" }).click();
-    await editor().getByText("有人比您先修改了。").waitFor();
+    await editor().getByText("其他人已先儲存變更。").waitFor();
     await editor().getByText("目前：晚上送").waitFor();
     await editor().getByText("您的：下午送").waitFor();
     await editor().getByText("目前：已付款").waitFor();
     await expectAccessible(shop.page);
-    await editor().getByRole("button", { name: "採用目前的內容" }).click();
+    await editor().getByRole("button", { name: "採用對方的內容" }).click();
     expect(await editor().getByLabel("備註").inputValue()).toBe("晚上送");
     expect(await editor().getByLabel("付款狀態").inputValue()).toBe("PAID");
   });
@@ -66,7 +66,7 @@ describe("the order tab", () => {
     await somebodyWrites({ address: "台北市大安區" });
     await editor().getByRole("button", { name: "儲存" }).click();
     await editor().getByText("目前：台北市大安區").waitFor();
-    await editor().getByRole("button", { name: "以我的內容再試一次" }).click();
+    await editor().getByRole("button", { name: "保留我的內容" }).click();
     await hasText("修改成功");
     const row = shop.page.getByRole("row").filter({ hasText: `#${order.number}` });
     for (const text of ["隔天送", "台北市大安區"]) await row.getByText(text).first().waitFor();

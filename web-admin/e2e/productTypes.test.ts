@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const table = () => shop.page.getByRole("table", { name: "商品類型列表" });
+const table = () => shop.page.getByRole("table", { name: "商品類別列表" });
 const row = (name: string) => table().getByRole("row").filter({ hasText: name });
 const dialog = () => shop.page.getByRole("dialog");
 const question = () => shop.page.getByRole("alertdialog");
@@ -23,7 +23,7 @@ it("lists product types with their number of products", async () => {
 
 it("is linked from the menu", async () => {
   await button("開啟選單").click();
-  const link = shop.page.getByRole("link", { name: "商品類型" });
+  const link = shop.page.getByRole("link", { name: "商品類別" });
   expect(await link.getAttribute("href")).toBe("/product-type");
   expect(await link.getAttribute("aria-current")).toBe("page");
   await button("關閉選單").click();
@@ -45,7 +45,7 @@ describe("the filters", () => {
 
   it("show that nothing matches and can be cleared together", async () => {
     await shop.page.getByLabel("名稱", { exact: true }).fill("nothing");
-    await shop.page.getByText("沒有符合的商品類型").waitFor();
+    await shop.page.getByText("沒有符合的商品類別").waitFor();
     await expectAccessible(shop.page);
     await button("清除篩選（2）").click();
     await row("和菓子").waitFor();
@@ -102,7 +102,7 @@ it("reports another user's change", async () => {
   expect(code).toBeNull();
   await dialog().getByRole("button", { name: "儲存" }).click();
   await dialog().getByText("目前：產地直送").waitFor();
-  await dialog().getByRole("button", { name: "以我的內容再試一次" }).click();
+  await dialog().getByRole("button", { name: "保留我的內容" }).click();
   await row("蜜餞乾").waitFor();
   expect(await row("蜜餞乾").textContent()).toContain("產地直送");
 });
@@ -128,7 +128,7 @@ it("deletes one or all selected after a confirmation and keeps their products", 
 it("fits a narrow screen", async () => {
   const page = await shop.open({ width: 390 });
   await page.goto(`${shop.origin}/product-type`);
-  await page.getByRole("list", { name: "商品類型列表" }).waitFor();
+  await page.getByRole("list", { name: "商品類別列表" }).waitFor();
   await expectAccessible(page);
   await page.context().close();
 });

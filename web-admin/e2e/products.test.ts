@@ -81,7 +81,7 @@ describe("adding a product", () => {
     const small = await picture(8, "#b3412a");
     const large = Buffer.concat([small, Buffer.alloc(1_000_001 - small.length)]);
     await chooseFile(shop.page, choose, { name: "b.png", bytes: large });
-    await dialog().getByText("圖片超過 1,000,000 位元組，請縮小後再試。").waitFor();
+    await dialog().getByText("圖片超過 1 MB，請縮小後再試。").waitFor();
     await chooseFile(shop.page, choose, { name: "wide.png", bytes: await picture(5001, "#b3412a") });
     await dialog().getByText("圖片超過 25 百萬像素（寬 × 高），請縮小後再試。").waitFor();
     await chooseFile(shop.page, choose, { name: "c.png", bytes: small });
@@ -135,10 +135,10 @@ describe("editing a product", () => {
     await elsewhere({ price: "130" });
     await dialog().getByRole("button", { name: "儲存" }).click();
     const notice = dialog().getByRole("alert");
-    await notice.getByText("有人比您先修改了。").waitFor();
+    await notice.getByText("其他人已先儲存變更。").waitFor();
     expect(await notice.textContent()).toMatch(/價格.*目前：130.*您的：99/);
     await expectAccessible(shop.page);
-    await notice.getByRole("button", { name: "採用目前的內容" }).click();
+    await notice.getByRole("button", { name: "採用對方的內容" }).click();
     expect(await dialog().getByLabel("價格").inputValue()).toBe("130");
     await dialog().getByRole("button", { name: "取消" }).click();
   });
@@ -148,7 +148,7 @@ describe("editing a product", () => {
     await dialog().getByLabel("說明").fill("當日現做");
     await elsewhere({ price: "140" });
     await dialog().getByRole("button", { name: "儲存" }).click();
-    await dialog().getByRole("button", { name: "以我的內容再試一次" }).click();
+    await dialog().getByRole("button", { name: "保留我的內容" }).click();
     await hasText(shop.page, "修改成功");
     const edited = row("蕨餅 Warabi");
     expect(await edited.textContent()).toContain("$140");
@@ -179,9 +179,9 @@ async function elsewhere(details: { price: string }): Promise<void> {
 
 it("adds a discount to a product, for quantities whose maximum exceeds the minimum", async () => {
   await goTo("?code=warabi");
-  await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」的優惠券" }).click();
-  await dialog().getByText("這項商品沒有優惠券。").waitFor();
-  await dialog().getByLabel("加入優惠券").selectOption({ label: "茶葉 3 件 9 折" });
+  await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」的折扣" }).click();
+  await dialog().getByText("這項商品沒有折扣。").waitFor();
+  await dialog().getByLabel("加入折扣").selectOption({ label: "茶葉 3 件 9 折" });
   await dialog().getByRole("button", { name: "加入", exact: true }).click();
   const coupon = dialog().getByRole("group", { name: "茶葉 3 件 9 折" });
   await coupon.getByLabel("最少數量").fill("3");
@@ -194,7 +194,7 @@ it("adds a discount to a product, for quantities whose maximum exceeds the minim
   await dialog().getByRole("button", { name: "儲存" }).click();
   await row("蕨餅 Warabi").getByText("3 以上未滿 10 件").waitFor();
 
-  await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」的優惠券" }).click();
+  await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」的折扣" }).click();
   await dialog().getByRole("button", { name: "移除「茶葉 3 件 9 折」" }).click();
   await dialog().getByRole("button", { name: "儲存" }).click();
   await row("蕨餅 Warabi").getByText("茶葉 3 件 9 折").waitFor({ state: "detached" });

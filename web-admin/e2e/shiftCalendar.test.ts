@@ -142,12 +142,12 @@ describe("states of many shifts", () => {
     await shift(shop.page, "林小美", "已確認", "5月4日").waitFor();
     await expect.poll(() => shift(shop.page, "林小美", "待確認").count()).toBe(4);
     await states(shop.page).getByLabel("範圍").selectOption("month");
-    await states(shop.page).getByRole("button", { name: "開放客戶預約" }).click();
+    await states(shop.page).getByRole("button", { name: "開放顧客預約" }).click();
     await question(shop.page).getByText("2031年5月 這 1 位員工").waitFor();
     await expectAccessible(shop.page);
-    await question(shop.page).getByRole("button", { name: "開放客戶預約" }).click();
-    await shift(shop.page, "林小美", "開放客戶預約", "5月25日").waitFor();
-    await expect.poll(() => shift(shop.page, "林小美", "開放客戶預約").count()).toBe(5);
+    await question(shop.page).getByRole("button", { name: "開放顧客預約" }).click();
+    await shift(shop.page, "林小美", "開放顧客預約", "5月25日").waitFor();
+    await expect.poll(() => shift(shop.page, "林小美", "開放顧客預約").count()).toBe(5);
   });
 });
 
@@ -158,9 +158,9 @@ describe("one shift and one day", () => {
     const popover = shop.page.getByRole("dialog", { name: "林小美 · 早班" });
     for (const text of ["2031年5月6日 星期二", "10:00", "16:00"])
       await popover.getByText(text, { exact: true }).waitFor();
-    await popover.getByText("★ 開放客戶預約").waitFor();
+    await popover.getByText("★ 開放顧客預約").waitFor();
     await expectAccessible(shop.page);
-    await popover.getByRole("button", { name: "關閉客戶預約：林小美 早班" }).click();
+    await popover.getByRole("button", { name: "關閉顧客預約：林小美 早班" }).click();
     await shift(shop.page, "林小美", "待確認", "5月6日").waitFor();
     await shift(shop.page, "林小美", "5月6日").click();
     await popover.getByRole("button", { name: "刪除：林小美 早班" }).click();
@@ -215,8 +215,8 @@ it("lists appointments that a change would affect and applies it when confirmed"
   await question(shop.page).getByRole("list", { name: "受影響的預約" }).getByText("高小姐").waitFor();
   await expectAccessible(shop.page);
   await question(shop.page).getByRole("button", { name: "取消" }).click();
-  await shift(shop.page, "林小美", "開放客戶預約", "5月21日").click();
-  await shop.page.getByRole("button", { name: "關閉客戶預約：林小美 早班" }).click();
+  await shift(shop.page, "林小美", "開放顧客預約", "5月21日").click();
+  await shop.page.getByRole("button", { name: "關閉顧客預約：林小美 早班" }).click();
   await question(shop.page).getByText("2031/05/21 11:00").waitFor();
   await question(shop.page).getByRole("button", { name: "仍要繼續" }).click();
   await shift(shop.page, "林小美", "待確認", "5月21日").waitFor();
@@ -232,6 +232,6 @@ it("shows only the staff member's own shifts in their detail", async () => {
   await shift(shop.page, "晚班", "14:00–20:00", "已確認").click();
   await shop.page.getByRole("dialog", { name: "林小美 · 晚班" }).waitFor();
   await expectAccessible(shop.page);
-  await shop.page.getByRole("button", { name: "開放客戶預約：林小美 晚班" }).click();
-  await shift(shop.page, "晚班", "14:00–20:00", "開放客戶預約").waitFor();
+  await shop.page.getByRole("button", { name: "開放顧客預約：林小美 晚班" }).click();
+  await shift(shop.page, "晚班", "14:00–20:00", "開放顧客預約").waitFor();
 });

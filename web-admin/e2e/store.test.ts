@@ -156,8 +156,8 @@ describe("the limits of bookings", () => {
   });
 
   it("include closures by days or by time, sorted by time", async () => {
-    const closures = () => shop.page.getByRole("list", { name: "臨時休業" });
-    await button("新增臨時休業").click();
+    const closures = () => shop.page.getByRole("list", { name: "臨時店休" });
+    await button("新增臨時店休").click();
     await save();
     await dialog().getByText("請填寫這個欄位。").nth(1).waitFor();
     const days = calendarDays(dayOf(new Date(), "Asia/Taipei"), 62);

@@ -90,7 +90,7 @@ it.each(["Asia/Taipei", "America/New_York", "Pacific/Kiritimati"])(
       width: 100,
     });
     expect(await place(box(page, /^除毛.*高小姐/), row(page, "林小美"))).toEqual({ x: 450, width: 50 });
-    expect(await place(box(page, /^美甲.*無指定.*待審核/), row(page, "不指定"))).toEqual({
+    expect(await place(box(page, /^美甲.*無指定.*等待店家確認/), row(page, "不指定"))).toEqual({
       x: 550,
       width: 100,
     });

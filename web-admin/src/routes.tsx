@@ -28,7 +28,7 @@ import SessionGateQuery, {
 } from "./__generated__/SessionGateQuery.graphql.ts";
 import type { WebhookListQuery as WebhooksQuery } from "./__generated__/WebhookListQuery.graphql.ts";
 import { bookingRoutes } from "./bookingRoutes.ts";
-import { catalogueRoutes } from "./catalogueRoutes.ts";
+import { catalogRoutes } from "./catalogRoutes.ts";
 import { customerListVariables, openCustomerVariables } from "./customers/customerSearch.ts";
 import { NotFoundPage } from "./frame/NotFoundPage.tsx";
 import { RouteFailure } from "./frame/RouteFailure.tsx";
@@ -36,7 +36,7 @@ import { Splash } from "./frame/Splash.tsx";
 import { openOrderVariables, orderContentVariables, orderListVariables } from "./orders/list/orderSearch.ts";
 import { paths } from "./paths.ts";
 import { pageWindow } from "./relay/records/recordSearch.ts";
-import { currentLocation, routeQuery } from "./relay/routeQuery.ts";
+import { bundledDocument, routeQuery } from "./relay/routeQuery.ts";
 import { screenRoute, screensOf } from "./relay/screens.ts";
 import { Root } from "./session/Root.tsx";
 import { staffRoutes } from "./staffRoutes.ts";
@@ -63,7 +63,7 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
   return [
     {
       path: "/",
-      ...routeQuery<SessionQuery>(environment, currentLocation(SessionGateQuery), () => ({})),
+      ...routeQuery<SessionQuery>(environment, bundledDocument(SessionGateQuery), () => ({})),
       Component: Root,
       HydrateFallback: Splash,
       ErrorBoundary: RouteFailure,
@@ -71,7 +71,7 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
         {
           index: true,
           ...screen<HomeQuery>(
-            currentLocation(HomeCountsQuery),
+            bundledDocument(HomeCountsQuery),
             () => ({}),
             async () => (await import("./home/HomePage.tsx")).HomePage,
           ),
@@ -107,7 +107,7 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
             Component: async () => (await import("./orders/list/ProductShowPage.tsx")).ProductShowPage,
           },
         },
-        ...catalogueRoutes(environment),
+        ...catalogRoutes(environment),
         ...bookingRoutes(environment),
         ...staffRoutes(environment),
         screenRoute(

@@ -40,12 +40,12 @@ it("shows the customer's own appointments with service, time, and staff member; 
   await page.goto(address(salon.free));
   await card(page, "10:00–11:00").waitFor();
   const own = await card(page, "10:00–11:00").innerText();
-  for (const part of ["待審核", "剪髮（待審核）", "美咲"]) expect(own).toContain(part);
+  for (const part of ["等待店家確認", "剪髮（等待店家確認）", "美咲"]) expect(own).toContain(part);
   const others = page.getByRole("list", { name: "已被預約" }).getByRole("listitem");
   expect(await others.allInnerTexts()).toEqual([expect.stringMatching(/14:00–15:00\s+已被預約\s+小雪/)]);
   expect(await page.getByText("王小春").count()).toBe(0);
   expect(await chosenDay(page).getByText("18:00").count()).toBe(0);
-  const red = calendar(page).getByRole("button", { name: /10:00 剪髮（待審核） 美咲$/ });
+  const red = calendar(page).getByRole("button", { name: /10:00 剪髮（等待店家確認） 美咲$/ });
   const green = calendar(page).getByRole("button", { name: /14:00 剪髮 已確認 美咲$/ });
   const colour = (of: typeof red) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect([await colour(red), await colour(green)]).toEqual(["rgb(165, 42, 42)", "rgb(46, 101, 72)"]);
@@ -75,7 +75,7 @@ it("shows a week and keeps the day", async () => {
   await page.goto(address(salon.free));
   await page.getByRole("button", { name: "週", exact: true }).click();
   await calendar(page)
-    .getByRole("button", { name: /10:00 剪髮（待審核） 美咲$/ })
+    .getByRole("button", { name: /10:00 剪髮（等待店家確認） 美咲$/ })
     .waitFor();
   await expect
     .poll(() =>
@@ -121,7 +121,7 @@ it("moves the customer's own appointment to another free time and sets it to pen
   await move.getByRole("radio", { name: "18:00 可預約" }).check();
   expect(await seriousViolations(page)).toEqual([]);
   await move.getByRole("button", { name: /^改到 .*18:00$/ }).click();
-  await card(page, "18:00–19:00").getByText("剪髮（待審核）").waitFor();
+  await card(page, "18:00–19:00").getByText("剪髮（等待店家確認）").waitFor();
   const moved = await shop.prisma.appointment.findUniqueOrThrow({ where: { id: pending } });
   expect([moved.startsAt, moved.state]).toEqual([at(salon.other, 18), "PENDING"]);
 });

@@ -26,15 +26,15 @@ it("offers two ways and returns from each by its own control and the browser's B
   await page.getByRole("heading", { name: "線上預約" }).waitFor();
   await page.waitForURL("**/appointment-customer");
   expect(await seriousViolations(page)).toEqual([]);
-  await page.getByRole("link", { name: /指定預約/ }).click();
-  await page.getByRole("heading", { name: "指定預約", level: 1 }).waitFor();
+  await page.getByRole("link", { name: /指定人員/ }).click();
+  await page.getByRole("heading", { name: "指定人員", level: 1 }).waitFor();
   await page.getByRole("button", { name: "上一頁" }).click();
-  await page.getByRole("link", { name: /一般預約/ }).click();
-  await page.getByRole("heading", { name: "一般預約", level: 1 }).waitFor();
+  await page.getByRole("link", { name: /不指定人員/ }).click();
+  await page.getByRole("heading", { name: "不指定人員", level: 1 }).waitFor();
   await page.goBack();
   await page.getByRole("heading", { name: "線上預約" }).waitFor();
   await page.goForward();
-  await page.getByRole("heading", { name: "一般預約", level: 1 }).waitFor();
+  await page.getByRole("heading", { name: "不指定人員", level: 1 }).waitFor();
 });
 
 it("disables closed, full, and unopened days and shows the reasons", async () => {
@@ -51,7 +51,7 @@ it("disables closed, full, and unopened days and shows the reasons", async () =>
 
 it("requires a start before services can be added, and complete input before the review", async () => {
   expect(await page.getByRole("button", { name: "加入服務" }).isDisabled()).toBe(true);
-  expect(await page.getByRole("button", { name: "確認預約內容" }).isDisabled()).toBe(true);
+  expect(await page.getByRole("button", { name: "確認預約" }).isDisabled()).toBe(true);
   await page.getByText("還需要：服務、時間、姓名、電話").waitFor();
 });
 
@@ -114,7 +114,7 @@ it("shows a summary with price and duration before sign-in and keeps it through 
   await fillContact(page);
   await page.getByRole("textbox", { name: "備註" }).fill("第一次來");
   await page.getByText("合計 · 90 分鐘").waitFor();
-  await page.getByRole("button", { name: "確認預約內容" }).click();
+  await page.getByRole("button", { name: "確認預約" }).click();
   const review = page.getByRole("dialog", { name: "確認預約" });
   for (const text of ["$1,100", "90 分鐘", "林小茶", "0912-345-678", "第一次來", "10:00–11:30"])
     await review.getByText(text, { exact: true }).first().waitFor();
@@ -149,7 +149,7 @@ it("creates a pending appointment in the customer's name with times computed by 
   ]);
   await page.getByRole("dialog", { name: "加入好友" }).getByRole("button", { name: "以後再說" }).click();
   const ticket = page.getByRole("region", { name: `預約編號 #${booked.id}` });
-  await ticket.getByText("待審核").waitFor();
+  await ticket.getByText("等待店家確認").waitFor();
   await ticket.getByText("$1,100").waitFor();
   expect(await seriousViolations(page)).toEqual([]);
   await page.getByRole("link", { name: "查看我的預約" }).click();
@@ -182,7 +182,7 @@ it("clears the time of a named booking and books another", async () => {
   await page.getByText("還需要：時間").waitFor();
   await chooseDay(page, salon.other);
   await page.getByRole("dialog").getByRole("button", { name: "10:00 可預約" }).click();
-  await page.getByRole("button", { name: "確認預約內容" }).click();
+  await page.getByRole("button", { name: "確認預約" }).click();
   await page.getByRole("button", { name: "送出預約" }).click();
   await page.getByRole("heading", { name: "預約已送出" }).waitFor();
   const booked = await newestBooking(shop);

@@ -25,7 +25,7 @@ export async function reviewGeneral(on: Page, day: string, hour: number): Promis
   await radio(on, new RegExp(`^${hour}:00`)).check();
   await addService(on, /剪髮/, /不指定/);
   await fillContact(on);
-  await on.getByRole("button", { name: "確認預約內容" }).click();
+  await on.getByRole("button", { name: "確認預約" }).click();
   await on.getByRole("dialog", { name: "確認預約" }).waitFor();
 }
 

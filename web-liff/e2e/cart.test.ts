@@ -68,7 +68,7 @@ it("applies a discount and shows its tag as soon as a line has the required quan
 
 it("warns of a quantity above the stock, resets it, and explains the 0", async () => {
   await line("茶杯").getByRole("textbox", { name: "數量：茶杯" }).fill("5");
-  await line("茶杯").getByText("數量不正確，最多 4。請重新選擇。").waitFor();
+  await line("茶杯").getByText("數量不正確：庫存只剩 4 件，請重新選擇。").waitFor();
   await line("茶杯").getByText("數量為 0，不會列入訂單").waitFor();
   await total("合計", "$170");
   await line("茶杯").getByRole("button", { name: "增加：茶杯" }).click();

@@ -32,7 +32,7 @@ async function fill(prisma: PrismaClient): Promise<void> {
 beforeAll(async () => {
   shop = await openShop(fill);
   page = await shop.phone();
-  form = page.getByRole("dialog", { name: "填寫訂單" });
+  form = page.getByRole("dialog", { name: "結帳" });
 });
 afterAll(() => shop?.close());
 
@@ -66,7 +66,7 @@ it("has the same form in both tabs, with the address in one of them only", async
 });
 
 it("hides the recipient while it is the buyer", async () => {
-  const same = form.getByRole("checkbox", { name: "收件人與訂購人相同" });
+  const same = form.getByRole("checkbox", { name: "收件人／取貨人是我" });
   const recipient = form.getByRole("textbox", { name: "收件人姓名" });
   expect([await same.isChecked(), await recipient.count()]).toEqual([true, 0]);
   await same.uncheck();
@@ -141,7 +141,7 @@ it("shows a price that changed while the form was open and asks again before it 
   await form.getByRole("textbox", { name: "收件人電話" }).fill("0987");
   await form.getByRole("button", { name: "登入並確認訂單" }).click();
   await completeSignIn(page, "林小茶");
-  const question = page.getByRole("dialog", { name: "確認訂購" });
+  const question = page.getByRole("dialog", { name: "確認訂單" });
   await question.getByText("$300").first().waitFor();
   await shop.prisma.product.updateMany({ where: { name: "茶杯" }, data: { price: 320 } });
   await question.getByRole("button", { name: "送出訂單" }).click();
@@ -183,15 +183,15 @@ it("keeps name and phone for the next order and clears the rest (shop.md §4)", 
   expect(await value("訂購人電話")).toBe("0912-345-678");
   expect([await value("收件地址"), await value("備註")]).toEqual(["", ""]);
   expect(await form.getByRole("radio", { checked: true }).count()).toBe(0);
-  await form.getByRole("checkbox", { name: "收件人與訂購人相同" }).uncheck();
+  await form.getByRole("checkbox", { name: "收件人／取貨人是我" }).uncheck();
   expect([await value("收件人姓名"), await value("收件人電話")]).toEqual(["王小春", ""]);
-  await form.getByRole("checkbox", { name: "收件人與訂購人相同" }).check();
+  await form.getByRole("checkbox", { name: "收件人／取貨人是我" }).check();
 });
 
 it("orders nothing when a product sells out while the form is open and shows which", async () => {
   await fillIn(form);
   await review();
-  const question = page.getByRole("dialog", { name: "確認訂購" });
+  const question = page.getByRole("dialog", { name: "確認訂單" });
   await question.waitFor();
   await shop.prisma.product.updateMany({ where: { name: "烏龍" }, data: { stock: 0 } });
   await question.getByRole("button", { name: "送出訂單" }).click();
@@ -208,7 +208,7 @@ it("refuses a blocked customer, who can still browse", async () => {
   const block = await shop.prisma.customerBlock.create({ data: { customerId: customer.id, note: "" } });
   await page.reload();
   await review();
-  const question = page.getByRole("dialog", { name: "確認訂購" });
+  const question = page.getByRole("dialog", { name: "確認訂單" });
   await question.getByRole("button", { name: "送出訂單" }).click();
   await question.getByRole("alert").waitFor();
   expect(await orders()).toBe(1);
@@ -216,7 +216,7 @@ it("refuses a blocked customer, who can still browse", async () => {
 });
 
 it("does not ask friends again and leads to the order", async () => {
-  const question = page.getByRole("dialog", { name: "確認訂購" });
+  const question = page.getByRole("dialog", { name: "確認訂單" });
   await question.getByRole("button", { name: "送出訂單" }).click();
   await page.getByRole("heading", { name: "謝謝您的訂購！" }).waitFor();
   await page.getByRole("button", { name: "查看我的訂單" }).click();
@@ -241,7 +241,7 @@ it("offers the store's days to a phone in Kiritimati, where it is already tomorr
 it("orders from Kiritimati for the chosen day in the store's time zone", async () => {
   const far = await shop.phone({ timezoneId: "Pacific/Kiritimati" });
   await begin(far, "茶杯");
-  const dialog = far.getByRole("dialog", { name: "填寫訂單" });
+  const dialog = far.getByRole("dialog", { name: "結帳" });
   await fillIn(dialog);
   const days = dialog.getByRole("group", { name: "希望取貨日期" });
   await dialog.getByRole("button", { name: "下個月" }).click();

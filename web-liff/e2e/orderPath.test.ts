@@ -80,7 +80,7 @@ it("a customer finds a product, puts it into the cart, and finds it there after 
 
 it("the customer cannot order without the last five digits of a bank transfer, and then orders", async () => {
   await phone.getByRole("button", { name: "前往結帳" }).click();
-  const form = phone.getByRole("dialog", { name: "填寫訂單" });
+  const form = phone.getByRole("dialog", { name: "結帳" });
   await form.getByRole("tab", { name: "到店取貨" }).click();
   await form.getByLabel("訂購人電話").fill("0900-000-777");
   await form.getByRole("radio", { name: "銀行匯款" }).check();
@@ -123,10 +123,10 @@ it("staff advance the order to the named state, and the customer sees it without
   await phone.getByText("查看我的訂單").click();
   await shown("已成立").waitFor();
   expect(await seriousViolations(phone)).toEqual([]);
-  await desk.getByRole("button", { name: `將訂單 ${orderNumber} 推進至「處理中」` }).click();
+  await desk.getByRole("button", { name: `將訂單 ${orderNumber} 標示為「處理中」` }).click();
   const question = desk.getByRole("alertdialog");
   expect(await question.textContent()).toContain("處理中");
-  await question.getByRole("button", { name: "推進" }).click();
+  await question.getByRole("button", { name: "進入下一狀態" }).click();
   await shown("處理中").waitFor();
 });
 

@@ -56,9 +56,9 @@ const mine = (phone: Page, time: string, state: string) =>
 async function send(phone: Page, name: string): Promise<number> {
   await phone.getByRole("textbox", { name: "真實姓名（全名）" }).fill(name);
   await phone.getByRole("textbox", { name: "聯絡電話" }).fill("0912-345-678");
-  await phone.getByRole("button", { name: "確認預約內容" }).click();
+  await phone.getByRole("button", { name: "確認預約" }).click();
   await phone.getByRole("button", { name: "以 LINE 登入並送出" }).click();
-  const rung = notice(/新預約 #\d+，等待審核/);
+  const rung = notice(/新預約 #\d+，等待確認/);
   await completeSignIn(phone, name);
   await phone.getByRole("heading", { name: "預約已送出" }).waitFor();
   await rung;
@@ -91,10 +91,10 @@ it("an admin gives a staff member shifts and opens them to customers", async () 
   await panel.waitFor({ state: "detached" });
   const states = desk.getByRole("group", { name: "變更狀態" });
   await states.getByLabel("日期").fill(salon.free);
-  await states.getByRole("button", { name: "開放客戶預約" }).click();
+  await states.getByRole("button", { name: "開放顧客預約" }).click();
   await desk
     .getByRole("region", { name: "員工班表" })
-    .getByRole("button", { name: /小花.*開放客戶預約/ })
+    .getByRole("button", { name: /小花.*開放顧客預約/ })
     .waitFor();
 });
 
@@ -108,7 +108,7 @@ it("a customer books that staff member by name, and the console shows it without
     .getByRole("button", { name: "14:00 可預約" })
     .click();
   await send(named, "林小茶");
-  await mine(named, "14:00–15:00", "待審核");
+  await mine(named, "14:00–15:00", "等待店家確認");
 });
 
 it("another customer books without a specified staff member", async () => {
@@ -122,7 +122,7 @@ it("another customer books without a specified staff member", async () => {
   await sheet.getByRole("button", { name: "加入這項服務" }).click();
   await sheet.waitFor({ state: "detached" });
   await send(general, "王小春");
-  await mine(general, "10:00–11:00", "待審核");
+  await mine(general, "10:00–11:00", "等待店家確認");
 });
 
 it("staff confirm both, which assigns a staff member to the second; each customer sees it without a reload", async () => {
@@ -147,8 +147,8 @@ it("staff drag the first appointment to another hour, and its customer sees the 
     .getByRole("button", { name: /林小茶.*14:00–15:00/ });
   await dragged.waitFor();
   await drag(desk, dragged, { x: 0, y: 4 * (await halfHour(dragged, 60)) });
-  await desk.getByRole("dialog").getByRole("button", { name: "移動", exact: true }).click();
-  await notice("已移動預約");
+  await desk.getByRole("dialog").getByRole("button", { name: "改期", exact: true }).click();
+  await notice("已改期");
   await mine(named, "16:00–17:00", "已確認");
   for (const phone of [named, general]) {
     expect(await phone.evaluate(() => "sameDocument" in window)).toBe(true);

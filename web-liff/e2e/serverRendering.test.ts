@@ -114,7 +114,7 @@ it("scrolls, opens a product, and filters while LINE's SDK is held back", async 
 });
 
 describe("the choice of the two ways to book, which has its own chunk", () => {
-  const tile = (phone: Page) => phone.getByRole("link", { name: /General booking/ });
+  const tile = (phone: Page) => phone.getByRole("link", { name: /Any stylist/ });
 
   it("is shown before any script is loaded and is hydrated without changes", async () => {
     const phone = await withoutAnswerOfLine(await shop.phone());
@@ -136,7 +136,7 @@ describe("the choice of the two ways to book, which has its own chunk", () => {
     expect(await tile(phone).getAttribute("data-drawn")).toBe("by the server");
     expect(faults).toEqual([]);
     await tile(phone).click();
-    await phone.getByRole("heading", { name: "General booking" }).waitFor();
+    await phone.getByRole("heading", { name: "Any stylist" }).waitFor();
     await phone.context().close();
   });
 
@@ -147,7 +147,7 @@ describe("the choice of the two ways to book, which has its own chunk", () => {
     await phone.goto("/appointment-customer", { waitUntil: "commit" });
     await tile(phone).click({ noWaitAfter: true });
     release();
-    await phone.getByRole("heading", { name: "General booking" }).waitFor();
+    await phone.getByRole("heading", { name: "Any stylist" }).waitFor();
     await phone.context().close();
   });
 

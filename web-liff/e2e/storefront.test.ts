@@ -107,7 +107,7 @@ it("steps from 0 to the stock and resets a larger number to 0 (shop.md §5)", as
   for (let quantity = 1; quantity <= 5; quantity += 1) await more.click();
   expect([await number.inputValue(), await more.isDisabled()]).toEqual(["5", true]);
   await number.fill("6");
-  expect(await sheet.getByRole("alert").textContent()).toBe("數量不正確，最多 5。請重新選擇。");
+  expect(await sheet.getByRole("alert").textContent()).toBe("數量不正確：庫存只剩 5 件，請重新選擇。");
   expect(await number.inputValue()).toBe("0");
   expect(await seriousViolations(page)).toEqual([]);
 });

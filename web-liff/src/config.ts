@@ -34,8 +34,8 @@ export function loadConfig(): Promise<Config> {
 async function fetchConfig(): Promise<Config> {
   const response = await fetch("/config.json");
   if (!response.ok) throw new Error(`config.json: ${response.status}`);
-  const answer: Partial<Config> = await response.json();
-  const { liffId = null, lineLogin = false, demo = null } = answer;
-  const { shopName = null, publicUrl = null, lineAccountId = null } = answer;
+  const config: Partial<Config> = await response.json();
+  const { liffId = null, lineLogin = false, demo = null } = config;
+  const { shopName = null, publicUrl = null, lineAccountId = null } = config;
   return { liffId, lineLogin, demo, shopName, publicUrl, lineAccountId };
 }

@@ -9,7 +9,7 @@ export interface InitialData {
   language: Language;
   config: Config;
   /** The page's first query with its response. Null when the page has no public query. */
-  query: (InitialQuery & { answer: GraphQLResponse }) | null;
+  query: (InitialQuery & { response: GraphQLResponse }) | null;
 }
 
 /** A persisted query, identified by its hash. */
@@ -19,10 +19,10 @@ export interface InitialQuery {
 }
 
 /** The id of the page's element that contains the data as JSON. */
-const ELEMENT = "given";
+const ELEMENT = "initial-data";
 
 let initialData = typeof document === "undefined" ? null : readInitialData();
-let answered = false;
+let isTaken = false;
 
 function readInitialData(): InitialData | null {
   const text = document.getElementById(ELEMENT)?.textContent;
@@ -32,7 +32,7 @@ function readInitialData(): InitialData | null {
 /** Sets the data of the page that is rendered next, on the server. */
 export function setInitialData(next: InitialData): void {
   initialData = next;
-  answered = false;
+  isTaken = false;
 }
 
 /** Returns null when the server embedded no data. */
@@ -44,8 +44,8 @@ export function takeInitialResponse(
   variables: object,
 ): GraphQLResponse | null {
   const query = initialData?.query;
-  if (answered || !query || query.id !== id) return null;
+  if (isTaken || !query || query.id !== id) return null;
   if (JSON.stringify(query.variables) !== JSON.stringify(variables)) return null;
-  answered = true;
-  return query.answer;
+  isTaken = true;
+  return query.response;
 }

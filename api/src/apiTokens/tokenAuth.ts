@@ -31,10 +31,10 @@ export function createTokenAuth(store: TokenStore, rate: TokenRate) {
   return async (
     request: Request,
     entrypoint: TokenEntrypoint,
-    answer: AuthenticateToken,
+    authenticate: AuthenticateToken,
   ): Promise<Response> => {
     const token = bearerOf(request);
-    if (token === null) return answer(null);
+    if (token === null) return authenticate(null);
     let viewer: TokenOwner | null;
     let use: TokenUse;
     try {
@@ -52,7 +52,7 @@ export function createTokenAuth(store: TokenStore, rate: TokenRate) {
     const response =
       remaining === null
         ? refusal(request, entrypoint, new DomainError("TOO_MANY_ATTEMPTS", { seconds: reset }), 429)
-        : await answer(viewer);
+        : await authenticate(viewer);
     response.headers.set("RateLimit-Limit", String(limit));
     response.headers.set("RateLimit-Remaining", String(remaining ?? 0));
     response.headers.set("RateLimit-Reset", String(reset));

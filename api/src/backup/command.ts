@@ -20,8 +20,8 @@ export function readCommand(name: string, mayReplace: boolean): Command {
       allowPositionals: true,
       options: mayReplace ? { replace: { type: "boolean", default: false } } : {},
     });
-    const [file, ...others] = positionals;
-    if (file === undefined || others.length > 0) throw new Error("One file is wanted.");
+    const [file, ...rest] = positionals;
+    if (file === undefined || rest.length > 0) throw new Error("Specify exactly one file.");
     return {
       // npm sets INIT_CWD to the folder in which the command was typed.
       file: resolve(INIT_CWD ?? ".", file),

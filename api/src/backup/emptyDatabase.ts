@@ -10,15 +10,15 @@ const POLL_MS = 100;
 export async function requireNoConnections(client: pg.Client, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs;
   for (;;) {
-    const { rows } = await client.query<{ others: number }>(
-      `SELECT count(*)::int AS others FROM pg_stat_activity
+    const { rows } = await client.query<{ connections: number }>(
+      `SELECT count(*)::int AS connections FROM pg_stat_activity
        WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
     );
-    const others = rows[0]?.others ?? 0;
-    if (others === 0) return;
+    const connections = rows[0]?.connections ?? 0;
+    if (connections === 0) return;
     if (Date.now() > deadline) {
       throw new Error(
-        `The database is open elsewhere (connections: ${others}). Stop every server of this shop, then try again.`,
+        `The database is open elsewhere (connections: ${connections}). Stop every server of this shop, then try again.`,
       );
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));

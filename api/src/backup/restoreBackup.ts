@@ -38,6 +38,6 @@ export async function restoreBackup(file: string, options: RestoreOptions): Prom
     return { takenBack, migratedOn: await migrate(url, migrations) };
   }
   if (DATABASE_URL !== undefined) return { backup, keptAside: null, ...(await restoreInto(DATABASE_URL)) };
-  const { result, keptAside } = await restoreEmbedded(DATA_DIR, replace, restoreInto);
+  const { result, previousFolder: keptAside } = await restoreEmbedded(DATA_DIR, replace, restoreInto);
   return { backup, keptAside, ...result };
 }

@@ -3,7 +3,12 @@ import { restoreBackup } from "./restoreBackup.ts";
 
 await runCommand(async () => {
   const { file, replace, env } = readCommand("restore", true);
-  const { backup, takenBack, migratedOn, keptAside } = await restoreBackup(file, {
+  const {
+    backup,
+    takenBack,
+    migratedOn,
+    keptAside: previousFolder,
+  } = await restoreBackup(file, {
     ...env,
     replace,
     onTable: (table) => console.log(tableLine(table)),
@@ -12,8 +17,9 @@ await runCommand(async () => {
   console.log(
     `Restored ${backup.tables.length} tables, ${rows.toLocaleString("en")} rows, as of ${backup.createdAt}; checksums agree.`,
   );
-  if (migratedOn.length > 0) console.log(`Migrated on by ${migratedOn.length}: ${migratedOn.join(", ")}.`);
-  if (takenBack > 0) console.log(`Broadcasts whose time has passed, taken back: ${takenBack}.`);
-  if (keptAside !== null) console.log(`The database that was there is kept in ${keptAside}.`);
-  console.log("Everybody signs in anew.");
+  if (migratedOn.length > 0)
+    console.log(`Applied ${migratedOn.length} migrations: ${migratedOn.join(", ")}.`);
+  if (takenBack > 0) console.log(`Cancelled ${takenBack} broadcasts whose time has passed.`);
+  if (previousFolder !== null) console.log(`The previous database was moved to ${previousFolder}.`);
+  console.log("All users must sign in again.");
 });

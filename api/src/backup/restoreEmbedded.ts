@@ -19,14 +19,14 @@ export async function restoreEmbedded<Result>(
   dataDirectory: string,
   replace: boolean,
   fill: (url: string) => Promise<Result>,
-): Promise<{ result: Result; keptAside: string | null }> {
+): Promise<{ result: Result; previousFolder: string | null }> {
   const folder = resolve(dataDirectory);
   await swapInRestoredCluster(folder);
   const home = join(folder, "postgres");
   if (await exists(home)) {
     if (!replace) {
       throw new Error(
-        `There is a database in ${home}. Give another DATA_DIR, or say --replace: then it is kept aside under another name.`,
+        `There is already a database in ${home}. Choose another DATA_DIR, or use --replace to move the existing database aside.`,
       );
     }
     await stopOrphan(folder, home);
@@ -36,7 +36,7 @@ export async function restoreEmbedded<Result>(
   try {
     const result = await fillDraft(draft, fill);
     await rename(join(draft, "postgres"), join(folder, RESTORED_DIRECTORY));
-    return { result, keptAside: await swapInRestoredCluster(folder) };
+    return { result, previousFolder: await swapInRestoredCluster(folder) };
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

@@ -71,9 +71,9 @@ test("the database announces an appointment and working hours on their own topic
 
 test("published orders reach every process, with one catalog change for all of them", async () => {
   const subscribers = [iterate(one), iterate(other)];
-  let changesOfCatalogue = 0;
-  other.onChangeOf("catalogue", () => {
-    changesOfCatalogue += 1;
+  let catalogChanges = 0;
+  other.onChangeOf("catalog", () => {
+    catalogChanges += 1;
   });
   one.publishOrderChange({ id: 1, customerId: 3 });
   one.publishOrderChange({ id: 2, customerId: null });
@@ -81,7 +81,7 @@ test("published orders reach every process, with one catalog change for all of t
     expect((await subscriber.next()).value).toEqual({ kind: "CREATED", id: 1, customerId: 3 });
     expect((await subscriber.next()).value).toEqual(created(2));
   }
-  expect(changesOfCatalogue).toBe(1);
+  expect(catalogChanges).toBe(1);
 });
 
 test("an order is published by its transaction, unless another came just before and a connection is open", async () => {

@@ -35,20 +35,20 @@ const QUEUE_CHANNELS = {
 } as const;
 export type QueueTopic = keyof typeof QUEUE_CHANNELS;
 /** The channels that announce only that something with this cache tag changed. */
-const SUBJECTS = {
+const CACHE_TAG_CHANNELS = {
   /** Products, product types, discounts and the store, as the public sees them. */
-  catalogue: "machiya_catalogue",
+  catalog: "machiya_catalogue",
   /** Everything that decides which slots are free. */
   salon: "machiya_salon",
 } as const;
-export type CacheTag = keyof typeof SUBJECTS;
+export type CacheTag = keyof typeof CACHE_TAG_CHANNELS;
 /** The channel on which processes share the counts of http/shareWork.ts. */
 const WORK_CHANNEL = "machiya_work";
 const LISTENED_TO = [
   SESSION_CHANNEL,
   WORK_CHANNEL,
   ...Object.values(QUEUE_CHANNELS),
-  ...Object.values(SUBJECTS),
+  ...Object.values(CACHE_TAG_CHANNELS),
   ...Object.values(CHANNELS),
 ];
 const NOTIFY =
@@ -100,7 +100,7 @@ export interface ChangeListener extends Changes {
    */
   onQueue(topic: QueueTopic, listener: () => void): void;
   /** Calls the listener on every change with this cache tag, and whenever one may have been missed. */
-  onChangeOf(subject: CacheTag, listener: () => void): void;
+  onChangeOf(tag: CacheTag, listener: () => void): void;
   /** Returns whether the database answers on this connection within a second. */
   isReady(): Promise<boolean>;
   /** Cancels the statements of these Postgres processes that have waited for a lock for `sinceMs` or longer. */
@@ -132,10 +132,10 @@ export async function listenForChanges(
     queuePositions: new Set(),
   };
   const sessionRevocation = createSessionRevocation();
-  const subjectListeners: { channel: string; listener: () => void }[] = [];
+  const tagListeners: { channel: string; listener: () => void }[] = [];
   const queueListeners: { channel: string; listener: () => void }[] = [];
   const allMayHaveChanged = () => {
-    for (const { listener } of subjectListeners) listener();
+    for (const { listener } of tagListeners) listener();
   };
   const workListeners: ((text: string) => void)[] = [];
   const closing = new AbortController();
@@ -149,7 +149,11 @@ export async function listenForChanges(
       JSON.stringify({ operation: "INSERT" satisfies Operation, ...order }),
     );
     // Each order decremented some stock, and most of them notify a customer.
-    const channels = [SUBJECTS.catalogue, QUEUE_CHANNELS.outbox, ...created.map(() => CHANNELS.orders)];
+    const channels = [
+      CACHE_TAG_CHANNELS.catalog,
+      QUEUE_CHANNELS.outbox,
+      ...created.map(() => CHANNELS.orders),
+    ];
     await client.query(NOTIFY, [channels, ["", "", ...created]]);
   }
 
@@ -217,7 +221,7 @@ export async function listenForChanges(
       else if (channel === WORK_CHANNEL) for (const listener of workListeners) listener(text);
       else if (topic !== undefined) announceOn(topic, text);
       else
-        for (const one of [...subjectListeners, ...queueListeners]) {
+        for (const one of [...tagListeners, ...queueListeners]) {
           if (one.channel === channel) one.listener();
         }
     } catch {
@@ -243,7 +247,7 @@ export async function listenForChanges(
     sessionRevocation,
     isListening: () => client !== null,
     onQueue: (topic, listener) => void queueListeners.push({ channel: QUEUE_CHANNELS[topic], listener }),
-    onChangeOf: (subject, listener) => void subjectListeners.push({ channel: SUBJECTS[subject], listener }),
+    onChangeOf: (tag, listener) => void tagListeners.push({ channel: CACHE_TAG_CHANNELS[tag], listener }),
     orders: () => follow("orders"),
     broadcasts: () => follow("broadcasts"),
     appointments: () => follow("appointments"),

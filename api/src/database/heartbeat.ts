@@ -13,15 +13,15 @@ const runningChecks = new WeakMap<pg.Client, Promise<boolean>>();
 function check(client: pg.Client): Promise<boolean> {
   const running = runningChecks.get(client);
   if (running !== undefined) return running;
-  const answer = client
+  const check = client
     .query("SELECT 1")
     .then(
       () => true,
       () => false,
     )
     .finally(() => runningChecks.delete(client));
-  runningChecks.set(client, answer);
-  return answer;
+  runningChecks.set(client, check);
+  return check;
 }
 
 /** Returns true when the connection answers within `boundMs`. */

@@ -80,7 +80,7 @@ describe.each(FILES)("%s", (name) => {
 
   test.each([
     ["zh-TW", ["預約", "填寫說明"]],
-    ["en", ["Appointments", "How to fill it in"]],
+    ["en", ["Appointments", "Instructions"]],
     ["ja", ["予約", "記入方法"]],
   ])("is explained in the language %s", async (language, sheets) => {
     const book = await open(name, language);
@@ -108,7 +108,7 @@ describe.each(FILES)("%s", (name) => {
     expect(data?.importAppointments.rows).toMatchObject([
       { row: 2, customerName: "山田花子", services: example[3]?.split(";") },
     ]);
-    // The example is refused only because nobody has a shift tomorrow.
+    // The only reason to refuse the example is that no staff member has a shift tomorrow.
     expect(data?.importAppointments.rows[0]?.problem?.code).toBe("STAFF_NOT_AVAILABLE");
   });
 });

@@ -17,16 +17,16 @@ export type InvalidateCaches = (operation: Operation) => void;
  * passwords, and delete customers.
  */
 export function createCacheInvalidation(
-  answers: ResponseCaches,
+  responseCaches: ResponseCaches,
   invalidateSessions: () => void,
 ): InvalidateCaches {
   return ({ document, operationName, kind, viewer }) => {
     if (kind !== OperationTypeNode.MUTATION) return;
     const fields = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
     const keepsSlots = fields.every((one) => one.kind === Kind.FIELD && KEEPS_SLOTS.has(one.name.value));
-    if (!keepsSlots) answers.salon.invalidate();
+    if (!keepsSlots) responseCaches.salon.invalidate();
     if (viewer.staff === null) return;
-    answers.catalogue.invalidate();
+    responseCaches.catalog.invalidate();
     invalidateSessions();
   };
 }

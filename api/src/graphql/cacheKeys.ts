@@ -6,7 +6,7 @@ import type { PersistedDocuments } from "./persistedOperations.ts";
 
 /** The root fields whose responses are the same for every viewer except staff, by their cache tag. */
 const CACHED_FIELDS: Readonly<Record<CacheTag, ReadonlySet<string>>> = {
-  catalogue: new Set(["products", "productTypes", "store"]),
+  catalog: new Set(["products", "productTypes", "store"]),
   salon: new Set(["freeSlots"]),
 };
 
@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 
 /** Which cache may hold a request's response, and everything besides its data that the response depends on. */
 export interface CacheKey {
-  subject: CacheTag;
+  tag: CacheTag;
   key: string;
 }
 
@@ -26,14 +26,14 @@ export interface CacheKey {
  * Returns the cache key of a GraphQL request for a persisted document; null: its response must not be cached.
  */
 export function createCacheKeys(persisted: PersistedDocuments, now: () => Date) {
-  const subjects = new Map([...persisted.values()].map((document) => [document, cacheTagOf(document)]));
+  const tags = new Map([...persisted.values()].map((document) => [document, cacheTagOf(document)]));
   return (request: Request, document: DocumentNode, variables: unknown, body: string): CacheKey | null => {
-    const subject = subjects.get(document) ?? null;
-    if (subject === null) return null;
+    const tag = tags.get(document) ?? null;
+    if (tag === null) return null;
     if (clientOf(request).byToken !== undefined || tokensOf(request).staff !== null) return null;
-    if (subject === "salon" && hasValueFor(variables, OWN_APPOINTMENT)) return null;
-    const minute = subject === "salon" ? Math.floor(now().getTime() / MINUTE_MS) : "";
-    return { subject, key: `${request.headers.get("accept")}\n${minute}\n${body}` };
+    if (tag === "salon" && hasValueFor(variables, OWN_APPOINTMENT)) return null;
+    const minute = tag === "salon" ? Math.floor(now().getTime() / MINUTE_MS) : "";
+    return { tag, key: `${request.headers.get("accept")}\n${minute}\n${body}` };
   };
 }
 
@@ -41,8 +41,8 @@ export function createCacheKeys(persisted: PersistedDocuments, now: () => Date) 
 export function cacheTagOf(document: DocumentNode): CacheTag | null {
   const fields = rootFields(document);
   if (fields === null) return null;
-  const areAll = (subject: CacheTag) => fields.every((name) => CACHED_FIELDS[subject].has(name));
-  if (areAll("catalogue")) return "catalogue";
+  const areAll = (tag: CacheTag) => fields.every((name) => CACHED_FIELDS[tag].has(name));
+  if (areAll("catalog")) return "catalog";
   return areAll("salon") && !namesOwnAppointment(document) ? "salon" : null;
 }
 

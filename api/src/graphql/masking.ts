@@ -1,4 +1,4 @@
-import { DomainError } from "@machiya/schema/domain/errors";
+import { DomainError, OutcomeUnknown } from "@machiya/schema/domain/errors";
 import { errorText } from "@machiya/schema/wording";
 import { GraphQLError, Kind } from "graphql";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
@@ -22,7 +22,13 @@ export function maskError(error: unknown): GraphQLError {
   if (cause instanceof DomainError) {
     const { code, params, inputPath } = cause;
     if (code === "INVALID_INPUT") noteInvalidRequest();
-    const extensions = { code, params, ...(inputPath === undefined ? {} : { path: inputPath }) };
+    const isUnknown = cause instanceof OutcomeUnknown;
+    if (isUnknown) logFailure("the outcome of a write is unknown", cause.cause);
+    const extensions = {
+      ...{ code, params },
+      ...(inputPath === undefined ? {} : { path: inputPath }),
+      ...(isUnknown && { http: { status: 500 } }),
+    };
     return new GraphQLError(errorText("en", code, params), { ...place, extensions });
   }
   if (error instanceof GraphQLError && cause instanceof GraphQLError && isRequestError(error))
@@ -34,12 +40,18 @@ export function maskError(error: unknown): GraphQLError {
     return new GraphQLError("The query string is not valid JSON.", { extensions });
   }
 
-  const away = isDatabaseUnavailable(cause);
-  log[away ? "warn" : "error"]("an operation failed", errorFields(cause));
+  const away = logFailure("an operation failed", cause);
   return new GraphQLError(errorText("en", "INTERNAL"), {
     ...place,
     extensions: { code: "INTERNAL", params: {}, ...(away && { http: NOT_READY }) },
   });
+}
+
+/** Logs an error. Returns whether it only means that the database is away or busy. */
+function logFailure(message: string, cause: unknown): boolean {
+  const away = isDatabaseUnavailable(cause);
+  log[away ? "warn" : "error"](message, errorFields(cause));
+  return away;
 }
 
 function rootOf(error: unknown): unknown {

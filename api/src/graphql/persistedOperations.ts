@@ -51,7 +51,7 @@ const refusal = (message: string, code: string) => () =>
   });
 
 /** The clients that may send their own documents; staff includes API tokens. */
-export type DocumentsOf = "everybody" | "staff" | "nobody";
+export type DocumentsOf = "everyone" | "staff" | "none";
 
 /**
  * Lets a request name a document of the webs instead of sending it. Permission for other documents is checked
@@ -59,21 +59,21 @@ export type DocumentsOf = "everybody" | "staff" | "nobody";
  */
 export function usePersistedDocuments(
   documents: PersistedDocuments,
-  others: DocumentsOf,
+  documentsOf: DocumentsOf,
   viewerOf: (request: Request) => Promise<Viewer>,
 ): Plugin {
   return usePersistedOperations({
     getPersistedOperation: (hash) => documents.get(hash) ?? null,
     allowArbitraryOperations:
-      others === "staff"
+      documentsOf === "staff"
         ? async (request) => (await viewerOf(request)).staff !== null
-        : others === "everybody",
+        : documentsOf === "everyone",
     skipDocumentValidation: true,
     customErrors: {
       notFound: refusal("PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND"),
       keyNotFound: refusal("Must provide query string.", "BAD_REQUEST"),
       persistedQueryOnly: refusal(
-        "This server answers the documents of its own pages only.",
+        "This server executes only the documents of its own pages.",
         "PERSISTED_QUERY_ONLY",
       ),
     },

@@ -2,7 +2,7 @@ import { documentedPath, TextResponse } from "@machiya/rest-bridge";
 import type { CacheTag } from "../changes/changeListener.ts";
 
 /** Limits of each cache; above them the least recently used responses are dropped. */
-const MAX_ANSWERS = 500;
+const MAX_ENTRIES = 500;
 const MAX_CHARACTERS = 8_000_000;
 /** Longer keys are not cached; normal requests are shorter. */
 const MAX_KEY = 2000;
@@ -14,7 +14,7 @@ const MAX_AGE_MS = 60_000;
 export interface CacheTagChanges {
   isListening(): boolean;
   /** Calls the listener on every change, and whenever one may have been missed. */
-  onChangeOf(subject: CacheTag, listener: () => void): void;
+  onChangeOf(tag: CacheTag, listener: () => void): void;
 }
 
 /** Caches the responses of one cache tag. */
@@ -47,10 +47,10 @@ interface CacheEntry {
 const NO_CACHE: ResponseCache = { respond: (_key, _isCacheable, work) => work(), invalidate: () => {} };
 
 /** Caches that store nothing. */
-export const NO_RESPONSE_CACHES: ResponseCaches = { catalogue: NO_CACHE, salon: NO_CACHE };
+export const NO_RESPONSE_CACHES: ResponseCaches = { catalog: NO_CACHE, salon: NO_CACHE };
 
 export const createResponseCaches = (changes: CacheTagChanges): ResponseCaches => ({
-  catalogue: createResponseCache(changes, "catalogue"),
+  catalog: createResponseCache(changes, "catalog"),
   salon: createResponseCache(changes, "salon"),
 });
 
@@ -59,42 +59,42 @@ export const createResponseCaches = (changes: CacheTagChanges): ResponseCaches =
  * tag; every process is notified when the change commits. A response is not cached when a change was
  * announced while it was read, or while announcements are not received.
  */
-export function createResponseCache(changes: CacheTagChanges, subject: CacheTag): ResponseCache {
-  const answers = new Map<string, CacheEntry>();
+export function createResponseCache(changes: CacheTagChanges, tag: CacheTag): ResponseCache {
+  const entries = new Map<string, CacheEntry>();
   let characters = 0;
   /** Counts the invalidations. */
   let version = 0;
   function invalidate(): void {
     version += 1;
-    answers.clear();
+    entries.clear();
     characters = 0;
   }
-  changes.onChangeOf(subject, invalidate);
+  changes.onChangeOf(tag, invalidate);
 
   function find(key: string): CacheEntry | undefined {
-    const entry = answers.get(key);
+    const entry = entries.get(key);
     if (entry === undefined) return undefined;
     if (performance.now() - entry.madeAt > MAX_AGE_MS) {
       drop(key, entry);
       return undefined;
     }
     // Inserting the key again moves it to the newest end of the map.
-    answers.delete(key);
-    answers.set(key, entry);
+    entries.delete(key);
+    entries.set(key, entry);
     return entry;
   }
 
   function store(key: string, { content, headers }: TextResponse): void {
-    answers.set(key, { content, madeAt: performance.now(), headers: [...headers], encoded: new Map() });
+    entries.set(key, { content, madeAt: performance.now(), headers: [...headers], encoded: new Map() });
     characters += key.length + content.length;
-    for (const [oldest, entry] of answers) {
-      if (answers.size <= MAX_ANSWERS && characters <= MAX_CHARACTERS) break;
+    for (const [oldest, entry] of entries) {
+      if (entries.size <= MAX_ENTRIES && characters <= MAX_CHARACTERS) break;
       drop(oldest, entry);
     }
   }
 
   function drop(key: string, { content }: CacheEntry): void {
-    answers.delete(key);
+    entries.delete(key);
     characters -= key.length + content.length;
   }
 
@@ -108,15 +108,15 @@ export function createResponseCache(changes: CacheTagChanges, subject: CacheTag)
         return new TextResponse(content, { headers: Object.fromEntries(headers), encoded });
       }
       const since = version;
-      const answer = await work();
+      const response = await work();
       const mayCache =
-        answer instanceof TextResponse &&
-        answer.status === 200 &&
-        answer.headers.getSetCookie().length === 0 &&
-        answer.content.length <= MAX_CACHED_RESPONSE_LENGTH &&
-        isCacheable(answer.content);
-      if (mayCache && version === since && changes.isListening() && !answers.has(key)) store(key, answer);
-      return answer;
+        response instanceof TextResponse &&
+        response.status === 200 &&
+        response.headers.getSetCookie().length === 0 &&
+        response.content.length <= MAX_CACHED_RESPONSE_LENGTH &&
+        isCacheable(response.content);
+      if (mayCache && version === since && changes.isListening() && !entries.has(key)) store(key, response);
+      return response;
     },
   };
 }
@@ -126,10 +126,10 @@ const ROUTES = new Set(["/line/product/list", "/line/product-type/list", "/line/
 const CACHED_PATH_PREFIX = "/line/product";
 
 /** Caches the catalog responses of REST. */
-export function cacheRestCatalog<Answer extends Response | null>(
-  { catalogue }: ResponseCaches,
-  rest: (request: Request) => Promise<Answer>,
-): (request: Request) => Promise<Answer | Response> {
+export function cacheRestCatalog<Result extends Response | null>(
+  { catalog }: ResponseCaches,
+  rest: (request: Request) => Promise<Result>,
+): (request: Request) => Promise<Result | Response> {
   return (request) => {
     // Most requests are for other routes, and this check is cheaper than parsing the URL.
     if (request.method !== "GET" || !request.url.includes(CACHED_PATH_PREFIX)) return rest(request);
@@ -137,6 +137,6 @@ export function cacheRestCatalog<Answer extends Response | null>(
     const path = documentedPath(pathname);
     if (path === null || !ROUTES.has(path)) return rest(request);
     const work = async () => (await rest(request)) ?? new Response(null, { status: 404 });
-    return catalogue.respond(`${path}${search}`, (content) => content.startsWith('{"error_code":0,'), work);
+    return catalog.respond(`${path}${search}`, (content) => content.startsWith('{"error_code":0,'), work);
   };
 }

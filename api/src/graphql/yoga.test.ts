@@ -58,12 +58,12 @@ function handler(options: Partial<GraphQLOptions> = {}) {
   const { schema = tinySchema() } = options;
   return createGraphQLHandler({
     executor: createExecutor(schema, routeToPrimary(nowhere), () => {}),
-    answers: NO_RESPONSE_CACHES,
+    responseCaches: NO_RESPONSE_CACHES,
     idempotent: ({ request }, work) => work(request),
     schema,
     contextOf: async () => ({ context: emptyContext(), headers: new Headers() }),
     persisted: new Map(),
-    documentsOf: "everybody",
+    documentsOf: "everyone",
     production: false,
     lifetime: {
       stillLives: async () => true,
@@ -87,7 +87,7 @@ function post(body: unknown, headers: Record<string, string> = {}) {
   });
 }
 
-async function ask(query: string, options: Partial<GraphQLOptions> = {}, more: object = {}) {
+async function send(query: string, options: Partial<GraphQLOptions> = {}, more: object = {}) {
   const response = await handler(options)(post({ query, ...more }));
   const { data, errors } = (await response.json()) as {
     data?: Record<string, unknown>;
@@ -110,7 +110,7 @@ describe("GraphQL over HTTP", () => {
 
 describe("errors", () => {
   test("a refusal by the domain rules has its code, params and path", async () => {
-    const { data, error } = await ask("{ refuse }");
+    const { data, error } = await send("{ refuse }");
     expect(data).toEqual({ refuse: null });
     expect(error?.extensions).toEqual({
       code: "OUT_OF_STOCK",
@@ -120,19 +120,19 @@ describe("errors", () => {
   });
 
   test("any other error is INTERNAL without details", async () => {
-    const { error } = await ask("{ broken }");
+    const { error } = await send("{ broken }");
     expect(error?.extensions).toEqual({ code: "INTERNAL", params: {} });
     expect(JSON.stringify(error)).not.toContain("secret");
   });
 
   test("a result that does not match its type is an internal error", async () => {
-    const { error } = await ask("{ typed(number: 1) }");
+    const { error } = await send("{ typed(number: 1) }");
     expect(error?.extensions.code).toBe("INTERNAL");
     expect(error?.message).not.toContain("no number");
   });
 
   test("a bad variable keeps its message, with 400 and BAD_USER_INPUT", async () => {
-    const { status, error } = await ask(
+    const { status, error } = await send(
       "query ($n: Int!) { typed(number: $n) }",
       {},
       { variables: { n: "one" } },
@@ -143,7 +143,7 @@ describe("errors", () => {
   });
 
   test("an unknown field keeps its message, with 400 and GRAPHQL_VALIDATION_FAILED", async () => {
-    const { status, error } = await ask("{ helo }");
+    const { status, error } = await send("{ helo }");
     expect(status).toBe(400);
     expect(error?.extensions).toEqual({ code: "GRAPHQL_VALIDATION_FAILED" });
     expect(error?.message).toContain('Did you mean "hello"');
@@ -157,9 +157,9 @@ describe("errors", () => {
 
   test("production reveals neither the schema nor its names", async () => {
     const production = { production: true };
-    expect((await ask("{ helo }", production)).error?.message).not.toContain("hello");
-    expect((await ask("{ __schema { types { name } } }", production)).status).toBe(400);
-    expect((await ask("{ __schema { types { name } } }")).status).toBe(200);
+    expect((await send("{ helo }", production)).error?.message).not.toContain("hello");
+    expect((await send("{ __schema { types { name } } }", production)).status).toBe(400);
+    expect((await send("{ __schema { types { name } } }")).status).toBe(200);
   });
 });
 
@@ -222,7 +222,7 @@ describe("document limits", () => {
     ["4 mutations", mutations(4)],
     ["2000 tokens", tokens(2000)],
   ])("%s are accepted", async (_, query) => {
-    expect(await ask(query)).toMatchObject({ status: 200, error: undefined });
+    expect(await send(query)).toMatchObject({ status: 200, error: undefined });
   });
 
   test.each([
@@ -239,7 +239,7 @@ describe("document limits", () => {
     ["a fragment in a circle", "fragment A on Thing { self { ...A } } { thing { ...A } }"],
   ])("%s are refused before execution", async (_, query) => {
     const before = changed;
-    const { status, data } = await ask(query);
+    const { status, data } = await send(query);
     expect(status).toBe(400);
     expect(data).toBeUndefined();
     expect(changed).toBe(before);
@@ -263,15 +263,15 @@ describe("persisted documents", () => {
   };
 
   test("are executed by their hash", async () => {
-    expect(await send(named("abc"), "nobody")).toMatchObject({
+    expect(await send(named("abc"), "none")).toMatchObject({
       status: 200,
       body: { data: { hello: "Hello you" } },
     });
   });
 
   test("are the only ones executed when no other documents are allowed", async () => {
-    expect((await send({ query: "{ hello }" }, "nobody", { staff })).status).toBe(400);
-    expect((await send({ query: "{ hello }" }, "everybody")).status).toBe(200);
+    expect((await send({ query: "{ hello }" }, "none", { staff })).status).toBe(400);
+    expect((await send({ query: "{ hello }" }, "everyone")).status).toBe(200);
   });
 
   test("are the only ones for all clients except staff when so configured, before others are parsed", async () => {
@@ -283,7 +283,7 @@ describe("persisted documents", () => {
   });
 
   test("with an unknown hash are refused", async () => {
-    const { status, body } = await send(named("def"), "everybody");
+    const { status, body } = await send(named("def"), "everyone");
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] });
   });

@@ -32,7 +32,7 @@ export interface GraphQLOptions {
   production: boolean;
   lifetime: SubscriptionLifetime;
   executor: Executor;
-  answers: ResponseCaches;
+  responseCaches: ResponseCaches;
   idempotent: IdempotentOperation;
 }
 
@@ -41,8 +41,17 @@ export interface GraphQLOptions {
  * can send.
  */
 export function createGraphQLHandler(options: GraphQLOptions): (request: Request) => Promise<Response> {
-  const { schema, contextOf, persisted, documentsOf, production, lifetime, executor, answers, idempotent } =
-    options;
+  const {
+    schema,
+    contextOf,
+    persisted,
+    documentsOf,
+    production,
+    lifetime,
+    executor,
+    responseCaches,
+    idempotent,
+  } = options;
   // The viewer may be needed before the document is read, so the context is built once for both.
   const contexts = new WeakMap<Request, ReturnType<typeof contextOf>>();
   const contextOnce = (request: Request) => {
@@ -51,7 +60,7 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     return context;
   };
   const parsed = new WeakMap<Request, GraphQLParams>();
-  const yoga = createYoga<{ answer: Answer }, Context>({
+  const yoga = createYoga<{ parts: ResponseParts }, Context>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
     // The server has its own health check paths; Yoga's would match the end of any URL.
@@ -66,9 +75,9 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     // quote.
     logging: false,
     maskedErrors: { maskError },
-    async context({ request, answer }) {
+    async context({ request, parts }) {
       const { context, headers } = await contextOnce(request);
-      answer.headers = headers;
+      parts.headers = headers;
       return context;
     },
     plugins: [
@@ -90,28 +99,28 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
     ],
   });
 
-  const answerPersisted = createPersistedQueryHandler({ contextOf: contextOnce, executor });
+  const executePersisted = createPersistedQueryHandler({ contextOf: contextOnce, executor });
   const cacheKeyOf = createCacheKeys(persisted, lifetime.now);
 
-  async function answerByYoga(request: Request): Promise<Response> {
-    const answer: Answer = { headers: null };
-    const response = await asText(await yoga.fetch(request, { answer }));
-    for (const cookie of answer.headers?.getSetCookie() ?? []) response.headers.append("set-cookie", cookie);
+  async function respondWithYoga(request: Request): Promise<Response> {
+    const parts: ResponseParts = { headers: null };
+    const response = await asText(await yoga.fetch(request, { parts }));
+    for (const cookie of parts.headers?.getSetCookie() ?? []) response.headers.append("set-cookie", cookie);
     return response;
   }
 
   return async (original) => {
     if (original.method === "POST" && mediaType(original) !== "application/json") return notJson();
     const { request, params, body } = await readParams(original);
-    if (params === null) return answerByYoga(request);
+    if (params === null) return respondWithYoga(request);
     const document = namedDocument(persisted, params);
     return idempotent({ request, params, document, body }, (request) => {
       parsed.set(request, params);
       const work = async () =>
-        (document === undefined ? null : await answerPersisted(request, document, params)) ??
-        (await answerByYoga(request));
+        (document === undefined ? null : await executePersisted(request, document, params)) ??
+        (await respondWithYoga(request));
       const cached = document === undefined ? null : cacheKeyOf(request, document, params.variables, body);
-      return cached === null ? work() : answers[cached.subject].respond(cached.key, isData, work);
+      return cached === null ? work() : responseCaches[cached.tag].respond(cached.key, isData, work);
     });
   };
 }
@@ -145,7 +154,7 @@ async function asText(response: Response): Promise<Response> {
   return new TextResponse(await response.text(), { status, headers: Object.fromEntries(headers) });
 }
 
-interface Answer {
+interface ResponseParts {
   headers: Headers | null;
 }
 

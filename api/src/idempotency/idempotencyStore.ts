@@ -1,6 +1,7 @@
 import { autocommitClient, Prisma, type PrismaClient } from "@machiya/prisma/client";
-import { claimColumns, type IdempotencyClaim } from "@machiya/schema/idempotency/idempotencyClaim";
+import { claimColumns, type IdempotencyClaim, leaseSql } from "@machiya/schema/idempotency/idempotencyClaim";
 import { type KeyColumn, keyIdIs, recordKeySql } from "@machiya/schema/idempotency/keyRecord";
+import type { RecordedResults } from "@machiya/schema/idempotency/recordedResults";
 import { z } from "zod";
 
 /**
@@ -9,6 +10,7 @@ import { z } from "zod";
  */
 const MAX_STORED_BYTES = 1_000_000;
 
+const recordedResults = z.record(z.coerce.number(), z.array(z.array(z.unknown())));
 const headersOf = z.array(z.tuple([z.string(), z.string()]));
 
 /** The state of the attempt that holds a key. */
@@ -16,11 +18,14 @@ export type StoredAttempt =
   | { state: "ANSWERED"; response: Response }
   /** The attempt is still running; its lease ends after so many seconds. */
   | { state: "RUNNING"; seconds: number }
-  /** The attempt was executed, but its response is unknown. */
-  | { state: "LOST" }
+  /** The attempt has written something and ended without a response; null: its results could not be recorded. */
+  | { state: "WRITTEN"; claimId: string | null; results: RecordedResults | null }
   | { state: "OTHER_REQUEST" }
   /** No attempt holds the key, or the last one wrote nothing; `claimId` is that attempt's claim. */
   | { state: "FREE"; claimId: string | null };
+
+/** An attempt that no longer runs and left no response. */
+type Left = Extract<StoredAttempt, { state: "FREE" | "WRITTEN" }>;
 
 /**
  * Stores the claims and responses of writes by their keys for 24 hours, in the database that all processes
@@ -34,10 +39,14 @@ export interface IdempotencyStore {
    */
   acquire(claim: IdempotencyClaim): Promise<boolean>;
   /**
-   * Takes over the claim of an attempt that wrote nothing. Returns false when another attempt has taken it
+   * Takes over the claim of an attempt that left its key without a response. Returns false when another attempt has taken it
    * over first.
    */
-  takeOver(claim: IdempotencyClaim, leftBy: string | null): Promise<boolean>;
+  takeOver(claim: IdempotencyClaim, left: Left): Promise<boolean>;
+  /** Extends the lease of an attempt that is still running. */
+  renew(claim: IdempotencyClaim): Promise<void>;
+  /** Ends the lease of an attempt that has no response, so that a repeated request does not wait for it. */
+  abandon(claim: IdempotencyClaim): Promise<boolean>;
   /** Stores the response without its cookies. Returns false when the key belongs to another attempt. */
   save(claim: IdempotencyClaim, response: Response): Promise<boolean>;
   /** Releases the key unless the attempt has written something; returns false in that case. */
@@ -48,6 +57,7 @@ interface StoredRow {
   requestHash: Uint8Array | null;
   claimId: string | null;
   writtenAt: Date | null;
+  results: unknown;
   /** Seconds until the lease ends; negative when it has ended. */
   seconds: number;
   status: number | null;
@@ -60,7 +70,7 @@ export function createIdempotencyStore(prisma: PrismaClient): IdempotencyStore {
   return {
     async find(claim) {
       const [row] = await sql.$queryRaw<StoredRow[]>`
-        SELECT "requestHash", "claimId", "writtenAt", "status", "headers", "body",
+        SELECT "requestHash", "claimId", "writtenAt", "results", "status", "headers", "body",
           coalesce(extract(epoch FROM "leaseUntil" - clock_timestamp()), 0)::float8 AS seconds
         FROM "IdempotencyKey" WHERE ${keyIdIs(claim)}`;
       return attemptOf(row, claim);
@@ -74,15 +84,24 @@ export function createIdempotencyStore(prisma: PrismaClient): IdempotencyStore {
       return acquired === 1;
     },
 
-    async takeOver(claim, leftBy) {
+    async takeOver(claim, { state, claimId }) {
       const changes = claimColumns(claim).map(
         ([name, value]) => Prisma.sql`${Prisma.raw(`"${name}"`)} = ${value}`,
       );
       const updated = await sql.$executeRaw`
         UPDATE "IdempotencyKey" SET ${Prisma.join(changes)}
-        WHERE ${keyIdIs(claim)} AND "claimId" IS NOT DISTINCT FROM ${leftBy}::uuid
-          AND "writtenAt" IS NULL AND "status" IS NULL`;
+        WHERE ${keyIdIs(claim)} AND "claimId" IS NOT DISTINCT FROM ${claimId}::uuid
+          AND ("writtenAt" IS NOT NULL) = ${state === "WRITTEN"} AND "status" IS NULL`;
       return updated === 1;
+    },
+
+    async renew(claim) {
+      await sql.$executeRaw`UPDATE "IdempotencyKey" SET "leaseUntil" = ${leaseSql} WHERE ${isUnanswered(claim)}`;
+    },
+
+    async abandon(claim) {
+      await sql.$executeRaw`UPDATE "IdempotencyKey" SET "leaseUntil" = to_timestamp(0) WHERE ${isUnanswered(claim)}`;
+      return true;
     },
 
     async save(claim, response) {
@@ -114,15 +133,19 @@ export function createIdempotencyStore(prisma: PrismaClient): IdempotencyStore {
   };
 }
 
+const isUnanswered = (claim: IdempotencyClaim): Prisma.Sql =>
+  Prisma.sql`${keyIdIs(claim)} AND "claimId" = ${claim.claimId}::uuid AND "status" IS NULL`;
+
 function attemptOf(row: StoredRow | undefined, { requestHash }: IdempotencyClaim): StoredAttempt {
   // Without a request hash, the key came in an input only, and the write itself finds what it created.
   if (!row?.requestHash) return { state: "FREE", claimId: null };
   if (Buffer.compare(row.requestHash, requestHash) !== 0) return { state: "OTHER_REQUEST" };
-  const { claimId, status, body, seconds, writtenAt } = row;
+  const { claimId, status, body, seconds, writtenAt, results } = row;
   if (status !== null) {
     const headers = headersOf.parse(row.headers);
     return { state: "ANSWERED", response: new Response(body, { status, headers }) };
   }
   if (seconds > 0) return { state: "RUNNING", seconds };
-  return writtenAt === null ? { state: "FREE", claimId } : { state: "LOST" };
+  if (writtenAt === null) return { state: "FREE", claimId };
+  return { state: "WRITTEN", claimId, results: recordedResults.nullable().parse(results) };
 }

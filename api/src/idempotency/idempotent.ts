@@ -1,10 +1,16 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { PrismaClient } from "@machiya/prisma/client";
+import { type PrismaClient, withSharedWaitBudget } from "@machiya/prisma/client";
 import type { Viewer } from "@machiya/schema/context";
 import { DomainError } from "@machiya/schema/domain/errors";
-import { type IdempotencyClaim, withIdempotencyClaim } from "@machiya/schema/idempotency/idempotencyClaim";
+import {
+  type IdempotencyClaim,
+  LEASE_SECONDS,
+  newClaim,
+  withIdempotencyClaim,
+} from "@machiya/schema/idempotency/idempotencyClaim";
 import { hashKey } from "@machiya/schema/idempotency/keyRecord";
+import { hasRepeatedAll, repeatResults } from "@machiya/schema/idempotency/recordedResults";
 import { errorFields, log } from "../telemetry/log.ts";
 import { idempotencyKey } from "./idempotencyKey.ts";
 import { createIdempotencyStore, type IdempotencyStore } from "./idempotencyStore.ts";
@@ -13,6 +19,9 @@ import { createIdempotencyStore, type IdempotencyStore } from "./idempotencyStor
 const WAIT_TIMEOUT_MS = 10_000;
 const MIN_POLL_INTERVAL_MS = 15;
 const MAX_POLL_INTERVAL_MS = 500;
+
+/** Three renewals may fail or be late before the lease ends. */
+const RENEWAL_INTERVAL_MS = (LEASE_SECONDS * 1000) / 4;
 
 /** This header marks a response as the stored one of an earlier attempt. */
 const REPLAYED = "idempotency-replayed";
@@ -53,10 +62,7 @@ export function createIdempotent(prisma: PrismaClient): Idempotent {
     if (owner === null) return work();
     const requestHash = hashRequest(key, idempotentRequest);
     for (let isClaimedByWrite = idempotentRequest.recordsClaim; ; isClaimedByWrite = false) {
-      const claim: IdempotencyClaim = {
-        ...{ owner, keyHash: hashKey(key), requestHash, claimId: randomUUID() },
-        ...{ isTaken: false, skipsStoring: false },
-      };
+      const claim = newClaim({ owner, keyHash: hashKey(key), requestHash });
       const replayed = isClaimedByWrite ? null : await acquireOrReplay(store, claim);
       const response = replayed ?? (await carryOut(store, claim, idempotentRequest, work));
       if (response !== null) return response;
@@ -97,9 +103,12 @@ async function acquireOrReplay(store: IdempotencyStore, claim: IdempotencyClaim)
       earlier.response.headers.set(REPLAYED, "true");
       return earlier.response;
     }
-    if (earlier.state === "FREE" && (await store.takeOver(claim, earlier.claimId))) return null;
     if (earlier.state === "OTHER_REQUEST") throw conflict({});
-    if (earlier.state === "LOST") throw conflict({ claim: "LOST" });
+    if (earlier.state === "WRITTEN" && earlier.results === null) throw conflict({ claim: "LOST" });
+    if (earlier.state !== "RUNNING" && (await store.takeOver(claim, earlier))) {
+      if (earlier.state === "WRITTEN" && earlier.results !== null) repeatResults(claim, earlier.results);
+      return null;
+    }
     if (performance.now() > deadline) {
       const seconds = earlier.state === "RUNNING" ? Math.ceil(earlier.seconds) : 1;
       throw conflict({ claim: "RUNNING", seconds });
@@ -123,20 +132,49 @@ async function carryOut(
 ): Promise<Response | null> {
   let response: Response;
   try {
-    response = await withIdempotencyClaim(claim, work);
+    response = await whileRenewing(store, claim, () => withIdempotencyClaim(claim, work));
   } catch (error) {
     if (claim.isTaken) return null;
-    await settle(() => store.release(claim));
+    await settle(() => leave(store, claim));
     throw error;
   }
   if (claim.isTaken) return null;
+  if (response.status < 500 && !hasRepeatedAll(claim)) {
+    // The response would not be that of the write that an earlier attempt has committed.
+    await settle(() => leave(store, claim));
+    throw conflict({ claim: "LOST" });
+  }
   const isOurs = await settle(async () => {
+    // A repeated request finds out what became of the write.
+    if (response.status >= 500) return leave(store, claim);
     // Cookies of sessions are never stored, and logging in again is harmless.
     const isReleasable = response.headers.has("set-cookie") || (await isRetryable(response));
     // An attempt that wrote something is never repeated, whatever its response is.
     return (isReleasable && (await store.release(claim))) || (await store.save(claim, response.clone()));
   });
   return isOurs ? response : null;
+}
+
+/** Ends an attempt without a response. What it has written stays recorded. */
+const leave = async (store: IdempotencyStore, claim: IdempotencyClaim): Promise<boolean> =>
+  (await store.release(claim)) || (await store.abandon(claim));
+
+/** Renews the lease while the work runs, with connections that do not count as the request's. */
+async function whileRenewing<Result>(
+  store: IdempotencyStore,
+  claim: IdempotencyClaim,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const timer = setInterval(() => {
+    withSharedWaitBudget(() => store.renew(claim)).catch((error: unknown) =>
+      log.warn("a lease could not be renewed", errorFields(error)),
+    );
+  }, RENEWAL_INTERVAL_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 /** Logs a storage error instead of throwing it, so that the caller gets the response anyway. */

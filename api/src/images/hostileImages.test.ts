@@ -184,7 +184,7 @@ test("An image is served with its own content type and cached indefinitely, what
     configuration: async () => ({}),
     isReady: async () => true,
     metrics: async () => null,
-    onAnswered: () => {},
+    onResponse: () => {},
     workLimits: null,
     identify: async () => ({ staff: null, customer: null, token: null }),
     corsOrigins: [],

@@ -117,7 +117,7 @@ describe("A reply", () => {
     await book(new Date("2098-01-01T02:00:00Z"), "CANCELLED");
     await book(new Date("2099-01-01T02:00:00Z"), "CONFIRMED");
     expect(await ask(textOf("When is my booking?"))).toBe(
-      "Your next booking: 2099-01-01 11:00\nCut\nState: Confirmed",
+      "Your next booking: 2099-01-01 11:00\nCut\nStatus: Confirmed",
     );
   });
 

@@ -88,7 +88,7 @@ describe("Changing the time", () => {
     const chosen = buttonsOf(reply)[1]?.data ?? "";
     const moved = await salon.tap(chosen);
     expect(moved.text).toContain("2026/12/02 10:00");
-    expect(moved.text).toContain("待審核");
+    expect(moved.text).toContain("等待店家確認");
     expect(await rowOf(id)).toMatchObject({ state: "PENDING", startsAt: new Date(clock("10:00", NEXT_DAY)) });
     expect((await salon.tap(chosen)).text).toBe(moved.text);
     expect((await rowOf(id)).version).toBe(2);
@@ -154,12 +154,12 @@ describe("Cancelling", () => {
     const [yes] = buttonsOf(await salon.tap(ACTIONS.ASK_CANCEL(id)));
     await salon.tap(ACTIONS.MOVE(id));
     const reply = await salon.tap(yes?.data ?? "");
-    expect(reply.text).toContain("這筆預約後來已變更");
+    expect(reply.text).toContain("這筆預約的內容已變更");
     expect(reply.text).toContain("2026/12/01 18:00");
     expect((await rowOf(id)).state).toBe("PENDING");
-    expect((await salon.tap(ACTIONS.MOVE(id))).text).not.toContain("後來已變更");
+    expect((await salon.tap(ACTIONS.MOVE(id))).text).not.toContain("內容已變更");
     const elsewhere = await salon.tap({ do: "MOVE", appointment: id, from: FROM, to: clock("10:00") });
-    expect(elsewhere.text).toContain("這筆預約後來已變更");
+    expect(elsewhere.text).toContain("這筆預約的內容已變更");
   });
 
   it("too late says until when it was possible, and how to contact the store", async () => {
@@ -167,7 +167,7 @@ describe("Cancelling", () => {
     const { id } = await salon.appointment(me.id);
     const reply = await salon.tap(ACTIONS.ASK_CANCEL(id), new Date(clock("14:01", "2026-11-30")));
     expect(reply.text).toBe(
-      "2026/11/30 14:00 之後無法自行變更或取消，請直接與店家聯絡。\n町家商店\n10:00–19:00 02-2345-6789\n台北市",
+      "已超過可自行改期或取消的期限（2026/11/30 14:00），請直接與店家聯絡。\n町家商店\n10:00–19:00 02-2345-6789\n台北市",
     );
   });
 
@@ -237,7 +237,7 @@ describe("The next appointment", () => {
     const me = await salon.customer();
     await salon.appointment(me.id, { day: DAY });
     const labels = async () => buttonsOf(await salon.write("下次預約")).map(({ label }) => label);
-    expect((await labels()).slice(0, 2)).toEqual(["變更時間", "取消預約"]);
+    expect((await labels()).slice(0, 2)).toEqual(["改期", "取消預約"]);
     await salon.prisma.customerBlock.create({ data: { customerId: me.id } });
     expect((await labels()).slice(0, 2)).toEqual(["取消預約", "訂單狀態"]);
   });

@@ -54,7 +54,7 @@ describe("Order notifications", () => {
     expect(await queued()).toEqual([
       {
         to: me.lineUserId,
-        says: expect.stringMatching(/町家商店：We have your order #\d+ .*茶碗 × 2 \$200/),
+        says: expect.stringMatching(/町家商店：We have received your order #\d+ .*茶碗 × 2 \$200/),
       },
     ]);
     expect(await testContext.prisma.customer.findUnique({ where: { id: me.id } })).toMatchObject({
@@ -182,7 +182,7 @@ describe("The buttons of a card", () => {
   });
 
   it.each<[string, string, object, string[]]>([
-    ["that can be changed", "2026-11-30T14:00:00+08:00", {}, ["變更時間", "取消預約", "我的預約"]],
+    ["that can be changed", "2026-11-30T14:00:00+08:00", {}, ["改期", "取消預約", "我的預約"]],
     ["after the store's cut-off", "2026-11-30T14:00:01+08:00", {}, ["我的預約"]],
     [
       "of a blocked customer",

@@ -57,7 +57,7 @@ describe("The digits", () => {
     const reply = await salon.tap({ do: "ASK_DIGITS", order: id });
     expect(reply.text).toContain(`order #${id}, $1,280`);
     expect(buttonsOf(reply)).toMatchObject([
-      { label: "Type the digits", inputOption: "openKeyboard", fillInText: `#${id} last five digits: ` },
+      { label: "Enter the digits", inputOption: "openKeyboard", fillInText: `#${id} last five digits: ` },
     ]);
     await salon.write(`${buttonsOf(reply)[0]?.fillInText}１２３４５`);
     expect((await rowOf(id)).paymentReportDigits).toBe("12345");

@@ -32,7 +32,7 @@ function createRenderer(parts: Partial<ServerRenderingOptions> = {}) {
     server: new URL(`data:text/javascript,${encodeURIComponent(SERVER)}`),
     files: pathToFileURL(`${folder}/`),
     configuration: async () => ({ shopName: "茶 & <器>" }),
-    ask: async () => ({ data: { name: "</script><b>" } }),
+    executeQuery: async () => ({ data: { name: "</script><b>" } }),
     ...parts,
   });
   return (path: string) =>
@@ -48,14 +48,15 @@ test("a page is rendered with its data in the visitor's language, and no text of
   expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/shelf.js">');
   expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/ja.js">');
   expect(page).not.toContain("/en.js");
-  const [, json = ""] = /<script id="given" type="application\/json">(.*?)<\/script>/s.exec(page) ?? [];
-  expect(JSON.parse(json)).toMatchObject({ query: { answer: { data: { name: "</script><b>" } } } });
+  const [, json = ""] =
+    /<script id="initial-data" type="application\/json">(.*?)<\/script>/s.exec(page) ?? [];
+  expect(JSON.parse(json)).toMatchObject({ query: { response: { data: { name: "</script><b>" } } } });
 });
 
 test.each<[string, Partial<ServerRenderingOptions>]>([
   ["cannot load", { server: new URL("data:text/javascript,throw 1") }],
   ["has no configuration", { configuration: () => Promise.reject(new Error("away")) }],
-  ["cannot execute its query", { ask: () => Promise.reject(new Error("away")) }],
+  ["cannot execute its query", { executeQuery: () => Promise.reject(new Error("away")) }],
 ])("a renderer that %s leaves the page to the browser", async (_what, parts) => {
   expect(await createRenderer(parts)("/product-show")).toBe(PAGE);
 });
@@ -66,7 +67,7 @@ test("a rendered page in its own chunk includes its styles", async () => {
 });
 
 test("a page whose query is refused is rendered without data", async () => {
-  expect(await createRenderer({ ask: async () => null })("/product-show")).toContain("without data");
+  expect(await createRenderer({ executeQuery: async () => null })("/product-show")).toContain("without data");
 });
 
 test("new addresses are rendered for a quarter of each second, and cached pages always", async () => {

@@ -28,7 +28,7 @@ interface PageServer {
     place: string;
     language: Language;
     config: object;
-    query: (InitialQuery & { answer: object }) | null;
+    query: (InitialQuery & { response: object }) | null;
   }): string;
 }
 
@@ -39,7 +39,7 @@ export interface ServerRenderingOptions {
   files: URL;
   configuration(): Promise<{ shopName: string | null }>;
   /** Executes a query as an anonymous viewer; returns null when it has errors. */
-  ask(request: Request, query: InitialQuery): Promise<object | null>;
+  executeQuery(request: Request, query: InitialQuery): Promise<object | null>;
   /** Returns the milliseconds of a monotonic clock. */
   now?(): number;
 }
@@ -48,7 +48,7 @@ export interface ServerRenderingOptions {
 export function queryAsAnonymous(
   graphql: BridgeOptions["graphql"],
   persisted: PersistedDocuments,
-): ServerRenderingOptions["ask"] {
+): ServerRenderingOptions["executeQuery"] {
   return async ({ url }, { id, variables }) => {
     const document = persisted.get(id);
     if (document === undefined) return null;
@@ -92,7 +92,7 @@ export function createServerRendering({
   server,
   files,
   configuration,
-  ask,
+  executeQuery,
   now = () => performance.now(),
 }: ServerRenderingOptions): PageRenderer {
   let loading: ReturnType<typeof load> | undefined;
@@ -133,15 +133,15 @@ export function createServerRendering({
       const { pages, filesOf, sheets } = await loading;
       const { pathname, search } = new URL(request.url);
       const { query: first = null, chunk = null, drawn: isDrawn } = pages.matchPage(pathname, search) ?? {};
-      const [config, answer] = await Promise.all([
+      const [config, result] = await Promise.all([
         configuration(),
-        first === null ? null : ask(request, first),
+        first === null ? null : executeQuery(request, first),
       ]);
       const language = readLanguage({
         cookie: readCookie(request, LANGUAGE_COOKIE),
         acceptLanguage: request.headers.get("accept-language"),
       });
-      const query = first === null || answer === null ? null : { ...first, answer };
+      const query = first === null || result === null ? null : { ...first, response: result };
       const input = { place: pathname + search, language, config, query };
       const json = JSON.stringify(input);
       const html = renderCached(pages, input, json);
@@ -195,7 +195,7 @@ function assemble(page: string, { html, early, json, language, name }: RenderedP
   const pictures = EARLY.exec(html)?.[0] ?? "";
   const root = ROOT.replace("><", () => `>${html.slice(pictures.length)}<`);
   // The escape prevents text of the data from closing the script element.
-  const data = `<script id="given" type="application/json">${json.replaceAll("<", "\\u003c")}</script>`;
+  const data = `<script id="initial-data" type="application/json">${json.replaceAll("<", "\\u003c")}</script>`;
   return page
     .replace(LANG, `<html lang="${localeOf(language)}">`)
     .replace(TITLE, (title) => (name === null ? title : `<title>${escapeHtml(name)}</title>`))

@@ -13,7 +13,7 @@ export interface WebConfiguration {
   shopName: string | null;
   /** The public address of the shop, for links in messages. Null: not configured. */
   publicUrl: string | null;
-  /** The LINE account that customers are asked to add as a friend. Null: not configured. */
+  /** The LINE account that the customer pages offer to add as a friend; null if it is not configured. */
   lineAccountId: string | null;
   /**
    * Null except in a demo, where the customer pages imitate LIFF and sign in with this key, which is then

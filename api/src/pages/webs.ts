@@ -63,13 +63,13 @@ export function createWebs(
       hashed.delete(path);
       return null;
     }
-    const answer = fileResponse(request, file, "public, max-age=31536000, immutable");
-    if (answer.status === 304 || !isCompressible(file.contentType, file.bytes.length)) return answer;
-    answer.headers.append("vary", "accept-encoding");
+    const response = fileResponse(request, file, "public, max-age=31536000, immutable");
+    if (response.status === 304 || !isCompressible(file.contentType, file.bytes.length)) return response;
+    response.headers.append("vary", "accept-encoding");
     const encoding = acceptedEncoding(request);
-    if (encoding === null) return answer;
-    answer.headers.set("content-encoding", encoding);
-    return new Response(await compressedOnce(web, path, file, encoding), { headers: answer.headers });
+    if (encoding === null) return response;
+    response.headers.set("content-encoding", encoding);
+    return new Response(await compressedOnce(web, path, file, encoding), { headers: response.headers });
   }
 
   function compressedOnce(
@@ -93,14 +93,14 @@ export function createWebs(
   async function page(request: Request, web: Web): Promise<Response> {
     const file = await read(new URL("index.html", folders[web]));
     if (file === null) return new Response("The pages are not built yet: npm run build\n", { status: 503 });
-    const answer =
+    const response =
       web === "liff" && render !== undefined
         ? new Response(await render(request, file.bytes.toString()), {
             headers: { "content-type": file.contentType, "cache-control": "no-store" },
           })
         : fileResponse(request, file, "no-cache");
-    answer.headers.set("content-security-policy", policyOf(web, file));
-    return answer;
+    response.headers.set("content-security-policy", policyOf(web, file));
+    return response;
   }
 
   return async (request) => {

@@ -10,7 +10,7 @@ const WINDOW_SECONDS = 15 * 60;
 export const MAX_FAILURES_PER_ACCOUNT = 5;
 /** Maximum failures in the window for one account from all addresses from which it never signed in. */
 export const MAX_FAILURES_PER_ACCOUNT_EVERYWHERE = 30;
-/** How long after a login its address stays known to the account. */
+/** How long an address counts as known to the account after a login. */
 const KNOWN_ADDRESS_TTL_SECONDS = 30 * 24 * 3600;
 /** Maximum failures in the window from one address for all accounts. */
 export const MAX_FAILURES_PER_ADDRESS = 50;

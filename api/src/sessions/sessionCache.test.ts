@@ -99,7 +99,7 @@ describe("a session is looked up again", () => {
     ["when its owner changed", ({ announce }) => announce({ staffMemberId: 3 })],
     ["when announcements were missed", ({ missed }) => missed()],
     ["when this process ended it", ({ sessions }) => sessions.close(30)],
-    ["when staff changed something", ({ sessions }) => sessions.forgetAll()],
+    ["when staff changed something", ({ sessions }) => sessions.invalidateAll()],
     ["while announcements are not received", () => (listening = false)],
   ];
 

@@ -16,7 +16,7 @@ export interface CachedSessionStore extends Omit<SessionStore, "look"> {
    * Clears the cache after staff changed something: the change may have revoked sessions of others, which the
    * next request must not use.
    */
-  forgetAll(): void;
+  invalidateAll(): void;
 }
 
 interface Options {
@@ -48,7 +48,7 @@ export function createSessionCache(store: SessionStore, options: Options): Cache
     entries.delete(key);
   }
 
-  function forgetAll(): void {
+  function invalidateAll(): void {
     ended += 1;
     for (const key of [...entries.keys()]) evict(key);
   }
@@ -63,7 +63,7 @@ export function createSessionCache(store: SessionStore, options: Options): Cache
 
   return {
     ...store,
-    forgetAll,
+    invalidateAll,
     peek: (tokens) => entries.get(keyOf(tokens))?.viewer ?? null,
     async find(tokens) {
       const key = keyOf(tokens);

@@ -65,14 +65,14 @@ export function createSessionRevocation(): SessionRevocationOptions {
   };
 }
 
-function concerns(said: Announcement, { staff, customer, token }: Viewer): "ended" | "look" | null {
-  if (said.sessionId !== null) {
-    const own = staff?.sessionId === said.sessionId || customer?.sessionId === said.sessionId;
+function concerns(announcement: Announcement, { staff, customer, token }: Viewer): "ended" | "look" | null {
+  if (announcement.sessionId !== null) {
+    const own = staff?.sessionId === announcement.sessionId || customer?.sessionId === announcement.sessionId;
     return own ? "ended" : null;
   }
   const themselves =
-    (staff !== null && staff.id === said.staffMemberId) ||
-    (customer !== null && customer.id === said.customerId) ||
-    (token !== null && token.id === said.apiTokenId);
+    (staff !== null && staff.id === announcement.staffMemberId) ||
+    (customer !== null && customer.id === announcement.customerId) ||
+    (token !== null && token.id === announcement.apiTokenId);
   return themselves ? "look" : null;
 }

@@ -74,7 +74,7 @@ const variables = z
     /** The address of LINE's own login page. */
     LINE_ACCESS_BASE: address.transform((url) => url ?? "https://access.line.me"),
     LIFF_ID: text,
-    /** The shop's LINE account (@id), which customers are asked to add as a friend after an order. */
+    /** The shop's LINE account (@id), which the customer pages offer to add as a friend after an order. */
     LINE_ACCOUNT_ID: text,
     /** Origins of other sites whose pages may call the API, separated by commas. */
     CORS_ORIGINS: list,
@@ -145,8 +145,8 @@ const variables = z
 export type Env = z.infer<typeof variables>;
 
 /** Returns whether webhooks may call addresses that are not public, and use http. */
-export function allowsPrivateWebhooks({ WEBHOOK_ALLOW_PRIVATE: said, NODE_ENV }: Env): boolean {
-  return said === undefined ? NODE_ENV !== "production" : said === "true" || said === "1";
+export function allowsPrivateWebhooks({ WEBHOOK_ALLOW_PRIVATE: allowed, NODE_ENV }: Env): boolean {
+  return allowed === undefined ? NODE_ENV !== "production" : allowed === "true" || allowed === "1";
 }
 
 /**

@@ -10,9 +10,9 @@ export function traceRequest(
   request: Request,
   { method, entrypoint, route }: RequestTarget & { method: string },
   record: RequestRecord,
-  answer: () => Promise<Response>,
+  respond: () => Promise<Response>,
 ): Promise<Response> {
-  if (!isTracing()) return answer();
+  if (!isTracing()) return respond();
   const attributes = {
     "http.request.method": method,
     "http.route": route,
@@ -24,7 +24,7 @@ export function traceRequest(
     { name: `${method} ${route}`, kind: "server", attributes, traceparent },
     async (running) => {
       record.trace = running.traceId;
-      const response = await answer();
+      const response = await respond();
       running.note({ "http.response.status_code": response.status });
       if (record.operation !== null) running.note({ "graphql.operation.name": record.operation });
       if (response.status >= 500) running.fail(String(response.status));

@@ -12,7 +12,7 @@ export interface WebhookReceiver {
   url: string;
   received: Received[];
   /** The response from now on; 204 by default. */
-  answer: (response: ServerResponse, request: Received) => void;
+  respond: (response: ServerResponse, request: Received) => void;
   close(): Promise<void>;
 }
 
@@ -31,12 +31,12 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
       body: Buffer.concat(chunks).toString("utf8"),
     };
     receiver.received.push(got);
-    receiver.answer(response, got);
+    receiver.respond(response, got);
   });
   const receiver: WebhookReceiver = {
     url: "",
     received: [],
-    answer: (response) => response.writeHead(204).end(),
+    respond: (response) => response.writeHead(204).end(),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -19,13 +19,13 @@ const send = (sending: Partial<WebhookSending> = {}, path = "/hook") =>
     { allowPrivate: true, ...sending },
   );
 const answering = (answer: (response: ServerResponse) => void) => {
-  receiver.answer = answer;
+  receiver.respond = answer;
 };
 
 describe("The request", () => {
   it("is a POST of exactly the given body and headers", async () => {
     answering((response) => response.writeHead(204).end());
-    expect(await send()).toMatchObject({ status: 204, said: "" });
+    expect(await send()).toMatchObject({ status: 204, detail: "" });
     expect(receiver.received).toMatchObject([
       {
         method: "POST",
@@ -40,7 +40,7 @@ describe("The request", () => {
 describe("The result", () => {
   it("is the status and the first 200 characters, without line breaks and control characters", async () => {
     answering((response) => response.writeHead(500).end(`no\r\n\u0000way ${"茶".repeat(300)}`));
-    expect(await send()).toMatchObject({ status: 500, said: `no way ${"茶".repeat(193)}` });
+    expect(await send()).toMatchObject({ status: 500, detail: `no way ${"茶".repeat(193)}` });
   });
 
   it("is the status of a redirect, which is not followed", async () => {
@@ -66,19 +66,19 @@ describe("The result", () => {
       });
     });
     const answer = await send();
-    expect(answer).toMatchObject({ status: 500, said: "x".repeat(200) });
+    expect(answer).toMatchObject({ status: 500, detail: "x".repeat(200) });
     await over;
     expect(ended).toBe("closed");
   });
 
   it("is the status when the body never ends", async () => {
     answering((response) => response.writeHead(200).write("so far"));
-    expect(await send({ timeout: 200 })).toMatchObject({ status: 200, said: "so far" });
+    expect(await send({ timeout: 200 })).toMatchObject({ status: 200, detail: "so far" });
   });
 
   it("is TIMEOUT without a status when there is no response", async () => {
     answering(() => {});
-    expect(await send({ timeout: 200 })).toMatchObject({ status: null, said: "TIMEOUT" });
+    expect(await send({ timeout: 200 })).toMatchObject({ status: null, detail: "TIMEOUT" });
   });
 
   it("is the reason when there was no connection", async () => {
@@ -87,18 +87,18 @@ describe("The result", () => {
     const request = { url: closed.url, headers: {}, body: "{}" };
     expect(await sendWebhook(request, { allowPrivate: true })).toMatchObject({
       status: null,
-      said: "ECONNREFUSED",
+      detail: "ECONNREFUSED",
     });
   });
 
   it("is the reason when the connection broke", async () => {
     answering((response) => response.socket?.destroy());
-    expect(await send()).toMatchObject({ status: null, said: "ECONNRESET" });
+    expect(await send()).toMatchObject({ status: null, detail: "ECONNRESET" });
   });
 });
 
 describe("An address that is not public", () => {
-  const ask = (url: string, addresses: string[] = []) =>
+  const post = (url: string, addresses: string[] = []) =>
     sendWebhook(
       { url, headers: {}, body: "{}" },
       {
@@ -115,16 +115,19 @@ describe("An address that is not public", () => {
   it("is refused before any connection", async () => {
     const { port } = new URL(receiver.url);
     for (const host of ["127.0.0.1", "127.1", "2130706433", "[::1]", "[::ffff:127.0.0.1]"]) {
-      expect(await ask(`http://${host}:${port}/`)).toMatchObject({ status: null, said: "ADDRESS_REFUSED" });
+      expect(await post(`http://${host}:${port}/`)).toMatchObject({
+        status: null,
+        detail: "ADDRESS_REFUSED",
+      });
     }
     expect(receiver.received).toEqual([]);
   });
 
   it("is also refused when a name resolves to it, whatever the name resolves to next", async () => {
     const { port } = new URL(receiver.url);
-    expect(await ask(`http://shop.example:${port}/`, ["127.0.0.1"])).toMatchObject({
+    expect(await post(`http://shop.example:${port}/`, ["127.0.0.1"])).toMatchObject({
       status: null,
-      said: "ADDRESS_REFUSED",
+      detail: "ADDRESS_REFUSED",
     });
     expect(receiver.received).toEqual([]);
   });

@@ -18,7 +18,7 @@ export interface WebhookResponse {
   /** The HTTP status; null when no response arrived. */
   status: number | null;
   /** The beginning of the response body, or why there is no status; at most 200 characters. */
-  said: string;
+  detail: string;
   milliseconds: number;
 }
 
@@ -42,18 +42,18 @@ export async function sendWebhook(
   const began = performance.now();
   const timeout = AbortSignal.timeout(sending.timeout ?? TIMEOUT_MS);
   const signal = sending.signal === undefined ? timeout : AbortSignal.any([timeout, sending.signal]);
-  const answer = await post(request, sending, signal).catch((error: unknown) => ({
+  const result = await post(request, sending, signal).catch((error: unknown) => ({
     status: null,
-    said: timeout.aborted ? "TIMEOUT" : reasonOf(error),
+    detail: timeout.aborted ? "TIMEOUT" : reasonOf(error),
   }));
-  return { ...answer, milliseconds: Math.round(performance.now() - began) };
+  return { ...result, milliseconds: Math.round(performance.now() - began) };
 }
 
 function post(
   { url: text, headers, body }: WebhookRequest,
   { allowPrivate, lookup = guardedLookup() }: WebhookSending,
   signal: AbortSignal,
-): Promise<{ status: number; said: string }> {
+): Promise<{ status: number; detail: string }> {
   return new Promise((resolve, reject) => {
     const url = new URL(text);
     if (!allowPrivate) requirePublicLiteral(url);
@@ -65,17 +65,17 @@ function post(
       signal,
       ...(!allowPrivate && { lookup }),
     });
-    let answered = false;
+    let hasResponded = false;
     request.on("error", (error) => {
-      if (!answered) reject(error);
+      if (!hasResponded) reject(error);
     });
     request.on("response", (response) => {
       // The response's status decides; errors while reading the body are ignored.
-      answered = true;
+      hasResponded = true;
       const chunks: Buffer[] = [];
       let length = 0;
       const done = () =>
-        resolve({ status: response.statusCode ?? 0, said: bodyPrefix(Buffer.concat(chunks)) });
+        resolve({ status: response.statusCode ?? 0, detail: bodyPrefix(Buffer.concat(chunks)) });
       response.on("data", (chunk: Buffer) => {
         chunks.push(chunk);
         length += chunk.length;

@@ -40,11 +40,11 @@ export async function recordDelivered(
 export async function recordRefusal(
   prisma: PrismaClient,
   job: Job,
-  { status, said, milliseconds }: WebhookResponse,
+  { status, detail, milliseconds }: WebhookResponse,
 ): Promise<void> {
   await prisma.webhookDelivery.updateMany({
     where: held(job),
-    data: { lastStatus: status, lastMs: milliseconds, lastError: said === "" ? null : said },
+    data: { lastStatus: status, lastMs: milliseconds, lastError: detail === "" ? null : detail },
   });
 }
 

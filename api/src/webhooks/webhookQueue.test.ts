@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const answering = (status: number, body = "") => {
-  receiver.answer = (response) => response.writeHead(status).end(body);
+  receiver.respond = (response) => response.writeHead(status).end(body);
 };
 const endpoint = (path = "/hook", data: object = {}) =>
   prisma.webhookEndpoint.create({
@@ -105,7 +105,7 @@ describe("A delivery", () => {
   it("without a response is retried, and stores the reason", async () => {
     await endpoint();
     await happens();
-    receiver.answer = () => {};
+    receiver.respond = () => {};
     await drainQueue(prisma, queue({ timeout: 100 }));
     expect(await only()).toMatchObject({ state: "PENDING", lastStatus: null, lastError: "TIMEOUT" });
   });
@@ -169,7 +169,7 @@ describe("An endpoint", () => {
   it("that hangs delays no other", async () => {
     await endpoint("/hangs");
     await endpoint("/works");
-    receiver.answer = (response, { path }) => {
+    receiver.respond = (response, { path }) => {
       if (path === "/works") response.writeHead(204).end();
     };
     for (let count = 0; count < 10; count++) await happens();
@@ -204,7 +204,7 @@ describe("A worker", () => {
     await endpoint();
     await happens();
     const arrived = new Promise<void>((resolve) => {
-      receiver.answer = () => resolve();
+      receiver.respond = () => resolve();
     });
     const worker = startQueue(prisma, queue({ timeout: 60_000, stopGraceMs: 0 }));
     await arrived;

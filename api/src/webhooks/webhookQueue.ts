@@ -53,17 +53,17 @@ export function webhookQueue({
   async function handle(job: WebhookJob, signal: AbortSignal): Promise<JobResult> {
     const delivery = await findOutgoingWebhook(prisma, job.id);
     if (delivery === null) return { outcome: "DONE" };
-    const answer = await sendWebhook(webhookRequest(delivery, new Date()), { ...sending, signal });
-    const { status, said } = answer;
+    const response = await sendWebhook(webhookRequest(delivery, new Date()), { ...sending, signal });
+    const { status, detail } = response;
     if (status === null && signal.aborted) return { outcome: "RELEASED" };
     if (status !== null && status >= 200 && status < 300) {
-      await recordDelivered(prisma, job, answer);
+      await recordDelivered(prisma, job, response);
       return { outcome: "DONE" };
     }
-    await recordRefusal(prisma, job, answer);
+    await recordRefusal(prisma, job, response);
     return status === ENDPOINT_GONE_STATUS
       ? { outcome: "FAILED", reason: GONE_REASON }
-      : { outcome: "RETRY", reason: status === null ? said : String(status) };
+      : { outcome: "RETRY", reason: status === null ? detail : String(status) };
   }
 
   return {

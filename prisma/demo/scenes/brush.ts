@@ -21,7 +21,7 @@ export const FLOOR = 690;
 /** Height of a circle on the floor relative to its width: the camera looks slightly down. */
 export const TILT = 0.34;
 
-/** One decimal is far below what is visible at this size. */
+/** One decimal is finer than the eye can see at this size. */
 export const formatNumber = (value: number) => String(Math.round(value * 10) / 10);
 
 export const pointAt = ([x, y]: Point) => `${formatNumber(x)} ${formatNumber(y)}`;

@@ -1,4 +1,4 @@
-import type { TypeKey } from "../catalogue/product.ts";
+import type { TypeKey } from "../catalog/product.ts";
 import { castella, dorayaki, pineappleCakes, senbei } from "./bakedSweets.ts";
 import { dropper, oil, pump } from "./bottles.ts";
 import type { ShapeForm } from "./brush.ts";

@@ -111,8 +111,11 @@ function finder(type: NodeType, rows: readonly Named[]) {
   };
 }
 
-async function fetchFinders(ask: ExecuteDocument) {
-  const { services, staffMembers } = await ask(NAMES, { first: FULL_LIST_SIZE, private: !ask.byToken });
+async function fetchFinders(execute: ExecuteDocument) {
+  const { services, staffMembers } = await execute(NAMES, {
+    first: FULL_LIST_SIZE,
+    private: !execute.byToken,
+  });
   return {
     service: finder(
       "Service",
@@ -136,10 +139,12 @@ interface Batch {
  */
 export const appointmentBatchPrecheck: Precheck<Batch, Record<string, unknown>[]> = {
   documents: [TIME_ZONE.node, NAMES.node],
-  async ask(input, ask) {
+  async load(input, execute) {
     const rows = batchRows(input);
-    const startsAt = startIn(await fetchTimeZone(ask));
-    const find = rows.some((row) => row.appointment_content.length === 0) ? await fetchFinders(ask) : null;
+    const startsAt = startIn(await fetchTimeZone(execute));
+    const find = rows.some((row) => row.appointment_content.length === 0)
+      ? await fetchFinders(execute)
+      : null;
     return rows.map((row, index) => {
       const named = find && row.appointment_content.length === 0 ? (namesOf(row) ?? []) : [];
       const lines = named.map(({ service, employer }) => ({

@@ -31,11 +31,11 @@ const FORMS: Partial<Record<AppointmentState, "cancel">> = { CANCELLED: "cancel"
  */
 export const appointmentFormPrecheck: Precheck<Change, "fields" | "cancel"> = {
   documents: [VIEWER_QUERY.node, STATE.node],
-  async ask(input, ask) {
+  async load(input, execute) {
     const { id, status } = input;
     if (status === undefined) return "fields";
-    await requireAccess({ access: "admin" }, ask);
-    const { appointments } = await ask(STATE, { filter: { numbers: [id] } });
+    await requireAccess({ access: "admin" }, execute);
+    const { appointments } = await execute(STATE, { filter: { numbers: [id] } });
     const [edge] = appointments.edges;
     if (edge === undefined) throw new DomainError("NOT_FOUND", { what: "Appointment" });
     if (edge.node.state === status) return "fields";

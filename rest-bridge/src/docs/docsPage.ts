@@ -82,7 +82,7 @@ function inputTable(route: Route): string {
 
 function article(route: Route): string {
   const codes = refusalsOf(route).map(numbered);
-  const data = JSON.stringify(example(jsonSchema(route.answer, "output")), null, 2);
+  const data = JSON.stringify(example(jsonSchema(route.output, "output")), null, 2);
   return `<article id="${anchor(route)}">
 <h2><span class="method">${route.method}</span> ${escapeHtml(route.path)}</h2>
 <p>${escapeHtml(route.summary)} For ${ACCESS_WORDS[route.access]}.</p>

@@ -9,10 +9,10 @@ export function example(
     return example(definitions[schema.$ref.replace("#/$defs/", "")] ?? {}, definitions);
   }
   if (Array.isArray(schema.anyOf)) {
-    const [first = {}, ...others] = schema.anyOf as JsonSchema[];
+    const [first = {}, ...rest] = schema.anyOf as JsonSchema[];
     const description = schema.description ?? first.description;
     const shown = example({ ...first, ...(description !== undefined && { description }) }, definitions);
-    return typeof shown === "string" && others.some(({ type }) => type === "null")
+    return typeof shown === "string" && rest.some(({ type }) => type === "null")
       ? shown.replace(/^\w+/, "$& or null")
       : shown;
   }

@@ -1,5 +1,5 @@
-import { DomainError } from "@machiya/schema/domain/errors";
-import type { DocumentNode } from "graphql";
+import { DomainError, OutcomeUnknown } from "@machiya/schema/domain/errors";
+import { type DocumentNode, getOperationAST, OperationTypeNode } from "graphql";
 import { responseDocs } from "../docs/responseDocs.ts";
 import { wireName } from "../wire/fieldNames.ts";
 import { notReady, ProtocolError, protocolError, refusal, success } from "./envelope.ts";
@@ -99,6 +99,7 @@ async function withErrorEnvelope(
   } catch (error) {
     const language = requestLanguage(request);
     if (error instanceof ProtocolError) return protocolError(error, language);
+    if (error instanceof OutcomeUnknown) onFault?.(error.cause, request);
     if (error instanceof DomainError) return refusal(error, language);
     if (isUnavailable?.(error)) return protocolError(notReady(), language);
     onFault?.(error, request);
@@ -150,8 +151,8 @@ async function answerRoute(
 
 /** Replaces the field's GraphQL name, such as `idempotencyKey`, by its REST name. */
 function withWireName({ code, params }: DomainError, route: Route): DomainError {
-  const { field, ...others } = params;
-  return new DomainError(code, { ...others, ...(field !== undefined && { field: wireName(field, route) }) });
+  const { field, ...rest } = params;
+  return new DomainError(code, { ...rest, ...(field !== undefined && { field: wireName(field, route) }) });
 }
 
 async function carryOut(
@@ -161,24 +162,29 @@ async function carryOut(
 ): Promise<Response> {
   const entrypoint = routeSideOf(route);
   const cookies: string[] = [];
+  let hasWritten = false;
   const run = async <Data>({ node }: TypedDocument<Data>, variables: Record<string, unknown> = {}) => {
-    const answer = await options.graphql({ document: node, variables, request, entrypoint });
-    cookies.push(...answer.headers.getSetCookie());
-    const [failure] = answer.errors ?? [];
+    const result = await options.graphql({ document: node, variables, request, entrypoint });
+    cookies.push(...result.headers.getSetCookie());
+    const [failure] = result.errors ?? [];
     if (failure !== undefined) throw translateFailure(failure, route);
-    if (answer.data === null)
+    if (result.data === null)
       throw new Error(`${route.method} ${route.path} returned neither data nor errors`);
-    return answer.data as Data;
+    hasWritten ||= getOperationAST(node)?.operation === OperationTypeNode.MUTATION;
+    return result.data as Data;
   };
-  const ask: ExecuteDocument = Object.assign(run, { byToken: options.isByToken(request) });
+  const execute: ExecuteDocument = Object.assign(run, { byToken: options.isByToken(request) });
 
   const read = readRouteInput(route, readFields(route, url, body));
   if ("refusal" in read) {
-    await requireAccess(route, ask);
+    await requireAccess(route, execute);
     throw read.refusal;
   }
-  if (route.precheck) await requireAccess(route, ask);
-  const response = success(await route.run(read.input, ask, request));
+  if (route.precheck) await requireAccess(route, execute);
+  const data = await route.run(read.input, execute, request).catch((error: unknown) => {
+    throw hasWritten ? new OutcomeUnknown(error) : error;
+  });
+  const response = success(data);
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;
 }

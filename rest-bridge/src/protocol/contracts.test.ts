@@ -30,7 +30,7 @@ describe.each(ROUTES.map((route) => [nameOf(route), route] as const))("%s", (nam
     const answer = await call(route.method, `${route.path}?${query ?? ""}`, { ...(body && { body }) });
     expect(faults).toEqual([]);
     expect(answer).toMatchObject({ status: 200, error_code: 0, error_text: "" });
-    expect(route.answer.parse(answer.data)).toEqual(answer.data);
+    expect(route.output.parse(answer.data)).toEqual(answer.data);
     expect([...new Set(operations.map(({ entrypoint }) => entrypoint))]).toEqual([routeSideOf(route)]);
   });
 

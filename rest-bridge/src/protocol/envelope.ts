@@ -73,7 +73,7 @@ export function refusal(
       error_text: named ? text : serverWording(language).inRow(params.row ?? 0, text),
       data: null,
     },
-    code === "INTERNAL" ? 500 : 200,
+    code === "INTERNAL" || code === "OUTCOME_UNKNOWN" ? 500 : 200,
     params.seconds === undefined ? {} : { "retry-after": String(Math.max(1, Math.ceil(params.seconds))) },
   );
 }

@@ -31,10 +31,13 @@ const HAS_SESSION: Record<Access, (viewer: ViewerData["viewer"]) => boolean> = {
  * Refuses callers without access before their input is validated, so that they learn about the missing access
  * and not about errors in their input. Throws UNAUTHENTICATED, FORBIDDEN.
  */
-export async function requireAccess({ access }: Pick<Route, "access">, ask: ExecuteDocument): Promise<void> {
+export async function requireAccess(
+  { access }: Pick<Route, "access">,
+  execute: ExecuteDocument,
+): Promise<void> {
   // Tokens were verified before; GraphQL decides what they may access.
-  if (access === "anonymous" || ask.byToken) return;
-  const { viewer } = await ask(VIEWER_QUERY);
+  if (access === "anonymous" || execute.byToken) return;
+  const { viewer } = await execute(VIEWER_QUERY);
   if (!HAS_SESSION[access](viewer)) throw new DomainError("UNAUTHENTICATED");
   if (access === "customer") return;
   // Staff must choose a password of their own before they may use these routes.
@@ -49,9 +52,9 @@ export async function requireAccess({ access }: Pick<Route, "access">, ask: Exec
 export function privatePrecheck<Input>(personOf?: (input: Input) => number): Precheck<Input, boolean> {
   return {
     documents: [VIEWER_QUERY.node],
-    async ask(input, ask) {
-      if (ask.byToken) return false;
-      const { staffMember } = (await ask(VIEWER_QUERY)).viewer;
+    async load(input, execute) {
+      if (execute.byToken) return false;
+      const { staffMember } = (await execute(VIEWER_QUERY)).viewer;
       if (staffMember === null) return false;
       const own = personOf !== undefined && globalId("StaffMember", personOf(input)) === staffMember.id;
       return own || staffMember.role === "ADMIN";

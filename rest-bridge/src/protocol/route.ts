@@ -55,24 +55,24 @@ export interface RouteRequest<PrecheckData> {
 }
 
 /** Defines a route as data. */
-export interface RouteDefinition<Input extends z.ZodObject, Answer extends z.ZodType, Data, PrecheckData>
+export interface RouteDefinition<Input extends z.ZodObject, Output extends z.ZodType, Data, PrecheckData>
   extends RouteMetadata {
   /** The schema of the query on GET, of the body on POST and PUT, of both on DELETE. */
   input: Input;
-  answer: Answer;
+  output: Output;
   /**
    * Runs before the document, when the input needs it; it throws errors that keep the document from running.
    */
   precheckStep?: Precheck<z.output<Input>, PrecheckData>;
   document: TypedDocument<Data> | DocumentChoice<z.output<Input>, PrecheckData, Data>;
   variables?(input: z.output<Input>, routeRequest: RouteRequest<PrecheckData>): Record<string, unknown>;
-  present(data: Data, input: z.output<Input>, routeRequest: RouteRequest<PrecheckData>): z.output<Answer>;
+  present(data: Data, input: z.output<Input>, routeRequest: RouteRequest<PrecheckData>): z.output<Output>;
 }
 
 /** Queries that run before a route's document, and the data that they return. */
 export interface Precheck<Input, PrecheckData> {
   documents: readonly DocumentNode[];
-  ask(input: Input, ask: ExecuteDocument): Promise<PrecheckData>;
+  load(input: Input, execute: ExecuteDocument): Promise<PrecheckData>;
 }
 
 /** Selects one of several documents according to the input. */
@@ -84,32 +84,32 @@ interface DocumentChoice<Input, PrecheckData, Data> {
 /** A route as the bridge and the documentation use it. */
 export interface Route extends RouteMetadata {
   input: z.ZodObject;
-  answer: z.ZodType;
+  output: z.ZodType;
   /** The route's own documents, followed by those of its precheck. */
   documents: readonly DocumentNode[];
   /** Executes the route for an input that `input` has parsed. */
-  run(input: unknown, ask: ExecuteDocument, request: Request): Promise<unknown>;
+  run(input: unknown, execute: ExecuteDocument, request: Request): Promise<unknown>;
 }
 
-export function route<Input extends z.ZodObject, Answer extends z.ZodType, Data, PrecheckData = undefined>({
+export function route<Input extends z.ZodObject, Output extends z.ZodType, Data, PrecheckData = undefined>({
   precheckStep,
   document,
   variables,
   present,
   ...facts
-}: RouteDefinition<Input, Answer, Data, PrecheckData>): Route {
+}: RouteDefinition<Input, Output, Data, PrecheckData>): Route {
   const isChoice = "among" in document;
   const own = isChoice ? document.among.map(({ node }) => node) : [document.node];
   return {
     ...facts,
     documents: [...own, ...(precheckStep?.documents ?? [])],
-    async run(read, ask, request) {
+    async run(read, execute, request) {
       const input = read as z.output<Input>;
       // Routes without a precheck have no precheck data.
-      const precheckData = (await precheckStep?.ask(input, ask)) as PrecheckData;
+      const precheckData = (await precheckStep?.load(input, execute)) as PrecheckData;
       const routeRequest = { request, precheckData };
       const chosen = isChoice ? document.choose(input, precheckData) : document;
-      return present(await ask(chosen, variables?.(input, routeRequest) ?? {}), input, routeRequest);
+      return present(await execute(chosen, variables?.(input, routeRequest) ?? {}), input, routeRequest);
     },
   };
 }

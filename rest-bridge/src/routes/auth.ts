@@ -38,7 +38,7 @@ export const authRoutes: readonly Route[] = [
     summary: "The signed-in staff user.",
     access: "staff",
     input: z.object({}),
-    answer: sessionUser,
+    output: sessionUser,
     document: document<{ viewer: Viewer }>(`
       query RestSessionUser { viewer { staffMember { ...RestStaffMember } } }
       ${STAFF_MEMBER_FIELDS}
@@ -57,7 +57,7 @@ export const authRoutes: readonly Route[] = [
       auth_method: optional(authMethod),
       type: optional(authMethod).meta({ description: "An alias of auth_method, which takes precedence." }),
     }),
-    answer: sessionUser,
+    output: sessionUser,
     document: document<{ logIn: Viewer }>(`
       mutation RestLogIn($input: LogInInput!) { logIn(input: $input) { staffMember { ...RestStaffMember } } }
       ${STAFF_MEMBER_FIELDS}
@@ -73,7 +73,7 @@ export const authRoutes: readonly Route[] = [
     summary: "Ends the staff session, also on the server. Without a session it does nothing.",
     access: "anonymous",
     input: z.object({}),
-    answer: z.null(),
+    output: z.null(),
     document: document(`mutation RestLogOut { logOut { staffMember { id } } }`),
     present: () => null,
   }),

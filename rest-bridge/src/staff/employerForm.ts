@@ -20,16 +20,16 @@ const STATE = document<{ staffMembers: { edges: { node: { state: StaffState } }[
  * Returns the only form of a change. A status next to other fields is ignored when it is the current one.
  * Throws INVALID_INPUT, NOT_FOUND.
  */
-async function onlyForm(input: Change, ask: ExecuteDocument): Promise<EmployerForm> {
-  const [first = "fields", ...others] = formsOf(input);
-  if (others.length === 0) return first;
-  if (others.length === 1 && others[0] === "status" && first === "fields") {
-    const { staffMembers } = await ask(STATE, { filter: { ids: [globalId("StaffMember", input.id)] } });
+async function onlyForm(input: Change, execute: ExecuteDocument): Promise<EmployerForm> {
+  const [first = "fields", ...rest] = formsOf(input);
+  if (rest.length === 0) return first;
+  if (rest.length === 1 && rest[0] === "status" && first === "fields") {
+    const { staffMembers } = await execute(STATE, { filter: { ids: [globalId("StaffMember", input.id)] } });
     const [edge] = staffMembers.edges;
     if (edge === undefined) throw new DomainError("NOT_FOUND", { what: "StaffMember" });
     if (edge.node.state === input.status) return first;
   }
-  throw new DomainError("INVALID_INPUT", { field: FORM_FIELD[others.at(-1) ?? first] });
+  throw new DomainError("INVALID_INPUT", { field: FORM_FIELD[rest.at(-1) ?? first] });
 }
 
 interface ChangeContext {
@@ -42,13 +42,13 @@ interface ChangeContext {
 /** Determines the form of a change, and whether it concerns the caller's own record. */
 export const employerFormPrecheck: Precheck<Change, ChangeContext> = {
   documents: [VIEWER_QUERY.node, TIME_ZONE.node, STATE.node],
-  async ask(input, ask) {
-    const staffMember = ask.byToken ? null : (await ask(VIEWER_QUERY)).viewer.staffMember;
-    if (staffMember === null && !ask.byToken) throw new DomainError("UNAUTHENTICATED");
+  async load(input, execute) {
+    const staffMember = execute.byToken ? null : (await execute(VIEWER_QUERY)).viewer.staffMember;
+    if (staffMember === null && !execute.byToken) throw new DomainError("UNAUTHENTICATED");
     return {
-      form: await onlyForm(input, ask),
+      form: await onlyForm(input, execute),
       own: staffMember?.id === globalId("StaffMember", input.id),
-      zone: await fetchTimeZone(ask),
+      zone: await fetchTimeZone(execute),
     };
   },
 };

@@ -7,15 +7,15 @@ export const TIME_ZONE = document<{ store: { timeZone: string } | null }>(`
   query RestTimeZone { store { timeZone } }
 `);
 
-export async function fetchTimeZone(ask: ExecuteDocument): Promise<string> {
-  const { store } = await ask(TIME_ZONE);
+export async function fetchTimeZone(execute: ExecuteDocument): Promise<string> {
+  const { store } = await execute(TIME_ZONE);
   return store?.timeZone ?? DEFAULT_TIME_ZONE;
 }
 
 /** Fetches the time zone for routes that read or write days and times of day. */
 export const timeZonePrecheck: Precheck<unknown, string> = {
   documents: [TIME_ZONE.node],
-  ask: (_input, ask) => fetchTimeZone(ask),
+  load: (_input, execute) => fetchTimeZone(execute),
 };
 
 /**

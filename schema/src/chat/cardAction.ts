@@ -40,8 +40,8 @@ export type ButtonAction = z.output<typeof button>;
 export type CardAction = z.output<typeof action>;
 
 /** Encodes a button's action; LINE allows 300 characters. */
-export function postbackData(given: ButtonAction): string {
-  return new URLSearchParams(Object.entries(given).map(([key, value]) => [key, String(value)])).toString();
+export function postbackData(action: ButtonAction): string {
+  return new URLSearchParams(Object.entries(action).map(([key, value]) => [key, String(value)])).toString();
 }
 
 /** Decodes a button's action; null when it is not one of ours. */

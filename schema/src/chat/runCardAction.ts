@@ -1,5 +1,5 @@
 import type { Actor } from "../actor.ts";
-import { DomainError } from "../domain/errors.ts";
+import { DomainError, OutcomeUnknown } from "../domain/errors.ts";
 import {
   cancelFromChat,
   keepFromChat,
@@ -13,7 +13,7 @@ import type { Outcome } from "./outcome.ts";
 
 /**
  * Runs a card's action with the writes and rules of the customer pages. A refusal becomes an outcome and
- * changes nothing.
+ * changes nothing. An action whose outcome is unknown fails, so that its event is processed again.
  */
 export async function runCardAction(context: Actor, action: CardAction): Promise<Outcome> {
   try {
@@ -21,7 +21,7 @@ export async function runCardAction(context: Actor, action: CardAction): Promise
     if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
     return await run(context, customerId, action);
   } catch (error) {
-    if (error instanceof DomainError) return { is: "REFUSED", error };
+    if (error instanceof DomainError && !(error instanceof OutcomeUnknown)) return { is: "REFUSED", error };
     throw error;
   }
 }

@@ -34,6 +34,7 @@ export const ERROR_CODES = [
   "INTERNAL",
   "LINE_UNAVAILABLE",
   "LINE_QUOTA_EXHAUSTED",
+  "OUTCOME_UNKNOWN",
   "QUEUE_FULL",
 ] as const;
 
@@ -114,7 +115,10 @@ export interface ErrorParams {
   what?: string;
 }
 
-/** A refusal by a business rule. It is shown to the caller unchanged, and nothing was written. */
+/**
+ * A refusal by a business rule. It is shown to the caller unchanged, and nothing was written; only
+ * OUTCOME_UNKNOWN says otherwise.
+ */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
@@ -130,5 +134,16 @@ export class DomainError extends Error {
     this.code = code;
     this.params = params;
     this.inputPath = inputPath;
+  }
+}
+
+/**
+ * The error of a write that may have been committed, or was committed and lost its response. The caller must
+ * look before repeating it, or repeat it with the same Idempotency-Key.
+ */
+export class OutcomeUnknown extends DomainError {
+  constructor(cause: unknown) {
+    super("OUTCOME_UNKNOWN");
+    this.cause = cause;
   }
 }

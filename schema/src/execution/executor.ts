@@ -12,14 +12,16 @@ import {
   visit,
 } from "graphql";
 import type { Context } from "../context.ts";
+import { beginField } from "../idempotency/recordedResults.ts";
 import { scopesOf } from "../viewer.ts";
+import { errorAfterWrite, withWriteTracker } from "../writes/writeTracker.ts";
 import type { Row } from "./fieldReaders.ts";
 import { type CompiledObject, executeObject, ObjectCompiler } from "./objects.ts";
 import type { Run } from "./run.ts";
 import { collectFields } from "./selections.ts";
 import { isPromise } from "./values.ts";
 
-/** What a run of an operation starts from. The document is valid. */
+/** The input of one run of an operation. The document is valid. */
 export interface ExecuteOptions {
   schema: GraphQLSchema;
   document: DocumentNode;
@@ -38,10 +40,10 @@ interface CompiledOperation {
   roots: Map<string, CompiledObject>;
 }
 
-/** Combinations of conditions that are kept compiled for one operation. */
+/** The maximum number of combinations of conditions that are stored compiled for one operation. */
 const MAX_ROOTS = 16;
 
-/** By document, then by the operation's name. A document that is no longer referenced takes its operations along. */
+/** The compiled operations by document and by name. They are released together with their document. */
 const compiledOperations = new WeakMap<DocumentNode, Map<string, CompiledOperation>>();
 
 function compiledOperation(document: DocumentNode, name: string | null): CompiledOperation | null {
@@ -67,9 +69,9 @@ function compiledOperation(document: DocumentNode, name: string | null): Compile
 function conditionVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
   visit(document, {
-    Directive({ name, arguments: given = [] }) {
+    Directive({ name, arguments: args = [] }) {
       if (name.value !== "include" && name.value !== "skip") return;
-      for (const { value } of given) if (value.kind === Kind.VARIABLE) names.add(value.name.value);
+      for (const { value } of args) if (value.kind === Kind.VARIABLE) names.add(value.name.value);
     },
   });
   return [...names];
@@ -151,8 +153,22 @@ export function executeOperation(options: ExecuteOptions): ExecutionResult | Pro
 }
 
 /** The root fields of a mutation one after the other. */
-async function executeSerially({ fields }: CompiledObject, run: Run): Promise<unknown> {
-  const result: Record<string, unknown> = {};
-  for (const field of fields) result[field.key] = await field.execute(run.rootValue as Row, run, undefined);
-  return result;
+function executeSerially({ fields }: CompiledObject, run: Run): Promise<unknown> {
+  return withWriteTracker(async (tracker) => {
+    const result: Record<string, unknown> = {};
+    const checked = (error: unknown) => (tracker.mayHaveWritten ? errorAfterWrite(error) : error);
+    for (const field of fields) {
+      beginField();
+      const earlierErrors = run.errors.length;
+      try {
+        result[field.key] = await field.execute(run.rootValue as Row, run, undefined);
+      } catch (error) {
+        throw checked(error);
+      } finally {
+        const errors = run.errors.splice(earlierErrors);
+        run.errors.push(...errors.map((error) => checked(error) as GraphQLError));
+      }
+    }
+    return result;
+  });
 }

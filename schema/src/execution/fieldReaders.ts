@@ -18,7 +18,7 @@ export type FieldReader =
   /** The value comes from rows that the query of an ancestor loaded, as Pothos' selection mapper recorded for this path. */
   | { kind: "loaded"; read(row: Row, args: Args, context: Context): unknown };
 
-/** How a field is read without its wrappers; null: only its own resolver can, because it looks at the document or maps its arguments. */
+/** How a field is read without its wrappers; null if only its own resolver can read it, because it inspects the document or maps its arguments. */
 export function fieldReader(
   type: GraphQLObjectType,
   field: GraphQLField<unknown, unknown>,

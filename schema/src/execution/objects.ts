@@ -116,7 +116,7 @@ export class ObjectCompiler {
     };
   }
 
-  /** How objects of a type are completed; what is not an object type never comes here. */
+  /** Returns the function that completes objects of a type; other types never reach it. */
   #object(type: GraphQLNamedType, nodes: readonly FieldNode[]) {
     if (isAbstractType(type)) {
       const compiled = new Map<GraphQLObjectType, CompiledObject>();

@@ -7,18 +7,18 @@ type Args = Readonly<Record<string, unknown>>;
 /** Scopes by name, as `authScopes` of a type or field states them: any one of them opens it. */
 export type ScopeMap = Readonly<Record<string, unknown>>;
 
-/** What Pothos leaves on the fields of the schema that it builds, as far as the executor reads it. */
+/** The extensions that Pothos adds to the fields of the schema, as far as the executor reads them. */
 export interface PothosField {
   /** The resolver before any plugin wrapped it. */
   pothosConfig?: { resolve?: (row: Row, args: Args, context: Context) => unknown };
   pothosOptions?: {
-    authScopes?: ScopeMap | ((...given: never[]) => unknown);
+    authScopes?: ScopeMap | ((...args: never[]) => unknown);
     skipTypeScopes?: boolean;
     onNull?: unknown;
   };
   pothosArgMappers?: readonly unknown[] | null;
   pothosExposedField?: string;
-  pothosPrismaSelect?: Readonly<Record<string, unknown>> | ((...given: never[]) => unknown);
+  pothosPrismaSelect?: Readonly<Record<string, unknown>> | ((...args: never[]) => unknown);
   /** The relation of Prisma's data model that the field shows. */
   pothosPrismaRelationField?: { name: string };
 }

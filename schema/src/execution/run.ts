@@ -13,6 +13,6 @@ export interface Run {
   errors: GraphQLError[];
   /** Arguments that depend on variables, by the number of their field. */
   args: (Args | undefined)[];
-  /** What every resolver's info says of the operation. */
+  /** The part of every resolver's info that describes the operation. */
   info: Pick<GraphQLResolveInfo, "schema" | "fragments" | "operation">;
 }

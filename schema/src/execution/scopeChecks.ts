@@ -5,7 +5,7 @@ import type { PothosField, PothosType, ScopeMap } from "./pothosExtensions.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** False: the resolver that Pothos wrapped is called, which judges again and says why a viewer is refused. */
+/** If false, the resolver that Pothos wrapped is called, which checks the scopes again and throws the error with its reason. */
 export type ScopeCheck = (row: Row, context: Context, scopes: ViewerScopes) => boolean;
 
 /** Judges the scopes of a type's fields for a row; null: they are open. */

@@ -28,7 +28,7 @@ export const addPath = (
   typename,
 });
 
-/** What a position in the document says about errors: where they are, and whether null may stand in their place. */
+/** How errors are handled at a position in the document: their locations, and whether null may replace the value. */
 export interface Position {
   nodes: readonly FieldNode[];
   name: string;

@@ -5,7 +5,7 @@ export const RECORDS_CLAIM = { extensions: { recordsClaim: true } };
 
 /** Whether an operation is one such mutation and nothing else. */
 export function recordsOwnClaim(schema: GraphQLSchema, { selectionSet }: OperationDefinitionNode): boolean {
-  const [field, ...others] = selectionSet.selections;
-  if (field?.kind !== Kind.FIELD || others.length > 0) return false;
+  const [field, ...rest] = selectionSet.selections;
+  if (field?.kind !== Kind.FIELD || rest.length > 0) return false;
   return schema.getMutationType()?.getFields()[field.name.value]?.extensions.recordsClaim === true;
 }

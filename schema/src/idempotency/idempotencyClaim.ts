@@ -1,13 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { Prisma, type SqlClient } from "@machiya/prisma/client";
+import { randomUUID } from "node:crypto";
+import { Prisma } from "@machiya/prisma/client";
 import { DomainError } from "../domain/errors.ts";
-import { type KeyColumn, type KeyId, recordKeySql } from "./keyRecord.ts";
+import type { KeyColumn, KeyId } from "./keyRecord.ts";
+import type { RecordedResults } from "./recordedResults.ts";
 
 /**
- * How long one attempt may work on a request before a repetition may take it over. It exceeds what a request needs, whose
- * transactions end after 20 s, because only afterwards is it certain that the attempt's process is dead.
+ * How long an attempt owns its key without renewing the lease. Afterwards its process is probably dead, and a
+ * repeated request takes the key over. If the process is alive after all, its transactions notice that the key
+ * belongs to another attempt and write nothing.
  */
-const LEASE_SECONDS = 60;
+export const LEASE_SECONDS = 4;
 
 /** One attempt to carry out a request that came with an Idempotency-Key. */
 export interface IdempotencyClaim extends KeyId {
@@ -18,6 +21,14 @@ export interface IdempotencyClaim extends KeyId {
   isTaken: boolean;
   /** Set when the response contains a secret that is shown once. */
   skipsStoring: boolean;
+  /** The position of the mutation's field that is running; -1 before the first one. */
+  field: number;
+  /** The results of the transactions committed so far; null when they cannot be recorded. */
+  results: RecordedResults | null;
+  /** The same with the result of the transaction that is being committed. */
+  uncommittedResults: RecordedResults | null;
+  /** The results of an earlier attempt that this attempt has not repeated yet. */
+  unrepeatedResults: RecordedResults;
 }
 
 const claims = new AsyncLocalStorage<IdempotencyClaim>();
@@ -33,29 +44,29 @@ export function withIdempotencyClaim<Result>(
 /** The running request's claim; null: it came without a key. */
 export const currentClaim = (): IdempotencyClaim | null => claims.getStore() ?? null;
 
+/** The end of a lease that begins or is renewed now. */
+export const leaseSql = Prisma.sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::int)`;
+
 /** The columns that say which attempt holds the key. */
 export const claimColumns = ({ claimId, requestHash }: IdempotencyClaim): KeyColumn[] => [
   ["requestHash", Prisma.sql`${requestHash}::bytea`],
   ["claimId", Prisma.sql`${claimId}::uuid`],
-  ["leaseUntil", Prisma.sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::int)`],
+  ["leaseUntil", leaseSql],
 ];
 
-/** The same, with the mark that the attempt has written something. */
-export const writtenColumns = (claim: IdempotencyClaim): KeyColumn[] => [
+/** The same, with the mark that the attempt has written something, and the results of its transactions. */
+export const writtenColumns = (claim: IdempotencyClaim, results: RecordedResults | null): KeyColumn[] => [
   ...claimColumns(claim),
   ["writtenAt", Prisma.sql`clock_timestamp()`],
+  ["results", Prisma.sql`${results === null ? null : JSON.stringify(results)}::jsonb`],
 ];
 
-/**
- * Records within a transaction that the request has written something, so that both are stored or neither, even if the process is killed in between.
- * Throws CONFLICT, which rolls everything back, when the key belongs to another attempt by now.
- */
-export async function recordWrite(tx: SqlClient): Promise<void> {
-  const claim = currentClaim();
-  if (claim === null) return;
-  const recorded = await tx.$executeRaw(recordKeySql(claim, writtenColumns(claim)));
-  if (recorded === 0) refuseTakenClaim(claim);
-}
+/** A new attempt to carry out a request. */
+export const newClaim = (request: KeyId & Pick<IdempotencyClaim, "requestHash">): IdempotencyClaim => ({
+  ...request,
+  ...{ claimId: randomUUID(), isTaken: false, skipsStoring: false },
+  ...{ field: -1, results: {}, uncommittedResults: {}, unrepeatedResults: {} },
+});
 
 /** Ends an attempt whose key belongs to another one. */
 export function refuseTakenClaim(claim: IdempotencyClaim): never {
@@ -63,7 +74,10 @@ export function refuseTakenClaim(claim: IdempotencyClaim): never {
   throw new DomainError("CONFLICT", { field: "idempotencyKey", claim: "RUNNING" });
 }
 
-/** Keeps the response, which contains a secret that is shown once, out of the database. */
+/**
+ * Keeps the response, which contains a secret that is shown once, out of the database. To be called before the
+ * write, whose result is then not recorded either.
+ */
 export function skipStoringResponse(): void {
   const claim = currentClaim();
   if (claim !== null) claim.skipsStoring = true;

@@ -13,7 +13,7 @@ export interface InputKey extends KeyId {
   resultType: ResultType;
 }
 
-/** What is stored about a key's first input. */
+/** The stored fingerprint of a key's first input. */
 export interface EarlierInput {
   inputHash: Uint8Array | null;
   resultType: string | null;
@@ -32,7 +32,7 @@ export function inputKey(
   return { owner, keyHash: hashKey(key), inputHash, resultType };
 }
 
-/** The columns that say what the input created; null: nothing yet. */
+/** The columns of the record that the input created; null if there is none yet. */
 export const inputKeyColumns = (
   { inputHash, resultType }: InputKey,
   resultId: number | null,

@@ -1,23 +1,25 @@
 import { Prisma } from "@machiya/prisma/client";
+import { noteCommit } from "../writes/writeTracker.ts";
 import { type IdempotencyClaim, refuseTakenClaim, writtenColumns } from "./idempotencyClaim.ts";
 import { type EarlierInput, earlierResult, type InputKey, inputKeyColumns } from "./inputKey.ts";
 import { isSameKey, keyIdIs, recordKeySql } from "./keyRecord.ts";
+import { resultsWith } from "./recordedResults.ts";
 
-/** The keys of a write that is one statement, which reads what is stored about them and records them itself. */
+/** The keys of a write that consists of one statement, which reads the stored claims and records new ones itself. */
 export interface StatementKeys {
-  /** That of the request. */
+  /** The key of the request. */
   claim: IdempotencyClaim | null;
-  /** That of the input; over REST it is the request's. */
+  /** The key of the input; over REST it is the key of the request. */
   input: InputKey | null;
 }
 
-/** What is stored about the keys, as JSON. */
+/** The stored claims of the keys, as JSON. */
 export interface JsonStoredKeys {
   claimId: string | null;
   input: (Omit<EarlierInput, "inputHash"> & { inputHash: string | null }) | null;
 }
 
-/** Reads what is stored about the keys; NULL without any. */
+/** Reads the stored claims of the keys; NULL if there are none. */
 export function storedKeysSql({ claim, input }: StatementKeys): Prisma.Sql {
   if (claim === null && input === null) return Prisma.sql`NULL`;
   const claimId =
@@ -43,6 +45,7 @@ export function findEarlierWrite(
   if (claim !== null && stored?.claimId != null && stored.claimId !== claim.claimId) refuseTakenClaim(claim);
   if (input === null || !stored?.input) return null;
   const { inputHash, ...result } = stored.input;
+  noteCommit();
   return earlierResult({ ...result, inputHash: Buffer.from(inputHash ?? "", "hex") }, input);
 }
 
@@ -50,11 +53,11 @@ export function findEarlierWrite(
 export const recordsClaim = ({ claim, input }: StatementKeys): boolean =>
   claim !== null && (input === null || isSameKey(claim, input));
 
-/** The part of the statement that records the keys and returns one row, or none when one of them was used meanwhile; null: without a key. */
+/** Returns the part of the statement that records the keys. It returns one row, or no row if another request has used one of the keys in the meantime; null without a key. */
 export function recordKeysSql(keys: StatementKeys, resultId: number, from: Prisma.Sql): Prisma.Sql | null {
   const { claim, input } = keys;
   const columns = [
-    ...(claim !== null && recordsClaim(keys) ? writtenColumns(claim) : []),
+    ...(claim !== null && recordsClaim(keys) ? writtenColumns(claim, resultsWith(claim, resultId)) : []),
     ...(input !== null ? inputKeyColumns(input, resultId) : []),
   ];
   const row = input ?? claim;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Context, CountedBy } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
+import { takeRecordedResult } from "../idempotency/recordedResults.ts";
 import { readInput, requireRowId } from "../input.ts";
 import { audit } from "../writes/audit.ts";
 import { inTransaction } from "../writes/transaction.ts";
@@ -40,6 +41,7 @@ export async function setOwnPassword(
   const { staff } = context.viewer;
   if (staff === null) throw new DomainError("UNAUTHENTICATED");
   const { password: wanted } = readInput(chosen, { password: input.password });
+  if (takeRecordedResult() !== null) return staff.id;
   const { username, passwordHash, mustChangePassword } = await context.prisma.staffMember.findUniqueOrThrow({
     where: { id: staff.id },
   });

@@ -108,29 +108,28 @@ export async function createStaffMember(
 ): Promise<{ id: number; generatedPassword: string | null }> {
   const { columns, picture } = readNewStaff(input.details, ["input", "details"]);
   const papers = readPersonnel(input.personnel, ["input", "personnel"]);
-  const given = input.password
+  const initialPassword = input.password
     ? readInput(z.object({ password: passwordInput }), { password: input.password }).password
     : context.defaultStaffPassword;
   const services = input.serviceIds.map((id) => requireRowId("Service", id));
-  const chosen = given ?? randomBytes(GENERATED_BYTES).toString("base64url");
-  const passwordHash = await context.passwords.hash(chosen);
+  if (initialPassword === null) skipStoringResponse();
+  const password = initialPassword ?? randomBytes(GENERATED_BYTES).toString("base64url");
+  const passwordHash = await context.passwords.hash(password);
   const imageHash = picture ? await context.images.store(picture) : null;
   const drawn = await drawScans(context, papers);
-  const { username: wanted, ...others } = columns;
+  const { username: requestedUsername, ...rest } = columns;
   const id = await inTransaction(context.prisma, async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${USERNAME_LOCK})`;
-    const username = wanted ?? (await freeUsername(tx, others.englishName));
+    const username = requestedUsername ?? (await freeUsername(tx, rest.englishName));
     const { id } = await tx.staffMember.create({
-      data: { ...others, username, passwordHash, imageHash, mustChangePassword: true },
+      data: { ...rest, username, passwordHash, imageHash, mustChangePassword: true },
     });
     await link(tx, id, services, []);
     await writePapers(tx, id, drawn);
     await audit(tx, context, [{ action: "CREATE", type: "StaffMember", id, after: await snapshot(tx, id) }]);
     return id;
   }).catch(usernameTaken);
-  if (given !== null) return { id, generatedPassword: null };
-  skipStoringResponse();
-  return { id, generatedPassword: chosen };
+  return { id, generatedPassword: initialPassword === null ? password : null };
 }
 
 /**

@@ -54,10 +54,10 @@ function readProfile(
   { line, lineLogin }: Context,
   { idToken, accessToken, unverified, code }: Claim,
 ): Promise<LineProfile> | LineProfile {
-  const given = [idToken, accessToken, unverified, code].filter(
+  const credentials = [idToken, accessToken, unverified, code].filter(
     (part) => part !== null && part !== undefined,
   );
-  if (given.length !== 1) throw new DomainError("INVALID_INPUT", { field: "idToken" });
+  if (credentials.length !== 1) throw new DomainError("INVALID_INPUT", { field: "idToken" });
   if (idToken) return line.verifyIdToken(idToken);
   if (accessToken) return line.verifyAccessToken(accessToken);
   if (code) return lineLogin.finish(code);

@@ -116,15 +116,15 @@ export const SCANS: Record<PersonnelScanKind, string> = {
  * Reads personnel details: the columns to set, and the scans to store (bytes) or remove (null). Throws
  * INVALID_INPUT.
  */
-export function readPersonnel(given: Personnel | null | undefined, path: Path) {
+export function readPersonnel(input: Personnel | null | undefined, path: Path) {
   const wanted = Object.fromEntries(
-    Object.entries(given ?? {}).filter(
+    Object.entries(input ?? {}).filter(
       ([name, value]) => value !== undefined && (value !== null || CLEARABLE.has(name)),
     ),
   );
   const columns = readInput(personnelChange, wanted, path);
   const scans = Object.entries(SCANS).flatMap(([kind, field]) => {
-    const image = given?.[field];
+    const image = input?.[field];
     if (image === undefined) return [];
     const upload = typeof image === "string" ? readImage(image, path) : null;
     return [{ kind: kind as PersonnelScanKind, upload }];

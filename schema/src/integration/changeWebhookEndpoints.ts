@@ -9,11 +9,13 @@ import {
   type WebhookKindSelection,
 } from "../domain/access/webhookEvents.ts";
 import { DomainError } from "../domain/errors.ts";
+import { takeRecordedResult } from "../idempotency/recordedResults.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { audit, auditDeleted } from "../writes/audit.ts";
 import { lockRows, providedFields, requireAll, requireRowIds } from "../writes/batchUpdate.ts";
 import { optimisticUpdate } from "../writes/optimisticUpdate.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
+import { noteCommit } from "../writes/writeTracker.ts";
 
 export interface WebhookEndpointDetails {
   url?: string | null | undefined;
@@ -101,13 +103,13 @@ export async function rotateWebhookSecret(context: Context, input: { id: string 
   const id = requireRowId("WebhookEndpoint", input.id);
   const secret = newSecret();
   const previousSecretUntil = new Date(context.now().getTime() + OLD_SECRET_TTL_HOURS * 3_600_000);
-  await inTransaction(context.prisma, async (tx) => {
+  return inTransaction(context.prisma, async (tx) => {
     const before = await lockEndpoint(tx, id);
     const data = { secret, previousSecret: before.secret, previousSecretUntil, version: { increment: 1 } };
     const after = await tx.webhookEndpoint.update({ where: { id }, data });
     await audit(tx, context, [{ action: "ROTATE_SECRET", type: "WebhookEndpoint", id, before, after }]);
+    return { id, secret };
   });
-  return { id, secret };
 }
 
 /**
@@ -115,12 +117,14 @@ export async function rotateWebhookSecret(context: Context, input: { id: string 
  */
 export async function deleteWebhookEndpoints(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("WebhookEndpoint", ids);
+  if (takeRecordedResult() !== null) return rows;
   const where = { id: { in: rows } };
   const found = await context.prisma.webhookEndpoint.findMany({ where });
   const endpoints = requireAll("WebhookEndpoint", rows, found);
   // Writes that enqueue events for an active endpoint would wait while it is deleted, which takes long with
   // many deliveries. Deactivating it first avoids the wait.
   await context.prisma.webhookEndpoint.updateMany({ where, data: { active: false } });
+  noteCommit();
   await inTransaction(context.prisma, async (tx) => {
     await lockRows(tx, "WebhookEndpoint", rows, "DELETE");
     const { count } = await tx.webhookEndpoint.deleteMany({ where });

@@ -20,13 +20,13 @@ export function answerJobs<Job, Result>(perform: (job: Job) => Promise<Result>):
   process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
   process.on("message", (job: Job) => {
     perform(job).then(
-      (result) => answer({ result }),
-      (error: unknown) => answer({ error: error instanceof Error ? (error.stack ?? error.message) : "" }),
+      (result) => respond({ result }),
+      (error: unknown) => respond({ error: error instanceof Error ? (error.stack ?? error.message) : "" }),
     );
   });
   process.send?.("ready");
 
-  function answer(message: JobAnswer<Result>): void {
+  function respond(message: JobAnswer<Result>): void {
     process.send?.(message);
   }
 }

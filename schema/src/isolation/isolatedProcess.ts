@@ -93,9 +93,9 @@ export async function startIsolatedProcess<Job, Result>(
     async perform(job) {
       setReferenced(true);
       try {
-        const answered = nextMessage<JobAnswer<Result>>(timeoutMs);
+        const message = nextMessage<JobAnswer<Result>>(timeoutMs);
         child.send(job as object, () => {});
-        const answer = await answered;
+        const answer = await message;
         if ("error" in answer) throw new Error(`An isolated job failed: ${answer.error}`);
         return answer.result;
       } finally {

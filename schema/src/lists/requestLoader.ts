@@ -6,17 +6,17 @@ import type { Context } from "../context.ts";
  * are not cached. Undefined: the query has no value for that key.
  */
 export function requestLoader<Key, Value>(
-  ask: (context: Context, keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
+  fetchValues: (context: Context, keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
 ): (context: Context, key: Key) => Promise<Value | undefined> {
   const loaders = new WeakMap<Context, DataLoader<Key, Value | undefined>>();
   return (context, key) => {
     let loader = loaders.get(context);
     if (loader === undefined) {
-      const answers = async (keys: readonly Key[]) => {
-        const known = await ask(context, [...new Set(keys)]);
-        return keys.map((one) => known.get(one));
+      const batch = async (keys: readonly Key[]) => {
+        const values = await fetchValues(context, [...new Set(keys)]);
+        return keys.map((one) => values.get(one));
       };
-      loader = new DataLoader(answers, { cache: false });
+      loader = new DataLoader(batch, { cache: false });
       loaders.set(context, loader);
     }
     return loader.load(key);

@@ -20,15 +20,15 @@ export async function countRows(
   where: object,
   count: () => PromiseLike<number>,
 ): Promise<number> {
-  const asked = conditionsOf(where);
-  const hidesDeleted = asked.some(isNotDeleted);
-  const states = asked.filter((condition) => !isNotDeleted(condition)).map(statesOf);
+  const conditions = conditionsOf(where);
+  const hidesDeleted = conditions.some(isNotDeleted);
+  const states = conditions.filter((condition) => !isNotDeleted(condition)).map(statesOf);
   if (hidesDeleted !== COUNTED_LISTS[list].hidesDeleted || states.includes(null)) return count();
-  const kept = await prisma.listCount.findMany({
+  const counts = await prisma.listCount.findMany({
     select: { count: true },
-    where: { list, AND: states.map((some) => ({ state: { in: some ?? [] } })) },
+    where: { list, AND: states.map((states) => ({ state: { in: states ?? [] } })) },
   });
-  return kept.reduce((sum, { count }) => sum + count, 0);
+  return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
 type Condition = readonly [field: string, value: unknown];
@@ -47,6 +47,6 @@ const isNotDeleted = ([field, value]: Condition) => field === "deletedAt" && val
 function statesOf([field, value]: Condition): string[] | null {
   if (field !== "state") return null;
   if (typeof value === "string") return [value];
-  const { in: some, ...others } = value as { in?: readonly string[] };
-  return some === undefined || Object.keys(others).length > 0 ? null : [...some];
+  const { in: states, ...rest } = value as { in?: readonly string[] };
+  return states === undefined || Object.keys(rest).length > 0 ? null : [...states];
 }

@@ -46,10 +46,10 @@ describe("a notification", () => {
     if (notification?.kind !== "ORDER_RECEIVED") throw new Error("Notification could not be read");
     expect(notificationText(notification)).toEqual({
       shopName: "町家",
-      title: "We have your order",
+      title: "We have received your order",
       facts: [
         ["Order", "#7"],
-        ["State", expect.any(String)],
+        ["Status", expect.any(String)],
         ["Items", "茶碗 × 2\nand 3 more"],
         ["Total", "$1,280"],
         ["Payment", expect.any(String)],

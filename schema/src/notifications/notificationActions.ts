@@ -21,7 +21,7 @@ export function orderActions(order: OfferedOrder): NotificationAction[] {
   return canReport ? [{ do: "REPORT_PAYMENT", order: order.id }] : [];
 }
 
-/** What determines, besides the appointment, what its customer can do. */
+/** The facts that determine, besides the appointment, what its customer can do. */
 export interface AppointmentRules {
   now: Date;
   cutOffMinutes: number;

@@ -72,10 +72,10 @@ export type NotificationContextJson = {
 };
 
 export function notificationContextOfJson(row: NotificationContextJson): NotificationContext {
-  const { orderingOpensAt, orderingClosesAt, deletedAt, ...others } = row;
+  const { orderingOpensAt, orderingClosesAt, deletedAt, ...rest } = row;
   const instant = (text: string | null) => (text === null ? null : new Date(text));
   return contextOf({
-    ...others,
+    ...rest,
     orderingOpensAt: instant(orderingOpensAt),
     orderingClosesAt: instant(orderingClosesAt),
     deletedAt: instant(deletedAt),

@@ -32,13 +32,13 @@ export async function readTable(
 ): Promise<Table> {
   const type = tableTypeOf(fileName, rules.types);
   if (type === null) throw fileError("WRONG_TYPE", rules, "fileName");
-  const answer = await runner.run({ file, type, rules }, onPosition).catch((error: unknown) => {
+  const result = await runner.run({ file, type, rules }, onPosition).catch((error: unknown) => {
     if (!(error instanceof IsolatedJobError)) throw error;
     if (error.failure === "QUEUE_FULL") throw queueFullError();
     throw fileError(error.failure === "CRASHED" ? "UNREADABLE" : "TOO_LARGE", rules);
   });
-  if ("problem" in answer) throw fileError(answer.problem, rules);
-  return answer.table;
+  if ("problem" in result) throw fileError(result.problem, rules);
+  return result.table;
 }
 
 /** Creates the error for a whole file. */

@@ -37,13 +37,13 @@ function partsOf(zip: Uint8Array): Record<string, Uint8Array> {
   const unzip = new Unzip((file) => {
     if (++files > MAX_FILES) throw new TableError("TOO_LARGE");
     let chunks: Uint8Array[] = [];
-    const kept = PART.test(file.name);
+    const isPart = PART.test(file.name);
     file.ondata = (error, chunk, final) => {
       if (error) throw error;
       size += chunk.length;
       if (size > MAX_INFLATED_BYTES) throw new TableError("TOO_LARGE");
-      if (kept) chunks.push(chunk);
-      if (!kept || !final) return;
+      if (isPart) chunks.push(chunk);
+      if (!isPart || !final) return;
       parts[file.name] = Buffer.concat(chunks);
       chunks = [];
     };

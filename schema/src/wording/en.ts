@@ -18,7 +18,7 @@ function because(reason: string | null): string {
 }
 
 function instead(alternatives: string | null): string {
-  return alternatives === null ? "" : ` The nearest free times: ${alternatives}.`;
+  return alternatives === null ? "" : ` Nearest available times: ${alternatives}.`;
 }
 
 export const en: Wording = {
@@ -30,7 +30,7 @@ export const en: Wording = {
     CANCELLED: "Cancelled",
   },
   orderAction: {
-    ADVANCE: "Move to next state",
+    ADVANCE: "Move to next status",
     CANCEL: "Cancel order",
     DELETE: "Delete order",
     EDIT: "Edit order",
@@ -85,11 +85,11 @@ export const en: Wording = {
   staffRole: { ADMIN: "Admin", STAFF: "Staff" },
   staffState: { DISABLED: "Disabled", IN_SERVICE: "In service", DISMISSED: "Dismissed" },
   shiftState: { PROPOSED: "Proposed", CONFIRMED: "Confirmed", OPEN_TO_CUSTOMERS: "Open to customers" },
-  appointmentState: { PENDING: "Awaiting review", CONFIRMED: "Confirmed", CANCELLED: "Cancelled" },
+  appointmentState: { PENDING: "Awaiting confirmation", CONFIRMED: "Confirmed", CANCELLED: "Cancelled" },
   appointmentSource: { MANUAL: "Entered by staff", CHAT_APP: "Booked through LINE" },
   appointmentAction: {
     CONFIRM: "Confirm appointment",
-    REJECT: "Turn down appointment",
+    REJECT: "Decline appointment",
     CANCEL: "Cancel appointment",
     RESCHEDULE: "Move appointment",
     EDIT: "Edit appointment",
@@ -97,15 +97,15 @@ export const en: Wording = {
   },
   slotRefusal: {
     PAST: "in the past",
-    OUTSIDE_WINDOW: "outside the booking times",
-    NO_SHIFT: "no shift then",
+    OUTSIDE_WINDOW: "outside booking hours",
+    NO_SHIFT: "no shift at this time",
     NOT_OPEN_TO_CUSTOMERS: "not open for booking yet",
     CLOSED: "store closed",
     TIME_OFF: "time off",
     LACKS_SERVICE: "does not offer this service",
     TAKEN: "already booked",
   },
-  notSpecified: "Not specified",
+  notSpecified: "No preference",
   weekday: {
     1: "Monday",
     2: "Tuesday",
@@ -163,7 +163,7 @@ export const en: Wording = {
         ? "You are not allowed to do this."
         : scopes === ""
           ? "No API token may do this."
-          : `The API token lacks: ${scopes}.`,
+          : `The API token lacks these scopes: ${scopes}.`,
     WRONG_CREDENTIALS: () => "The sign-in details are not correct. Please check them and try again.",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       `Too many attempts. Please try again ${seconds === null ? "later" : `in ${wait(seconds)}`}.`,
@@ -195,12 +195,12 @@ export const en: Wording = {
         : `Not enough stock: ${products}. Please order fewer or remove them.`,
     PRICE_CHANGED: ({ prices }) =>
       prices === null
-        ? "Prices have changed. Please check your cart again."
-        : `Prices have changed. Today's prices: ${prices}. Please check and order again.`,
+        ? "Prices have changed. Please review your cart."
+        : `Prices have changed. Today's prices: ${prices}. Please review them and order again.`,
     ORDER_STATE_FORBIDS: ({ state }) =>
       state === null
-        ? "The order's state does not allow this."
-        : `The order's state is “${state}”, which does not allow this.`,
+        ? "The order's status does not allow this."
+        : `The order's status is “${state}”, which does not allow this.`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null
         ? "A product is not on sale at the moment. Please remove it from your cart."
@@ -219,23 +219,23 @@ export const en: Wording = {
     SLOT_TAKEN: ({ alternatives }) =>
       `This time has been taken. Please choose another.${instead(alternatives)}`,
     STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>
-      `This staff member is not available then${because(reason)}. Please choose another time or another person.${instead(alternatives)}`,
+      `This staff member is not available at this time${because(reason)}. Please choose another time or staff member.${instead(alternatives)}`,
     APPOINTMENT_STATE_FORBIDS: ({ state }) =>
       state === null
-        ? "The appointment's state does not allow this."
-        : `The appointment's state is “${state}”, which does not allow this.`,
+        ? "The appointment's status does not allow this."
+        : `The appointment's status is “${state}”, which does not allow this.`,
     OUTSIDE_BOOKING_WINDOW: ({ reason, alternatives }) =>
       `This time is not open for booking${because(reason)}. Please choose another.${instead(alternatives)}`,
     SHIFT_HAS_APPOINTMENTS: ({ appointments }) =>
       appointments === null
-        ? "There are appointments in this time. Please deal with them first."
-        : `There are appointments in this time: ${appointments}. Please deal with them first.`,
+        ? "There are appointments during this time. Please reschedule or cancel them first."
+        : `There are appointments during this time: ${appointments}. Please reschedule or cancel them first.`,
     BOOKING_LIMIT: ({ limit }) =>
       limit === null
         ? "You have as many bookings as the shop allows. Please cancel one of them, or contact the shop."
         : limit.isOverlap
           ? `The shop allows at most ${limit.most} of your bookings at the same time. Please choose another time, or contact the shop.`
-          : `You already have ${limit.most} upcoming ${limit.most === 1 ? "booking" : "bookings"}, which is as many as the shop allows. Please come again after one of them, cancel one, or contact the shop.`,
+          : `You already have ${limit.most} upcoming ${limit.most === 1 ? "booking" : "bookings"}, which is as many as the shop allows. Please book again after one of them, cancel one, or contact the shop.`,
     INTERNAL: () => "Something went wrong on our side. Please try again later.",
     LINE_UNAVAILABLE: () => "LINE cannot be reached right now. Please try again later.",
     LINE_QUOTA_EXHAUSTED: ({ messages }) =>
@@ -244,25 +244,27 @@ export const en: Wording = {
         : `This month's quota of LINE messages is not sufficient: ${messages.need} messages are needed, and ${messages.left} are left.`,
     QUEUE_FULL: ({ seconds }) =>
       `Too many uploads are being processed at the moment, so this one was not accepted. Please try again ${seconds === null ? "later" : `in ${wait(seconds)}`}.`,
+    OUTCOME_UNKNOWN: () =>
+      "This may have been done, but the confirmation was lost. Please look before you try again; a retry with the same key is safe.",
   },
 };
 
 export const enServer: ServerWording = {
   notification: {
     title: {
-      ORDER_RECEIVED: "We have your order",
-      ORDER_ADVANCED: "Your order moved on",
-      ORDER_CANCELLED: "Your order is cancelled",
-      PAYMENT_RECORDED: "We have your payment",
-      APPOINTMENT_REQUESTED: "We have your booking and will confirm it",
+      ORDER_RECEIVED: "We have received your order",
+      ORDER_ADVANCED: "Your order has a new status",
+      ORDER_CANCELLED: "Your order has been cancelled",
+      PAYMENT_RECORDED: "We have received your payment",
+      APPOINTMENT_REQUESTED: "We have received your booking request and will confirm it",
       APPOINTMENT_CONFIRMED: "Your booking is confirmed",
-      APPOINTMENT_MOVED: "Your booking has another time",
-      APPOINTMENT_CANCELLED: "Your booking is cancelled",
+      APPOINTMENT_MOVED: "Your booking has a new time",
+      APPOINTMENT_CANCELLED: "Your booking has been cancelled",
       APPOINTMENT_REMINDER: "Your booking is tomorrow",
     },
     order: "Order",
     appointment: "Booking",
-    state: "State",
+    state: "Status",
     payment: "Payment",
     items: "Items",
     total: "Total",
@@ -282,60 +284,61 @@ export const enServer: ServerWording = {
   },
   chat: {
     order: ({ number, state, payment, total }) =>
-      `Order #${number}\nState: ${state}\nPayment: ${payment}\nTotal: ${total}`,
-    noOrder: "You have no open order.",
-    appointment: ({ at, services, state }) => `Your next booking: ${at}\n${services}\nState: ${state}`,
-    noAppointment: "You have no booking ahead.",
+      `Order #${number}\nStatus: ${state}\nPayment: ${payment}\nTotal: ${total}`,
+    noOrder: "You have no open orders.",
+    appointment: ({ at, services, state }) => `Your next booking: ${at}\n${services}\nStatus: ${state}`,
+    noAppointment: "You have no upcoming bookings.",
     openOn: "Open on: ",
     address: "Address: ",
-    noHours: "The shop has not told its opening hours.",
-    help: "Ask here for the state of your order, your next booking or the opening hours: tap a button below.",
+    noHours: "The shop has not entered its opening hours yet.",
+    help: "You can check your order status, your next booking, or the opening hours here. Tap a button below.",
     ask: { ORDER_STATUS: "Order status", NEXT_APPOINTMENT: "Next booking", OPENING_HOURS: "Opening hours" },
   },
   chatAction: {
     askDigits: (order, total) =>
-      `Please type the last five digits of the account that you paid from (order #${order}, ${total}).`,
-    notFive: "These must be exactly five digits.",
-    enterDigits: "Type the digits",
-    whichOrder: "Which order did you pay?",
-    noOrderToPay: "You have no order that waits for a bank transfer.",
+      `Please enter the last five digits of the account that you paid from (order #${order}, ${total}).`,
+    notFive: "Please enter exactly five digits.",
+    enterDigits: "Enter the digits",
+    whichOrder: "Which order did you pay for?",
+    noOrderToPay: "You have no orders awaiting a bank transfer.",
     paymentSaid: (order, digits) =>
-      `The shop now knows: order #${order} is paid, last five digits ${digits}. They will check it. To correct the digits, type them again.`,
+      `Thanks, we've told the shop that order #${order} is paid (last five digits ${digits}). The shop will check the payment. To correct the digits, enter them again.`,
     times: (appointment, at) =>
       `Booking #${appointment} is at ${at}. Please choose another time; the shop will confirm it again.`,
-    noTimes: "No other time is free now.",
+    noTimes: "No other times are available right now.",
     otherTimes: "My bookings",
     appointment: ({ number, at, services, state }) =>
-      `Booking #${number}: ${at}\n${services}\nState: ${state}`,
+      `Booking #${number}: ${at}\n${services}\nStatus: ${state}`,
     askCancel: (at, services) => `Cancel this booking?\n${at}\n${services}`,
-    cancelNow: "Cancel it",
-    keep: "Keep it",
-    cancelled: (appointment, at) => `Booking #${appointment} (${at}) is cancelled.`,
-    changed: "This booking has changed since, so nothing was done. Please choose again for how it is now.",
+    cancelNow: "Cancel booking",
+    keep: "Keep booking",
+    cancelled: (appointment, at) => `Booking #${appointment} (${at}) has been cancelled.`,
+    changed:
+      "This booking has changed in the meantime, so no change was made. Please check its current details and try again.",
     tooLate: (until) =>
-      `Bookings can be changed or cancelled here until ${until}. Please contact the shop itself.`,
+      `The deadline to change or cancel this booking here was ${until}. Please contact the shop.`,
   },
   lastFiveDigits: "last five digits",
   buyNow: "Buy now",
   appointmentTemplate: {
     appointments: "Appointments",
-    explanation: "How to fill it in",
+    explanation: "Instructions",
     column: "Column",
-    meaning: "What goes in it",
+    meaning: "Contents",
     example: "Example",
     columns: {
-      customer_name: "The customer's name (needed)",
-      customer_phone: "Their phone number (needed)",
+      customer_name: "The customer's name (required)",
+      customer_phone: "The customer's phone number (required)",
       start_time:
-        "When it begins, by the store's clock (needed): a date and time of Excel, or YYYY-MM-DD HH:mm, or YYYY/MM/DD HH:mm",
-      services: "Names of services (needed); a semicolon between them, one follows the other",
+        "The start time in the store's time zone (required): an Excel date and time, YYYY-MM-DD HH:mm, or YYYY/MM/DD HH:mm",
+      services: "Names of services (required), separated by semicolons; they follow one another",
       staff:
-        "Names of staff: one alone does all services; otherwise in the order of the services, a semicolon between them; empty: not specified",
+        "Names of staff: one name for all services, or one name per service in the same order, separated by semicolons; leave empty for no preference",
       remark: "A remark",
     },
     rules: [
-      "Fill in the first sheet. Leave the column names in its first row; every row is an appointment, at most 5,000 of them.",
-      "While a row has a problem, none is imported. Imported appointments wait for review.",
+      "Fill in the first sheet. Keep the column names in the first row; each row is one appointment, up to 5,000.",
+      "If any row has an error, nothing is imported. Imported appointments await confirmation.",
     ],
     service: "Service",
     minutes: "Minutes",

@@ -24,7 +24,7 @@ export const ja: Wording = {
     CANCELLED: "キャンセル済み",
   },
   orderAction: {
-    ADVANCE: "次の状態へ進める",
+    ADVANCE: "次の状況へ進める",
     CANCEL: "注文をキャンセル",
     DELETE: "注文を削除",
     EDIT: "注文を編集",
@@ -83,20 +83,20 @@ export const ja: Wording = {
   appointmentSource: { MANUAL: "手動入力", CHAT_APP: "LINE 予約" },
   appointmentAction: {
     CONFIRM: "予約を確定",
-    REJECT: "予約を断る",
+    REJECT: "予約をお断りする",
     CANCEL: "予約をキャンセル",
     RESCHEDULE: "予約の日時を変更",
     EDIT: "予約を編集",
     DELETE: "予約を削除",
   },
   slotRefusal: {
-    PAST: "過ぎた時間",
-    OUTSIDE_WINDOW: "予約受付の時間外",
+    PAST: "過去の時間",
+    OUTSIDE_WINDOW: "予約受付時間外",
     NO_SHIFT: "シフトなし",
     NOT_OPEN_TO_CUSTOMERS: "予約受付前",
     CLOSED: "休業",
     TIME_OFF: "休暇中",
-    LACKS_SERVICE: "このサービスは対応不可",
+    LACKS_SERVICE: "このメニューは対応不可",
     TAKEN: "予約済み",
   },
   notSpecified: "指名なし",
@@ -119,9 +119,9 @@ export const ja: Wording = {
     OrderLine: "注文商品",
     Product: "商品",
     ProductType: "商品カテゴリー",
-    Service: "サービス",
+    Service: "メニュー",
     ShiftAssignment: "シフト",
-    ShiftTemplate: "シフト区分",
+    ShiftTemplate: "シフトパターン",
     StaffMember: "スタッフ",
     StaffTimeOff: "休暇",
     StoreClosure: "休業日",
@@ -131,14 +131,15 @@ export const ja: Wording = {
   price: (name, price) => `${name} ${price}`,
   claim: {
     RUNNING: "同じリクエストを処理中です。しばらくしてからもう一度お試しください。",
-    LOST: "このリクエストはすでに実行されましたが、結果は残っていません。再送信する前にデータをご確認ください。",
+    LOST: "このリクエストはすでに処理されましたが、結果を取得できません。再送信する前にデータをご確認ください。",
   },
   file: {
-    WRONG_TYPE: ({ types }) => `（${types.join(" または ")}）を選択してください。別の種類のファイルです。`,
+    WRONG_TYPE: ({ types }) =>
+      `このファイルの種類は使用できません。（${types.join(" または ")}）を選択してください。`,
     TOO_LARGE: ({ megabytes }) => `ファイルが大きすぎて読み取れません（${megabytes} MB まで）。`,
-    TOO_MANY_ROWS: ({ rows }) => `行が多すぎます。見出しの下に ${rows} 行までです。`,
+    TOO_MANY_ROWS: ({ rows }) => `行数が多すぎます。見出し行を除いて ${rows} 行までです。`,
     UNREADABLE: () => "このファイルは読み取れません。壊れているか、パスワードで保護されています。",
-    WRONG_HEADER: ({ columns }) => `1 行目は列の名前にしてください。それぞれ一度だけです：${columns}。`,
+    WRONG_HEADER: ({ columns }) => `1 行目には次の列名を 1 回ずつ入力してください：${columns}。`,
   },
   picture: {
     NOT_A_PICTURE: () => "は PNG、JPEG、WebP、GIF の画像ではありません。",
@@ -199,15 +200,15 @@ export const ja: Wording = {
         : `価格が変更されました。現在の価格：${prices}。ご確認のうえ、もう一度ご注文ください。`,
     ORDER_STATE_FORBIDS: ({ state }) =>
       state === null
-        ? "注文の現在の状態では、この操作はできません。"
-        : `注文の状態が「${state}」のため、この操作はできません。`,
+        ? "現在の注文状況では、この操作はできません。"
+        : `注文状況が「${state}」のため、この操作はできません。`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null
         ? "現在販売していない商品があります。カートから削除してください。"
         : `現在販売していません：${products}。カートから削除してください。`,
     DELIVERY_DATE_NOT_ALLOWED: () => "この日時は選択できません。受付期間内の営業日をお選びください。",
     PAYMENT_METHOD_NOT_OFFERED: () => "ご利用いただける支払い方法をお選びください。",
-    BANK_CODE_REQUIRED: () => "銀行振込の場合は、備考の先頭に振込元口座番号の下 5 桁をご記入ください。",
+    BANK_CODE_REQUIRED: () => "銀行振込の場合は、備考の先頭に振込元口座番号の下5桁をご記入ください。",
     STORE_ALREADY_EXISTS: () => "店舗情報は 1 件のみ登録できます。既存の情報を編集してください。",
     CUSTOMER_BLOCKED: () => "現在、ご注文・ご予約を承ることができません。店舗までお問い合わせください。",
     ORDER_LIMIT: ({ limit }) =>
@@ -217,11 +218,11 @@ export const ja: Wording = {
     SLOT_TAKEN: ({ alternatives }) =>
       `この時間はすでに予約されています。別の時間をお選びください。${instead(alternatives)}`,
     STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>
-      `この時間は担当スタッフが対応できません${because(reason)}。別の時間またはスタッフをお選びください。${instead(alternatives)}`,
+      `この時間は担当者が対応できません${because(reason)}。別の時間または担当者をお選びください。${instead(alternatives)}`,
     APPOINTMENT_STATE_FORBIDS: ({ state }) =>
       state === null
-        ? "予約の現在の状態では、この操作はできません。"
-        : `予約の状態が「${state}」のため、この操作はできません。`,
+        ? "現在の予約状況では、この操作はできません。"
+        : `予約状況が「${state}」のため、この操作はできません。`,
     OUTSIDE_BOOKING_WINDOW: ({ reason, alternatives }) =>
       `この時間は予約を受け付けていません${because(reason)}。別の時間をお選びください。${instead(alternatives)}`,
     SHIFT_HAS_APPOINTMENTS: ({ appointments }) =>
@@ -244,6 +245,8 @@ export const ja: Wording = {
       seconds === null
         ? "現在、処理待ちのアップロードが多いため、このファイルは受け付けられませんでした。しばらくしてからもう一度お試しください。"
         : `現在、処理待ちのアップロードが多いため、このファイルは受け付けられませんでした。${seconds} 秒後にもう一度お試しください。`,
+    OUTCOME_UNKNOWN: () =>
+      "処理は完了している可能性がありますが、結果を確認できませんでした。もう一度行う前に一覧をご確認ください。同じキーでの再試行は安全です。",
   },
 };
 
@@ -251,24 +254,24 @@ export const jaServer: ServerWording = {
   notification: {
     title: {
       ORDER_RECEIVED: "ご注文を承りました",
-      ORDER_ADVANCED: "ご注文の状況が変わりました",
+      ORDER_ADVANCED: "ご注文の状況が更新されました",
       ORDER_CANCELLED: "ご注文はキャンセルされました",
       PAYMENT_RECORDED: "お支払いを確認しました",
       APPOINTMENT_REQUESTED: "ご予約を承りました（確認待ち）",
       APPOINTMENT_CONFIRMED: "ご予約が確定しました",
-      APPOINTMENT_MOVED: "ご予約の日時が変わりました",
+      APPOINTMENT_MOVED: "ご予約の日時が変更されました",
       APPOINTMENT_CANCELLED: "ご予約はキャンセルされました",
       APPOINTMENT_REMINDER: "明日のご予約のお知らせ",
     },
     order: "ご注文",
     appointment: "ご予約",
-    state: "状態",
+    state: "状況",
     payment: "お支払い",
     items: "商品",
     total: "合計",
     time: "日時",
     services: "メニュー",
-    staff: "担当",
+    staff: "担当者",
     times: (name, quantity) => `${name} × ${quantity}`,
     more: (count) => `ほか ${count} 点`,
     paid: "振り込みました",
@@ -278,13 +281,13 @@ export const jaServer: ServerWording = {
     cancel: "予約をキャンセル",
     cancelOf: (appointment) => `ご予約 #${appointment} をキャンセル`,
     myOrders: "ご注文履歴",
-    myAppointments: "ご予約一覧",
+    myAppointments: "マイ予約",
   },
   chat: {
     order: ({ number, state, payment, total }) =>
-      `ご注文 #${number}\n状態：${state}\nお支払い：${payment}\n合計：${total}`,
+      `ご注文 #${number}\n状況：${state}\nお支払い：${payment}\n合計：${total}`,
     noOrder: "進行中のご注文はありません。",
-    appointment: ({ at, services, state }) => `次回のご予約：${at}\n${services}\n状態：${state}`,
+    appointment: ({ at, services, state }) => `次回のご予約：${at}\n${services}\n状況：${state}`,
     noAppointment: "今後のご予約はありません。",
     openOn: "営業日：",
     address: "住所：",
@@ -294,27 +297,27 @@ export const jaServer: ServerWording = {
   },
   chatAction: {
     askDigits: (order, total) =>
-      `お振込元の口座番号の下五桁を入力してください（ご注文 #${order}、合計 ${total}）。`,
-    notFive: "下五桁は五桁の数字で入力してください。",
-    enterDigits: "下五桁を入力",
+      `お振込元の口座番号の下5桁を入力してください（ご注文 #${order}、合計 ${total}）。`,
+    notFive: "下5桁の数字を入力してください。",
+    enterDigits: "下5桁を入力",
     whichOrder: "どのご注文のお振込みですか？",
     noOrderToPay: "お振込み待ちのご注文はありません。",
     paymentSaid: (order, digits) =>
-      `お店に通知しました：ご注文 #${order} お振込み済み、下五桁 ${digits}。お店の確認をお待ちください。訂正するには、もう一度入力してください。`,
+      `店舗に通知しました：ご注文 #${order} お振込み済み、下5桁 ${digits}。店舗の確認をお待ちください。訂正するには、もう一度入力してください。`,
     times: (appointment, at) =>
-      `ご予約 #${appointment} は現在 ${at} です。新しい日時をお選びください。変更後、お店が改めて確認します。`,
+      `ご予約 #${appointment} は現在 ${at} です。新しい日時をお選びください。変更後、店舗が改めて確認します。`,
     noTimes: "現在、ほかに空いている時間はありません。",
-    otherTimes: "ご予約を見る",
-    appointment: ({ number, at, services, state }) => `ご予約 #${number}：${at}\n${services}\n状態：${state}`,
+    otherTimes: "マイ予約を見る",
+    appointment: ({ number, at, services, state }) => `ご予約 #${number}：${at}\n${services}\n状況：${state}`,
     askCancel: (at, services) => `このご予約をキャンセルしますか？\n${at}\n${services}`,
     cancelNow: "キャンセルする",
     keep: "予約を残す",
     cancelled: (appointment, at) => `ご予約 #${appointment}（${at}）はキャンセルされました。`,
-    changed: "このご予約はその後変更されたため、何も行いませんでした。現在の内容をご確認ください。",
-    tooLate: (until) =>
-      `${until} を過ぎると、ここでの変更・キャンセルはできません。お店に直接ご連絡ください。`,
+    changed:
+      "このご予約の内容が変更されたため、操作は行われませんでした。現在の内容をご確認のうえ、もう一度お試しください。",
+    tooLate: (until) => `変更・キャンセルの期限（${until}）を過ぎました。店舗に直接ご連絡ください。`,
   },
-  lastFiveDigits: "下五桁",
+  lastFiveDigits: "下5桁",
   buyNow: "今すぐ購入",
   appointmentTemplate: {
     appointments: "予約",
@@ -326,19 +329,19 @@ export const jaServer: ServerWording = {
       customer_name: "お客様のお名前（必須）",
       customer_phone: "お客様の電話番号（必須）",
       start_time: "開始日時（必須）。店舗の時刻で、Excel の日時、または YYYY-MM-DD HH:mm、YYYY/MM/DD HH:mm",
-      services: "サービスの名称（必須）。複数はセミコロン区切りで、順に続けて行います",
+      services: "メニューの名称（必須）。複数はセミコロン区切りで、順に続けて行います",
       staff:
-        "担当者の名前。一人だけの場合はすべてを担当。複数はサービスの順にセミコロン区切り。空欄は指名なし",
+        "担当者の名前。一人だけの場合はすべてを担当。複数はメニューの順にセミコロン区切り。空欄は指名なし",
       remark: "備考",
     },
     rules: [
       "最初のシートに記入してください。1 行目の列名は残し、1 行に 1 件、5,000 行までです。",
-      "問題のある行が一つでもあると、何も取り込みません。取り込んだ予約は確認待ちになります。",
+      "エラーのある行が 1 行でもあると、何もインポートされません。インポートした予約は確認待ちになります。",
     ],
-    service: "サービス",
+    service: "メニュー",
     minutes: "分",
     staffMember: "担当者",
-    offers: "提供するサービス",
+    offers: "提供するメニュー",
     customer: "山田花子",
     remark: "初めてのご来店",
   },

@@ -59,8 +59,8 @@ export const zhHant: Wording = {
     recipientName: "收件人",
     recipientPhone: "收件人電話",
     address: "地址",
-    expectedDeliveryDate: "預計交貨",
-    deliveryDate: "實際交貨",
+    expectedDeliveryDate: "預計送達",
+    deliveryDate: "實際送達",
     totalQuantity: "數量",
     total: "結算金額",
     subtotal: "原價",
@@ -74,26 +74,26 @@ export const zhHant: Wording = {
     createdAt: "建立時間",
   },
   productState: { DISABLED: "停用", ENABLED: "上架中", FROZEN: "暫停販售" },
-  discountKind: { PER_PRODUCT: "單品折扣", WHOLE_CART: "全車折扣" },
+  discountKind: { PER_PRODUCT: "單品折扣", WHOLE_CART: "全單折扣" },
   discountAudience: { CUSTOMER: "指定顧客", PRODUCT: "指定商品" },
   discountState: { DISABLED: "停用", ENABLED: "啟用", FROZEN: "暫停" },
   staffRole: { ADMIN: "管理員", STAFF: "員工" },
   staffState: { DISABLED: "停用", IN_SERVICE: "在職", DISMISSED: "離職" },
-  shiftState: { PROPOSED: "待確認", CONFIRMED: "已確認", OPEN_TO_CUSTOMERS: "開放客戶預約" },
-  appointmentState: { PENDING: "待審核", CONFIRMED: "已確認", CANCELLED: "已取消" },
+  shiftState: { PROPOSED: "待確認", CONFIRMED: "已確認", OPEN_TO_CUSTOMERS: "開放顧客預約" },
+  appointmentState: { PENDING: "等待店家確認", CONFIRMED: "已確認", CANCELLED: "已取消" },
   appointmentSource: { MANUAL: "人工建立", CHAT_APP: "LINE 預約" },
   appointmentAction: {
     CONFIRM: "確認預約",
     REJECT: "婉拒預約",
     CANCEL: "取消預約",
-    RESCHEDULE: "變更預約時間",
+    RESCHEDULE: "預約改期",
     EDIT: "編輯預約",
     DELETE: "刪除預約",
   },
   slotRefusal: {
     PAST: "時間已過",
-    OUTSIDE_WINDOW: "不在可預約的時間內",
-    NO_SHIFT: "當時沒有排班",
+    OUTSIDE_WINDOW: "不在可預約時間內",
+    NO_SHIFT: "該時段沒有排班",
     NOT_OPEN_TO_CUSTOMERS: "尚未開放預約",
     CLOSED: "店休",
     TIME_OFF: "休假中",
@@ -132,7 +132,7 @@ export const zhHant: Wording = {
   price: (name, price) => `${name} ${price}`,
   claim: {
     RUNNING: "相同的請求仍在處理中，請稍後再試。",
-    LOST: "這個請求先前已完成，但結果未能保留。重新送出前，請先查看資料。",
+    LOST: "這個請求先前已處理完成，但結果已無法取得。重新送出前，請先確認資料。",
   },
   file: {
     WRONG_TYPE: ({ types }) => `請選擇（${types.join(" 或 ")}）：這不是這類檔案。`,
@@ -180,7 +180,7 @@ export const zhHant: Wording = {
       claim ??
       (field === null
         ? `${thing ?? "這筆資料"}已被其他人變更，請重新整理後再試一次。`
-        : `「${field}」已用於另一個內容不同的要求，請換一個再試。`),
+        : `「${field}」已用於另一個內容不同的請求，請換一個再試。`),
     ALREADY_EXISTS: ({ thing, field }) =>
       `已有相同的${thing ?? "資料"}，請${field === null ? "修改後再試一次" : `更改「${field}」欄位`}。`,
     IN_USE: ({ thing, field }) =>
@@ -231,6 +231,8 @@ export const zhHant: Wording = {
       seconds === null
         ? "目前處理中的上傳檔案過多，這個檔案未被接受。請稍後再試。"
         : `目前處理中的上傳檔案過多，這個檔案未被接受。請於 ${seconds} 秒後再試。`,
+    OUTCOME_UNKNOWN: () =>
+      "這個操作可能已經完成，但沒有收到結果。請先查看清單再決定是否重做；以相同的金鑰重試不會重複執行。",
   },
 };
 
@@ -241,9 +243,9 @@ export const zhHantServer: ServerWording = {
       ORDER_ADVANCED: "訂單狀態已更新",
       ORDER_CANCELLED: "訂單已取消",
       PAYMENT_RECORDED: "已收到您的付款",
-      APPOINTMENT_REQUESTED: "已收到您的預約，待店家確認",
+      APPOINTMENT_REQUESTED: "已收到您的預約，等待店家確認",
       APPOINTMENT_CONFIRMED: "預約已確認",
-      APPOINTMENT_MOVED: "預約時間已變更",
+      APPOINTMENT_MOVED: "預約已改期",
       APPOINTMENT_CANCELLED: "預約已取消",
       APPOINTMENT_REMINDER: "提醒您明天的預約",
     },
@@ -260,8 +262,8 @@ export const zhHantServer: ServerWording = {
     more: (count) => `還有 ${count} 項`,
     paid: "我已匯款",
     paidOrder: (order) => `訂單 #${order} 我已匯款`,
-    changeTime: "變更時間",
-    changeTimeOf: (appointment) => `預約 #${appointment} 變更時間`,
+    changeTime: "改期",
+    changeTimeOf: (appointment) => `預約 #${appointment} 改期`,
     cancel: "取消預約",
     cancelOf: (appointment) => `取消預約 #${appointment}`,
     myOrders: "我的訂單",
@@ -286,9 +288,9 @@ export const zhHantServer: ServerWording = {
     whichOrder: "請選擇這是哪一筆訂單的匯款：",
     noOrderToPay: "目前沒有等待匯款的訂單。",
     paymentSaid: (order, digits) =>
-      `已通知店家：訂單 #${order} 已匯款，末五碼 ${digits}，待店家確認。如需更正，請再輸入一次。`,
+      `已通知店家：訂單 #${order} 已匯款，末五碼 ${digits}，等待店家確認。如需更正，請再輸入一次。`,
     times: (appointment, at) =>
-      `預約 #${appointment} 目前的時間是 ${at}。請選擇新的時間，變更後需由店家再次確認。`,
+      `預約 #${appointment} 目前的時間是 ${at}。請選擇新的時間，改期後需要店家重新確認。`,
     noTimes: "目前沒有其他可預約的時段。",
     otherTimes: "查看我的預約",
     appointment: ({ number, at, services, state }) => `預約 #${number}：${at}\n${services}\n狀態：${state}`,
@@ -296,8 +298,8 @@ export const zhHantServer: ServerWording = {
     cancelNow: "確定取消",
     keep: "保留預約",
     cancelled: (appointment, at) => `預約 #${appointment}（${at}）已取消。`,
-    changed: "這筆預約後來已變更，沒有進行任何動作。請依目前的內容再操作一次。",
-    tooLate: (until) => `${until} 之後無法自行變更或取消，請直接與店家聯絡。`,
+    changed: "這筆預約的內容已變更，因此未執行任何操作。請確認目前的內容後再試一次。",
+    tooLate: (until) => `已超過可自行改期或取消的期限（${until}），請直接與店家聯絡。`,
   },
   lastFiveDigits: "末五碼",
   buyNow: "立即選購",
@@ -318,7 +320,7 @@ export const zhHantServer: ServerWording = {
     },
     rules: [
       "請在第一個工作表填寫，第一列請保留欄位名稱，每列一筆預約，最多 5,000 列。",
-      "只要有一列有問題，全部都不會寫入。匯入的預約為待確認。",
+      "只要有一列有錯誤，就不會匯入任何一列。匯入的預約須等待店家確認。",
     ],
     service: "服務項目",
     minutes: "分鐘",

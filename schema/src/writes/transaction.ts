@@ -7,7 +7,9 @@ import {
   type PrismaClient,
   type SqlClient,
 } from "@machiya/prisma/client";
-import { currentClaim, recordWrite } from "../idempotency/idempotencyClaim.ts";
+import { currentClaim } from "../idempotency/idempotencyClaim.ts";
+import { keepRecordedResult, recordWrite, takeRecordedResult } from "../idempotency/recordedResults.ts";
+import { noteCommit, noteLostCommit } from "./writeTracker.ts";
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -18,21 +20,61 @@ const TRIES = 5;
 const TRANSIENT = /40001|40P01/;
 
 /**
- * Runs `work` in one transaction and retries serialization failures and deadlocks after a random pause.
- * `wrote` decides by the result whether to record the write under the request's idempotency claim.
+ * Runs `work` in one transaction and retries serialization failures and deadlocks after a random pause. Its
+ * result is recorded under the request's idempotency claim, and a repeated request whose first attempt has
+ * committed gets the recorded result instead. A result of null says that nothing was written. Throws
+ * OutcomeUnknown when the connection is lost during the commit.
  */
-export function inTransaction<Result>(
+export async function inTransaction<Result>(
   prisma: PrismaClient,
   work: (tx: Transaction) => Promise<Result>,
-  wrote: (result: Result) => boolean = () => true,
 ): Promise<Result> {
-  return tryAgain(() =>
-    prisma.$transaction(async (tx) => {
+  const recorded = takeRecordedResult<Result>();
+  if (recorded !== null) return recorded.result;
+  return commit(prisma, async (tx) => {
+    const result = await work(tx);
+    if (result !== null) await recordWrite(tx, result);
+    return result;
+  });
+}
+
+/**
+ * Runs a transaction like inTransaction, for callers that take the recorded result of an earlier attempt
+ * themselves, because it is not the transaction's own result.
+ */
+export function commitRecording<Result>(
+  prisma: PrismaClient,
+  work: (tx: Transaction) => Promise<Result | null>,
+  recorded: (result: Result) => unknown,
+): Promise<Result | null> {
+  return commit(prisma, async (tx) => {
+    const result = await work(tx);
+    if (result !== null) await recordWrite(tx, recorded(result));
+    return result;
+  });
+}
+
+/**
+ * Runs a transaction; a result of null says that it wrote nothing. Throws OutcomeUnknown when it may have been
+ * committed.
+ */
+function commit<Result>(prisma: PrismaClient, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return tryAgain(async () => {
+    let hasWritten = false;
+    const committed = prisma.$transaction(async (tx) => {
       const result = await work(tx);
-      if (wrote(result)) await recordWrite(tx);
+      hasWritten = result !== null;
       return result;
-    }),
-  );
+    });
+    const result = await committed.catch((error: unknown) => {
+      throw hasWritten && isOutcomeUnknown(error) ? noteLostCommit(error) : error;
+    });
+    if (hasWritten) {
+      keepRecordedResult();
+      noteCommit();
+    }
+    return result;
+  });
 }
 
 /** A write of one statement that is safe to repeat. */
@@ -46,24 +88,23 @@ interface OneWrite<Result> {
   find(): Promise<Result | null>;
   /** Whether the statement itself records the request's idempotency claim. */
   recordsClaim: boolean;
+  /** What takeRecordedResult returns to a repeated request. */
+  recorded(result: Result): unknown;
 }
 
 /**
  * Runs a write of one autocommitted statement. If the connection is lost, Postgres may still execute it, so
  * it is repeated and its own earlier result is returned. The second retry waits until Postgres has detected
- * the lost connection and dropped pending work; when it fails as well, the original error is thrown. A claim
+ * the lost connection and dropped pending work; when it fails as well, OutcomeUnknown is thrown. A claim
  * that the statement does not record needs a second statement and therefore a transaction.
  */
 export async function runAutocommit<Result>(
   prisma: PrismaClient,
-  { write, find, recordsClaim }: OneWrite<Result>,
+  { write, find, recordsClaim, recorded }: OneWrite<Result>,
 ): Promise<Result | null> {
-  if (currentClaim() !== null && !recordsClaim)
-    return inTransaction(prisma, write, (result) => result !== null);
+  if (currentClaim() !== null && !recordsClaim) return commitRecording(prisma, write, recorded);
   const once = () => tryAgain(() => write(autocommitClient(prisma)));
-  try {
-    return await once();
-  } catch (cutOff) {
+  const written = await once().catch(async (cutOff: unknown) => {
     if (!isOutcomeUnknown(cutOff)) throw cutOff;
     const repeat = async () => {
       const written = await once().catch((error: unknown) => {
@@ -76,9 +117,11 @@ export async function runAutocommit<Result>(
       await sleep(2 * CONNECTION_CHECK_MS);
       return repeat().catch(() => null);
     });
-    if (found === null) throw cutOff;
+    if (found === null) throw noteLostCommit(cutOff);
     return found;
-  }
+  });
+  if (written !== null) noteCommit();
+  return written;
 }
 
 async function tryAgain<Result>(transact: () => Promise<Result>): Promise<Result> {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { fetchQuery, type GraphQLTaggedNode, type Variables } from "relay-runtime";
 import { useDates } from "../language/useDates.ts";
-import type { QueryResult } from "../relay/network/queryResult.ts";
+import type { MutationCallbacks } from "../relay/network/mutationCallbacks.ts";
 import { EditDialog } from "../relay/records/EditDialog.tsx";
 import { NewDialog } from "../relay/records/NewDialog.tsx";
 import { AbsenceFields } from "./AbsenceFields.tsx";
@@ -23,8 +23,14 @@ interface AbsencePanelProps {
   /** The query that shows the absences. It is refetched after each change. */
   shownBy: { document: GraphQLTaggedNode; variables: Variables };
   busy: boolean;
-  create: (details: Details, force: boolean, answer: QueryResult) => void;
-  update: (id: string, version: number, details: Details, force: boolean, answer: QueryResult) => void;
+  create: (details: Details, force: boolean, callbacks: MutationCallbacks) => void;
+  update: (
+    id: string,
+    version: number,
+    details: Details,
+    force: boolean,
+    callbacks: MutationCallbacks,
+  ) => void;
   /** Renders the confirmation before an absence is deleted. */
   deleting: (absence: Absence, onClose: () => void) => ReactNode;
   /** The effect of a forced absence on the appointments within it. */
@@ -94,9 +100,9 @@ export function AbsencePanel(props: AbsencePanelProps) {
             values: absenceDraft(clock(edited.startsAt), clock(edited.endsAt), edited.note),
           }}
           shownBy={props.shownBy}
-          save={(version, changes, answer, force) => {
+          save={(version, changes, callbacks, force) => {
             const was = absenceDraft(clock(edited.startsAt), clock(edited.endsAt), edited.note);
-            props.update(edited.id, version, form.detailsOf({ ...was, ...changes }), force, answer);
+            props.update(edited.id, version, form.detailsOf({ ...was, ...changes }), force, callbacks);
           }}
           forceable
           {...forceText}

@@ -26,10 +26,10 @@ export function NewToken({ onClose }: { onClose: () => void }) {
   if (token !== null) return <NewTokenSecret token={token} onClose={onClose} />;
 
   const problems = problemsOf(draft, new Date(), instant);
-  const said = { ...words, required };
+  const messages = { ...words, required };
   const shown = (field: keyof typeof problems) => {
     const problem = problems[field];
-    return tried && problem !== undefined ? said[problem] : undefined;
+    return tried && problem !== undefined ? messages[problem] : undefined;
   };
   const change = (written: Partial<TokenDraft>) => setDraft((latest) => ({ ...latest, ...written }));
   const submit = () => {

@@ -7,7 +7,7 @@ import { labelOf } from "../language/labelOf.ts";
 export type Appointment = AppointmentBoard_query$data["appointmentCalendar"][number];
 
 /** The id of the column of unassigned items. */
-export const UNASSIGNED = "nobody";
+export const UNASSIGNED = "unassigned";
 
 /** The translated words in the text of events. */
 export interface EventWords {

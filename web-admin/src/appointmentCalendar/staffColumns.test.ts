@@ -14,15 +14,22 @@ const shift = (id: string, staffMember: typeof lin) => ({
 describe("the columns of a day", () => {
   it("are the unassigned one, then those of working staff with the names of their shifts", () => {
     const shifts = [shift("晚班", chen), shift("早班", lin), shift("夜班", chen)];
-    expect(staffColumns({ staff: [lin, chen], appointments: [], shifts, nobody: "不指定" })).toEqual([
-      { id: UNASSIGNED, title: "不指定" },
-      { id: lin.id, title: "林小美 · 早班" },
-      { id: chen.id, title: "陳怡君 · 晚班 + 夜班" },
-    ]);
+    expect(staffColumns({ staff: [lin, chen], appointments: [], shifts, unassignedTitle: "不指定" })).toEqual(
+      [
+        { id: UNASSIGNED, title: "不指定" },
+        { id: lin.id, title: "林小美 · 早班" },
+        { id: chen.id, title: "陳怡君 · 晚班 + 夜班" },
+      ],
+    );
   });
 
   it("include all staff if no one works", () => {
-    const columns = staffColumns({ staff: [chen, lin], appointments: [], shifts: [], nobody: "不指定" });
+    const columns = staffColumns({
+      staff: [chen, lin],
+      appointments: [],
+      shifts: [],
+      unassignedTitle: "不指定",
+    });
     expect(columns.map(({ title }) => title)).toEqual(["不指定", "林小美", "陳怡君"]);
   });
 

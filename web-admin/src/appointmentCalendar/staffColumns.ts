@@ -14,12 +14,12 @@ export function staffColumns({
   staff,
   appointments,
   shifts,
-  nobody,
+  unassignedTitle,
 }: {
   staff: readonly { id: string; name: string }[];
   appointments: readonly Appointment[];
   shifts: readonly Shift[];
-  nobody: string;
+  unassignedTitle: string;
 }): CalendarResource[] {
   const people = new Map<string, string>();
   for (const { staffMember } of shifts) people.set(staffMember.id, staffMember.name);
@@ -33,7 +33,7 @@ export function staffColumns({
       .map(({ shiftTemplate }) => shiftTemplate.name)
       .join(" + ");
   return [
-    { id: UNASSIGNED, title: nobody },
+    { id: UNASSIGNED, title: unassignedTitle },
     ...[...people]
       .sort(([one], [other]) => number(one) - number(other))
       .map(([id, name]) => ({ id, title: shiftsOf(id) === "" ? name : `${name} · ${shiftsOf(id)}` })),

@@ -45,7 +45,7 @@ export function useRenderedAppointments(shown: AppointmentBoard_query$data, inCo
             staff: shown.staffMembers.edges.map(({ node }) => node),
             appointments,
             shifts: shiftAssignments ?? [],
-            nobody: labels.notSpecified,
+            unassignedTitle: labels.notSpecified,
           })
         : null,
     [inColumns, shown.staffMembers, appointments, shiftAssignments, labels],

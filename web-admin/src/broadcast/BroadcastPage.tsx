@@ -45,17 +45,17 @@ export function BroadcastPage() {
           loaded={written}
           reach={reach}
           draft={draft}
-          change={(some) => setDraft((latest) => ({ ...latest, ...some }))}
+          change={(changes) => setDraft((latest) => ({ ...latest, ...changes }))}
           onSent={() => {
             setDraft(EMPTY_DRAFT);
-            reach.ask();
+            reach.refetch();
           }}
         />
         <BroadcastPreview draft={draft} />
       </div>
       <Section title={words.history}>
         <ListPanel wanted={wanted} pageSize={PAGE_SIZE}>
-          {(loaded, stale) => <BroadcastList loaded={loaded} stale={stale} onFinished={reach.ask} />}
+          {(loaded, stale) => <BroadcastList loaded={loaded} stale={stale} onFinished={reach.refetch} />}
         </ListPanel>
       </Section>
     </Page>

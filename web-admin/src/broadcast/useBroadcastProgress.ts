@@ -30,10 +30,10 @@ export function useBroadcastProgress(followed: Followed): void {
         }
       `,
       variables: {},
-      onNext: (answer: useBroadcastProgressSubscription["response"] | null | undefined) => {
-        const id = answer?.broadcastChanged?.id;
+      onNext: (response: useBroadcastProgressSubscription["response"] | null | undefined) => {
+        const id = response?.broadcastChanged?.id;
         const { shownIds, askAgain, onFinished } = latest.current;
-        const isFinished = answer?.broadcastChanged?.finishedAt != null;
+        const isFinished = response?.broadcastChanged?.finishedAt != null;
         if (isFinished) onFinished();
         if (isFinished || id === undefined || !shownIds.includes(id)) askAgain();
       },

@@ -61,13 +61,13 @@ export function CustomerEditor({ customer, choices, onClose }: CustomerEditorPro
       busy={busy}
       current={{ version, values: { name, phone, note, discounts: assigned } }}
       shownBy={{ document: OpenCustomerQueryNode, variables: { id } }}
-      save={(seen, { discounts: wanted = assigned, ...details }, answer) => {
+      save={(seen, { discounts: wanted = assigned, ...details }, callbacks) => {
         const [now, then] = [split(wanted), split(assigned)];
         const addDiscountIds = now.filter((one) => !then.includes(one));
         const removeDiscountIds = then.filter((one) => !now.includes(one));
         update({
           variables: { input: { id, version: seen, details, addDiscountIds, removeDiscountIds } },
-          ...answer,
+          ...callbacks,
         });
       }}
       fieldNames={{ name: nameWord, phone: words.phone, note: words.note, discounts: words.discounts }}

@@ -55,10 +55,10 @@ export function DiscountEditor({ discount, onClose }: DiscountEditorProps) {
       busy={busy}
       current={{ version, values }}
       shownBy={{ document: OpenDiscountQueryNode, variables: { id } }}
-      save={(seen, changes, answer) =>
+      save={(seen, changes, callbacks) =>
         update({
           variables: { input: { id, version: seen, details: { ...changes, ...numbersOf(changes) } } },
-          ...answer,
+          ...callbacks,
         })
       }
       fieldNames={fieldNames}

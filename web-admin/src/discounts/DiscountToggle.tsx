@@ -28,8 +28,8 @@ export function DiscountToggle({ discount }: { discount: DiscountToggle_discount
       hint={disables ? words.disable : words.enable}
       success={disables ? words.disabledSuccess(name) : words.enabledSuccess(name)}
       busy={busy}
-      send={(answer) =>
-        update({ variables: { input: { id, version, details: { state: toggledState } } }, ...answer })
+      send={(callbacks) =>
+        update({ variables: { input: { id, version, details: { state: toggledState } } }, ...callbacks })
       }
     />
   );

@@ -24,8 +24,8 @@ export function NewDiscount({ onClose }: { onClose: () => void }) {
       title={words.addTitle}
       busy={busy}
       initial={INITIAL}
-      save={(details, answer) =>
-        create({ variables: { input: { discounts: [{ ...details, ...numbersOf(details) }] } }, ...answer })
+      save={(details, callbacks) =>
+        create({ variables: { input: { discounts: [{ ...details, ...numbersOf(details) }] } }, ...callbacks })
       }
       fieldNames={fieldNames}
       problemsOf={problemsOf}

@@ -61,7 +61,7 @@ export function History({ entries, fieldNames, valueText }: HistoryProps) {
           <li key={id} className={styles.entry}>
             <div className={styles.head}>
               <span className={styles.action}>{labelOf(words, action)}</span>
-              <span>{staffMember?.name ?? words.somebody}</span>
+              <span>{staffMember?.name ?? words.formerEmployee}</span>
               {apiTokenName != null && <span className={styles.when}>{byToken(apiTokenName)}</span>}
               <time className={styles.when} dateTime={at}>
                 {dayTime(at)}

@@ -34,8 +34,8 @@ export function ImageEditor({ image, onClose }: ImageEditorProps) {
       busy={busy}
       current={{ version, values: { name, image: imageUrl } }}
       shownBy={{ document: OpenImageQueryNode, variables: { id } }}
-      save={(seen, details, answer) =>
-        update({ variables: { input: { id, version: seen, details } }, ...answer })
+      save={(seen, details, callbacks) =>
+        update({ variables: { input: { id, version: seen, details } }, ...callbacks })
       }
       fieldNames={form.fieldNames}
       problemsOf={form.problemsOf}

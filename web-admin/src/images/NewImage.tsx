@@ -14,7 +14,7 @@ export function NewImage({ onClose }: { onClose: () => void }) {
       title={words.addTitle}
       busy={busy}
       initial={{ name: "", image: "" }}
-      save={(details, answer) => create({ variables: { input: { images: [details] } }, ...answer })}
+      save={(details, callbacks) => create({ variables: { input: { images: [details] } }, ...callbacks })}
       fieldNames={fieldNames}
       problemsOf={problemsOf}
       onClose={onClose}

@@ -14,7 +14,9 @@ export function NewProductType({ onClose }: { onClose: () => void }) {
       title={words.addTitle}
       busy={busy}
       initial={{ name: "", description: "" }}
-      save={(details, answer) => create({ variables: { input: { productTypes: [details] } }, ...answer })}
+      save={(details, callbacks) =>
+        create({ variables: { input: { productTypes: [details] } }, ...callbacks })
+      }
       fieldNames={fieldNames}
       problemsOf={problemsOf}
       onClose={onClose}

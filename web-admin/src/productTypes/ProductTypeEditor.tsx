@@ -34,8 +34,8 @@ export function ProductTypeEditor({ productType, onClose }: ProductTypeEditorPro
       busy={busy}
       current={{ version, values: { name, description } }}
       shownBy={{ document: OpenProductTypeQueryNode, variables: { id } }}
-      save={(seen, details, answer) =>
-        update({ variables: { input: { id, version: seen, details } }, ...answer })
+      save={(seen, details, callbacks) =>
+        update({ variables: { input: { id, version: seen, details } }, ...callbacks })
       }
       fieldNames={form.fieldNames}
       problemsOf={form.problemsOf}

@@ -13,7 +13,7 @@ export function useFailureText(): (error: unknown, fieldNames?: FieldNames) => s
     (error, fieldNames = {}) => {
       if (!(error instanceof Refusal)) return errorSentence("INTERNAL");
       const { code, params } = error;
-      if (code === "UNREACHABLE" || code === "OUTDATED") return words[code];
+      if (code === "UNREACHABLE" || code === "OUTDATED" || code === "OUTCOME_UNKNOWN") return words[code];
       const name = fieldNames[params.field ?? ""];
       return errorSentence(code, name === undefined ? params : { ...params, field: name });
     },

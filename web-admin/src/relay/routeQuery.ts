@@ -20,7 +20,7 @@ export type LoadDocument = () => Promise<{ default: ConcreteRequest }>;
 /**
  * Wraps a document of the first screen, which is part of the first bundle so that its query starts at once.
  */
-export function currentLocation(document: ConcreteRequest): LoadDocument {
+export function bundledDocument(document: ConcreteRequest): LoadDocument {
   return async () => ({ default: document });
 }
 
@@ -36,7 +36,7 @@ export function routeQuery<Query extends OperationType>(
 ) {
   let last: Loaded | null = null;
   let known: ConcreteRequest | null = null;
-  function ask(document: ConcreteRequest | null, variables: Query["variables"]): Loaded | null {
+  function load(document: ConcreteRequest | null, variables: Query["variables"]): Loaded | null {
     if (last !== null) disposeUnlessShown(last);
     last =
       document === null
@@ -49,11 +49,11 @@ export function routeQuery<Query extends OperationType>(
     // applied.
     loader: ({ request }: LoaderFunctionArgs): Loaded | null | Promise<Loaded | null> => {
       const variables = variablesOf(new URL(request.url).searchParams);
-      if (variables === null) return ask(null, {});
-      if (known !== null) return ask(known, variables);
+      if (variables === null) return load(null, {});
+      if (known !== null) return load(known, variables);
       return loadDocument().then(({ default: document }) => {
         known = document;
-        return ask(document, variables);
+        return load(document, variables);
       });
     },
     shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>

@@ -16,17 +16,17 @@ export function useLiveRefetch<Query extends OperationType>(
   variables: Query["variables"],
   listen: (changed: () => void) => () => void,
 ): void {
-  const ask = useRefetch<Query>(document, variables);
+  const refetch = useRefetch<Query>(document, variables);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const askSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(ask, PAUSE_MS);
+      timer = setTimeout(refetch, PAUSE_MS);
     };
     const leave = [listen(askSoon), onReconnect(askSoon)];
     return () => {
       for (const left of leave) left();
       clearTimeout(timer);
     };
-  }, [ask, listen]);
+  }, [refetch, listen]);
 }

@@ -25,16 +25,16 @@ export function useRefetch<Query extends OperationType>(
   });
   useEffect(() => () => pending.current?.unsubscribe(), []);
   return useCallback(
-    function ask() {
+    function refetch() {
       pending.current?.unsubscribe();
       const { request } = createOperationDescriptor(getRequest(document), latest.current);
       const joins = environment.isRequestActive(request.identifier);
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const answer = fetchQuery<Query>(environment, document, latest.current, {
+      const subscription = fetchQuery<Query>(environment, document, latest.current, {
         networkCacheConfig: { force: true },
       }).subscribe({
         complete: () => {
-          if (joins) timer = setTimeout(ask);
+          if (joins) timer = setTimeout(refetch);
         },
         // A failure keeps the shown data; the next change refetches.
         error: () => {},
@@ -42,7 +42,7 @@ export function useRefetch<Query extends OperationType>(
       pending.current = {
         unsubscribe: () => {
           clearTimeout(timer);
-          answer.unsubscribe();
+          subscription.unsubscribe();
         },
       };
     },

@@ -16,7 +16,9 @@ export function NewService({ onClose }: { onClose: () => void }) {
       title={words.addTitle}
       busy={busy}
       initial={INITIAL}
-      save={(draft, answer) => create({ variables: { input: { services: [detailsOf(draft)] } }, ...answer })}
+      save={(draft, callbacks) =>
+        create({ variables: { input: { services: [detailsOf(draft)] } }, ...callbacks })
+      }
       fieldNames={fieldNames}
       problemsOf={problemsOf}
       onClose={onClose}

@@ -44,10 +44,10 @@ export function ServiceEditor({ service, onClose }: ServiceEditorProps) {
       busy={busy}
       current={{ version, values }}
       shownBy={{ document: OpenServiceQueryNode, variables: { id } }}
-      save={(seen, changes, answer) =>
+      save={(seen, changes, callbacks) =>
         update({
           variables: { input: { id, version: seen, details: detailsOf(changes) } },
-          ...answer,
+          ...callbacks,
         })
       }
       fieldNames={fieldNames}

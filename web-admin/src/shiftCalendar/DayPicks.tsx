@@ -57,10 +57,10 @@ export function DayPicks({
   const days = calendarDays(from, 31).filter((day) => day <= to);
   const pickable = days.filter((day) => day >= earliest);
   const blanks = calendarDays(first, WEEK).filter((day) => day < from);
-  const toggle = (some: readonly string[]) => {
-    const all = some.every((day) => picked.includes(day));
-    const rest = picked.filter((day) => !some.includes(day));
-    onChange((all ? rest : [...rest, ...some]).sort());
+  const toggle = (days: readonly string[]) => {
+    const all = days.every((day) => picked.includes(day));
+    const rest = picked.filter((day) => !days.includes(day));
+    onChange((all ? rest : [...rest, ...days]).sort());
   };
   return (
     <FieldGroup label={words.days}>

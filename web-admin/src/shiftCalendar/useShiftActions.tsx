@@ -6,7 +6,7 @@ import type { useSetShiftStateMutation } from "../__generated__/useSetShiftState
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
-import type { QueryResult } from "../relay/network/queryResult.ts";
+import type { MutationCallbacks } from "../relay/network/mutationCallbacks.ts";
 import { ConflictingAppointments, isAppointmentConflict } from "../relay/records/ConflictingAppointments.tsx";
 import { useRole } from "../session/role.ts";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
@@ -27,7 +27,7 @@ interface Job {
   question: string | null;
   confirm: string;
   success: string;
-  send: (force: boolean, callbacks: QueryResult) => void;
+  send: (force: boolean, callbacks: MutationCallbacks) => void;
   onDone?: (() => void) | undefined;
 }
 

@@ -16,8 +16,8 @@ export function NewShiftTemplate({ onClose }: { onClose: () => void }) {
       title={words.addTitle}
       busy={busy}
       initial={INITIAL}
-      save={(written, answer) =>
-        create({ variables: { input: { shiftTemplates: [detailsOf(written, written)] } }, ...answer })
+      save={(written, callbacks) =>
+        create({ variables: { input: { shiftTemplates: [detailsOf(written, written)] } }, ...callbacks })
       }
       fieldNames={fieldNames}
       problemsOf={problemsOf}

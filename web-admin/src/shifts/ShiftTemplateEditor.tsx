@@ -43,12 +43,12 @@ export function ShiftTemplateEditor({ shiftTemplate, onClose }: ShiftTemplateEdi
       busy={busy}
       current={{ version, values }}
       shownBy={{ document: OpenShiftTemplateQueryNode, variables: { id } }}
-      save={(seen, changes, answer, force) =>
+      save={(seen, changes, callbacks, force) =>
         update({
           variables: {
             input: { id, version: seen, force, details: detailsOf(changes, { ...values, ...changes }) },
           },
-          ...answer,
+          ...callbacks,
         })
       }
       forceable

@@ -36,8 +36,8 @@ export function NewStore({ onClose }: { onClose: () => void }) {
       title={words.addTitle}
       busy={busy}
       initial={INITIAL}
-      save={(written, answer) =>
-        create({ variables: { input: { details: detailsOf(written, written) } }, ...answer })
+      save={(written, callbacks) =>
+        create({ variables: { input: { details: detailsOf(written, written) } }, ...callbacks })
       }
       fieldNames={fieldNames}
       problemsOf={problemsOf}

@@ -50,10 +50,10 @@ export function StoreEditor({ store, onClose }: { store: StoreEditor_store$key; 
       busy={busy}
       current={{ version, values }}
       shownBy={{ document: OpenStoreQueryNode, variables: { id } }}
-      save={(seen, changes, answer) =>
+      save={(seen, changes, callbacks) =>
         update({
           variables: { input: { id, version: seen, details: detailsOf(changes, { ...values, ...changes }) } },
-          ...answer,
+          ...callbacks,
         })
       }
       fieldNames={form.fieldNames}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36d7d986605a84b06780bd91595136a3>>
- * @relayHash 80ea96da73938bcf86a4b8d1609284e6
+ * @generated SignedSource<<24240d4ba8b6bc6f2caf1d2119837ba4>>
+ * @relayHash ef412bc865a2c6f4f82f710a2cde47bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 257df799a0aa57125e58d65fbfead5944620e54de370b1744e73405e50dd9170
+// @relayRequestID 49c5ae41a2c1ba79dbab5ad2c588d501672925b23cbd52d1b38f01c34c3ae87f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type ProductFilter = {
 };
 export type ProductDetailQuery$variables = {
   filter?: ProductFilter | null | undefined;
-  given: boolean;
+  isValidId: boolean;
 };
 export type ProductDetailQuery$data = {
   readonly products?: {
@@ -74,7 +74,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "given"
+    "name": "isValidId"
   }
 ],
 v1 = [
@@ -193,7 +193,7 @@ return {
     "name": "ProductDetailQuery",
     "selections": [
       {
-        "condition": "given",
+        "condition": "isValidId",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
@@ -293,7 +293,7 @@ return {
     "name": "ProductDetailQuery",
     "selections": [
       {
-        "condition": "given",
+        "condition": "isValidId",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "257df799a0aa57125e58d65fbfead5944620e54de370b1744e73405e50dd9170",
+    "id": "49c5ae41a2c1ba79dbab5ad2c588d501672925b23cbd52d1b38f01c34c3ae87f",
     "metadata": {},
     "name": "ProductDetailQuery",
     "operationKind": "query",
@@ -400,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b0e24230513d8a2623e27b7742052c8";
+(node as any).hash = "82f281c0adbd81f1ceba03e8c712cd05";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38a91c2db47f557de75bc6fb87eabe05>>
- * @relayHash 84f1a20929bc19c7d54b31d299e9fc5d
+ * @generated SignedSource<<394c509152ede31133cd513ba0379a0c>>
+ * @relayHash 1bb0589c85a439bee04eef9e5f97ef1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8106fce916f9e7402fbd94960494fc006d0bb434d2c5704fbfa50d3613a5d1ff
+// @relayRequestID d88faea334ececf3f35ea9f54568dbf1fbf05373ff6038149f5aa2790ad866f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductState = "DISABLED" | "ENABLED" | "FROZEN";
@@ -26,7 +26,7 @@ export type ProductFilter = {
 };
 export type SharePageQuery$variables = {
   filter?: ProductFilter | null | undefined;
-  given: boolean;
+  isValidId: boolean;
 };
 export type SharePageQuery$data = {
   readonly products?: {
@@ -55,12 +55,12 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "given"
+    "name": "isValidId"
   }
 ],
 v1 = [
   {
-    "condition": "given",
+    "condition": "isValidId",
     "kind": "Condition",
     "passingValue": true,
     "selections": [
@@ -163,7 +163,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8106fce916f9e7402fbd94960494fc006d0bb434d2c5704fbfa50d3613a5d1ff",
+    "id": "d88faea334ececf3f35ea9f54568dbf1fbf05373ff6038149f5aa2790ad866f6",
     "metadata": {},
     "name": "SharePageQuery",
     "operationKind": "query",
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a8cfb90ea27f650a29b641b89dee8c7";
+(node as any).hash = "3719099621a6f368a41d15af0e8d93f1";
 
 export default node;

@@ -26,7 +26,7 @@ export function AddFriendPrompt() {
   if (way === null) return null;
 
   const close = () => setWay(null);
-  const ask = async (request: () => Promise<boolean>) => {
+  const send = async (request: () => Promise<boolean>) => {
     setBusy(true);
     try {
       if (await request()) notify(text.added);
@@ -44,7 +44,7 @@ export function AddFriendPrompt() {
       footer={
         <div className={styles.ways}>
           {way.kind === "request" ? (
-            <Button wide busy={busy} onClick={() => void ask(way.request)}>
+            <Button wide busy={busy} onClick={() => void send(way.request)}>
               {text.add}
             </Button>
           ) : (

@@ -40,9 +40,9 @@ export function CalendarGrid({ view, chosen, today, events, onChoose, onOpen }: 
   );
   useEventCalendar(root, PLUGINS, options, mend);
 
-  const answers = useRef({ onChoose, onOpen });
+  const handlers = useRef({ onChoose, onOpen });
   useEffect(() => {
-    answers.current = { onChoose, onOpen };
+    handlers.current = { onChoose, onOpen };
   }, [onChoose, onOpen]);
   useEffect(() => {
     const element = root.current;
@@ -52,9 +52,9 @@ export function CalendarGrid({ view, chosen, today, events, onChoose, onOpen }: 
       const { day, appointment } = button?.dataset ?? {};
       if (day) {
         focused.current = day;
-        answers.current.onChoose(day);
+        handlers.current.onChoose(day);
       }
-      if (appointment) answers.current.onOpen(appointment);
+      if (appointment) handlers.current.onOpen(appointment);
     };
     const press = (event: KeyboardEvent) => {
       const day = event.target instanceof HTMLElement ? event.target.dataset.day : undefined;
@@ -62,7 +62,7 @@ export function CalendarGrid({ view, chosen, today, events, onChoose, onOpen }: 
       if (day === undefined || step === undefined) return;
       event.preventDefault();
       focused.current = shiftDay(day, step);
-      answers.current.onChoose(focused.current);
+      handlers.current.onChoose(focused.current);
     };
     element.addEventListener("click", click);
     element.addEventListener("keydown", press);

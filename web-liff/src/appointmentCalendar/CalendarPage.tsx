@@ -52,14 +52,14 @@ export function CalendarPage({ query }: PageProps<CalendarPageQuery>) {
   const { from, to } = shownDays(view, chosen);
   const times = useCalendarTimes({ from, to }, customer !== null);
   useCalendarChanges(times.reload);
-  const said = useMyAppointmentChanges(customer !== null, times.reload);
+  const announcement = useMyAppointmentChanges(customer !== null, times.reload);
 
   const events = useMemo(
-    () => renderedEvents(ownItems(times.answer, text.notSpecified), view, { from, to }, timeZone),
-    [times.answer, text, view, from, to, timeZone],
+    () => renderedEvents(ownItems(times.data, text.notSpecified), view, { from, to }, timeZone),
+    [times.data, text, view, from, to, timeZone],
   );
-  const own = times.answer?.own ?? [];
-  const busy = times.answer?.busy ?? [];
+  const own = times.data?.own ?? [];
+  const busy = times.data?.busy ?? [];
   const choose = (day: string) => goCalendar({ day }, { replace: true });
   const open = (appointment: string) => goCalendar({ appointment });
   return (
@@ -80,7 +80,7 @@ export function CalendarPage({ query }: PageProps<CalendarPageQuery>) {
         </section>
       )}
       <p className="visuallyHidden" role="status">
-        {said}
+        {announcement}
       </p>
       <div className={styles.columns}>
         <div className={styles.calendar}>
@@ -101,7 +101,7 @@ export function CalendarPage({ query }: PageProps<CalendarPageQuery>) {
           />
           <Legend />
         </div>
-        {times.error !== null && times.answer === null ? (
+        {times.error !== null && times.data === null ? (
           <Failure error={times.error} onRetry={times.reload} />
         ) : (
           <div aria-busy={times.pending} className={times.pending ? styles.pending : undefined}>

@@ -48,7 +48,7 @@ export function MoveSheet({ appointment, timeZone, openWeekdays, onDone, onClose
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const before = Date.parse(appointment.startsAt);
-  const slots = (free.answer ?? []).find(({ date }) => date === day)?.slots ?? [];
+  const slots = (free.data ?? []).find(({ date }) => date === day)?.slots ?? [];
   const offered = slots.filter((slot) => Date.parse(slot.startsAt) !== before);
 
   const move = async () => {

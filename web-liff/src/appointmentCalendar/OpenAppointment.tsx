@@ -27,8 +27,8 @@ export function OpenAppointment({ appointment, act, timeZone, store, onChanged }
   // An action replaces the details in the history, so that one step back closes both.
   const turn = (next: CalendarAct | null) => goCalendar({ act: next }, { replace: true });
   const back = () => turn(null);
-  const done = (said: string, changes: Record<string, string | null> = {}) => {
-    notify(said);
+  const done = (message: string, changes: Record<string, string | null> = {}) => {
+    notify(message);
     goCalendar({ appointment: null, act: null, ...changes }, { replace: true });
     onChanged();
   };

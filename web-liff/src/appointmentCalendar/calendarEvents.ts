@@ -52,17 +52,17 @@ export function renderedEvents(
     (item): RenderedEvent => ({ id: item.id, ...wallSpan(instants(item), zone), kind: "own", item }),
   );
   if (view === "week") {
-    const others = busySpans(busy).map((span): RenderedEvent => {
+    const busyEvents = busySpans(busy).map((span): RenderedEvent => {
       const drawn = wallSpan(span, zone);
       return { id: `busy ${drawn.start}`, ...drawn, kind: "busy", count: 1 };
     });
-    return [...others, ...mine];
+    return [...busyEvents, ...mine];
   }
   const counts = new Map<string, number>();
   for (const span of busy) {
     for (const day of daysTouched(instants(span), shown, zone)) counts.set(day, (counts.get(day) ?? 0) + 1);
   }
-  const others = [...counts].map(
+  const busyEvents = [...counts].map(
     ([day, count]): RenderedEvent => ({
       id: `busy ${day}`,
       start: `${day}T23:58:00`,
@@ -71,7 +71,7 @@ export function renderedEvents(
       count,
     }),
   );
-  return [...mine, ...others];
+  return [...mine, ...busyEvents];
 }
 
 /** Returns the hours that the week view shows: 10 to 20, extended to cover events outside them. */

@@ -74,7 +74,7 @@ export interface CalendarTimes {
  */
 export function useCalendarTimes({ from, to }: DayRange, own: boolean): QueryResult<CalendarTimes> {
   return useQueryResult(JSON.stringify([from, to, own]), async () => {
-    const answer = await fetchQuery<useCalendarTimesQuery>(
+    const response = await fetchQuery<useCalendarTimesQuery>(
       environment,
       query,
       {
@@ -84,9 +84,9 @@ export function useCalendarTimes({ from, to }: DayRange, own: boolean): QueryRes
       },
       { fetchPolicy: "network-only" },
     ).toPromise();
-    const nodes = answer?.myAppointments?.edges.map(({ node }) => node) ?? [];
+    const nodes = response?.myAppointments?.edges.map(({ node }) => node) ?? [];
     return {
-      busy: answer?.busyTimes ?? [],
+      busy: response?.busyTimes ?? [],
       own: nodes.sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt)),
     };
   });

@@ -31,8 +31,8 @@ export function useMyAppointmentChanges(signedIn: boolean, onChange: () => void)
         }
       `,
       variables: {},
-      onNext: (answer) => {
-        const { appointment } = answer?.myAppointmentChanged ?? {};
+      onNext: (response) => {
+        const { appointment } = response?.myAppointmentChanged ?? {};
         if (appointment) setChanged({ number: appointment.number, state: appointment.state });
         latest.current();
       },

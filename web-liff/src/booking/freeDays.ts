@@ -24,8 +24,8 @@ function nearest(reasons: readonly (SlotRefusal | null)[]): SlotRefusal | null {
 /**
  * Merges the days of several queries: a slot is free if any is, else it has the reason closest to being free.
  */
-export function anyOf(answers: readonly (readonly FreeDay[])[]): FreeDay[] {
-  const [first = [], ...rest] = answers;
+export function anyOf(results: readonly (readonly FreeDay[])[]): FreeDay[] {
+  const [first = [], ...rest] = results;
   return first.map(({ date, slots }) => ({
     date,
     slots: slots.map((slot, index) => {

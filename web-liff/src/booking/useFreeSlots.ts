@@ -31,14 +31,14 @@ export interface SlotQuery {
   ignoreAppointmentId?: string;
 }
 
-async function ask(input: FreeSlotsInput): Promise<readonly FreeDay[]> {
-  const answer = await fetchQuery<useFreeSlotsQuery>(
+async function fetchDays(input: FreeSlotsInput): Promise<readonly FreeDay[]> {
+  const response = await fetchQuery<useFreeSlotsQuery>(
     environment,
     query,
     { input },
     { fetchPolicy: "network-only" },
   ).toPromise();
-  const days = answer?.freeSlots.days ?? [];
+  const days = response?.freeSlots.days ?? [];
   return days.map(({ date, slots }) => ({
     date,
     slots: slots.map(({ reason, ...slot }) => ({ ...slot, reason: reason ?? null })),
@@ -55,13 +55,13 @@ export function useFreeSlots(
 ): QueryResult<FreeDay[]> & { firstDay: string; lastDay: string } {
   const { firstDay, lastDay } = bookingWindow({ by: "CUSTOMER", now: new Date(), zone: timeZone });
   const window = { from: firstDay, to: lastDay ?? firstDay };
-  const answer = useQueryResult(
+  const result = useQueryResult(
     questions === null ? null : JSON.stringify({ window, questions }),
     async () => {
       const inputs = (questions ?? []).map((question) => ({ ...window, ...question }));
-      return anyOf(await Promise.all(inputs.map(ask)));
+      return anyOf(await Promise.all(inputs.map(fetchDays)));
     },
   );
-  useCalendarChanges(answer.reload);
-  return { ...answer, firstDay: window.from, lastDay: window.to };
+  useCalendarChanges(result.reload);
+  return { ...result, firstDay: window.from, lastDay: window.to };
 }

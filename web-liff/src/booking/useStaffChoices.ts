@@ -32,13 +32,13 @@ export interface StaffChoices {
 
 /** Returns who is free for a service at a time, according to the customers' rules. */
 export async function fetchStaffChoices(question: StaffQuery): Promise<StaffChoices> {
-  const answer = await fetchQuery<useStaffChoicesQuery>(
+  const response = await fetchQuery<useStaffChoicesQuery>(
     environment,
     query,
     { input: { ...question } },
     { fetchPolicy: "network-only" },
   ).toPromise();
-  const { notSpecified = false, staff = [] } = answer?.bookableStaffChoices ?? {};
+  const { notSpecified = false, staff = [] } = response?.bookableStaffChoices ?? {};
   return {
     notSpecified,
     staffMemberIds: staff.filter(({ free }) => free).map(({ staffMember }) => staffMember.id),

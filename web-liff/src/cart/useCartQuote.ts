@@ -66,12 +66,12 @@ export interface CartQuote {
 export function useCartQuote(cart: readonly CartLine[]): CartQuote {
   const { customer } = useSession();
   const [turn, setTurn] = useState(0);
-  const [answer, setAnswer] = useState<{ key: string; quote: Quote } | null>(null);
+  const [latest, setLatest] = useState<{ key: string; quote: Quote } | null>(null);
   const [failure, setFailure] = useState<{ key: string; error: unknown } | null>(null);
   const seen = useRef(new Map<string, QuoteLine>());
   const lines = requestedLines(cart).map(({ productId, quantity }) => ({ productId, quantity }));
   const key = JSON.stringify({ lines, customer: customer?.id, turn });
-  const first = answer === null;
+  const first = latest === null;
 
   useEffect(() => {
     let request: { unsubscribe: () => void } | undefined;
@@ -83,7 +83,7 @@ export function useCartQuote(cart: readonly CartLine[]): CartQuote {
         }).subscribe({
           next: ({ cartQuote }) => {
             for (const line of cartQuote.lines) seen.current.set(line.productId, line);
-            setAnswer({ key, quote: cartQuote });
+            setLatest({ key, quote: cartQuote });
             setFailure(null);
           },
           error: (error: unknown) => setFailure({ key, error }),
@@ -98,9 +98,9 @@ export function useCartQuote(cart: readonly CartLine[]): CartQuote {
   }, [key, first]);
 
   return {
-    quote: answer?.quote ?? null,
+    quote: latest?.quote ?? null,
     lines: seen.current,
-    stale: answer?.key !== key,
+    stale: latest?.key !== key,
     error: failure?.key === key ? failure.error : null,
     retry: () => setTurn((last) => last + 1),
   };

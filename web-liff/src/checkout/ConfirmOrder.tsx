@@ -1,4 +1,4 @@
-import { isUnreachable, Refusal } from "@machiya/schema/client/refusal";
+import { mayHaveSucceeded, Refusal } from "@machiya/schema/client/refusal";
 import { formatDay } from "@machiya/schema/domain/time/shopTime";
 import { useState } from "react";
 import { cart, useCart } from "../cart/useCart.ts";
@@ -71,7 +71,7 @@ export function ConfirmOrder({ draft, quote, onClose, onRequote, onPlaced }: Con
       cart.clear();
       onPlaced(placed);
     } catch (failure) {
-      if (failure instanceof Refusal && !isUnreachable(failure)) refused(failure);
+      if (failure instanceof Refusal && !mayHaveSucceeded(failure)) refused(failure);
       else setError(failure);
     }
   };
@@ -126,7 +126,7 @@ export function ConfirmOrder({ draft, quote, onClose, onRequote, onPlaced }: Con
       </dl>
       {error !== null && (
         <p role="alert" className={styles.error}>
-          {isUnreachable(error) ? text.unreachable : errorText(error)}
+          {mayHaveSucceeded(error) ? text.unreachable : errorText(error)}
         </p>
       )}
       <p className={styles.small}>{text.confirmBody(total)}</p>

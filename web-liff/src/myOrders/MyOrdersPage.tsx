@@ -41,7 +41,7 @@ export function MyOrdersPage({ query }: PageProps<MyOrdersPageQuery>) {
   );
   const text = useMessages("myOrders");
   const { pending, reload } = useRoute();
-  const said = useMyOrderChanges(reload);
+  const announcement = useMyOrderChanges(reload);
   const search = readOrderSearch(useSearch());
   const searching = search.recipientName !== "" || search.state !== null;
   const last = Math.max(1, Math.ceil(myOrders.totalCount / PAGE_SIZE));
@@ -50,7 +50,7 @@ export function MyOrdersPage({ query }: PageProps<MyOrdersPageQuery>) {
       <h1>{text.title}</h1>
       <OrderSearchPanel search={search} onChange={(changes) => go({ ...changes, page: null })} />
       <p className="visuallyHidden" role="status">
-        {said}
+        {announcement}
       </p>
       {myOrders.edges.length === 0 ? (
         <Empty

@@ -40,8 +40,8 @@ export function PaymentReport({ order: key, timeZone }: PaymentReportProps) {
   const { locale } = useLanguage();
   const [correcting, setCorrecting] = useState(false);
   const waits = paymentReport?.waits === true;
-  const asks = canReportPayment.allowed && (!waits || correcting);
-  if (paymentReport == null && !asks) return null;
+  const showsForm = canReportPayment.allowed && (!waits || correcting);
+  if (paymentReport == null && !showsForm) return null;
   return (
     <section className={styles.report} aria-label={text.paid}>
       {paymentReport != null && (
@@ -50,7 +50,7 @@ export function PaymentReport({ order: key, timeZone }: PaymentReportProps) {
           {waits && <span className={styles.waits}>{text.paidWaits}</span>}
         </p>
       )}
-      {asks && <DigitsForm orderId={id} onDone={() => setCorrecting(false)} />}
+      {showsForm && <DigitsForm orderId={id} onDone={() => setCorrecting(false)} />}
       {canReportPayment.allowed && waits && !correcting && (
         <Button look="plain" onClick={() => setCorrecting(true)}>
           {text.paidCorrect}

@@ -34,8 +34,8 @@ export function useMyOrderChanges(reload: () => void): string {
         }
       `,
       variables: {},
-      onNext: (answer) => {
-        const { kind, order } = answer?.myOrderChanged ?? {};
+      onNext: (response) => {
+        const { kind, order } = response?.myOrderChanged ?? {};
         if (kind !== "UPDATED") latest.current();
         else if (order) setChanged({ number: order.number, state: order.state });
       },

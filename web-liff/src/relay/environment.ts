@@ -57,10 +57,10 @@ const subscribe: SubscribeFunction = (request: RequestParameters, variables: Var
     events.subscribe<GraphQLResponse>(
       { query: "", ...persistedBody(request, variables) },
       {
-        next: (answer) => {
-          const [error] = answer.errors ?? [];
+        next: (response) => {
+          const [error] = response.errors ?? [];
           if (error !== undefined) sink.error(refusalOf(error));
-          else sink.next(answer as GraphQLResponse);
+          else sink.next(response as GraphQLResponse);
         },
         error: (error) => sink.error(error instanceof Error ? error : new Refusal("UNREACHABLE", {}, error)),
         complete: () => sink.complete(),

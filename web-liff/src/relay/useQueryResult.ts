@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 interface KeyedResult<T> {
   key: string | null;
-  answer: T | null;
+  data: T | null;
   error: unknown;
 }
 
 export interface QueryResult<T> {
   /** The latest response, possibly to the previous key. */
-  answer: T | null;
+  data: T | null;
   /** The error of the current key; null while it is loading or has a response. */
   error: unknown;
   /** True while the response does not belong to the current key. */
@@ -18,13 +18,13 @@ export interface QueryResult<T> {
 }
 
 /**
- * Loads the result that `key` identifies by calling `ask` whenever the key changes; null loads nothing. A
+ * Loads the result that `key` identifies by calling `load` whenever the key changes; null loads nothing. A
  * reload during a request runs after it, because Relay would deduplicate it and return the older result,
  * which misses the changes in between.
  */
-export function useQueryResult<T>(key: string | null, ask: () => Promise<T>): QueryResult<T> {
-  const [result, setResult] = useState<KeyedResult<T>>({ key: null, answer: null, error: null });
-  const latest = useRef({ key, ask });
+export function useQueryResult<T>(key: string | null, load: () => Promise<T>): QueryResult<T> {
+  const [result, setResult] = useState<KeyedResult<T>>({ key: null, data: null, error: null });
+  const latest = useRef({ key, load });
   /** The keys of pending requests, and whether each must be repeated. */
   const running = useRef(new Map<string, boolean>());
   const run = useCallback(() => {
@@ -35,21 +35,21 @@ export function useQueryResult<T>(key: string | null, ask: () => Promise<T>): Qu
       return;
     }
     running.current.set(wanted, false);
-    const settle = (answered: (last: KeyedResult<T>) => KeyedResult<T>) => {
+    const settle = (update: (last: KeyedResult<T>) => KeyedResult<T>) => {
       const again = running.current.get(wanted) === true;
       running.current.delete(wanted);
       if (latest.current.key !== wanted) return;
-      setResult(answered);
+      setResult(update);
       if (again) run();
     };
-    latest.current.ask().then(
-      (answer) => settle(() => ({ key: wanted, answer, error: null })),
-      (error: unknown) => settle(({ answer }) => ({ key: wanted, answer, error })),
+    latest.current.load().then(
+      (data) => settle(() => ({ key: wanted, data, error: null })),
+      (error: unknown) => settle(({ data }) => ({ key: wanted, data, error })),
     );
   }, []);
   useEffect(() => {
-    latest.current.ask = ask;
-  }, [ask]);
+    latest.current.load = load;
+  }, [load]);
   useEffect(() => {
     latest.current.key = key;
     run();
@@ -59,5 +59,5 @@ export function useQueryResult<T>(key: string | null, ask: () => Promise<T>): Qu
     };
   }, [key, run]);
   const pending = result.key !== key;
-  return { answer: result.answer, error: pending ? null : result.error, pending, reload: run };
+  return { data: result.data, error: pending ? null : result.error, pending, reload: run };
 }

@@ -5,7 +5,7 @@ import { Empty } from "../ui/Empty.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { useSession } from "./session.tsx";
 
-/** Shows its content only to signed-in customers; others are asked to sign in and return to the same page. */
+/** Shows its content only to signed-in customers. Other visitors see a sign-in button, which returns to the same page. */
 export function RequireCustomer({ children }: { children: ReactNode }) {
   const text = useMessages("session");
   const { customer, checking, signIn } = useSession();

@@ -56,13 +56,13 @@ export interface Session {
 const SessionContext = createContext<Session | null>(null);
 
 async function knownCustomer(): Promise<SignedInCustomer | null> {
-  const answer = await fetchQuery<sessionQuery>(
+  const response = await fetchQuery<sessionQuery>(
     environment,
     query,
     {},
     { fetchPolicy: "network-only" },
   ).toPromise();
-  return answer?.viewer.customer ?? null;
+  return response?.viewer.customer ?? null;
 }
 
 interface SessionProviderProps {

@@ -19,8 +19,8 @@ import { useShareProduct } from "./useShareProduct.ts";
 export function SharePage({ query }: PageProps<SharePageQuery>) {
   const { products } = usePreloadedQuery<SharePageQuery>(
     graphql`
-      query SharePageQuery($filter: ProductFilter, $given: Boolean!) {
-        products(filter: $filter, first: 1) @include(if: $given) {
+      query SharePageQuery($filter: ProductFilter, $isValidId: Boolean!) {
+        products(filter: $filter, first: 1) @include(if: $isValidId) {
           edges {
             node {
               id

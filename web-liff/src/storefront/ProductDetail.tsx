@@ -40,8 +40,8 @@ export function ProductDetail({ id, onClose, onShare }: ProductDetailProps) {
 function Product({ id, turn, onClose, onShare }: ProductDetailProps & { turn: number }) {
   const { products } = useLazyLoadQuery<ProductDetailQuery>(
     graphql`
-      query ProductDetailQuery($filter: ProductFilter, $given: Boolean!) {
-        products(filter: $filter, first: 1) @include(if: $given) {
+      query ProductDetailQuery($filter: ProductFilter, $isValidId: Boolean!) {
+        products(filter: $filter, first: 1) @include(if: $isValidId) {
           edges {
             node {
             name

@@ -37,9 +37,9 @@ export function storefrontVariables(search: string): StorefrontPageQuery$variabl
 }
 
 /**
- * Returns variables that select one product on sale. `given` is false for a malformed id, which skips the
+ * Returns variables that select one product on sale. `isValidId` is false for a malformed id, which skips the
  * query.
  */
 export function productOnSale(id: string) {
-  return { filter: { ids: [id], states: ON_SALE_STATES }, given: rowId("Product", id) !== null };
+  return { filter: { ids: [id], states: ON_SALE_STATES }, isValidId: rowId("Product", id) !== null };
 }

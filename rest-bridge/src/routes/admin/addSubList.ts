@@ -50,8 +50,8 @@ const filterInput = {
  * all.
  */
 const filter = (name: string | undefined, scopes: readonly DiscountAudience[] | undefined) => {
-  const [audience, ...others] = new Set(scopes);
-  return { name, audience: others.length === 0 ? audience : undefined };
+  const [audience, ...rest] = new Set(scopes);
+  return { name, audience: rest.length === 0 ? audience : undefined };
 };
 
 const columnsInput = {
@@ -95,7 +95,7 @@ export const addSubListRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
-    answer: discount,
+    output: discount,
     document: DISCOUNTS,
     variables: ({ id }) => ({ filter: { ids: [globalId("Discount", id)] }, first: 1 }),
     present: ({ discounts }) => presentDiscount(requireFirst(discounts, "Discount")),
@@ -106,7 +106,7 @@ export const addSubListRoutes: readonly Route[] = [
     summary: "All discounts as options, by ID. Products accept those with scope_of_range 2.",
     access: "admin",
     input: z.object(filterInput),
-    answer: selectListOf(discount),
+    output: selectListOf(discount),
     document: DISCOUNTS,
     variables: ({ name, scope_of_range }) => ({
       filter: filter(name, scope_of_range),
@@ -120,7 +120,7 @@ export const addSubListRoutes: readonly Route[] = [
     summary: "Discounts, newest first.",
     access: "admin",
     input: z.object({ id: optional(several(id)), ...filterInput, ...pageInput }),
-    answer: pageOf(discount),
+    output: pageOf(discount),
     document: DISCOUNTS,
     variables: (input) => ({
       filter: {
@@ -137,7 +137,7 @@ export const addSubListRoutes: readonly Route[] = [
     summary: "The discounts whose IDs new_add_sub_list_codes accepts, newest first.",
     access: "admin",
     input: z.object(pageInput),
-    answer: pageOf(discount),
+    output: pageOf(discount),
     document: DISCOUNTS,
     variables: pageVariables,
     present: ({ discounts }, input) => presentPage(discounts, input, presentDiscount),
@@ -148,7 +148,7 @@ export const addSubListRoutes: readonly Route[] = [
     summary: "Creates a discount, enabled unless its status says otherwise.",
     access: "admin",
     input: newDiscount,
-    answer: idOutput,
+    output: idOutput,
     document: document<{ createDiscounts: { id: string }[] }>(`
       mutation RestCreateDiscounts($input: CreateDiscountsInput!) { createDiscounts(input: $input) { id } }
     `),
@@ -162,7 +162,7 @@ export const addSubListRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND", "IN_USE"],
     input: change,
-    answer: idOutput,
+    output: idOutput,
     document: document<{ updateDiscount: { id: string } }>(`
       mutation RestUpdateDiscount($input: UpdateDiscountInput!) { updateDiscount(input: $input) { id } }
     `),
@@ -178,7 +178,7 @@ export const addSubListRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),
-    answer: idsOutput,
+    output: idsOutput,
     document: document<{ deleteDiscounts: string[] }>(`
       mutation RestDeleteDiscounts($input: DeleteDiscountsInput!) { deleteDiscounts(input: $input) }
     `),

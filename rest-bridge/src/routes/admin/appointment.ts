@@ -73,7 +73,7 @@ export const appointmentRoutes: readonly Route[] = [
     access: "staff",
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
-    answer: appointment,
+    output: appointment,
     document: APPOINTMENTS,
     variables: ({ id }) => ({ filter: { numbers: [id] }, first: 1 }),
     present: ({ appointments }) => {
@@ -97,7 +97,7 @@ export const appointmentRoutes: readonly Route[] = [
       source_of_appointment: optional(several(code(APPOINTMENT_SOURCE))),
       ...longPageInput,
     }),
-    answer: pageOf(appointment),
+    output: pageOf(appointment),
     document: APPOINTMENTS,
     variables: (input) => ({
       filter: {
@@ -129,7 +129,7 @@ export const appointmentRoutes: readonly Route[] = [
         shift_stage: optional(shiftStage),
       })
       .refine(({ datas, list }) => (datas ?? list) !== undefined, { path: ["datas"] }),
-    answer: idsOutput,
+    output: idsOutput,
     precheckStep: appointmentBatchPrecheck,
     document: document<{ createAppointments: { number: number }[] }>(`
       mutation RestCreateAppointments($input: CreateAppointmentsInput!) { createAppointments(input: $input) { number } }
@@ -152,7 +152,7 @@ export const appointmentRoutes: readonly Route[] = [
     refusals: TIME_REFUSALS,
     batchField: "appointment_content",
     input: newAppointment,
-    answer: idOutput,
+    output: idOutput,
     document: document<{ createAppointment: { number: number } }>(`
       mutation RestCreateAppointment($input: CreateAppointmentInput!) { createAppointment(input: $input) { number } }
     `),
@@ -174,7 +174,7 @@ export const appointmentRoutes: readonly Route[] = [
     refusals: [...TIME_REFUSALS, "APPOINTMENT_STATE_FORBIDS"],
     batchField: "appointment_content",
     input: z.object({ ...changeInput, status: optional(code(APPOINTMENT_STATUS)) }),
-    answer: idOutput,
+    output: idOutput,
     precheckStep: appointmentFormPrecheck,
     document: { among: Object.values(WRITES), choose: (_input, form) => WRITES[form] },
     variables: ({ status: _, ...input }, { precheckData: form }) => {
@@ -200,7 +200,7 @@ export const appointmentRoutes: readonly Route[] = [
         code({ CONFIRMED: APPOINTMENT_STATUS.CONFIRMED, CANCELLED: APPOINTMENT_STATUS.CANCELLED }),
       ),
     }),
-    answer: idOutput,
+    output: idOutput,
     document: document<{ reviewAppointment: { number: number } }>(`
       mutation RestReviewAppointment($input: ReviewAppointmentInput!) { reviewAppointment(input: $input) { number } }
     `),
@@ -222,7 +222,7 @@ export const appointmentRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),
-    answer: idsOutput,
+    output: idsOutput,
     document: document<{ deleteAppointments: string[] }>(`
       mutation RestDeleteAppointments($input: DeleteAppointmentsInput!) { deleteAppointments(input: $input) }
     `),
@@ -239,7 +239,7 @@ export const appointmentRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND", "APPOINTMENT_STATE_FORBIDS"],
     input: z.object({ ids: required(several(id)) }),
-    answer: idsOutput,
+    output: idsOutput,
     document: document<{ deleteAppointmentItems: string[] }>(`
       mutation RestDeleteAppointmentItems($input: DeleteAppointmentItemsInput!) { deleteAppointmentItems(input: $input) }
     `),

@@ -20,7 +20,7 @@ export const blockListRoutes: readonly Route[] = [
     summary: "Blocks, newest first.",
     access: "admin",
     input: z.object({ user_id: optional(several(id)), ...pageInput }),
-    answer: pageOf(block),
+    output: pageOf(block),
     document: document<{ customerBlocks: Connection<BlockData> }>(`
       query RestBlocks($customerIds: [ID!], $first: Int, $after: String) {
         customerBlocks(customerIds: $customerIds, first: $first, after: $after) {
@@ -44,7 +44,7 @@ export const blockListRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND", "ALREADY_EXISTS"],
     input: z.object({ user_ids: required(several(id)), remark: optional(text) }),
-    answer: idsOutput,
+    output: idsOutput,
     document: document<{ blockCustomers: { id: string }[] }>(`
       mutation RestBlockCustomers($input: BlockCustomersInput!) { blockCustomers(input: $input) { id } }
     `),
@@ -63,7 +63,7 @@ export const blockListRoutes: readonly Route[] = [
       ids: required(several(id)).meta({ description: "The IDs of blocks." }),
       remark: required(text).meta({ description: '`""` clears it.' }),
     }),
-    answer: idsOutput,
+    output: idsOutput,
     document: document<{ updateBlocks: { id: string }[] }>(`
       mutation RestUpdateBlocks($input: UpdateBlocksInput!) { updateBlocks(input: $input) { id } }
     `),
@@ -77,7 +77,7 @@ export const blockListRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)).meta({ description: "The IDs of blocks." }) }),
-    answer: idsOutput,
+    output: idsOutput,
     document: document<{ unblockCustomers: string[] }>(`
       mutation RestUnblockCustomers($input: UnblockCustomersInput!) { unblockCustomers(input: $input) }
     `),

@@ -113,7 +113,7 @@ export const employerRoutes: readonly Route[] = [
     access: "staff",
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
-    answer: z.object({ ...employer.shape, ...personnel.partial().shape }).meta({
+    output: z.object({ ...employer.shape, ...personnel.partial().shape }).meta({
       id: "EmployerDetail",
       description: "Personnel documents and pay; only for admins and the person.",
     }),
@@ -143,7 +143,7 @@ export const employerRoutes: readonly Route[] = [
     access: "staff",
     refusals: ["NOT_FOUND"],
     input: z.object({ ...freeStaffInput, status: optional(shiftStatus), stage: optional(shiftStage) }),
-    answer: selectListOf(employer),
+    output: selectListOf(employer),
     precheckStep: privatePrecheck(),
     document: document<{ staffChoices: FreeStaffData<EmployerData> }>(`
       query RestFreeEmployers($input: StaffChoicesInput!, $private: Boolean!) {
@@ -169,7 +169,7 @@ export const employerRoutes: readonly Route[] = [
     summary: "All employers as options, by ID, in any status unless one is requested.",
     access: "staff",
     input: z.object(filterInput),
-    answer: selectListOf(employer),
+    output: selectListOf(employer),
     precheckStep: privatePrecheck(),
     document: EMPLOYERS,
     variables: (input, { precheckData }) => ({
@@ -185,7 +185,7 @@ export const employerRoutes: readonly Route[] = [
     summary: "Employers, newest first. name matches a part of either name; IDs and codes may be repeated.",
     access: "staff",
     input: z.object({ ...filterInput, ...pageInput }),
-    answer: pageOf(employer),
+    output: pageOf(employer),
     precheckStep: privatePrecheck(),
     document: EMPLOYERS,
     variables: (input, { precheckData }) => ({
@@ -204,7 +204,7 @@ export const employerRoutes: readonly Route[] = [
     refusals: ["NOT_FOUND", "ALREADY_EXISTS"],
     carriesPictures: true,
     input: newEmployer,
-    answer: z.object({
+    output: z.object({
       id: z.int(),
       username: z.string(),
       password: z.string().nullable().meta({
@@ -237,7 +237,7 @@ export const employerRoutes: readonly Route[] = [
     alsoInQuery: FORCE_IN_QUERY,
     fieldNames: { changes: "new_shifts" },
     input: employerChange,
-    answer: idOutput,
+    output: idOutput,
     precheckStep: employerFormPrecheck,
     document: {
       among: Object.values(WRITES),

@@ -47,7 +47,7 @@ export const employerShiftRelationRoutes: readonly Route[] = [
     access: "staff",
     fieldNames: shiftRangeNames,
     input: z.object(shiftRelationFilterInput),
-    answer: shiftRelations,
+    output: shiftRelations,
     precheckStep: timeZonePrecheck,
     document: document<{ shiftAssignments: ShiftRelationData[] }>(`
       query RestShiftRelations($range: ShiftRange!, $states: [ShiftState!]) {
@@ -82,7 +82,7 @@ export const employerShiftRelationRoutes: readonly Route[] = [
         ...forceInput,
       })
       .refine((pair) => shiftStateOf(pair) !== null, { path: ["stage"] }),
-    answer: idsOutput,
+    output: idsOutput,
     precheckStep: timeZonePrecheck,
     document: document<{ setShiftState: { id: string }[] }>(`
       mutation RestSetShiftState($input: SetShiftStateInput!) { setShiftState(input: $input) { id } }
@@ -109,7 +109,7 @@ export const employerShiftRelationRoutes: readonly Route[] = [
     batchField: "datas",
     alsoInQuery: FORCE_IN_QUERY,
     input: z.object({ datas: rows(change), ...forceInput }),
-    answer: idsOutput,
+    output: idsOutput,
     precheckStep: timeZonePrecheck,
     document: document<{ assignShifts: { shiftAssignments: { id: string }[] } }>(`
       mutation RestAssignShifts($input: AssignShiftsInput!) {

@@ -44,7 +44,7 @@ export const imageRegistryRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
-    answer: image,
+    output: image,
     document: IMAGES,
     variables: ({ id }) => ({ filter: { ids: [globalId("Image", id)] }, first: 1 }),
     present: ({ images }) => presentImage(requireFirst(images, "Image")),
@@ -55,7 +55,7 @@ export const imageRegistryRoutes: readonly Route[] = [
     summary: "The image registry, newest first.",
     access: "admin",
     input: z.object({ id: optional(several(id)), name: optional(text), ...pageInput }),
-    answer: pageOf(image),
+    output: pageOf(image),
     document: IMAGES,
     variables: (input) => ({
       filter: { ids: input.id?.map((one) => globalId("Image", one)), name: input.name },
@@ -69,7 +69,7 @@ export const imageRegistryRoutes: readonly Route[] = [
     summary: "The image registry as options, by ID.",
     access: "admin",
     input: z.object({ name: optional(text) }),
-    answer: selectListOf(image),
+    output: selectListOf(image),
     document: IMAGES,
     variables: ({ name }) => ({ filter: { name }, first: FULL_LIST_SIZE }),
     present: ({ images }) => presentSelectList(images, presentImage),
@@ -82,7 +82,7 @@ export const imageRegistryRoutes: readonly Route[] = [
     batchField: "datas",
     carriesPictures: true,
     input: batchInput(newImage),
-    answer: idsOutput,
+    output: idsOutput,
     document: CREATE,
     variables: (input) => ({ input: { images: batchRows(input) } }),
     present: ({ createImages }) => ({ ids: createImages.map((one) => imageNumber(one.id)) }),
@@ -94,7 +94,7 @@ export const imageRegistryRoutes: readonly Route[] = [
     access: "admin",
     carriesPictures: true,
     input: newImage,
-    answer: idOutput,
+    output: idOutput,
     document: CREATE,
     variables: (details) => ({ input: { images: [details] } }),
     present: ({ createImages: [created] }) => ({ id: created ? imageNumber(created.id) : 0 }),
@@ -108,7 +108,7 @@ export const imageRegistryRoutes: readonly Route[] = [
     carriesPictures: true,
     // An entry always has an image, so an empty value keeps the current one.
     input: z.object({ id: required(id), name: clearableText, image: optional(picture) }),
-    answer: idOutput,
+    output: idOutput,
     document: document<{ updateImage: { id: string } }>(`
       mutation RestUpdateImage($input: UpdateImageInput!) { updateImage(input: $input) { id } }
     `),
@@ -122,7 +122,7 @@ export const imageRegistryRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),
-    answer: idsOutput,
+    output: idsOutput,
     document: document<{ deleteImages: string[] }>(`
       mutation RestDeleteImages($input: DeleteImagesInput!) { deleteImages(input: $input) }
     `),

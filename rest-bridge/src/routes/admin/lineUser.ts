@@ -54,7 +54,7 @@ export const lineUserRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
-    answer: lineUser,
+    output: lineUser,
     document: LINE_USERS,
     variables: ({ id }) => ({ filter: filter({ id: [id] }), first: 1 }),
     present: ({ customers }) => presentLineUser(requireFirst(customers, "Customer")),
@@ -65,7 +65,7 @@ export const lineUserRoutes: readonly Route[] = [
     summary: "Line-users, newest first.",
     access: "admin",
     input: z.object({ ...filterInput, ...pageInput }),
-    answer: pageOf(lineUser),
+    output: pageOf(lineUser),
     document: LINE_USERS,
     variables: (input) => ({ filter: filter(input), ...pageVariables(input) }),
     present: ({ customers }, input) => presentPage(customers, input, presentLineUser),
@@ -76,7 +76,7 @@ export const lineUserRoutes: readonly Route[] = [
     summary: "Line-users as options, by ID; all of them unless a page is requested.",
     access: "admin",
     input: z.object({ ...filterInput, ...choicePageInput }),
-    answer: selectListOf(customerUser),
+    output: selectListOf(customerUser),
     document: document<{ customers: Connection<CustomerData> }>(`
       query RestLineUserChoice($filter: CustomerFilter, $first: Int) {
         customers(filter: $filter, first: $first) { totalCount edges { node { ...RestCustomer } } }
@@ -102,7 +102,7 @@ export const lineUserRoutes: readonly Route[] = [
       new_add_sub_list_codes: list(id).meta({ description: "The IDs of discounts with scope_of_range 1." }),
       delete_add_sub_list_codes: list(id).meta({ description: "The IDs of discounts." }),
     }),
-    answer: idOutput,
+    output: idOutput,
     document: document<{ updateCustomer: { id: string } }>(`
       mutation RestUpdateCustomer($input: UpdateCustomerInput!) { updateCustomer(input: $input) { id } }
     `),
@@ -123,7 +123,7 @@ export const lineUserRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),
-    answer: idsOutput,
+    output: idsOutput,
     document: document<{ deleteCustomers: string[] }>(`
       mutation RestDeleteCustomers($input: DeleteCustomersInput!) { deleteCustomers(input: $input) }
     `),
@@ -140,7 +140,7 @@ export const lineUserRoutes: readonly Route[] = [
     refusals: ["CONFLICT"],
     fieldNames: { text: "msg" },
     input: z.object({ msg: required(text).meta({ description: "1 to 5000 characters." }) }),
-    answer: idOutput,
+    output: idOutput,
     document: document<{ sendBroadcast: { id: string } }>(`
       mutation RestSendBroadcast($input: SendBroadcastInput!) { sendBroadcast(input: $input) { id } }
     `),

@@ -33,7 +33,7 @@ export const productRoutes: readonly Route[] = [
     precheck: true,
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
-    answer: product,
+    output: product,
     document: PRODUCTS_DOCUMENT,
     variables: ({ id }) => ({ filter: { ids: [globalId("Product", id)] }, first: 1 }),
     present: ({ products }) => presentProduct(requireFirst(products, "Product")),
@@ -46,7 +46,7 @@ export const productRoutes: readonly Route[] = [
     access: "admin",
     precheck: true,
     input: z.object({ id: optional(several(id)), ...productFilterInput, ...pageInput }),
-    answer: pageOf(product),
+    output: pageOf(product),
     document: PRODUCTS_DOCUMENT,
     variables: (input) => ({
       filter: {
@@ -66,7 +66,7 @@ export const productRoutes: readonly Route[] = [
     batchField: "datas",
     carriesPictures: true,
     input: batchInput(newProduct),
-    answer: idsOutput,
+    output: idsOutput,
     document: CREATE,
     variables: (input) => ({ input: { products: batchRows(input).map(newProductVariables) } }),
     present: ({ createProducts }) => ({ ids: ids(createProducts) }),
@@ -79,7 +79,7 @@ export const productRoutes: readonly Route[] = [
     refusals: ["NOT_FOUND"],
     carriesPictures: true,
     input: newProduct,
-    answer: idOutput,
+    output: idOutput,
     document: CREATE,
     variables: (input) => ({ input: { products: [newProductVariables(input)] } }),
     present: ({ createProducts }) => ({ id: ids(createProducts)[0] ?? 0 }),
@@ -95,7 +95,7 @@ export const productRoutes: readonly Route[] = [
     fieldNames: { discountId: "new_add_sub_lists" },
     carriesPictures: true,
     input: productChange,
-    answer: idOutput,
+    output: idOutput,
     document: document<{ updateProduct: { id: string } }>(`
       mutation RestUpdateProduct($input: UpdateProductInput!) { updateProduct(input: $input) { id } }
     `),
@@ -109,7 +109,7 @@ export const productRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),
-    answer: idsOutput,
+    output: idsOutput,
     document: document<{ deleteProducts: string[] }>(`
       mutation RestDeleteProducts($input: DeleteProductsInput!) { deleteProducts(input: $input) }
     `),

@@ -51,7 +51,7 @@ export const productOrderRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
-    answer: order,
+    output: order,
     document: ORDER,
     variables: ({ id }) => ({ filter: { numbers: [id] } }),
     present: ({ orders }) => {
@@ -79,7 +79,7 @@ export const productOrderRoutes: readonly Route[] = [
       remark: optional(text),
       ...pageInput,
     }),
-    answer: pageOf(order),
+    output: pageOf(order),
     document: ORDERS,
     variables: (input) => ({
       filter: {
@@ -104,7 +104,7 @@ export const productOrderRoutes: readonly Route[] = [
     summary: "Creates an order without contents, which are added afterwards.",
     access: "admin",
     input: row,
-    answer: idOutput,
+    output: idOutput,
     document: CREATE,
     variables: (details) => ({ input: { orders: [orderDetailsVariables(details)] } }),
     present: ({ createOrders }) => ({ id: createOrders[0]?.number ?? 0 }),
@@ -116,7 +116,7 @@ export const productOrderRoutes: readonly Route[] = [
     access: "admin",
     batchField: "datas",
     input: batchInput(row),
-    answer: idsOutput,
+    output: idsOutput,
     document: CREATE,
     variables: (input) => ({ input: { orders: batchRows(input).map(orderDetailsVariables) } }),
     present: ({ createOrders }) => ({ ids: createOrders.map(({ number }) => number) }),
@@ -129,7 +129,7 @@ export const productOrderRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND", "ORDER_STATE_FORBIDS"],
     input: z.object({ id: required(id), ...orderDetailsInput, status: optional(code(ORDER_STATUS)) }),
-    answer: idOutput,
+    output: idOutput,
     document: document<{ updateOrder: { number: number } }>(`
       mutation RestUpdateOrder($input: UpdateOrderInput!) { updateOrder(input: $input) { number } }
     `),
@@ -145,7 +145,7 @@ export const productOrderRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND", "ORDER_STATE_FORBIDS"],
     input: z.object({ ids: required(several(id)) }),
-    answer: idsOutput,
+    output: idsOutput,
     document: document<{ deleteOrders: string[] }>(`
       mutation RestDeleteOrders($input: DeleteOrdersInput!) { deleteOrders(input: $input) }
     `),

@@ -39,7 +39,7 @@ export const productOrderContentRoutes: readonly Route[] = [
     summary: "The contents of an order, newest first; empty if the order does not exist.",
     access: "admin",
     input: z.object({ product_order_id: required(id), ...pageInput }),
-    answer: pageOf(orderContent),
+    output: pageOf(orderContent),
     document: document<{ orders: { edges: { node: { number: number; lines: OrderLineData[] } }[] } }>(`
       query RestOrderLines($filter: OrderFilter) {
         orders(filter: $filter, first: 1) { edges { node { number lines { ...RestOrderLine } } } }
@@ -62,7 +62,7 @@ export const productOrderContentRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND", "ALREADY_EXISTS", "OUT_OF_STOCK", "ORDER_STATE_FORBIDS"],
     input: line,
-    answer: idOutput,
+    output: idOutput,
     document: ADD,
     variables: (input) => ({ input: { lines: [lineVariables(input)] } }),
     present: ({ addOrderLines: [added] }) => ({ id: added ? requireRowNumber("OrderLine", added.id) : 0 }),
@@ -75,7 +75,7 @@ export const productOrderContentRoutes: readonly Route[] = [
     refusals: ["NOT_FOUND", "ALREADY_EXISTS", "OUT_OF_STOCK", "ORDER_STATE_FORBIDS"],
     batchField: "datas",
     input: batchInput(line),
-    answer: idsOutput,
+    output: idsOutput,
     document: ADD,
     variables: (input) => ({ input: { lines: batchRows(input).map(lineVariables) } }),
     present: ({ addOrderLines }) => ({
@@ -89,7 +89,7 @@ export const productOrderContentRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND", "OUT_OF_STOCK", "ORDER_STATE_FORBIDS"],
     input: line,
-    answer: idOutput,
+    output: idOutput,
     document: document<{ changeOrderLine: { id: string } }>(`
       mutation RestChangeOrderLine($input: ChangeOrderLineInput!) { changeOrderLine(input: $input) { id } }
     `),
@@ -104,7 +104,7 @@ export const productOrderContentRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND", "ORDER_STATE_FORBIDS"],
     input: z.object({ product_ids: required(several(id)), product_order_id: required(id) }),
-    answer: idsOutput,
+    output: idsOutput,
     document: document(`
       mutation RestRemoveOrderLines($input: RemoveOrderLinesInput!) { removeOrderLines(input: $input) { number } }
     `),

@@ -38,7 +38,7 @@ export const productTypeRoutes: readonly Route[] = [
     precheck: true,
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
-    answer: productType,
+    output: productType,
     document: PRODUCT_TYPES_DOCUMENT,
     variables: ({ id }) => ({ filter: { ids: [globalId("ProductType", id)] }, first: 1 }),
     present: ({ productTypes }) => presentProductType(requireFirst(productTypes, "ProductType")),
@@ -50,7 +50,7 @@ export const productTypeRoutes: readonly Route[] = [
     access: "admin",
     precheck: true,
     input: z.object({ id: optional(several(id)), name: optional(text), ...pageInput }),
-    answer: pageOf(productType),
+    output: pageOf(productType),
     document: PRODUCT_TYPES_DOCUMENT,
     variables: (input) => ({
       filter: { ids: input.id?.map((one) => globalId("ProductType", one)), name: input.name },
@@ -65,7 +65,7 @@ export const productTypeRoutes: readonly Route[] = [
     access: "admin",
     precheck: true,
     input: z.object({ name: optional(text) }),
-    answer: selectListOf(productType),
+    output: selectListOf(productType),
     document: PRODUCT_TYPES_DOCUMENT,
     variables: ({ name }) => ({ filter: { name }, first: FULL_LIST_SIZE }),
     present: ({ productTypes }) => presentSelectList(productTypes, presentProductType),
@@ -77,7 +77,7 @@ export const productTypeRoutes: readonly Route[] = [
     access: "admin",
     batchField: "datas",
     input: batchInput(newType),
-    answer: idsOutput,
+    output: idsOutput,
     document: CREATE,
     variables: (input) => ({ input: { productTypes: batchRows(input) } }),
     present: ({ createProductTypes }) => ({ ids: createProductTypes.map((one) => typeNumber(one.id)) }),
@@ -88,7 +88,7 @@ export const productTypeRoutes: readonly Route[] = [
     summary: "Creates a product type.",
     access: "admin",
     input: newType,
-    answer: idOutput,
+    output: idOutput,
     document: CREATE,
     variables: (details) => ({ input: { productTypes: [details] } }),
     present: ({ createProductTypes: [created] }) => ({ id: created ? typeNumber(created.id) : 0 }),
@@ -100,7 +100,7 @@ export const productTypeRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id), name: clearableText, description: clearableText }),
-    answer: idOutput,
+    output: idOutput,
     document: document<{ updateProductType: { id: string } }>(`
       mutation RestUpdateProductType($input: UpdateProductTypeInput!) { updateProductType(input: $input) { id } }
     `),
@@ -114,7 +114,7 @@ export const productTypeRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),
-    answer: idsOutput,
+    output: idsOutput,
     document: document<{ deleteProductTypes: string[] }>(`
       mutation RestDeleteProductTypes($input: DeleteProductTypesInput!) { deleteProductTypes(input: $input) }
     `),

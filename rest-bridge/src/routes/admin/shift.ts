@@ -80,7 +80,7 @@ export const shiftRoutes: readonly Route[] = [
     access: "staff",
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
-    answer: shift,
+    output: shift,
     precheckStep: timeZonePrecheck,
     document: SHIFTS,
     variables: ({ id }) => ({ filter: filter({ id: [id] }), first: 1 }),
@@ -93,7 +93,7 @@ export const shiftRoutes: readonly Route[] = [
     summary: "Shifts, newest first.",
     access: "staff",
     input: z.object({ ...filterInput, ...pageInput }),
-    answer: pageOf(shift),
+    output: pageOf(shift),
     precheckStep: timeZonePrecheck,
     document: SHIFTS,
     variables: (input) => ({ filter: filter(input), ...pageVariables(input) }),
@@ -106,7 +106,7 @@ export const shiftRoutes: readonly Route[] = [
     summary: "All shifts as options, by ID.",
     access: "staff",
     input: z.object(filterInput),
-    answer: selectListOf(shift),
+    output: selectListOf(shift),
     precheckStep: timeZonePrecheck,
     document: SHIFTS,
     variables: (input) => ({ filter: filter(input), first: FULL_LIST_SIZE }),
@@ -120,7 +120,7 @@ export const shiftRoutes: readonly Route[] = [
     access: "admin",
     batchField: "datas",
     input: batchInput(newShift),
-    answer: idsOutput,
+    output: idsOutput,
     precheckStep: timeZonePrecheck,
     document: CREATE,
     variables: (input, { precheckData: zone }) => ({
@@ -134,7 +134,7 @@ export const shiftRoutes: readonly Route[] = [
     summary: "Creates a shift.",
     access: "admin",
     input: newShift,
-    answer: idOutput,
+    output: idOutput,
     precheckStep: timeZonePrecheck,
     document: CREATE,
     variables: (input, { precheckData: zone }) => ({
@@ -150,7 +150,7 @@ export const shiftRoutes: readonly Route[] = [
     refusals: ["NOT_FOUND", "SHIFT_HAS_APPOINTMENTS"],
     alsoInQuery: FORCE_IN_QUERY,
     input: change,
-    answer: idOutput,
+    output: idOutput,
     precheckStep: timeZonePrecheck,
     document: document<{ updateShiftTemplate: { id: string } }>(`
       mutation RestUpdateShift($input: UpdateShiftTemplateInput!) { updateShiftTemplate(input: $input) { id } }
@@ -167,7 +167,7 @@ export const shiftRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND", "SHIFT_HAS_APPOINTMENTS"],
     input: z.object({ ids: required(several(id)), ...forceInput }),
-    answer: idsOutput,
+    output: idsOutput,
     document: document<{ deleteShiftTemplates: string[] }>(`
       mutation RestDeleteShifts($input: DeleteShiftTemplatesInput!) { deleteShiftTemplates(input: $input) }
     `),

@@ -98,7 +98,7 @@ export const storeInformationRoutes: readonly Route[] = [
     precheck: true,
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
-    answer: storeInformation,
+    output: storeInformation,
     document: STORE_QUERY,
     present: ({ store }, { id }) => {
       const [found] = matching(store, { id: [id] });
@@ -113,7 +113,7 @@ export const storeInformationRoutes: readonly Route[] = [
     access: "admin",
     precheck: true,
     input: z.object({ id: optional(several(id)), name: optional(text), ...pageInput }),
-    answer: pageOf(storeInformation),
+    output: pageOf(storeInformation),
     document: STORE_QUERY,
     present: ({ store }, input) => pageFrom(matching(store, input), input),
   }),
@@ -124,7 +124,7 @@ export const storeInformationRoutes: readonly Route[] = [
     access: "admin",
     precheck: true,
     input: z.object({ name: optional(text) }),
-    answer: selectListOf(storeInformation),
+    output: selectListOf(storeInformation),
     document: STORE_QUERY,
     present: ({ store }, input) => ({ datas: matching(store, input) }),
   }),
@@ -139,12 +139,12 @@ export const storeInformationRoutes: readonly Route[] = [
     oneRow: true,
     fieldNames,
     input: batchInput(newStore),
-    answer: idsOutput,
+    output: idsOutput,
     precheckStep: {
       documents: [STORE_QUERY.node],
-      async ask(input, ask) {
+      async load(input, execute) {
         if (batchRows(input).length === 1) return;
-        const { store } = await ask(STORE_QUERY);
+        const { store } = await execute(STORE_QUERY);
         throw new DomainError("STORE_ALREADY_EXISTS", { row: store === null ? 2 : 1 });
       },
     },
@@ -160,7 +160,7 @@ export const storeInformationRoutes: readonly Route[] = [
     refusals: ["STORE_ALREADY_EXISTS"],
     fieldNames,
     input: newStore,
-    answer: idOutput,
+    output: idOutput,
     document: CREATE,
     variables: (details) => ({ input: { details: detailsVariables(details) } }),
     present: ({ createStore }) => ({ id: storeNumber(createStore.id) }),
@@ -173,7 +173,7 @@ export const storeInformationRoutes: readonly Route[] = [
     refusals: ["NOT_FOUND"],
     fieldNames,
     input: change,
-    answer: idOutput,
+    output: idOutput,
     document: document<{ updateStore: { id: string } }>(`
       mutation RestUpdateStore($input: UpdateStoreInput!) { updateStore(input: $input) { id } }
     `),
@@ -189,7 +189,7 @@ export const storeInformationRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ ids: required(several(id)) }),
-    answer: idsOutput,
+    output: idsOutput,
     document: document<{ deleteStore: string[] }>(`
       mutation RestDeleteStore($input: DeleteStoreInput!) { deleteStore(input: $input) }
     `),

@@ -64,11 +64,11 @@ export const lineAppointmentRoutes: readonly Route[] = [
         line_user_user_id: optional(claimedCustomer),
       })
       .refine((input) => startOf(input) !== undefined, { path: ["start_time"] }),
-    answer: idOutput,
+    output: idOutput,
     precheckStep: {
       documents: [VIEWER_QUERY.node],
-      async ask({ line_user_user_id: claimed }, ask) {
-        if (claimed !== undefined) requireOwnCustomer(claimed, (await ask(VIEWER_QUERY)).viewer.customer);
+      async load({ line_user_user_id: claimed }, execute) {
+        if (claimed !== undefined) requireOwnCustomer(claimed, (await execute(VIEWER_QUERY)).viewer.customer);
       },
     },
     document: document<{ bookAppointment: { number: number } }>(`
@@ -99,7 +99,7 @@ export const lineAppointmentRoutes: readonly Route[] = [
       ...appointmentFilterInput,
       ...longPageInput,
     }),
-    answer: pageOf(appointment),
+    output: pageOf(appointment),
     document: document<{
       viewer: { customer: { id: string } | null };
       myAppointments: Connection<AppointmentData>;

@@ -53,7 +53,7 @@ export const lineEmployerRoutes: readonly Route[] = [
     summary: "Active employers as options, by ID.",
     access: "anonymous",
     input: z.object({ name: optional(text) }),
-    answer: selectListOf(publicEmployer),
+    output: selectListOf(publicEmployer),
     document: document<{ bookableStaff: PublicEmployerData[] }>(`
       query RestBookableStaff($name: String) { bookableStaff(name: $name) { ...RestPublicEmployer } }
       ${PUBLIC_EMPLOYER_FIELDS}
@@ -69,7 +69,7 @@ export const lineEmployerRoutes: readonly Route[] = [
     access: "anonymous",
     refusals: ["NOT_FOUND"],
     input: z.object(freeStaffInput),
-    answer: selectListOf(publicEmployer),
+    output: selectListOf(publicEmployer),
     document: document<{ bookableStaffChoices: FreeStaffData<PublicEmployerData> }>(`
       query RestBookableStaffChoices($input: StaffChoicesInput!) {
         bookableStaffChoices(input: $input) { notSpecified staff { free staffMember { ...RestPublicEmployer } } }
@@ -87,7 +87,7 @@ export const lineEmployerRoutes: readonly Route[] = [
     access: "anonymous",
     fieldNames: shiftRangeNames,
     input: z.object(shiftRelationFilterInput),
-    answer: shiftRelations,
+    output: shiftRelations,
     precheckStep: timeZonePrecheck,
     document: document<{ openShifts: ShiftRelationData[] }>(`
       query RestOpenShifts($range: ShiftRange!) { openShifts(range: $range) { ...RestShiftRelation } }
@@ -105,14 +105,14 @@ export const lineEmployerRoutes: readonly Route[] = [
     access: "anonymous",
     fieldNames: { from: "start_time", to: "end_time" },
     input: z.object({ id: required(id), start_time: required(date), end_time: required(date) }),
-    answer: z.object({
+    output: z.object({
       AppointmentTime: z.array(z.object({ StartTime: instantOutput, EndTime: instantOutput })),
     }),
     precheckStep: {
       documents: [TIME_ZONE.node, VIEWER_QUERY.node],
-      ask: async (_input, ask) => ({
-        zone: await fetchTimeZone(ask),
-        signedIn: (await ask(VIEWER_QUERY)).viewer.customer !== null,
+      load: async (_input, execute) => ({
+        zone: await fetchTimeZone(execute),
+        signedIn: (await execute(VIEWER_QUERY)).viewer.customer !== null,
       }),
     },
     // GraphQL's busyTimes omits the customer's own appointments, so they are added from myAppointments.

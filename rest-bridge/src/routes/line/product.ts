@@ -11,7 +11,7 @@ export const lineProductRoutes: readonly Route[] = [
     summary: "Products on sale, newest first; a requested status is ignored.",
     access: "anonymous",
     input: z.object({ ...productFilterInput, ...pageInput }),
-    answer: pageOf(product),
+    output: pageOf(product),
     document: PRODUCTS_DOCUMENT,
     variables: (input) => ({ filter: productFilterVariables(input), ...pageVariables(input) }),
     present: ({ products }, input) => presentPage(products, input, presentProduct),

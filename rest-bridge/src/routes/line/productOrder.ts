@@ -72,11 +72,11 @@ export const lineOrderRoutes: readonly Route[] = [
       product_order_content: rows(content),
       line_user_user_id: optional(claimedCustomer),
     }),
-    answer: idOutput,
+    output: idOutput,
     precheckStep: {
       documents: [VIEWER_QUERY.node],
-      async ask({ line_user_user_id: claimed }, ask) {
-        if (claimed !== undefined) requireOwnCustomer(claimed, (await ask(VIEWER_QUERY)).viewer.customer);
+      async load({ line_user_user_id: claimed }, execute) {
+        if (claimed !== undefined) requireOwnCustomer(claimed, (await execute(VIEWER_QUERY)).viewer.customer);
       },
     },
     document: document<{ placeOrder: { number: number } }>(`
@@ -116,7 +116,7 @@ export const lineOrderRoutes: readonly Route[] = [
       status: optional(several(code(ORDER_STATUS))),
       ...pageInput,
     }),
-    answer: pageOf(order),
+    output: pageOf(order),
     document: document<{ viewer: { customer: { id: string } | null }; myOrders: Connection<OrderData> }>(`
       query RestMyOrders($filter: MyOrderFilter, $first: Int, $after: String) {
         viewer { customer { id } }

@@ -28,7 +28,7 @@ export const lineOrderContentRoutes: readonly Route[] = [
       product_order_id: required(id),
       ...pageInput,
     }),
-    answer: pageOf(orderContent),
+    output: pageOf(orderContent),
     document: document<Data>(`
       query RestMyOrderLines($filter: MyOrderFilter) {
         viewer { customer { id } }

@@ -21,7 +21,7 @@ export const lineProductTypeRoutes: readonly Route[] = [
     summary: "Product types, newest first.",
     access: "anonymous",
     input: z.object({ id: optional(several(id)), name: optional(text), ...pageInput }),
-    answer: pageOf(productType),
+    output: pageOf(productType),
     document: PRODUCT_TYPES_DOCUMENT,
     variables: (input) => ({
       filter: { ids: input.id?.map((one) => globalId("ProductType", one)), name: input.name },
@@ -35,7 +35,7 @@ export const lineProductTypeRoutes: readonly Route[] = [
     summary: "All product types as options, by ID.",
     access: "anonymous",
     input: z.object({ name: optional(text) }),
-    answer: selectListOf(productType),
+    output: selectListOf(productType),
     document: PRODUCT_TYPES_DOCUMENT,
     variables: ({ name }) => ({ filter: { name }, first: FULL_LIST_SIZE }),
     present: ({ productTypes }) => presentSelectList(productTypes, presentProductType),

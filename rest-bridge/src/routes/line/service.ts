@@ -14,7 +14,7 @@ export const lineServiceRoutes: readonly Route[] = [
       "All services as options, by ID. Named booking leaves out services without is_named; general booking includes all.",
     access: "anonymous",
     input: z.object({ id: optional(several(id)), name: optional(text) }),
-    answer: selectListOf(service),
+    output: selectListOf(service),
     document: SERVICES_DOCUMENT,
     variables: ({ id, name }) => ({
       filter: { ids: id?.map((one) => globalId("Service", one)), name },

@@ -18,7 +18,7 @@ export const lineStoreInformationRoutes: readonly Route[] = [
     access: "anonymous",
     refusals: ["NOT_FOUND"],
     input: z.object({ id: optional(id) }),
-    answer: storeInformation,
+    output: storeInformation,
     document: document<{ store: StoreData | null }>(`
       query RestStore { store { ...RestStoreInformation } }
       ${STORE_FIELDS}

@@ -16,7 +16,7 @@ export const lineUserAccountRoutes: readonly Route[] = [
     summary: "The signed-in customer.",
     access: "customer",
     input: z.object({}),
-    answer: customerUser,
+    output: customerUser,
     document: document<{ viewer: { customer: CustomerData | null } }>(`
       query RestCustomerUser { viewer { customer { ...RestCustomer } } }
       ${CUSTOMER_FIELDS}

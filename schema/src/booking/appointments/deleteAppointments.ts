@@ -1,5 +1,6 @@
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { takeRecordedResult } from "../../idempotency/recordedResults.ts";
 import { audit } from "../../writes/audit.ts";
 import { requireAll, requireRowIds } from "../../writes/batchUpdate.ts";
 import type { Transaction } from "../../writes/transaction.ts";
@@ -43,6 +44,7 @@ async function appointmentsOf(tx: Transaction, items: readonly number[]): Promis
  */
 export async function deleteAppointmentItems(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("AppointmentItem", ids);
+  if (takeRecordedResult() !== null) return rows;
   const gone = new Set(rows);
   // An item never moves to another appointment, so this lookup needs no lock.
   const appointmentIds = await appointmentsOf(context.prisma, rows);

@@ -76,7 +76,7 @@ function assignDay(
   return assignStaff({
     items: wanted,
     // Negative IDs keep these items apart from the wanted ones, whose IDs are indexes.
-    others: axis.unassigned
+    otherItems: axis.unassigned
       .filter(({ id }) => !hopeless.has(id))
       .map((item, index) => ({ ...item, id: -1 - index })),
     staff,

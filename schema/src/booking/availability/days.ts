@@ -1,6 +1,7 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import { DomainError } from "../../domain/errors.ts";
 import { calendarDays } from "../../domain/time/shopTime.ts";
+import { takeRecordedResult } from "../../idempotency/recordedResults.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { inDayQueue } from "./dayQueue.ts";
 
@@ -89,6 +90,9 @@ export async function withDayLocks<Result>(
   work: (tx: Transaction, days: readonly string[]) => Promise<Result>,
   precheck: () => Promise<void> = async () => {},
 ): Promise<Result> {
+  // The prechecks of a repeated request would see what its first attempt has written.
+  const recorded = takeRecordedResult<{ result: Result }>();
+  if (recorded !== null) return recorded.result.result;
   const days = new Set(await find(prisma));
   for (;;) {
     const attempt = async (tx: Transaction) => {
@@ -101,7 +105,7 @@ export async function withDayLocks<Result>(
     };
     const done = await inDayQueue(prisma, days, async () => {
       await precheck();
-      return inTransaction(prisma, attempt, (made) => made !== null);
+      return inTransaction(prisma, attempt);
     });
     if (done !== null) return done.result;
   }

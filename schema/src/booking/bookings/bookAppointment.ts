@@ -1,8 +1,9 @@
 import type { Appointment } from "@machiya/prisma/client";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { takeRecordedResult } from "../../idempotency/recordedResults.ts";
 import { recordsClaim } from "../../idempotency/statementKeys.ts";
-import { inTransaction, runAutocommit, type Transaction } from "../../writes/transaction.ts";
+import { commitRecording, runAutocommit, type Transaction } from "../../writes/transaction.ts";
 import { orSlotTaken, requireAvailable } from "../availability/assertAvailable.ts";
 import { inDayQueue } from "../availability/dayQueue.ts";
 import { type DaySchedules, daySchedules } from "../availability/daySchedules.ts";
@@ -39,6 +40,8 @@ const MAX_TURNS = 10;
 export async function bookAppointment(context: Context, input: Booking): Promise<Appointment> {
   const { prisma } = context;
   const request = readBooking(context, input);
+  const recorded = takeRecordedResult<number>();
+  if (recorded !== null) return requireStanding(prisma, recorded.result);
   const inTurns = async (schedules: ScheduleReader): Promise<Appointment> => {
     for (let turn = 1; turn <= MAX_TURNS; turn += 1) {
       const plan = await planBooking(prisma, context, request);
@@ -75,6 +78,7 @@ async function bookOptimistically(
         // The appointment's ID is unique, so that looking it up tells whether it was written.
         find: () => prisma.appointment.findUnique({ where: { id: booking.id } }),
         recordsClaim: recordsClaim(request.keys),
+        recorded: ({ id }) => id,
       }),
     );
     schedules.invalidate(plan.days);
@@ -102,7 +106,7 @@ function bookUnderLocks(
     const booking = checkedBooking(context, request, plan, salon);
     return orSlotTaken(plan.question, () => writeBooking(tx, booking));
   };
-  return inTransaction(context.prisma, work, (written) => written !== null);
+  return commitRecording(context.prisma, work, ({ id }) => id);
 }
 
 const scheduleQuery = ({ days, question: { atLeast } }: BookingPlan) => ({ days, atLeast });

@@ -19,7 +19,7 @@ const TYPES: Record<ScopeGrant, string> = {
     "AssignedShifts BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime Service ShiftAssignment ShiftTemplate " +
     "ShiftsChange Slot StaffChoice StaffChoices StaffMember StaffTimeOff StoreClosure",
   STORE: "BookingHours Store",
-  ANY: "Node PageCursor PageCursors PageInfo Permission",
+  ANY: "Node PageCursor PageCursors PageInfo Permission QueuePosition",
   CLOSED:
     "ApiToken AuditChange AuditEntry Broadcast BroadcastReach CreatedApiToken CreatedStaffMember PersonnelDetails Setup " +
     "Today Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret",

@@ -18,7 +18,7 @@ const member = (id: number, bookedMinutes: number, last: string | null, services
   lastBookedAt: last === null ? null : new Date(last),
 });
 const assign = (items: UnassignedItem[], staff: RankedStaff[], others: UnassignedItem[] = []) => {
-  const staffOf = assignStaff({ items, others, staff });
+  const staffOf = assignStaff({ items, otherItems: others, staff });
   return staffOf === null ? null : items.map(({ id }) => staffOf.get(id));
 };
 const one = [item(1, 600, 660)];

@@ -53,14 +53,14 @@ function withItem(staff: readonly Candidate[], id: number, item: UnassignedItem)
  */
 export function assignStaff({
   items,
-  others,
+  otherItems,
   staff,
 }: {
   items: readonly UnassignedItem[];
-  others: readonly UnassignedItem[];
+  otherItems: readonly UnassignedItem[];
   staff: readonly RankedStaff[];
 }): Map<number, number> | null {
-  const together = connectedItems([...items, ...others], items);
+  const together = connectedItems([...items, ...otherItems], items);
   const matchedTogether = matchItems(together, staff).staffOf;
   const matched = matchedTogether ?? matchItems(items, staff).staffOf;
   if (matched === null) return null;

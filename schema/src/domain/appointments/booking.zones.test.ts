@@ -33,7 +33,7 @@ Promise.all(["bookingWindow", "dayMinutes", "shiftTimes", "itemTimes", "slots", 
             shifts.wireTime(630, zone), shifts.readShiftTimes({ start: "10:30", end: "2016-09-10T04:00:00Z" }, zone),
             states.customerDeadline(start, 1440),
             [...assigning.assignStaff({
-              items: [{ id: 7, serviceId: 1, start: 900, end: 960 }], others: [],
+              items: [{ id: 7, serviceId: 1, start: 900, end: 960 }], otherItems: [],
               staff: [1, 2].map((id) => ({ id, serviceIds: new Set([1]), free: [{ start: 0, end: 1380 }], bookedMinutes: 0, lastBookedAt: new Date(1e12 - id) })),
             })],
           );

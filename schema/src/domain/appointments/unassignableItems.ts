@@ -14,15 +14,15 @@ export function unassignableItems(
 ): UnassignedItem[] {
   const near = connectedItems(items, times);
   if (canMatch(near, team)) return [];
-  const kept: UnassignedItem[] = [];
+  const assignable: UnassignedItem[] = [];
   return near
     .toSorted((a, b) => a.id - b.id)
     .filter((item) => {
-      const together = connectedItems([...kept, item], [item]);
+      const together = connectedItems([...assignable, item], [item]);
       const { staffOf, exact } = matchItems(together, team);
       // An aborted search proves nothing, so that the item still reserves its time.
       if (staffOf === null && exact) return true;
-      kept.push(item);
+      assignable.push(item);
       return false;
     });
 }

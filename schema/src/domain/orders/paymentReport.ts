@@ -70,6 +70,6 @@ export function isReportPending(order: {
   paymentReportedAt: Date | null;
   paymentRecordedAt: Date | null;
 }): boolean {
-  const { paymentReportedAt: said, paymentRecordedAt: set } = order;
-  return said !== null && (set === null || set < said);
+  const { paymentReportedAt: reportedAt, paymentRecordedAt: recordedAt } = order;
+  return reportedAt !== null && (recordedAt === null || recordedAt < reportedAt);
 }

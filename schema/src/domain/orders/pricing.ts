@@ -99,13 +99,13 @@ function wholeCartAmount(subtotal: Big): Big {
  */
 export function priceCart({ lines, customerDiscounts }: Cart): PricedCart {
   const sum = (numbers: readonly Big[]) => numbers.reduce((total, number) => total.plus(number), decimal(0));
-  const given = customerDiscounts.filter(
+  const applicable = customerDiscounts.filter(
     ({ audience, state }) => audience === "CUSTOMER" && state === "ENABLED",
   );
   const counted = lines.flatMap((line) => {
     const total = lineTotal(line.quantity, line.unitPrice);
     const onProduct = line.discounts.filter((discount) => discountApplies(discount, line.quantity));
-    return [...onProduct, ...given].map((discount) => ({ discount, total }));
+    return [...onProduct, ...applicable].map((discount) => ({ discount, total }));
   });
   const subtotal = sum(lines.map(({ quantity, unitPrice }) => lineTotal(quantity, unitPrice)));
 

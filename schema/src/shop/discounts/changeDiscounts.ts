@@ -48,9 +48,9 @@ const change = z.object(columns).partial();
 const newDiscount = change.required({ name: true, kind: true, audience: true });
 
 /** Returns the provided fields. null clears an amount or a multiplier and is ignored in other fields. */
-function readFields({ amount, multiplier, ...others }: DiscountDetails): Record<string, unknown> {
+function readFields({ amount, multiplier, ...rest }: DiscountDetails): Record<string, unknown> {
   return {
-    ...providedFields(others),
+    ...providedFields(rest),
     ...(amount !== undefined && { amount }),
     ...(multiplier !== undefined && { multiplier }),
   };
@@ -83,12 +83,12 @@ export async function createDiscounts(
   requireBatch(discounts, "discounts");
   const data = discounts.map((details, index) =>
     withRowNumber(index, () => {
-      const { name, kind, audience, ...others } = readInput(newDiscount, readFields(details), [
+      const { name, kind, audience, ...rest } = readInput(newDiscount, readFields(details), [
         "input",
         "discounts",
         index,
       ]);
-      return { name, kind, audience, ...changedColumns({}, others) };
+      return { name, kind, audience, ...changedColumns({}, rest) };
     }),
   );
   return inTransaction(context.prisma, async (tx) => {

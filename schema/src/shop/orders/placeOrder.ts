@@ -15,6 +15,7 @@ import { isOnSale } from "../../domain/products/productState.ts";
 import { type Moment, momentStart } from "../../domain/time/shopTime.ts";
 import { currentClaim } from "../../idempotency/idempotencyClaim.ts";
 import { inputKey } from "../../idempotency/inputKey.ts";
+import { takeRecordedResult } from "../../idempotency/recordedResults.ts";
 import { findEarlierWrite, recordsClaim, type StatementKeys } from "../../idempotency/statementKeys.ts";
 import { globalId } from "../../ids.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
@@ -61,6 +62,8 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
   if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
   const { idempotencyKey, ...texts } = readInput(detailsSchema, input);
   const wanted = mergeLines(input.lines);
+  const recorded = takeRecordedResult<number>();
+  if (recorded !== null) return context.prisma.order.findUniqueOrThrow({ where: { id: recorded.result } });
   const { idempotencyKey: _key, ...request } = input;
   const keys: StatementKeys = {
     claim: currentClaim(),
@@ -102,6 +105,7 @@ async function write({ prisma, changes }: Context, order: NewOrder): Promise<Ord
       write: (statements) => writeOrder(statements, order, isPublisher ? "process" : "transaction"),
       find: () => prisma.order.findUnique({ where: { id: order.id } }),
       recordsClaim: recordsClaim(order.keys),
+      recorded: ({ id }) => id,
     });
     mayBeWritten = written !== null;
     return written;

@@ -91,10 +91,10 @@ export async function createProducts(context: Context, products: readonly NewPro
       });
     }
     const created = await tx.product.createManyAndReturn({
-      data: rows.map(({ columns: { name, price, ...others } }, index) => ({
+      data: rows.map(({ columns: { name, price, ...rest } }, index) => ({
         name,
         price,
-        ...changedColumns({}, { ...others, imageHash: hashes[index] }),
+        ...changedColumns({}, { ...rest, imageHash: hashes[index] }),
       })),
       select: { id: true },
     });

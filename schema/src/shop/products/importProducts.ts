@@ -129,7 +129,7 @@ async function create(
   rows: readonly PlannedRow[],
 ): Promise<Map<PlannedRow, ExistingProduct>> {
   const products = await tx.product.createManyAndReturn({
-    data: rows.map(({ columns: { name = "", price = "0", ...others } }) => ({ name, price, ...others })),
+    data: rows.map(({ columns: { name = "", price = "0", ...rest } }) => ({ name, price, ...rest })),
   });
   return new Map(
     rows.flatMap((row, index) => {

@@ -28,8 +28,8 @@ const hours = z
  * Returns booking hours as they are stored, sorted by weekday and time. Throws INVALID_INPUT unless each ends
  * after its start and none overlap.
  */
-export function readBookingHours(given: readonly BookingHours[]): BookingHours[] {
-  const read = hours.safeParse(given);
+export function readBookingHours(input: readonly BookingHours[]): BookingHours[] {
+  const read = hours.safeParse(input);
   const sorted = (read.data ?? []).sort((a, b) => a.weekday - b.weekday || a.startMinute - b.startMinute);
   const collide = sorted.some((one, index) => {
     const next = sorted[index + 1];

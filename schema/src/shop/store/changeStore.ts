@@ -61,9 +61,9 @@ const columns = z
     openingHours: line(1000),
     address: line(500),
     openWeekdays: z.array(z.number()).transform((days, { issues }) => {
-      const kept = readOpenWeekdays(days);
-      if (kept === null) issues.push({ code: "custom", input: days });
-      return kept ?? [];
+      const weekdays = readOpenWeekdays(days);
+      if (weekdays === null) issues.push({ code: "custom", input: days });
+      return weekdays ?? [];
     }),
     timeZone: z.string().trim().refine(isTimeZone),
     delivers: z.boolean(),
@@ -99,8 +99,8 @@ function readWindow(details: StoreDetails, zone: string, current: OrderingWindow
 }
 
 /** Returns the columns that the details set; null clears a limit and is ignored in other fields. */
-function readDetails({ orderingOpensAt, orderingClosesAt, bookingHours, ...others }: StoreDetails) {
-  const { maxOpenOrders, maxOpenAppointments, maxOverlappingAppointments, ...details } = others;
+function readDetails({ orderingOpensAt, orderingClosesAt, bookingHours, ...rest }: StoreDetails) {
+  const { maxOpenOrders, maxOpenAppointments, maxOverlappingAppointments, ...details } = rest;
   const limits = { maxOpenOrders, maxOpenAppointments, maxOverlappingAppointments };
   const cleared = Object.entries(limits).filter(([, limit]) => limit === null);
   const read = readInput(columns, providedFields({ ...details, ...limits }), ["input", "details"]);
@@ -124,16 +124,16 @@ async function lockStore(tx: Transaction, id: string) {
  * INVALID_INPUT.
  */
 export async function createStore(context: Context, details: StoreDetails): Promise<number> {
-  const { name, ...others } = readDetails(details);
+  const { name, ...rest } = readDetails(details);
   if (name === undefined)
     throw new DomainError("INVALID_INPUT", { field: "name" }, ["input", "details", "name"]);
-  const zone = others.timeZone ?? DEFAULT_TIME_ZONE;
+  const zone = rest.timeZone ?? DEFAULT_TIME_ZONE;
   const window = readWindow(details, zone, { orderingOpensAt: null, orderingClosesAt: null });
   const bookingHours = readBookingHours(details.bookingHours ?? []);
   await inTransaction(context.prisma, async (tx) => {
     // A concurrent request waits here until the first one commits, and then inserts nothing.
     const [after] = await tx.store.createManyAndReturn({
-      data: { id: STORE, name, ...others, ...window },
+      data: { id: STORE, name, ...rest, ...window },
       skipDuplicates: true,
     });
     if (after === undefined) throw new DomainError("STORE_ALREADY_EXISTS");

@@ -132,7 +132,7 @@ export function TimetableSheet({ day, rows, notes }: TimetableSheetProps) {
           ))}
         </div>
         {rows.map((row) => (
-          <TimetableLine key={row.id ?? "nobody"} row={row} day={day} />
+          <TimetableLine key={row.id ?? "unassigned"} row={row} day={day} />
         ))}
         {services.size > 0 && (
           <div className={styles.foot}>

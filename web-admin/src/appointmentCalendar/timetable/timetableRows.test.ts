@@ -88,17 +88,17 @@ describe("rows", () => {
   });
 
   it("use separate lanes for overlapping services, and one lane for adjacent ones", () => {
-    const [nobody] = rowsOf([
+    const [unassigned] = rowsOf([
       booked("first", [`${DAY}T11:00`, `${DAY}T12:00`], null),
       booked("second", [`${DAY}T11:30`, `${DAY}T12:30`], null),
       booked("third", [`${DAY}T12:00`, `${DAY}T13:00`], null),
     ]);
-    expect(nobody?.boxes.map(({ id, lane }) => [id, lane])).toEqual([
+    expect(unassigned?.boxes.map(({ id, lane }) => [id, lane])).toEqual([
       ["first", 0],
       ["second", 1],
       ["third", 0],
     ]);
-    expect(nobody?.lanes).toBe(2);
+    expect(unassigned?.lanes).toBe(2);
   });
 });
 

@@ -160,6 +160,6 @@ export function timetableRows(
       ),
     );
   const open = served.filter(({ item }) => item.staffMember == null);
-  const nobody = rowOf({ id: null, name: null }, on, open, [], closures);
-  return [...rows, nobody].filter(({ shifts, boxes }) => shifts.length > 0 || boxes.length > 0);
+  const unassigned = rowOf({ id: null, name: null }, on, open, [], closures);
+  return [...rows, unassigned].filter(({ shifts, boxes }) => shifts.length > 0 || boxes.length > 0);
 }

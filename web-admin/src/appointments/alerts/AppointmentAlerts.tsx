@@ -34,8 +34,8 @@ export function AppointmentAlerts({ announces }: { announces: boolean }) {
         }
       `,
       variables: {},
-      onNext: (answer: AppointmentAlertsSubscription["response"] | null | undefined) => {
-        const change = answer?.appointmentChanged;
+      onNext: (response: AppointmentAlertsSubscription["response"] | null | undefined) => {
+        const change = response?.appointmentChanged;
         if (change === undefined) return;
         reportAppointmentChange();
         const { kind, appointment } = change;

@@ -54,6 +54,6 @@ export function AlternativeTimes({ refusal, onPick, who }: AlternativeTimesProps
 }
 
 function withoutTimes({ params }: Refusal) {
-  const { alternatives: _, ...others } = params;
-  return others;
+  const { alternatives: _, ...rest } = params;
+  return rest;
 }

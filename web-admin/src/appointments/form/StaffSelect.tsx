@@ -50,7 +50,7 @@ export function StaffSelect({ line, times, appointmentId, onChange }: StaffSelec
   const reasonOf = (reason: string | null | undefined) => labelOf(slotRefusal, reason ?? "");
   const problem = () => {
     if (choices === null || staffMemberId === "") return null;
-    if (staffMemberId === UNASSIGNED) return choices.notSpecified ? null : words.notFree(words.nobodyFree);
+    if (staffMemberId === UNASSIGNED) return choices.notSpecified ? null : words.notFree(words.noneAvailable);
     if (chosen?.free) return null;
     return words.notFree(chosen === undefined ? reasonOf("NO_SHIFT") : reasonOf(chosen.reason));
   };
@@ -73,7 +73,7 @@ export function StaffSelect({ line, times, appointmentId, onChange }: StaffSelec
       >
         {staffMemberId === "" && <option value="">{words.choose}</option>}
         <option value={UNASSIGNED} disabled={choices?.notSpecified !== true}>
-          {named(UNASSIGNED, notSpecified, choices?.notSpecified === false ? words.nobodyFree : null)}
+          {named(UNASSIGNED, notSpecified, choices?.notSpecified === false ? words.noneAvailable : null)}
         </option>
         {people.map(({ staffMember, free, reason }) => (
           <option key={staffMember.id} value={staffMember.id} disabled={!free}>

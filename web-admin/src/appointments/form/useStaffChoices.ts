@@ -24,12 +24,12 @@ interface QueryResult {
 export function useStaffChoices(input: StaffChoicesInput | null): Omit<QueryResult, "inputKey"> {
   const environment = useRelayEnvironment();
   const inputKey = JSON.stringify(input);
-  const [answer, setAnswer] = useState<QueryResult>({ inputKey: "", choices: null, error: null });
+  const [result, setResult] = useState<QueryResult>({ inputKey: "", choices: null, error: null });
   useEffect(() => {
-    const wanted = JSON.parse(inputKey) as StaffChoicesInput | null;
-    if (wanted === null) return;
+    const variables = JSON.parse(inputKey) as StaffChoicesInput | null;
+    if (variables === null) return;
     let stop = () => {};
-    const ask = () => {
+    const load = () => {
       stop();
       const request = fetchQuery<useStaffChoicesQuery>(
         environment,
@@ -48,20 +48,20 @@ export function useStaffChoices(input: StaffChoicesInput | null): Omit<QueryResu
             }
           }
         `,
-        { input: wanted },
+        { input: variables },
         { networkCacheConfig: { force: true } },
       ).subscribe({
-        next: ({ staffChoices }) => setAnswer({ inputKey, choices: staffChoices, error: null }),
-        error: (error: unknown) => setAnswer({ inputKey, choices: null, error }),
+        next: ({ staffChoices }) => setResult({ inputKey, choices: staffChoices, error: null }),
+        error: (error: unknown) => setResult({ inputKey, choices: null, error }),
       });
       stop = () => request.unsubscribe();
     };
-    ask();
-    const leave = [onAppointmentChange(ask), onReconnect(ask)];
+    load();
+    const leave = [onAppointmentChange(load), onReconnect(load)];
     return () => {
       for (const left of leave) left();
       stop();
     };
   }, [environment, inputKey]);
-  return answer.inputKey === inputKey ? answer : { choices: null, error: null };
+  return result.inputKey === inputKey ? result : { choices: null, error: null };
 }

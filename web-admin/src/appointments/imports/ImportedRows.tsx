@@ -20,8 +20,8 @@ const WHAT: Readonly<Record<string, string>> = { services: "Service", staff: "St
 /** Returns at most MAX_SHOWN rows in file order; rows with errors take precedence. */
 function shownRows(rows: readonly Imported[]): readonly Imported[] {
   if (rows.length <= MAX_SHOWN) return rows;
-  const [refused, others] = [rows.filter(({ problem }) => problem), rows.filter(({ problem }) => !problem)];
-  return [...refused, ...others].slice(0, MAX_SHOWN).sort((a, b) => a.row - b.row);
+  const [refused, accepted] = [rows.filter(({ problem }) => problem), rows.filter(({ problem }) => !problem)];
+  return [...refused, ...accepted].slice(0, MAX_SHOWN).sort((a, b) => a.row - b.row);
 }
 
 /** Lists the result of each row of a file of appointments. */

@@ -87,8 +87,8 @@ export function AppointmentEditor({ appointment, variables, onClose }: Appointme
   const edit = useEdit<AppointmentDraft>({
     current: { version, values },
     shownBy: { document: OpenAppointmentQueryNode, variables },
-    save: (seenVersion, changes, answer, outsideHours) =>
-      update({ variables: { input: { ...inputOf(seenVersion, changes), outsideHours } }, ...answer }),
+    save: (seenVersion, changes, callbacks, outsideHours) =>
+      update({ variables: { input: { ...inputOf(seenVersion, changes), outsideHours } }, ...callbacks }),
     onSaved: () => {
       onClose();
       notify.success(saved);

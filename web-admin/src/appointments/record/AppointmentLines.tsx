@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   time: { fontVariantNumeric: "tabular-nums" },
   what: { display: "flex", flexWrap: "wrap", columnGap: "16px", overflowWrap: "anywhere" },
   service: { fontWeight: tokens.fontWeightSemibold, minWidth: "min(220px, 100%)" },
-  nobody: { color: tokens.colorNeutralForeground3 },
+  unassigned: { color: tokens.colorNeutralForeground3 },
   note: { whiteSpace: "pre-line", overflowWrap: "anywhere" },
 });
 
@@ -68,7 +68,7 @@ export function AppointmentLines({ appointment }: { appointment: AppointmentLine
               <div className={styles.what}>
                 <span className={styles.service}>{item.serviceName}</span>
                 {item.staffMember == null ? (
-                  <span className={styles.nobody}>{notSpecified}</span>
+                  <span className={styles.unassigned}>{notSpecified}</span>
                 ) : (
                   <span>{item.staffMember.name}</span>
                 )}

@@ -49,7 +49,7 @@ export function BroadcastReach({ loaded, stale }: BroadcastReachProps) {
       <div className={mergeClasses(styles.root, stale && styles.stale)} aria-busy={stale}>
         <DescriptionList>
           <DescriptionItem name={words.recipients}>
-            {recipients === 0 ? words.nobody : `${words.people(recipients)} · ${words.leftOut}`}
+            {recipients === 0 ? words.noRecipients : `${words.people(recipients)} · ${words.leftOut}`}
           </DescriptionItem>
           <DescriptionItem name={words.cost}>{words.messages(recipients)}</DescriptionItem>
           <DescriptionItem name={words.available}>

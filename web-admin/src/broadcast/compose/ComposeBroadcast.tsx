@@ -106,7 +106,7 @@ function LoadedFields({ loaded, reach, draft, change, onSent }: ComposeBroadcast
       <AudienceFields query={data} draft={draft} change={change} />
       <ScheduleFields draft={draft} change={change} />
       {data.viewer.staffMember != null && (
-        <TestSend staffMember={data.viewer.staffMember} draft={draft} onSent={reach.ask} />
+        <TestSend staffMember={data.viewer.staffMember} draft={draft} onSent={reach.refetch} />
       )}
       {reach.loaded !== null && (
         <SendBroadcast loaded={reach.loaded} stale={reach.stale} draft={draft} onSent={onSent} />

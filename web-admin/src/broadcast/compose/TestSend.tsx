@@ -27,13 +27,13 @@ interface TestSendProps {
   onSent: () => void;
 }
 
-/** Sends the draft to the user alone, whose LINE account is asked for once and stored. */
+/** Sends the draft only to the user, who chooses their LINE account once; the choice is stored. */
 export function TestSend({ staffMember, draft, onSent }: TestSendProps) {
   const styles = useStyles();
   const words = useMessages("broadcastCompose");
   const fieldNames = useContentNames();
   const notify = useToast();
-  const [asks, setAsks] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [remember] = useSetMyLineCustomer();
   const [send, busy] = useSendTestBroadcast();
@@ -54,7 +54,7 @@ export function TestSend({ staffMember, draft, onSent }: TestSendProps) {
     setError(null);
     remember({
       variables: { input: { customerId: chosen.id } },
-      onCompleted: () => setAsks(false),
+      onCompleted: () => setChoosing(false),
       onError: setError,
     });
   };
@@ -71,8 +71,8 @@ export function TestSend({ staffMember, draft, onSent }: TestSendProps) {
   };
   return (
     <Section title={words.test}>
-      <p className={styles.hint}>{me == null || asks ? words.findMyself : words.testHint}</p>
-      {me == null || asks ? (
+      <p className={styles.hint}>{me == null || isChoosing ? words.findMyself : words.testHint}</p>
+      {me == null || isChoosing ? (
         <CustomerFinder chosen={null} hint={words.findBy} onChange={choose} />
       ) : (
         <div className={styles.row}>
@@ -85,7 +85,7 @@ export function TestSend({ staffMember, draft, onSent }: TestSendProps) {
             {words.testTo(me.name)}
           </BusyButton>
           {me.reachable === false && <FriendTag reachable={false} long />}
-          <Button appearance="subtle" icon={<PhoneRegular />} onClick={() => setAsks(true)}>
+          <Button appearance="subtle" icon={<PhoneRegular />} onClick={() => setChoosing(true)}>
             {words.otherAccount}
           </Button>
         </div>

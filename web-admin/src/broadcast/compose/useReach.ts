@@ -13,12 +13,12 @@ import { audienceOf, type BroadcastDraft } from "./broadcastDraft.ts";
 export function useReach(draft: BroadcastDraft) {
   const audience = audienceOf(draft);
   const [wanted, load, dispose] = useQueryLoader<BroadcastReachQuery>(BroadcastReachQueryNode);
-  const ask = useRefetch<BroadcastReachQuery>(BroadcastReachQueryNode, { input: { audience } });
+  const refetch = useRefetch<BroadcastReachQuery>(BroadcastReachQueryNode, { input: { audience } });
   const key = JSON.stringify(audience);
   useEffect(() => {
     load({ input: { audience: JSON.parse(key) } }, { fetchPolicy: "store-and-network" });
   }, [load, key]);
   useEffect(() => dispose, [dispose]);
   const loaded = useDeferredValue(wanted);
-  return { loaded: loaded ?? null, stale: loaded !== wanted, ask };
+  return { loaded: loaded ?? null, stale: loaded !== wanted, refetch };
 }

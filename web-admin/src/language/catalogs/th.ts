@@ -67,7 +67,7 @@ export const th: Catalog = {
     done: "เก็บไว้แล้ว",
   },
   appointmentAlert: {
-    newAppointment: (number) => `การจองใหม่ #${number} รอตรวจสอบ`,
+    newAppointment: (number) => `การจองใหม่ #${number} รอยืนยัน`,
     view: "ดูการจอง",
   },
   appointmentCalendar: {
@@ -117,7 +117,7 @@ export const th: Catalog = {
     startTime: "เวลาเริ่ม",
     choose: "เลือก",
     staffHint: "กรุณาเลือกเวลาเริ่มและบริการก่อน",
-    nobodyFree: "ไม่มีพนักงานว่างในเวลานั้น",
+    noneAvailable: "ไม่มีพนักงานว่างในเวลานั้น",
     notFree: (reason) => `ไม่ว่างในเวลานี้: ${reason}`,
     withReason: (name, reason) => `${name} (${reason})`,
     serviceLasts: (name, minutes) => `${name} (${minutes} นาที)`,
@@ -142,7 +142,7 @@ export const th: Catalog = {
     title: "นำเข้าการจอง",
     open: "นำเข้าจาก Excel",
     intro:
-      "เลือกไฟล์ Excel (xlsx หรือ xls) ระบบจะตรวจทุกแถวก่อน และจะไม่บันทึกจนกว่าคุณจะยืนยัน การจองที่นำเข้าจะอยู่ในสถานะรอตรวจสอบ",
+      "เลือกไฟล์ Excel (xlsx หรือ xls) ระบบจะตรวจทุกแถวก่อน และจะไม่บันทึกจนกว่าคุณจะยืนยัน การจองที่นำเข้าจะอยู่ในสถานะรอยืนยัน",
     rules:
       "แถวแรกเป็นชื่อคอลัมน์: customer_name, customer_phone, start_time (YYYY-MM-DD HH:mm ตามเวลาของร้าน ปีคริสต์ศักราช), services (ชื่อบริการ คั่นด้วย ;), staff (ชื่อพนักงาน เว้นว่างคือไม่ระบุ), remark สูงสุด 5,000 แถว",
     template: "ดาวน์โหลดแบบฟอร์ม",
@@ -340,7 +340,7 @@ export const th: Catalog = {
     recipients: "จำนวนผู้รับ",
     people: (count) => `${count} คน`,
     leftOut: "ไม่รวมลูกค้าที่ถูกบล็อกและผู้ที่ไม่ได้เป็นเพื่อน",
-    nobody: "ขณะนี้ไม่มีลูกค้าที่จะได้รับ",
+    noRecipients: "ขณะนี้ไม่มีลูกค้าที่จะได้รับ",
     cost: "ใช้",
     messages: (count) => `${count} ข้อความ`,
     available: "เหลือสำหรับบรอดแคสต์",
@@ -467,7 +467,7 @@ export const th: Catalog = {
   history: {
     title: "ประวัติ",
     none: "พนักงานยังไม่ได้แก้ไขอะไร",
-    somebody: "ผู้ที่ไม่อยู่แล้ว",
+    formerEmployee: "ผู้ที่ไม่อยู่แล้ว",
     byToken: (name) => `ผ่านโทเค็น API ${name}`,
     empty: "(ว่าง)",
     was: "เดิม",
@@ -750,6 +750,8 @@ export const th: Catalog = {
   relay: {
     UNREACHABLE: "เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ กรุณาตรวจสอบเครือข่ายแล้วลองอีกครั้ง",
     OUTDATED: "ระบบมีเวอร์ชันใหม่ กรุณาโหลดหน้านี้ใหม่",
+    OUTCOME_UNKNOWN: "อาจบันทึกสำเร็จแล้ว แต่ไม่ได้รับการยืนยัน กรุณาโหลดหน้าใหม่และตรวจสอบก่อนบันทึกอีกครั้ง",
+    reloadAndLook: "โหลดใหม่และตรวจสอบ",
   },
   relayConflict: {
     title: "มีผู้อื่นแก้ไขไปก่อนแล้ว",
@@ -1174,13 +1176,13 @@ export const th: Catalog = {
     replace: "เปลี่ยนรูปภาพ",
     remove: "นำรูปภาพออก",
     drop: "หรือลากรูปภาพมาวางที่นี่",
-    hint: "PNG, JPEG, WebP หรือ GIF ไม่เกิน 1,000,000 ไบต์",
+    hint: "PNG, JPEG, WebP หรือ GIF ไม่เกิน 1 MB",
     preview: "ตัวอย่างรูปภาพ",
     none: "ไม่มีรูปภาพ",
     given: "มีรูปภาพ",
     changed: "รูปภาพใหม่",
     "not a picture": "ไฟล์นี้ไม่ใช่รูปภาพ PNG, JPEG, WebP หรือ GIF",
-    "too large": "รูปภาพมีขนาดเกิน 1,000,000 ไบต์ กรุณาลดขนาด",
+    "too large": "รูปภาพมีขนาดเกิน 1 MB กรุณาลดขนาด",
     "too many pixels": "รูปภาพมีความละเอียดเกิน 25 ล้านพิกเซล (กว้าง × สูง) กรุณาลดขนาด",
     "too long sides": "รูปภาพมีความกว้างหรือความสูงเกิน 10,000 พิกเซล กรุณาลดขนาด",
     broken: "รูปภาพเสียหายและเปิดไม่ได้",

@@ -43,8 +43,8 @@ export function OrderAlerts() {
         }
       `,
       variables: {},
-      onNext: (answer: OrderAlertsSubscription["response"] | null | undefined) => {
-        const change = answer?.orderChanged;
+      onNext: (response: OrderAlertsSubscription["response"] | null | undefined) => {
+        const change = response?.orderChanged;
         if (change === undefined) return;
         reportOrderChange(change.kind);
         if (change.kind !== "CREATED" || change.order == null) return;

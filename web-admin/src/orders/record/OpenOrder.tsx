@@ -18,7 +18,7 @@ interface OpenOrderProps {
   onClose: () => void;
 }
 
-/** Shows the loaded order in its editor or its detail, or says that it does not exist. */
+/** Shows the loaded order in its editor or its detail, or a message that it does not exist. */
 export function OpenOrder({ loaded, onClose }: OpenOrderProps) {
   const words = useMessages("orderDetail");
   const { orders } = useLoadedQuery<OpenOrderQuery>(

@@ -79,10 +79,10 @@ export function OrderDetailsEditor({ order, variables, onClose }: OrderDetailsEd
   const edit = useEdit<OrderDraft>({
     current: { version, values },
     shownBy: { document: OpenOrderQueryNode, variables },
-    save: (seenVersion, changes, answer) =>
+    save: (seenVersion, changes, callbacks) =>
       update({
         variables: { input: { id, version: seenVersion, details: orderDetails(changes, dates.instant) } },
-        ...answer,
+        ...callbacks,
       }),
     onSaved: () => {
       onClose();

@@ -30,9 +30,9 @@ interface ImportState {
 
 const NOTHING: ImportState = { file: null, plan: null, problem: null, error: null, outdated: false };
 
-function planOf(answer: useImportProductsMutation$data["importProducts"]): Plan {
-  const { created, updated, refused, rows } = answer;
-  return { created, updated, refused, unchanged: rows.length - created - updated - refused, rows: answer };
+function planOf(response: useImportProductsMutation$data["importProducts"]): Plan {
+  const { created, updated, refused, rows } = response;
+  return { created, updated, refused, unchanged: rows.length - created - updated - refused, rows: response };
 }
 
 /** Imports products: `check` previews the effect of a file, `apply` writes it. */

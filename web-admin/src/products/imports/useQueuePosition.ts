@@ -26,8 +26,8 @@ export function useQueuePosition(): QueuedImport {
         }
       `,
       variables: { queueId },
-      onNext: (answer: useQueuePositionSubscription["response"] | null | undefined) =>
-        setPosition(answer?.queuePosition?.position ?? 0),
+      onNext: (response: useQueuePositionSubscription["response"] | null | undefined) =>
+        setPosition(response?.queuePosition?.position ?? 0),
     }),
     [queueId],
   );

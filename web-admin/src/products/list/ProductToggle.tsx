@@ -28,7 +28,9 @@ export function ProductToggle({ product }: { product: ProductToggle_product$key 
       hint={freezes ? words.freeze : words.enable}
       success={freezes ? words.frozenSuccess(name) : words.enabledSuccess(name)}
       busy={busy}
-      send={(answer) => setState({ variables: { input: { id, state: toggledState, version } }, ...answer })}
+      send={(callbacks) =>
+        setState({ variables: { input: { id, state: toggledState, version } }, ...callbacks })
+      }
     />
   );
 }

@@ -72,8 +72,11 @@ export function DiscountsEditor({ product, choices, variables, onClose }: Discou
       busy={busy}
       current={{ version, values }}
       shownBy={{ document: OpenProductQueryNode, variables }}
-      save={(seen, changes, answer) =>
-        update({ variables: { input: { id, version: seen, ...couponChanges(changes, values) } }, ...answer })
+      save={(seen, changes, callbacks) =>
+        update({
+          variables: { input: { id, version: seen, ...couponChanges(changes, values) } },
+          ...callbacks,
+        })
       }
       fieldNames={{
         ...Object.fromEntries([...all.values()].map((one) => [one.id, one.name])),

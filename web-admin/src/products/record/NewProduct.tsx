@@ -39,9 +39,9 @@ export function NewProduct({ types, onClose }: NewProductProps) {
       title={words.addTitle}
       busy={busy}
       initial={INITIAL}
-      save={(written, answer) => {
+      save={(written, callbacks) => {
         const product = { details: productDetails(written), typeIds: splitIds(written.types) };
-        create({ variables: { input: { products: [product] } }, ...answer });
+        create({ variables: { input: { products: [product] } }, ...callbacks });
       }}
       fieldNames={fieldNames}
       problemsOf={problemsOf}

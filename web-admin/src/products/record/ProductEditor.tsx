@@ -68,7 +68,7 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
       busy={busy}
       current={{ version, values }}
       shownBy={{ document: OpenProductQueryNode, variables }}
-      save={(seen, changes, answer) =>
+      save={(seen, changes, callbacks) =>
         update({
           variables: {
             input: {
@@ -78,7 +78,7 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
               ...typeChanges(values.types, changes.types ?? values.types),
             },
           },
-          ...answer,
+          ...callbacks,
         })
       }
       fieldNames={form.fieldNames}

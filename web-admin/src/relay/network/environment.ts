@@ -31,8 +31,8 @@ function fetchOnce(request: RequestParameters, variables: Variables): Observable
   return Observable.create((sink) => {
     const leaving = new AbortController();
     sendOperation(request, variables, leaving.signal).then(
-      (answer) => {
-        sink.next(answer);
+      (response) => {
+        sink.next(response);
         sink.complete();
       },
       (error: Error) => sink.error(error),
@@ -45,8 +45,8 @@ function fetchOnce(request: RequestParameters, variables: Variables): Observable
  * Clears the signed-in user when any request is refused as unauthenticated. The frame reads this record and
  * shows the login.
  */
-function signOutWhenRefused<Answer>(environment: Environment, answers: Observable<Answer>) {
-  return answers.do({
+function signOutWhenRefused<Response>(environment: Environment, responses: Observable<Response>) {
+  return responses.do({
     error: (error: Error) => {
       if (!(error instanceof Refusal) || error.code !== "UNAUTHENTICATED") return;
       environment.commitUpdate((store) => {

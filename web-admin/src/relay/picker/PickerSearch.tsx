@@ -35,15 +35,15 @@ function Search<One extends PickerItem>({ label, choices, onFound }: PickerSearc
   const environment = useRelayEnvironment();
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
-  const [answer, setAnswer] = useState<QueryResult<One> | null>(null);
+  const [result, setResult] = useState<QueryResult<One> | null>(null);
   const name = text.trim();
   useEffect(() => {
     if (name === "") return;
     let stop = () => {};
     const timer = setTimeout(() => {
       const request = find(environment, name).subscribe({
-        next: (found) => setAnswer({ to: name, found }),
-        error: (error: Error) => setAnswer({ to: name, error }),
+        next: (found) => setResult({ to: name, found }),
+        error: (error: Error) => setResult({ to: name, error }),
       });
       stop = () => request.unsubscribe();
     }, PAUSE_MS);
@@ -53,13 +53,13 @@ function Search<One extends PickerItem>({ label, choices, onFound }: PickerSearc
     };
   }, [environment, find, name]);
 
-  const isAnswered = answer?.to === name;
+  const isCurrent = result?.to === name;
   // The previous results stay visible until the results for the new text arrive.
-  const found = answer !== null && name !== "" && "found" in answer ? answer.found : [];
-  const failure = isAnswered && "error" in answer ? failureText(answer.error) : null;
+  const found = result !== null && name !== "" && "found" in result ? result.found : [];
+  const failure = isCurrent && "error" in result ? failureText(result.error) : null;
   const status = () => {
     if (name === "" || failure !== null) return "";
-    if (!isAnswered) return words.searching;
+    if (!isCurrent) return words.searching;
     if (found.length === 0) return words.none;
     return found.length < MAX_FOUND ? words.found(found.length) : words.foundMost(found.length);
   };

@@ -6,7 +6,7 @@ import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import type { FormFields, Problems, Values } from "../../ui/fields/formFields.ts";
 import { useProblems } from "../../ui/fields/useProblems.ts";
 import type { FieldNames } from "../failureText.ts";
-import type { QueryResult } from "../network/queryResult.ts";
+import type { MutationCallbacks } from "../network/mutationCallbacks.ts";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 import { type LoadedVersion, useEdit } from "./useEdit.ts";
 
@@ -18,7 +18,7 @@ interface EditDialogProps<Fields extends Values> {
   /** The query that shows the record. It is refetched after a version conflict. */
   shownBy: { document: GraphQLTaggedNode; variables: Variables };
   /** Sends the changes with the version that the editor loaded. */
-  save: (version: number, changes: Partial<Fields>, answer: QueryResult, force: boolean) => void;
+  save: (version: number, changes: Partial<Fields>, callbacks: MutationCallbacks, force: boolean) => void;
   /** Whether the record can be saved although appointments conflict. */
   forceable?: boolean;
   /** The effect on these appointments; the default is "not specified". */

@@ -6,7 +6,7 @@ import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import type { FormFields, Problems, Values } from "../../ui/fields/formFields.ts";
 import { useProblems } from "../../ui/fields/useProblems.ts";
 import type { FieldNames } from "../failureText.ts";
-import type { QueryResult } from "../network/queryResult.ts";
+import type { MutationCallbacks } from "../network/mutationCallbacks.ts";
 import { isAppointmentConflict } from "./ConflictingAppointments.tsx";
 
 interface NewDialogProps<Fields extends Values> {
@@ -14,7 +14,7 @@ interface NewDialogProps<Fields extends Values> {
   busy: boolean;
   /** The initial values of the form. */
   initial: Fields;
-  save: (draft: Fields, answer: QueryResult, force: boolean) => void;
+  save: (draft: Fields, callbacks: MutationCallbacks, force: boolean) => void;
   /** Whether the record can be saved although appointments conflict. */
   forceable?: boolean;
   /** The effect on these appointments; the default is "not specified". */

@@ -2,7 +2,7 @@ import { Refusal } from "@machiya/schema/client/refusal";
 import { useRevalidator } from "react-router";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { IconAction } from "../../ui/lists/RowActions.tsx";
-import type { QueryResult } from "../network/queryResult.ts";
+import type { MutationCallbacks } from "../network/mutationCallbacks.ts";
 
 interface ToggleActionProps {
   icon: React.JSX.Element;
@@ -13,7 +13,7 @@ interface ToggleActionProps {
   /** The toast after success. */
   success: string;
   busy: boolean;
-  send: (answer: QueryResult) => void;
+  send: (callbacks: MutationCallbacks) => void;
 }
 
 /** Toggles a row's state and reports the result. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { fetchQuery, type GraphQLTaggedNode, type Variables } from "relay-runtime";
 import type { Values } from "../../ui/fields/formFields.ts";
-import type { QueryResult } from "../network/queryResult.ts";
+import type { MutationCallbacks } from "../network/mutationCallbacks.ts";
 import { isAppointmentConflict } from "./ConflictingAppointments.tsx";
 
 /** A record as the editor loaded it; the version counts its edits. */
@@ -21,7 +21,7 @@ interface EditConfig<Fields extends Values> {
   save: (
     version: number,
     changes: Partial<Fields>,
-    answer: QueryResult,
+    callbacks: MutationCallbacks,
     /** Saves in spite of a warning: appointments conflict, or the store is closed then. */
     force: boolean,
   ) => void;

@@ -78,10 +78,10 @@ export function StaffEditor({ staffMember, services: found }: StaffEditorProps) 
   const edit = useEdit<StaffDraft>({
     current: { version, values },
     shownBy: { document: StaffPapersQueryNode, variables: { id } },
-    save: (seen, changes, answer) =>
+    save: (seen, changes, callbacks) =>
       update({
         variables: { input: { id, version: seen, ...staffChange(changes, offered) } },
-        ...answer,
+        ...callbacks,
       }),
     onSaved: () => setSaved(true),
     onUnchanged: () => setSaved(true),

@@ -35,7 +35,7 @@ export function StaffPassword({ id, isSelf }: { id: string; isSelf: boolean }) {
   const [error, setError] = useState<unknown>(null);
   const wrong = { current: isSelf && current === "", password: !isPassword(password) };
 
-  const answer = {
+  const callbacks = {
     onCompleted: () => {
       setCurrent("");
       setPassword("");
@@ -51,8 +51,8 @@ export function StaffPassword({ id, isSelf }: { id: string; isSelf: boolean }) {
     setSaved(false);
     setError(null);
     if (wrong.current || wrong.password) return;
-    if (isSelf) setOwn({ variables: { input: { currentPassword: current, password } }, ...answer });
-    else setTheirs({ variables: { input: { id, password } }, ...answer });
+    if (isSelf) setOwn({ variables: { input: { currentPassword: current, password } }, ...callbacks });
+    else setTheirs({ variables: { input: { id, password } }, ...callbacks });
   };
   return (
     <Section title={words.change}>

@@ -52,11 +52,11 @@ export function TimeOff({ staffMemberId }: { staffMemberId: string }) {
         writes={isAdmin}
         shownBy={{ document: TimeOffQueryNode, variables }}
         busy={creating || updating}
-        create={(details, force, answer) =>
-          create({ variables: { input: { staffMemberId, details, force } }, ...answer })
+        create={(details, force, callbacks) =>
+          create({ variables: { input: { staffMemberId, details, force } }, ...callbacks })
         }
-        update={(id, version, details, force, answer) =>
-          update({ variables: { input: { id, version, details, force } }, ...answer })
+        update={(id, version, details, force, callbacks) =>
+          update({ variables: { input: { id, version, details, force } }, ...callbacks })
         }
         deleting={({ id, ...when }, onClose) => (
           <DeleteDialog

@@ -71,9 +71,11 @@ function LoadedClosures() {
       writes={isAdmin}
       shownBy={{ document: StoreClosuresQueryNode, variables }}
       busy={creating || updating}
-      create={(details, force, answer) => create({ variables: { input: { details, force } }, ...answer })}
-      update={(id, version, details, force, answer) =>
-        update({ variables: { input: { id, version, details, force } }, ...answer })
+      create={(details, force, callbacks) =>
+        create({ variables: { input: { details, force } }, ...callbacks })
+      }
+      update={(id, version, details, force, callbacks) =>
+        update({ variables: { input: { id, version, details, force } }, ...callbacks })
       }
       deleting={({ id, ...when }, onClose) => (
         <DeleteDialog

@@ -8,7 +8,7 @@ import { dataUrl } from "./dataUrl.ts";
 /** The reason why a file is not accepted as an image. */
 export type PictureProblem = "not a picture" | "too large" | "too many pixels" | "too long sides" | "broken";
 
-/** A file input's `accept`. It only filters the file chooser; the content decides what is accepted. */
+/** A file input's `accept`. It only filters the file chooser; the content decides which files are accepted. */
 export const PICTURE_TYPES = "image/png,image/jpeg,image/webp,image/gif";
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>

@@ -57,15 +57,15 @@ export function isShown(column: ColumnKey, layout: TableLayout): boolean {
 
 /** Shows or hides a column. A column at its default is not stored, so that it follows a later default. */
 export function withShown(layout: TableLayout, column: ColumnKey, show: boolean): TableLayout {
-  const { [column.key]: _, ...others } = layout.shown;
+  const { [column.key]: _, ...rest } = layout.shown;
   const isDefault = show === (column.hiddenByDefault !== true);
-  return { ...layout, shown: isDefault ? others : { ...others, [column.key]: show } };
+  return { ...layout, shown: isDefault ? rest : { ...rest, [column.key]: show } };
 }
 
 /** Sets a column's width within the limits; null makes it as wide as its content. */
 export function withWidth(layout: TableLayout, key: string, width: number | null): TableLayout {
-  const { [key]: _, ...others } = layout.widths;
-  return { ...layout, widths: width === null ? others : { ...others, [key]: clampWidth(width) } };
+  const { [key]: _, ...rest } = layout.widths;
+  return { ...layout, widths: width === null ? rest : { ...rest, [key]: clampWidth(width) } };
 }
 
 function clampWidth(width: number): number {
@@ -74,8 +74,8 @@ function clampWidth(width: number): number {
 
 /** Adds a view, or replaces the one of the same name. */
 export function withView(settings: TableSettings, view: SavedView): TableSettings {
-  const others = settings.views.filter(({ name }) => name !== view.name);
-  return { ...settings, views: [...others, view].sort((a, b) => a.name.localeCompare(b.name)) };
+  const rest = settings.views.filter(({ name }) => name !== view.name);
+  return { ...settings, views: [...rest, view].sort((a, b) => a.name.localeCompare(b.name)) };
 }
 
 export function withoutView(settings: TableSettings, name: string): TableSettings {

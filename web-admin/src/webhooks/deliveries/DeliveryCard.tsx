@@ -73,7 +73,7 @@ export function DeliveryCard({ delivery, askAgain }: DeliveryCardProps) {
     ENOTFOUND: words.ENOTFOUND,
   };
   const tried = data.milliseconds != null;
-  const said = [
+  const details = [
     data.attempts > 0 && words.attempts(data.attempts),
     tried && (data.status == null ? words.noAnswer : `HTTP ${data.status}`),
     tried && words.milliseconds(data.milliseconds ?? 0),
@@ -103,7 +103,7 @@ export function DeliveryCard({ delivery, askAgain }: DeliveryCardProps) {
       }
     >
       <div className={styles.line}>
-        <span className={styles.quiet}>{said.join(" · ")}</span>
+        <span className={styles.quiet}>{details.join(" · ")}</span>
         <div className={styles.actions}>
           <Button
             size="small"

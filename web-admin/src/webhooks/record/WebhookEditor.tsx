@@ -38,8 +38,11 @@ export function WebhookEditor({ endpoint, loaded, onClose }: WebhookEditorProps)
       busy={busy}
       current={{ version, values: { url, description, kinds: kinds.join(","), active: String(active) } }}
       shownBy={{ document: OpenWebhookQueryNode, variables: loaded.variables }}
-      save={(seen, changes, answer) =>
-        update({ variables: { input: { id, version: seen, details: webhookDetails(changes) } }, ...answer })
+      save={(seen, changes, callbacks) =>
+        update({
+          variables: { input: { id, version: seen, details: webhookDetails(changes) } },
+          ...callbacks,
+        })
       }
       fieldNames={form.fieldNames}
       problemsOf={form.problemsOf}

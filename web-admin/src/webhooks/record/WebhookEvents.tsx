@@ -13,10 +13,10 @@ export function WebhookEvents({ kinds }: { kinds: readonly string[] }) {
   return (
     <div className={styles.root}>
       {wanted
-        .filter(({ kinds: some }) => some.length > 0)
-        .map(({ area, kinds: some }) => (
+        .filter(({ kinds }) => kinds.length > 0)
+        .map(({ area, kinds }) => (
           <Tag key={area}>
-            {words[area]} {some.map((kind) => words[changeOf(kind)]).join("・")}
+            {words[area]} {kinds.map((kind) => words[changeOf(kind)]).join("・")}
           </Tag>
         ))}
     </div>

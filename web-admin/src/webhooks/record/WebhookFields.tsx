@@ -15,10 +15,10 @@ export function WebhookFields(fields: FormFields<WebhookDraft>) {
   const { description } = useMessages("uiRecord");
   const kinds = splitKinds(draft.kinds);
   const choose = (area: (typeof AREAS)[number], chosen: readonly WebhookKindSelection[]) => {
-    const others = kinds.filter(
+    const otherKinds = kinds.filter(
       (kind) => !(WEBHOOK_KINDS[area] as readonly WebhookKindSelection[]).includes(kind),
     );
-    change({ kinds: splitKinds([...others, ...chosen].join(",")).join(",") });
+    change({ kinds: splitKinds([...otherKinds, ...chosen].join(",")).join(",") });
   };
   return (
     <>

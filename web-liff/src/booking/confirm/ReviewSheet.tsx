@@ -1,4 +1,4 @@
-import { isUnreachable, Refusal } from "@machiya/schema/client/refusal";
+import { mayHaveSucceeded, Refusal } from "@machiya/schema/client/refusal";
 import { useState } from "react";
 import { useMessages, useMoney } from "../../language/language.ts";
 import { useSession } from "../../session/session.tsx";
@@ -91,7 +91,11 @@ export function ReviewSheet(props: ReviewSheetProps) {
       {error !== null && (
         <div role="alert" className={styles.error}>
           <p className={styles.problem}>
-            {isUnreachable(error) ? text.unreachable : isBookingError(error) ? text.fault : errorText(error)}
+            {mayHaveSucceeded(error)
+              ? text.unreachable
+              : isBookingError(error)
+                ? text.fault
+                : errorText(error)}
           </p>
           {isBookingError(error) && <ContactMethods store={store} />}
           {params.alternatives && params.alternatives.length > 0 && (

@@ -32,7 +32,7 @@ export function AddServiceSheet({ offers, timeZone, startsAt, onAdd, onClose }: 
   const [serviceId, setService] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string>(ANY_STAFF);
   const choices = useStaffChoices(serviceId === null ? null : { startsAt, serviceId });
-  const free = choices.pending ? null : choices.answer;
+  const free = choices.pending ? null : choices.data;
   const people = offers.staff.filter(({ id }) => free?.staffMemberIds.includes(id));
   const options = [
     ...(free?.notSpecified
@@ -42,7 +42,7 @@ export function AddServiceSheet({ offers, timeZone, startsAt, onAdd, onClose }: 
             name: text.notSpecified,
             detail: text.notSpecifiedBody,
             picture: (
-              <span className={styles.nobody}>
+              <span className={styles.unavailable}>
                 <Icon name="person" size={24} />
               </span>
             ),
@@ -96,7 +96,7 @@ export function AddServiceSheet({ offers, timeZone, startsAt, onAdd, onClose }: 
             <Skeleton shape="rows" count={2} />
           ) : options.length === 0 ? (
             <p role="status" className={styles.none}>
-              {text.nobodyFree}
+              {text.noneAvailable}
             </p>
           ) : (
             <OptionList label={text.chooseStaff} options={options} value={chosen} onChange={setChosen} />

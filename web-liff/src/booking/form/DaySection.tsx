@@ -19,7 +19,7 @@ interface DaySectionProps {
 export function DaySection({ label, free, closedWeekdays, value, onChange }: DaySectionProps) {
   const text = useMessages("bookingRefusal");
   const id = useId();
-  const { answer: days, error } = free;
+  const { data: days, error } = free;
   if (days === null && error !== null) return <Failure error={error} onRetry={free.reload} />;
   if (days === null) return <Skeleton shape="rows" count={3} />;
   return (

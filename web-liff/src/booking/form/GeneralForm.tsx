@@ -42,8 +42,8 @@ export function GeneralForm({ draft, offers, view, timeZone, openWeekdays, onCha
   const { general } = draft;
   const free = useFreeSlots(questionsOf(general.lines, offers), timeZone);
   const lines = timedLines(general.lines, general.startsAt, offers.services);
-  const slots = free.answer?.find(({ date }) => date === general.day)?.slots ?? [];
-  const chosen = slotAt(free.answer ?? [], general.startsAt);
+  const slots = free.data?.find(({ date }) => date === general.day)?.slots ?? [];
+  const chosen = slotAt(free.data ?? [], general.startsAt);
   const change = (fields: Partial<GeneralDraft>) => onChange({ general: { ...general, ...fields } });
 
   const start = (startsAt: string) => {
@@ -98,7 +98,7 @@ export function GeneralForm({ draft, offers, view, timeZone, openWeekdays, onCha
           />
         )}
         <p role="status" className={styles.said}>
-          {chosen?.free === false ? text.chosenGone : hours.said}
+          {chosen?.free === false ? text.chosenGone : hours.refusal}
         </p>
       </Section>
       <Section

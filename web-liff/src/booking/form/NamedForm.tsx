@@ -37,7 +37,7 @@ export function NamedForm({ draft, offers, view, timeZone, openWeekdays, onChang
   const services = namedServices(offers, staffMemberId);
   const ready = staffMemberId !== null && serviceId !== null;
   const free = useFreeSlots(ready ? [{ serviceIds: [serviceId], staffMemberId }] : null, timeZone);
-  const slots = free.answer?.find(({ date }) => date === day)?.slots ?? [];
+  const slots = free.data?.find(({ date }) => date === day)?.slots ?? [];
   const change = (fields: Partial<NamedDraft>) => onChange({ named: { ...named, ...fields } });
   const person = offers.staff.find(({ id }) => id === staffMemberId);
 
@@ -103,7 +103,7 @@ export function NamedForm({ draft, offers, view, timeZone, openWeekdays, onChang
             </Button>
           </section>
         )}
-        {slotAt(free.answer ?? [], startsAt)?.free === false && (
+        {slotAt(free.data ?? [], startsAt)?.free === false && (
           <p role="status" className={styles.gone}>
             {text.chosenGone}
           </p>

@@ -39,21 +39,23 @@ export function StartChooser({ label, slots, timeZone, value, onChange }: StartC
   );
 }
 
-/** Chooses the slot at a requested hour, and returns as `said` the reason when it is not free. */
+/** Chooses the slot at a requested hour, and returns as `refusal` the reason if it is not free. */
 export function useHourChoice(
   slots: readonly FreeSlot[],
   timeZone: string,
   onChange: (startsAt: string) => void,
-): { said: string; choose: (hour: number) => void } {
+): { refusal: string; choose: (hour: number) => void } {
   const text = useMessages("booking");
   const refusals = useMessages("bookingRefusal");
   const clock = useShopClock(timeZone);
-  const [said, say] = useState("");
+  const [refusal, setRefusal] = useState("");
   const choose = (hour: number) => {
     const slot = slots.find(({ startsAt }) => Number(clock.time(startsAt).slice(0, 2)) === hour);
     if (slot === undefined) return;
     if (slot.free) onChange(slot.startsAt);
-    say(slot.reason === null ? "" : text.notFree(clock.time(slot.startsAt), refusals.slot[slot.reason]));
+    setRefusal(
+      slot.reason === null ? "" : text.notFree(clock.time(slot.startsAt), refusals.slot[slot.reason]),
+    );
   };
-  return { said, choose };
+  return { refusal, choose };
 }

@@ -1,5 +1,5 @@
 /** The callbacks for the outcome of a mutation. */
-export interface QueryResult {
+export interface MutationCallbacks {
   onCompleted: () => void;
   onError: (error: Error) => void;
 }

@@ -1,10 +1,10 @@
-import { CARE } from "./catalogue/care.ts";
-import { CLOTH } from "./catalogue/cloth.ts";
-import { GIFTS } from "./catalogue/gifts.ts";
-import type { DemoProduct, TypeKey } from "./catalogue/product.ts";
-import { SWEETS } from "./catalogue/sweets.ts";
-import { TABLEWARE } from "./catalogue/tableware.ts";
-import { TEA } from "./catalogue/tea.ts";
+import { CARE } from "./catalog/care.ts";
+import { CLOTH } from "./catalog/cloth.ts";
+import { GIFTS } from "./catalog/gifts.ts";
+import type { DemoProduct, TypeKey } from "./catalog/product.ts";
+import { SWEETS } from "./catalog/sweets.ts";
+import { TABLEWARE } from "./catalog/tableware.ts";
+import { TEA } from "./catalog/tea.ts";
 
 export interface DemoType {
   key: TypeKey;
@@ -28,12 +28,12 @@ export const DEMO_TYPES: readonly DemoType[] = [
   { key: "gifts", name: "季節禮盒 Gifts", description: "節慶與道謝，替你包好。", products: GIFTS },
 ];
 
-export interface CatalogueProduct extends DemoProduct {
+export interface CatalogProduct extends DemoProduct {
   type: TypeKey;
 }
 
 /** The types alternate, so that the newest products are not all of one type. */
-export const DEMO_PRODUCTS: readonly CatalogueProduct[] = DEMO_TYPES[0]
+export const DEMO_PRODUCTS: readonly CatalogProduct[] = DEMO_TYPES[0]
   ? DEMO_TYPES[0].products.flatMap((_, row) =>
       DEMO_TYPES.flatMap(({ key, products }) => {
         const product = products[row];

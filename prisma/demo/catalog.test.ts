@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { DEMO_PRODUCTS, DEMO_TYPES } from "./catalogue.ts";
+import { DEMO_PRODUCTS, DEMO_TYPES } from "./catalog.ts";
 import { DEMO_DISCOUNTS, DEMO_PRODUCT_LINKS } from "./discounts.ts";
 
-describe("the catalogue", () => {
+describe("the catalog", () => {
   it("has 60 products of 6 types, ten each", () => {
     expect(DEMO_PRODUCTS).toHaveLength(60);
     expect(DEMO_TYPES.map(({ products }) => products.length)).toEqual([10, 10, 10, 10, 10, 10]);

@@ -22,7 +22,7 @@ import { openStoreVariables } from "./store/storeSearch.ts";
  * The routes of products, discounts, images and the store: each is a list, with the dialogs over it as its
  * child.
  */
-export function catalogueRoutes(environment: Environment): RouteObject[] {
+export function catalogRoutes(environment: Environment): RouteObject[] {
   const screen = screensOf(environment);
   return [
     screenRoute(
