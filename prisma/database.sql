@@ -10,6 +10,7 @@ CREATE TYPE "ChannelKind" AS ENUM ('LINE');
 CREATE TYPE "DiscountAudience" AS ENUM ('CUSTOMER', 'PRODUCT');
 CREATE TYPE "DiscountKind" AS ENUM ('PER_PRODUCT', 'WHOLE_CART');
 CREATE TYPE "DiscountState" AS ENUM ('DISABLED', 'ENABLED', 'FROZEN');
+CREATE TYPE "JobQueue" AS ENUM ('OUTBOX', 'REMINDERS', 'WEBHOOKS', 'LINE_EVENTS', 'BROADCASTS');
 CREATE TYPE "LineEventKind" AS ENUM ('FOLLOW', 'UNFOLLOW', 'QUESTION', 'ACTION');
 CREATE TYPE "LineQuestion" AS ENUM ('ORDER_STATUS', 'NEXT_APPOINTMENT', 'OPENING_HOURS', 'HELP');
 CREATE TYPE "NoticeKind" AS ENUM ('ORDER_RECEIVED', 'ORDER_ADVANCED', 'ORDER_CANCELLED', 'PAYMENT_RECORDED', 'APPOINTMENT_REQUESTED', 'APPOINTMENT_CONFIRMED', 'APPOINTMENT_MOVED', 'APPOINTMENT_CANCELLED', 'APPOINTMENT_REMINDER');
@@ -297,6 +298,44 @@ CREATE TABLE "DiscountRecord" (
 );
 CREATE INDEX "DiscountRecord_orderId_id_idx" ON "DiscountRecord" USING btree ("orderId", id);
 
+-- An entry of the dead-letter list: a job that failed for good, until a user replays it or deletes the entry.
+-- It is written in the transaction that fails the job, and deleted with the job.
+CREATE TABLE "FailedJob" (
+  id integer NOT NULL DEFAULT nextval('"FailedJob_id_seq"'::regclass),
+  queue "JobQueue" NOT NULL,
+  -- The kind of notification, webhook event, or LINE event.
+  kind text NOT NULL,
+  -- An error code, an HTTP status, or why there was no response.
+  error text NOT NULL,
+  attempts integer NOT NULL,
+  "failedAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  -- The type and number of the record that the job is about; null without one.
+  "recordType" text,
+  "recordNumber" integer,
+  -- The URL of a webhook endpoint, or the text of a broadcast.
+  detail text,
+  -- The recipient of a notification, or the sender of a LINE event.
+  "customerId" integer,
+  -- The job: exactly one of these is set.
+  "outboxMessageId" uuid,
+  "webhookDeliveryId" uuid,
+  "lineEventId" text,
+  "broadcastId" integer,
+  CONSTRAINT "FailedJob_pkey" PRIMARY KEY (id),
+  CONSTRAINT "FailedJob_job_check" CHECK ((num_nonnulls("outboxMessageId", "webhookDeliveryId", "lineEventId", "broadcastId") = 1)),
+  CONSTRAINT "FailedJob_broadcastId_fkey" FOREIGN KEY ("broadcastId") REFERENCES "Broadcast"(id) ON UPDATE CASCADE ON DELETE CASCADE,
+  CONSTRAINT "FailedJob_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL,
+  CONSTRAINT "FailedJob_lineEventId_fkey" FOREIGN KEY ("lineEventId") REFERENCES "LineEvent"(id) ON UPDATE CASCADE ON DELETE CASCADE,
+  CONSTRAINT "FailedJob_outboxMessageId_fkey" FOREIGN KEY ("outboxMessageId") REFERENCES "OutboxMessage"(id) ON UPDATE CASCADE ON DELETE CASCADE,
+  CONSTRAINT "FailedJob_webhookDeliveryId_fkey" FOREIGN KEY ("webhookDeliveryId") REFERENCES "WebhookDelivery"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX "FailedJob_broadcastId_key" ON "FailedJob" USING btree ("broadcastId");
+CREATE INDEX "FailedJob_customerId_idx" ON "FailedJob" USING btree ("customerId");
+CREATE UNIQUE INDEX "FailedJob_lineEventId_key" ON "FailedJob" USING btree ("lineEventId");
+CREATE UNIQUE INDEX "FailedJob_outboxMessageId_key" ON "FailedJob" USING btree ("outboxMessageId");
+CREATE INDEX "FailedJob_queue_idx" ON "FailedJob" USING btree (queue);
+CREATE UNIQUE INDEX "FailedJob_webhookDeliveryId_key" ON "FailedJob" USING btree ("webhookDeliveryId");
+
 -- A write with an idempotency key: a repetition gets the same response and creates nothing. It is stored for
 -- 24 hours.
 CREATE TABLE "IdempotencyKey" (
@@ -378,13 +417,13 @@ CREATE TABLE "LineEvent" (
   "replyToken" text,
   -- The id of the customer's message, so that unsending it withdraws the question.
   "messageId" text,
-  -- LINE's timestamp.
+  -- LINE's timestamp, but not later than the time of receipt.
   "occurredAt" timestamp(3) with time zone NOT NULL,
   "receivedAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   attempts integer NOT NULL DEFAULT 0,
   "availableAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "handledAt" timestamp(3) with time zone,
-  -- When the last attempt to handle it failed; such an event is not retried.
+  -- When the last attempt to handle it failed; such an event is retried only when a user replays it.
   "failedAt" timestamp(3) with time zone,
   CONSTRAINT "LineEvent_pkey" PRIMARY KEY (id)
 );

@@ -4,7 +4,8 @@ import { setLogLevel } from "../api/src/telemetry/log.ts";
 import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
 import { CALLS } from "../rest-bridge/src/testing/calls.ts";
 import type { Context } from "../schema/src/context.ts";
-import { AUDIENCES, type Audience, routeTable } from "./authorization.ts";
+import { globalId, type NodeType } from "../schema/src/ids.ts";
+import { AUDIENCES, type Audience, NODE_ACCESS, routeTable } from "./authorization.ts";
 import { FIELDS } from "./authorizationFields.ts";
 import { everyField, isAdmitted, ROOTS, waysTo } from "./authorizationProbe.ts";
 import { harmlessInput } from "./restInputs.ts";
@@ -115,6 +116,26 @@ describe("the authorization table of fields", () => {
     );
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));
   });
+});
+
+describe("the authorization table of `node`", () => {
+  it.each(Object.entries(NODE_ACCESS))(
+    "%s is open to %s, by `node` and by `nodes`",
+    async (type, audience) => {
+      const { id: row } = (await sampleOf(type)) as { id: number };
+      const id = globalId(type as NodeType, row);
+      const query = "query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } }";
+      const found = { node: [] as ViewerName[], nodes: [] as ViewerName[] };
+      for (const viewer of VIEWERS) {
+        const response = await handle(server, viewer, "POST", "/graphql", { query, variables: { id } });
+        const { data } = (await response.json()) as { data: { node: unknown; nodes: unknown[] } };
+        if (data.node !== null) found.node.push(viewer);
+        if (data.nodes[0] !== null) found.nodes.push(viewer);
+      }
+      const wanted = VIEWERS.filter((viewer) => viewersOf(audience).includes(viewer));
+      expect(found).toEqual({ node: wanted, nodes: wanted });
+    },
+  );
 });
 
 describe("the authorization table of routes", () => {

@@ -1,3 +1,4 @@
+import type { NodeType } from "../schema/src/ids.ts";
 import type { ViewerName } from "./servers/authorizationTestServer.ts";
 
 /** Viewers by audience. Dismissed staff members have the same access as anonymous visitors. */
@@ -108,6 +109,32 @@ export const ROUTE_ACCESS: Partial<Record<Audience, readonly string[]>> = {
     "GET /exports/appointment-template.xlsx",
     "GET /exports/appointment-template.xls",
   ],
+};
+
+/** The audience of a row of each type through `node(id)`: a row of the first customer, or any. */
+export const NODE_ACCESS: Record<NodeType, Audience> = {
+  ApiToken: "admin",
+  // Another staff member than the viewer serves it.
+  Appointment: "owner",
+  AppointmentItem: "owner",
+  Broadcast: "admin",
+  Customer: "owner",
+  CustomerBlock: "admin",
+  Discount: "admin",
+  FailedJob: "admin",
+  Image: "admin",
+  Order: "owner",
+  OrderLine: "owner",
+  Product: "everyone",
+  ProductType: "everyone",
+  Service: "everyone",
+  ShiftAssignment: "staff",
+  ShiftTemplate: "staff",
+  StaffMember: "everyone",
+  StaffTimeOff: "staff",
+  Store: "everyone",
+  StoreClosure: "staff",
+  WebhookEndpoint: "admin",
 };
 
 /** Returns the audience of each route, by method and path. */

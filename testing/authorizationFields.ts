@@ -79,6 +79,11 @@ export const FIELDS: Record<string, Row> = {
   },
   ...page("Discount", "admin"),
   DiscountRecord: { reach: "owner", holder: "amount id name" },
+  FailedJob: {
+    reach: "admin",
+    admin: "attempts canReplay customer detail error failedAt id kind queue recordNumber recordType",
+  },
+  ...page("FailedJob", "admin"),
   FreeSlotDay: { reach: "everyone", holder: "date slots" },
   FreeSlots: { reach: "everyone", holder: "days firstDay lastDay" },
   FreeTime: { reach: "staff", holder: "endsAt staffMember startsAt" },
@@ -96,10 +101,10 @@ export const FIELDS: Record<string, Row> = {
       "changeOrderLine createApiToken createAppointment createAppointments createDiscounts createImages " +
       "createOrders createProductTypes createProducts createServices createShiftTemplates " +
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
-      "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteImages " +
+      "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
       "deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints dismissStaffMember " +
-      "importAppointments importProducts reinstateStaffMember removeOrderLines replayWebhookDelivery " +
+      "importAppointments importProducts reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
       "rescheduleAppointment reviewAppointment revokeApiToken rotateWebhookSecret sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setProductState setShiftState setStaffPassword " +
       "unblockCustomers updateAppointment updateBlocks updateCustomer updateDiscount updateImage " +
@@ -152,7 +157,7 @@ export const FIELDS: Record<string, Row> = {
       "appointmentCalendar appointments freeTimes shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-      "apiTokens broadcastReach broadcasts customerBlocks customers discounts images orders today webhookEndpoints",
+      "apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders today webhookEndpoints",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },
@@ -179,7 +184,7 @@ export const FIELDS: Record<string, Row> = {
     reach: "everyone",
     holder: "englishName id imageUrl name positionName services",
     staff: "createdAt role state version",
-    admin: "lineCustomer mustChangePassword personnel username",
+    admin: "history lineCustomer mustChangePassword personnel username",
   },
   ...page("StaffMember", "staff"),
   StaffTimeOff: { reach: "staff", staff: "endsAt id note staffMember startsAt version" },

@@ -28,7 +28,12 @@ export const ROOTS: readonly string[] = ["Query", "Mutation", "Subscription"];
  * The refusals for viewers without access. All other errors, such as invalid input, are reported only to
  * viewers with access.
  */
-const REFUSALS: readonly string[] = ["UNAUTHENTICATED", "FORBIDDEN", "CUSTOMER_BLOCKED"];
+const REFUSALS: readonly string[] = [
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "PASSWORD_CHANGE_REQUIRED",
+  "CUSTOMER_BLOCKED",
+];
 
 /** Returns all fields of all object types except introspection, as Type.field. */
 export function everyField(): string[] {

@@ -23,7 +23,7 @@ const columns = (text: string) => text.trim().split(/\s+/);
 /** Columns that the shop shows publicly. */
 const OPEN = columns(`
   Discount.description Discount.name Product.description Product.name ProductType.description ProductType.name
-  Service.abbreviation Service.name Service.note ShiftTemplate.name StaffMember.englishName StaffMember.name StaffMember.positionName
+  Service.abbreviation Service.name Service.note StaffMember.englishName StaffMember.name StaffMember.positionName
   Store.address Store.bankAccount Store.bankCode Store.name Store.openingHours`);
 /**
  * Columns that customers may read about themselves; only the first customer has orders, and only the first
@@ -36,7 +36,9 @@ const ORDERS = columns(`
   DiscountRecord.name Order.address Order.buyerName Order.buyerPhone Order.note Order.recipientName Order.recipientPhone
   OrderLine.productName`);
 /** Columns of the booking side and of staff members' own accounts. */
-const STAFF = columns("ShiftTemplate.note StaffMember.username StaffTimeOff.note StoreClosure.note");
+const STAFF = columns(
+  "ShiftTemplate.name ShiftTemplate.note StaffMember.username StaffTimeOff.note StoreClosure.note",
+);
 
 /** The columns that each viewer may read; all others are for admins at most. */
 const READ_BY: Record<Exclude<ViewerName, "admin">, string[]> = {
@@ -44,7 +46,8 @@ const READ_BY: Record<Exclude<ViewerName, "admin">, string[]> = {
   customer: [...OPEN, ...THEMSELVES, ...APPOINTMENTS, ...ORDERS],
   otherCustomer: [...OPEN, ...THEMSELVES],
   blocked: [...OPEN, ...THEMSELVES, ...APPOINTMENTS],
-  staff: [...OPEN, ...APPOINTMENTS, ...STAFF],
+  // Other staff members serve the appointments.
+  staff: [...OPEN, ...STAFF],
   dismissed: OPEN,
 };
 /** Columns that no viewer may read, not even admins. */

@@ -96,6 +96,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     counts: exactly("Customer", "CustomerDiscount", "Product", "ProductDiscount"),
     variables: pages(NAMES, { states: ["ENABLED"] }, { audience: "CUSTOMER" }),
   },
+  FailedJobListQuery: { statements: 3, variables: pages({}, { queues: ["WEBHOOKS"] }) },
   HomeCountsQuery: {
     statements: 4,
     counts: {

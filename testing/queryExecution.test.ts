@@ -64,6 +64,7 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "Product.history": LOADS,
   "Service.staffCount": "is a count of a relation, whose resolver Pothos provides",
   "StaffChoice.staffMember": LOADS,
+  "StaffMember.history": LOADS,
   "Viewer.customer": LOADS,
   "Viewer.staffMember": LOADS,
   "WebhookEndpoint.deliveries": LOADS,

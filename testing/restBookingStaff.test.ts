@@ -176,7 +176,7 @@ describe("employers", () => {
     const { username, password, id } = first;
     const user = await ok(newcomer.rest("POST", "/api/auth/login", { username, password, type: 1 }));
     expect(user).toMatchObject({ id, role: 3, must_change_password: true });
-    expect((await newcomer.rest("GET", `${EMPLOYER}/list`)).error_code).toBe(1002);
+    expect((await newcomer.rest("GET", `${EMPLOYER}/list`)).error_code).toBe(1007);
     await ok(newcomer.rest("PUT", EMPLOYER, { id, password: "a password of my own" }));
     await ok(newcomer.rest("GET", `${EMPLOYER}/list`));
     await ok(admin.rest("PUT", `${EMPLOYER}?force=1`, { id, status: 3 }));

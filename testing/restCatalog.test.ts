@@ -3,6 +3,7 @@ import { errorText } from "@machiya/schema/wording";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
 import { PICTURE } from "../rest-bridge/src/testing/calls.ts";
+import { refusedText } from "../rest-bridge/src/testing/refusedText.ts";
 import type { Client } from "./servers/client.ts";
 import { ok, openRestShop, type RestShop, send } from "./servers/restShop.ts";
 
@@ -62,7 +63,7 @@ describe("product types", () => {
     const bad = datas.with(998, { name: "x".repeat(201) });
     expect(await refused("POST", `${TYPE}batch`, { datas: bad })).toEqual({
       error_code: 2001,
-      error_text: errorText("cn", "INVALID_INPUT", { field: "name", row: 999 }),
+      error_text: refusedText({ field: "name", row: 999 }),
     });
     expect((await refused("POST", `${TYPE}batch`, { datas: [...datas, { name: "x" }] })).error_code).toBe(
       2001,
@@ -92,6 +93,7 @@ describe("discounts", () => {
       scope_of_range: 2,
       description: "停",
       status: 1,
+      line_user_coupon: null,
     });
     await ok(admin.rest("PUT", PRODUCT, { id: shop.product, new_add_sub_list_codes: [product] }));
     const change = { id: product, scope_of_range: 1 };
@@ -131,7 +133,7 @@ describe("products", () => {
     const picture = await anonymous.fetch(String(first.image_url));
     expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
 
-    const fields = { id, name: "水羊羹", description: "夏", dollar: 90, image: "", is_top: 1 };
+    const fields = { id, name: "水羊羹", description: "夏", dollar: 90, image: null, is_top: 1 };
     await ok(admin.rest("PUT", PRODUCT, { ...fields, delete_product_type_ids: [type] }));
     expect(await get(PRODUCT, id)).toMatchObject({
       name: "水羊羹",
@@ -153,7 +155,7 @@ describe("products", () => {
       await refused("PUT", PRODUCT, { id, new_add_sub_lists: [{ id: discount, product_coupon: wrong }] }),
     ).toEqual({
       error_code: 2001,
-      error_text: errorText("cn", "INVALID_INPUT", { field: "max_count", row: 1 }),
+      error_text: refusedText({ field: "max_count", row: 1 }),
     });
     await ok(admin.rest("PUT", PRODUCT, { id, delete_add_sub_list_ids: [discount] }));
     expect((await get(PRODUCT, id)).add_sub_lists).toEqual([]);
@@ -196,7 +198,10 @@ describe("products", () => {
       const total = (await list(`${PRODUCT}list`)).total_count;
       expect(
         await refused("POST", "/api/admin/batch/product", { datas: [{ name: "a", dollar: 1 }, bad] }),
-      ).toEqual({ error_code: 2001, error_text: errorText("cn", code, params) });
+      ).toEqual({
+        error_code: 2001,
+        error_text: code === "INVALID_INPUT" ? refusedText(params) : errorText("cn", code, params),
+      });
       expect((await list(`${PRODUCT}list`)).total_count).toBe(total);
     },
   );
@@ -228,7 +233,7 @@ describe("the image registry", () => {
     const svg = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>").toString("base64");
     expect(await refused("POST", `${IMAGE}batch`, { datas: [{ name: "x", image: svg }] })).toEqual({
       error_code: 2001,
-      error_text: errorText("cn", "INVALID_INPUT", { ...noPicture, row: 1 }),
+      error_text: refusedText({ ...noPicture, row: 1 }),
     });
     expect(await ok(admin.rest("DELETE", IMAGE, { ids: [id, ...made.ids] }))).toEqual({
       ids: [id, ...made.ids],
@@ -248,7 +253,7 @@ describe("text that Postgres cannot store", () => {
   ])("is refused on %s %s", async (method, path, body, field) => {
     expect(await refused(method, path, body)).toEqual({
       error_code: 2001,
-      error_text: errorText("cn", "INVALID_INPUT", { field }),
+      error_text: refusedText({ field }),
     });
   });
 

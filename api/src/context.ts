@@ -77,14 +77,14 @@ export async function buildContext(
     defaultStaffPassword,
     now,
   } = services;
-  const { address, secure } = clientOf(request);
+  const { address } = clientOf(request);
   const viewer = await findViewer(services, request, kinds);
   const language = readLanguage({
     cookie: readCookie(request, LANGUAGE_COOKIE),
     acceptLanguage: request.headers.get("accept-language"),
   });
   const headers = new Headers();
-  const sessions = requestSessions(sessionStore, viewer, headers, secure);
+  const sessions = requestSessions(sessionStore, viewer, headers, request);
   const loginThrottle = attempts.loginThrottle(address);
   const lineLogin = lineLoginOf(request, headers, line, attempts.admitState, now);
   const effects = {
@@ -101,6 +101,7 @@ export async function buildContext(
   return {
     context: {
       prisma,
+      primary: prisma,
       viewer,
       language,
       sessions,

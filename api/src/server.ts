@@ -13,6 +13,7 @@ import { isKnownMethod, METHODS } from "./http/methods.ts";
 import { POLICIES, withSecurityHeaders } from "./http/securityHeaders.ts";
 import { createUploadBudget, type UploadBudget } from "./http/uploadBudget.ts";
 import type { RequestOutcome } from "./metrics/requestMetrics.ts";
+import { tokensOf } from "./sessions/requestSessions.ts";
 import { errorFields, log, type RequestRecord, withRequest } from "./telemetry/log.ts";
 import { traceRequest } from "./telemetry/spans.ts";
 
@@ -53,6 +54,7 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
   const uploads = createUploadBudget();
   return (request, client) => {
     const record: RequestRecord = { id: randomUUID(), operation: null };
+    setClient(request, client);
     const { pathname } = new URL(request.url);
     const where = { method: request.method, ...entrypointOf(pathname) };
     const respond = async () => {
@@ -121,7 +123,10 @@ async function route(
         const known = byToken === null ? client : { ...client, byToken };
         setClient(request, known);
         setClient(limited, known);
-        return withPagePolicy(await parts.graphql(limited));
+        const response = withPagePolicy(await parts.graphql(limited));
+        if (byToken !== null || isPersonal(request, response))
+          response.headers.set("cache-control", "private, no-store");
+        return response;
       };
       return mayBeLong ? uploads.admit(request, respond) : respond();
     });
@@ -142,6 +147,7 @@ async function route(
   if (!isRead(request)) {
     return plain(405, "Only GET is answered here.", { allow: "GET, HEAD" });
   }
+  if (/%00/.test(request.url)) return plain(400, "The URL must not contain U+0000.");
   if (path === "/livez") return plain(200, "alive", { "cache-control": "no-store" });
   if (path === "/readyz") {
     const ready = await parts.isReady();
@@ -159,6 +165,12 @@ async function route(
 /** Answers before anything reads the request, because a fetch Request cannot have the method TRACE. */
 function wrongMethod(): Response {
   return plain(405, "Not a method of this server.", { allow: METHODS.join(", ") });
+}
+
+/** Whether a response belongs to a session that the request carries, or that the response opens or ends. */
+function isPersonal(request: Request, response: Response): boolean {
+  const { staff, customer } = tokensOf(request);
+  return staff !== null || customer !== null || response.headers.has("set-cookie");
 }
 
 function isRead({ method }: Request): boolean {

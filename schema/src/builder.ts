@@ -40,13 +40,12 @@ export const builder = new SchemaBuilder<{
     authorizeOnSubscribe: true,
     authScopes: ({ viewer }) => ({ ...scopesOf(viewer) }),
     // Without the required session the error is UNAUTHENTICATED; a staff member whose role is too low gets
-    // FORBIDDEN.
-    unauthorizedError: (_parent, { viewer }, _info, result) =>
-      new DomainError(
-        viewer.staff !== null && !JSON.stringify(result.failure).includes("customer")
-          ? "FORBIDDEN"
-          : "UNAUTHENTICATED",
-      ),
+    // FORBIDDEN, and one who must choose a new password first gets PASSWORD_CHANGE_REQUIRED.
+    unauthorizedError: (_parent, { viewer: { staff } }, _info, result) => {
+      if (staff === null || JSON.stringify(result.failure).includes("customer"))
+        return new DomainError("UNAUTHENTICATED");
+      return new DomainError(staff.mustChangePassword ? "PASSWORD_CHANGE_REQUIRED" : "FORBIDDEN");
+    },
   },
   prisma: {
     client: ({ prisma }) => prisma,

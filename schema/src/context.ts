@@ -200,6 +200,8 @@ export interface WebhookAddresses {
 
 export interface Context {
   prisma: PrismaClient;
+  /** The primary database, for the audit rows of reads, whose `prisma` may be a replica. */
+  primary: PrismaClient;
   viewer: Viewer;
   /** The language of the response. */
   language: Language;

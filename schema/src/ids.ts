@@ -7,6 +7,7 @@ export type NodeType =
   | "Customer"
   | "CustomerBlock"
   | "Discount"
+  | "FailedJob"
   | "Image"
   | "Order"
   | "OrderLine"

@@ -1,16 +1,13 @@
 import { z } from "zod";
 import { DomainError } from "./domain/errors.ts";
+import { fieldRule } from "./domain/fieldRule.ts";
+import { isStorableText } from "./domain/storableText.ts";
 import { type NodeType, rowId } from "./ids.ts";
 
 /** Trimmed text of limited length. U+0000 is refused, because Postgres cannot store it. */
-export const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((text) => !text.includes("\0"));
+export const line = (max: number) => z.string().trim().max(max).refine(isStorableText);
 
-/** Parses an input by its schema. Throws INVALID_INPUT with the field's name. */
+/** Parses an input by its schema. Throws INVALID_INPUT with the field's name and rule. */
 export function readInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
@@ -20,7 +17,9 @@ export function readInput<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data;
   const at = (parsed.error.issues[0]?.path ?? []).filter((key) => typeof key !== "symbol");
   const field = at.findLast((key) => typeof key === "string");
-  throw new DomainError("INVALID_INPUT", field === undefined ? {} : { field }, [...path, ...at]);
+  const rule = fieldRule(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), at);
+  const params = { ...(field !== undefined && { field }), ...(rule !== null && { rule }) };
+  throw new DomainError("INVALID_INPUT", params, [...path, ...at]);
 }
 
 /** Returns the row number of an input's global ID. Throws NOT_FOUND when it is not an ID of this type. */

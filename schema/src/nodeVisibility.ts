@@ -1,5 +1,4 @@
 import type {
-  Appointment,
   AppointmentItem,
   Customer,
   Order,
@@ -8,6 +7,7 @@ import type {
   ShiftAssignment,
   StaffMember,
 } from "@machiya/prisma/client";
+import { isAppointmentReadable } from "./booking/appointments/readableAppointments.ts";
 import type { Context, Viewer } from "./context.ts";
 import { grantsScope } from "./domain/access/apiScopes.ts";
 import { typeScopeGrantOf } from "./domain/access/apiScopeTable.ts";
@@ -33,11 +33,6 @@ export function isCustomerVisible(customer: Pick<Customer, "id">, viewer: Viewer
   return isAdmin(viewer) || viewer.customer?.id === customer.id;
 }
 
-/** Staff and the appointment's customer can see an appointment. */
-export function isAppointmentVisible(appointment: Pick<Appointment, "customerId">, viewer: Viewer): boolean {
-  return isStaff(viewer) || (viewer.customer !== null && appointment.customerId === viewer.customer.id);
-}
-
 /** Staff can see every staff member; everyone can see active ones, because customers may choose them. */
 export function isStaffMemberVisible(
   staffMember: Pick<StaffMember, "id" | "state">,
@@ -53,18 +48,19 @@ export function isShiftVisible(shift: Pick<ShiftAssignment, "state">, viewer: Vi
 
 const rules: Record<NodeType, (node: never, context: Context) => boolean | Promise<boolean>> = {
   ApiToken: (_node, { viewer }) => isAdmin(viewer),
-  Appointment: (node, { viewer }) => isAppointmentVisible(node, viewer),
-  AppointmentItem: async ({ appointmentId }: AppointmentItem, { prisma, viewer }) => {
-    const appointment = await prisma.appointment.findUnique({
+  Appointment: (node, context) => isAppointmentReadable(context, node),
+  AppointmentItem: async ({ appointmentId }: AppointmentItem, context) => {
+    const appointment = await context.prisma.appointment.findUnique({
       where: { id: appointmentId },
-      select: { customerId: true },
+      select: { id: true, customerId: true },
     });
-    return appointment !== null && isAppointmentVisible(appointment, viewer);
+    return appointment !== null && isAppointmentReadable(context, appointment);
   },
   Broadcast: (_node, { viewer }) => isAdmin(viewer),
   Customer: (node, { viewer }) => isCustomerVisible(node, viewer),
   CustomerBlock: (_node, { viewer }) => isAdmin(viewer),
   Discount: (_node, { viewer }) => isAdmin(viewer),
+  FailedJob: (_node, { viewer }) => isAdmin(viewer),
   Image: (_node, { viewer }) => isAdmin(viewer),
   Order: (node, { viewer }) => isOrderVisible(node, viewer),
   OrderLine: async ({ orderId }: OrderLine, { prisma, viewer }) => {
@@ -75,7 +71,7 @@ const rules: Record<NodeType, (node: never, context: Context) => boolean | Promi
   ProductType: () => true,
   Service: () => true,
   ShiftAssignment: (node, { viewer }) => isShiftVisible(node, viewer),
-  ShiftTemplate: () => true,
+  ShiftTemplate: (_node, { viewer }) => isStaff(viewer),
   StaffMember: (node, { viewer }) => isStaffMemberVisible(node, viewer),
   StaffTimeOff: (_node, { viewer }) => isStaff(viewer),
   Store: () => true,

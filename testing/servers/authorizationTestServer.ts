@@ -134,6 +134,14 @@ async function fill(prisma: PrismaClient, customers: Record<CustomerName, number
   await prisma.storeClosure.create({ data: away });
   await prisma.staffTimeOff.create({ data: { staffMemberId: person.id, ...away } });
   await prisma.broadcast.create({ data: { text: "新茶", recipients: 1, createdById: adminId } });
+  await prisma.outboxMessage.create({
+    data: {
+      ...{ kind: "BROADCAST", data: {}, state: "FAILED" },
+      failedJob: {
+        create: { queue: "OUTBOX", kind: "BROADCAST", error: "INTERNAL", attempts: 1, customerId },
+      },
+    },
+  });
   await prisma.apiToken.create({
     data: {
       name: "ERP",

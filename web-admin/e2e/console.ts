@@ -16,6 +16,7 @@ interface WindowOptions {
 
 export interface Console {
   origin: string;
+  databaseUrl: string;
   /** The admin's signed-in window, 1280 px wide. */
   page: Page;
   /** The admin's API client, which acts as another user. */
@@ -48,6 +49,7 @@ export async function openConsole(env: Record<string, string> = {}): Promise<Con
   const page = await open();
   return {
     origin: server.origin,
+    databaseUrl: database.url,
     page,
     admin,
     open,

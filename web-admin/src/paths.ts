@@ -23,6 +23,7 @@ export const paths = {
   shiftTemplates: "/shift",
   services: "/service",
   webhooks: "/webhooks",
+  failedJobs: "/failed-jobs",
 } as const;
 
 /**

@@ -1,4 +1,5 @@
 import { blockFilters } from "@machiya/schema/domain/listFilters/customerFilters";
+import { failedJobFilters } from "@machiya/schema/domain/listFilters/failedJobFilters";
 import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
 import { Navigate, type RouteObject } from "react-router";
 import type { Environment } from "relay-runtime";
@@ -15,6 +16,10 @@ import type {
   BroadcastListQuery as BroadcastsQuery,
 } from "./__generated__/BroadcastListQuery.graphql.ts";
 import type { CustomerListQuery as CustomersQuery } from "./__generated__/CustomerListQuery.graphql.ts";
+import type {
+  FailedJobListQuery$variables,
+  FailedJobListQuery as FailedJobsQuery,
+} from "./__generated__/FailedJobListQuery.graphql.ts";
 import HomeCountsQuery, {
   type HomeCountsQuery as HomeQuery,
 } from "./__generated__/HomeCountsQuery.graphql.ts";
@@ -50,6 +55,11 @@ function broadcastListVariables(search: URLSearchParams): BroadcastListQuery$var
 /** Returns the variables of the block list for this URL. */
 function blockListVariables(search: URLSearchParams): BlockListQuery$variables {
   return { customerIds: [], ...filterInput(blockFilters, search), ...pageWindow(search) };
+}
+
+/** Returns the variables of the dead-letter list for this URL. */
+function failedJobListVariables(search: URLSearchParams): FailedJobListQuery$variables {
+  return { filter: filterInput(failedJobFilters, search), ...pageWindow(search) };
 }
 
 /** Returns the variables of the token list for this URL. */
@@ -158,6 +168,14 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
             () => import("./__generated__/OpenWebhookQuery.graphql.ts"),
             openWebhookVariables,
             async () => (await import("./webhooks/record/WebhookDialogs.tsx")).WebhookDialogs,
+          ),
+        ),
+        screenRoute(
+          paths.failedJobs,
+          screen<FailedJobsQuery>(
+            () => import("./__generated__/FailedJobListQuery.graphql.ts"),
+            failedJobListVariables,
+            async () => (await import("./failedJobs/FailedJobsPage.tsx")).FailedJobsPage,
           ),
         ),
         // A signed-in user proves that the set-up is done.

@@ -18,21 +18,26 @@ import {
 import { csvPages } from "./csv.ts";
 import { type OrdersData, orderRows, ordersDocument, ordersHeader } from "./ordersCsv.ts";
 import { PRODUCT_HEADER, type ProductsData, productRows, productsDocument } from "./productsCsv.ts";
+import type { RecordExport } from "./recordExport.ts";
 import { allPages, chunked } from "./stream.ts";
 
 /** The most services and the most staff members that a template lists. */
 const MAX_NAMES = 1000;
 
-const viewerAndStore = parse("query ExportsTo { viewer { staffMember { role } } store { timeZone } }");
+const viewerAndStore = parse(
+  "query ExportsTo { viewer { staffMember { id role mustChangePassword } } store { timeZone } }",
+);
 
 interface ViewerAndStore {
-  viewer: { staffMember: { role: string } | null };
+  viewer: { staffMember: { id: string; role: string; mustChangePassword: boolean } | null };
   store: { timeZone: string } | null;
 }
 
-const STATUSES = { UNAUTHENTICATED: 401, FORBIDDEN: 403 } as const satisfies Partial<
-  Record<ErrorCode, number>
->;
+const STATUSES = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  PASSWORD_CHANGE_REQUIRED: 403,
+} as const satisfies Partial<Record<ErrorCode, number>>;
 
 /** The context in which a file is built. */
 interface FileContext {
@@ -48,6 +53,8 @@ type RunQuery = <Data>(document: DocumentNode, variables?: Record<string, unknow
 interface Export {
   write(runQuery: RunQuery, search: URLSearchParams, context: FileContext): Promise<BodyInit>;
   contentType: string;
+  /** Whether it contains personal data of customers, so that each download is audited. */
+  isPersonal: boolean;
   /** Whether the file's name contains the date, because its content depends on it. */
   isDated: boolean;
 }
@@ -58,6 +65,7 @@ const template = (type: TemplateType, contentType: string): Export => ({
   write: async (runQuery, _search, context) =>
     appointmentTemplate(await runQuery<TemplateData>(templateDocument, { first: MAX_NAMES }), type, context),
   contentType,
+  isPersonal: false,
   isDated: false,
 });
 
@@ -73,6 +81,7 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
     "orders.csv",
     {
       ...csv,
+      isPersonal: true,
       write: (runQuery, search, { language, zone }) =>
         chunked(
           csvPages(
@@ -91,6 +100,7 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
     "products.csv",
     {
       ...csv,
+      isPersonal: false,
       write: (runQuery, search) =>
         chunked(
           csvPages(
@@ -116,11 +126,13 @@ export const EXPORT_NAMES = [...EXPORTS.keys()];
 
 /**
  * Serves /exports/<name> to admins. orders.csv and products.csv accept the console's list filters as query
- * parameters and contain every matching row, or at most `limit`, streamed as it is read. appointment-template.xlsx and .xls are
- * the templates for importing appointments.
+ * parameters and contain every matching row, or at most `limit`, streamed as it is read. appointment-template.xlsx
+ * and .xls are the templates for importing appointments. `recordExport` audits an export of personal data before
+ * it begins.
  */
 export function createExports(
   graphql: BridgeOptions["graphql"],
+  recordExport: RecordExport,
   now: () => Date,
 ): (request: Request) => Promise<Response | null> {
   async function runQuery<Data>(request: Request, document: DocumentNode, variables = {}): Promise<Data> {
@@ -142,8 +154,10 @@ export function createExports(
 
     const { viewer, store } = await runQuery<ViewerAndStore>(request, viewerAndStore);
     if (viewer.staffMember === null) return refusal("UNAUTHENTICATED", language);
+    if (viewer.staffMember.mustChangePassword) return refusal("PASSWORD_CHANGE_REQUIRED", language);
     if (viewer.staffMember.role !== "ADMIN") return refusal("FORBIDDEN", language);
 
+    if (found.isPersonal) await recordExport(viewer.staffMember.id, name, searchParams);
     const zone = store?.timeZone ?? DEFAULT_TIME_ZONE;
     const fileName = found.isDated ? name.replace(".", `-${dayOf(now(), zone)}.`) : name;
     const body = await found.write((...query) => runQuery(request, ...query), searchParams, {

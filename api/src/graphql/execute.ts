@@ -9,11 +9,13 @@ import { noteOperation } from "../telemetry/log.ts";
 import { traceExecution } from "../telemetry/spans.ts";
 import type { InvalidateCaches } from "./cacheInvalidation.ts";
 import type { Operation } from "./operation.ts";
+import { requireStorableText } from "./requireStorableText.ts";
 
 export interface Executor {
   /**
-   * Executes a query or a mutation. Throws FORBIDDEN when an API token lacks a scope, and
-   * GRAPHQL_VALIDATION_FAILED when a client's document selects too much. A result without `data`
+   * Executes a query or a mutation. Throws FORBIDDEN when an API token lacks a scope,
+   * INVALID_INPUT when a text contains U+0000, and GRAPHQL_VALIDATION_FAILED when a client's document selects
+   * too much. A result without `data`
    * means that the variables do not match their types.
    */
   execute(operation: Operation, context: Context): Promise<ExecutionResult>;
@@ -33,6 +35,7 @@ export function createExecutor(
   function begin(operation: Operation, context: Context) {
     const { document, label, variables, operationName } = operation;
     noteOperation(label);
+    requireStorableText(operation);
     // The project's own documents are not checked, because none of them can exceed the limit.
     if (!operation.isOurs) requireComplexity(schema, operation, context);
     requireScopes(context.viewer, { schema, document, variables });

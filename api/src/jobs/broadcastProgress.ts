@@ -1,4 +1,5 @@
 import type { PrismaClient } from "@machiya/prisma/client";
+import { recordFailedMessages } from "@machiya/schema/failedJobs/recordFailedJobs";
 
 /**
  * Fails the parts of a broadcast that were never attempted, because the monthly quota has no room for them
@@ -10,12 +11,19 @@ export async function failUnsentParts(
   broadcastId: number,
   lastError: string,
 ): Promise<void> {
-  await prisma.$executeRaw`
-    UPDATE "OutboxMessage" SET "state" = 'FAILED', "lastError" = ${lastError}, "sentAt" = now()
-    WHERE "id" IN (
-      SELECT "id" FROM "OutboxMessage"
-      WHERE "broadcastId" = ${broadcastId} AND "state" = 'PENDING' AND "attempts" = 0
-      ORDER BY "id" FOR UPDATE SKIP LOCKED)`;
+  await prisma.$transaction(async (tx) => {
+    const failed = await tx.$queryRaw<{ id: string }[]>`
+      UPDATE "OutboxMessage" SET "state" = 'FAILED', "lastError" = ${lastError}, "sentAt" = now()
+      WHERE "id" IN (
+        SELECT "id" FROM "OutboxMessage"
+        WHERE "broadcastId" = ${broadcastId} AND "state" = 'PENDING' AND "attempts" = 0
+        ORDER BY "id" FOR UPDATE SKIP LOCKED)
+      RETURNING "id"::text`;
+    await recordFailedMessages(
+      tx,
+      failed.map(({ id }) => id),
+    );
+  });
 }
 
 /**

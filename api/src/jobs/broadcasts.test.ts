@@ -63,6 +63,9 @@ describe("A scheduled broadcast", () => {
       await drainQueue(testContext.prisma, broadcastQueue(broken));
     }
     expect(await broadcast()).toMatchObject({ state: "FAILED", lastError: "INTERNAL", finishedAt: AT });
+    expect(await testContext.prisma.failedJob.findMany()).toMatchObject([
+      { queue: "BROADCASTS", error: "INTERNAL", attempts: 10 },
+    ]);
   });
 
   it("is started by another worker when the lease of a dead one ends", async () => {

@@ -1,5 +1,6 @@
 import { type Broadcast, Prisma } from "@machiya/prisma/client";
 import { type BroadcastDependencies, startBroadcast } from "@machiya/schema/broadcasts";
+import { recordFailedBroadcast } from "@machiya/schema/failedJobs/recordFailedJobs";
 import { exponentialBackoff } from "./queue/backoff.ts";
 import type { Queue } from "./queue/queue.ts";
 
@@ -27,9 +28,12 @@ export function broadcastQueue(surroundings: BroadcastDependencies): Queue<Broad
       return { outcome: "DONE" };
     },
     async fail({ id, attempts }, lastError) {
-      await prisma.broadcast.updateMany({
-        where: { id, attempts, state: "SCHEDULED" },
-        data: { state: "FAILED", lastError, finishedAt: now() },
+      await prisma.$transaction(async (tx) => {
+        const { count } = await tx.broadcast.updateMany({
+          where: { id, attempts, state: "SCHEDULED" },
+          data: { state: "FAILED", lastError, finishedAt: now() },
+        });
+        if (count > 0) await recordFailedBroadcast(tx, id);
       });
     },
   };

@@ -184,7 +184,7 @@ describe("The content of a message", () => {
   });
 });
 
-test("An event that cannot be handled fails after the twentieth attempt, and its content is deleted", async () => {
+test("An event that cannot be handled fails after the twentieth attempt, its content is deleted, and it is a dead letter", async () => {
   await testServer.deliver(textOf("訂單"));
   testServer.line.misbehave(503);
   const retry = (attempts: number) =>
@@ -198,6 +198,9 @@ test("An event that cannot be handled fails after the twentieth attempt, and its
     ...{ failedAt: expect.any(Date), handledAt: null, attempts: 20 },
     ...{ question: null, replyToken: null, messageId: null },
   });
+  expect(await testServer.prisma.failedJob.findMany()).toMatchObject([
+    { queue: "LINE_EVENTS", kind: "QUESTION", error: "LINE_UNAVAILABLE", attempts: 20 },
+  ]);
   await retry(20);
   expect(await testServer.work()).toBe(0);
 });

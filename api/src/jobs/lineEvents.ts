@@ -1,5 +1,6 @@
 import { type LineEvent, Prisma } from "@machiya/prisma/client";
 import { readLanguage } from "@machiya/schema/domain/language";
+import { recordFailedLineEvent } from "@machiya/schema/failedJobs/recordFailedJobs";
 import type { LineMessage, LineMessaging } from "../line/messaging.ts";
 import { replyTo } from "../line/replies.ts";
 import { type ChatDependencies, retainedAction, runAction } from "../line/runAction.ts";
@@ -98,22 +99,37 @@ function answerOf(dependencies: LineEventDependencies, event: LineEventJob): Pro
 async function handle(dependencies: LineEventDependencies, event: LineEventJob): Promise<JobResult> {
   if (event.kind === "FOLLOW" || event.kind === "UNFOLLOW") await updateReachability(dependencies, event);
   else if (!(await answer(dependencies, event))) return { outcome: "RETRY", reason: "LINE_UNAVAILABLE" };
-  await finish(dependencies, event, { handledAt: new Date() });
+  await finish(dependencies, event);
   return { outcome: "DONE" };
 }
 
-/** Stores the end of an event, and removes the message data that is no longer needed. */
-async function finish(
-  { prisma }: LineEventDependencies,
-  { id, action }: LineEventJob,
-  end: { handledAt: Date } | { failedAt: Date },
-): Promise<void> {
+/** Stores that an event was handled, and removes the message data that is no longer needed. */
+async function finish({ prisma }: LineEventDependencies, { id, action }: LineEventJob): Promise<void> {
   await prisma.lineEvent.updateMany({
     where: { id },
     data: {
-      ...{ ...end, question: null, action: retainedAction(action) ?? Prisma.DbNull },
+      ...{ handledAt: new Date(), question: null, action: retainedAction(action) ?? Prisma.DbNull },
       ...{ replyToken: null, messageId: null },
     },
+  });
+}
+
+/**
+ * Stores that an event failed for good. An action stays, so that a user can replay it; a question is removed,
+ * because it can no longer be answered.
+ */
+async function abandon(
+  { prisma }: LineEventDependencies,
+  { id, kind }: LineEventJob,
+  reason: string,
+): Promise<void> {
+  const content = kind === "ACTION" ? {} : { question: null, messageId: null };
+  await prisma.$transaction(async (tx) => {
+    await tx.lineEvent.updateMany({
+      where: { id },
+      data: { ...content, failedAt: new Date(), replyToken: null },
+    });
+    await recordFailedLineEvent(tx, id, reason);
   });
 }
 
@@ -129,6 +145,6 @@ export function lineEventQueue(dependencies: LineEventDependencies): Queue<LineE
     pollIntervalMs: 1000,
     kindOf: ({ kind }) => kind,
     handle: (event) => handle(dependencies, event),
-    fail: (event) => finish(dependencies, event, { failedAt: new Date() }),
+    fail: (event, reason) => abandon(dependencies, event, reason),
   };
 }

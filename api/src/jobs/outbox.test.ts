@@ -117,6 +117,7 @@ describe("The outbox", () => {
         ["FAILED", 3],
       ]),
     );
+    expect(await prisma.failedJob.count({ where: { outboxMessage: { broadcastId: id } } })).toBe(3);
     expect(await stateOf(other)).toMatchObject({ state: "SENT" });
   });
 
@@ -185,6 +186,9 @@ describe("A notification to one customer", () => {
     await drainOutbox(pushing("retry").api);
     expect(await prisma.outboxMessage.findUnique({ where: { id } })).toMatchObject({
       ...{ state: "FAILED", lastError: "LINE_UNAVAILABLE", attempts: 150 },
+    });
+    expect(await prisma.failedJob.findUnique({ where: { outboxMessageId: id } })).toMatchObject({
+      ...{ queue: "OUTBOX", error: "LINE_UNAVAILABLE", attempts: 150, customerId: customer },
     });
   });
 

@@ -1,5 +1,6 @@
 import { type OutboxMessage, Prisma, type PrismaClient } from "@machiya/prisma/client";
 import type { ErrorCode } from "@machiya/schema/domain/errors";
+import { recordFailedMessages } from "@machiya/schema/failedJobs/recordFailedJobs";
 import { isReminderValid } from "@machiya/schema/notifications/reminders";
 import { failUnsentParts, updateBroadcastProgress } from "./broadcastProgress.ts";
 import type { Delivery, NotificationChannels } from "./notificationChannel.ts";
@@ -90,9 +91,13 @@ export function outboxQueue({
     handle,
     async fail({ id, attempts, broadcastId }, lastError) {
       // When another process has claimed the message since, that process decides its outcome.
-      const { count } = await prisma.outboxMessage.updateMany({
-        where: { id, attempts, state: "PENDING" },
-        data: { state: "FAILED", lastError, sentAt: new Date() },
+      const count = await prisma.$transaction(async (tx) => {
+        const { count } = await tx.outboxMessage.updateMany({
+          where: { id, attempts, state: "PENDING" },
+          data: { state: "FAILED", lastError, sentAt: new Date() },
+        });
+        if (count > 0) await recordFailedMessages(tx, [id]);
+        return count;
       });
       if (count === 0 || broadcastId === null) return;
       if (lastError === "LINE_QUOTA_EXHAUSTED") await failUnsentParts(prisma, broadcastId, lastError);

@@ -2,6 +2,7 @@ import type { ShopAddress } from "@machiya/schema/context";
 import { imageUrl } from "@machiya/schema/domain/imageUrl";
 import type { Language } from "@machiya/schema/domain/language";
 import { showsPictures } from "@machiya/schema/domain/messaging/broadcast";
+import { shopLink } from "@machiya/schema/domain/messaging/shopLink";
 import { globalId } from "@machiya/schema/ids";
 import type { BroadcastData } from "@machiya/schema/notifications/notification";
 import { wording } from "@machiya/schema/wording";
@@ -37,10 +38,8 @@ function pictureUrl(hash: string | null, size: "CARD" | "MESSAGE", address: Shop
 /**
  * Returns the URL at which the storefront shows a product; null while the shop's address is not configured.
  */
-function productUrl(id: number, { publicUrl, liffId }: ShopAddress): string | null {
-  const path = `/product-show?${new URLSearchParams({ product: globalId("Product", id) })}`;
-  if (liffId !== null) return `https://liff.line.me/${encodeURIComponent(liffId)}${path}`;
-  return publicUrl === null ? null : publicUrl + path;
+function productUrl(id: number, address: ShopAddress): string | null {
+  return shopLink(address, `/product-show?${new URLSearchParams({ product: globalId("Product", id) })}`);
 }
 
 function productBubble(

@@ -94,7 +94,7 @@ describe("The redirect to LINE", () => {
     });
     expect(headers.get("set-cookie")).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=600; Secure$/);
     const kept = headers.get("set-cookie")?.split(".") ?? [];
-    expect(kept[0]).toBe(`${LOGIN_COOKIE}=${url.searchParams.get("state")}`);
+    expect(kept[0]).toBe(`__Host-${LOGIN_COOKIE}=${url.searchParams.get("state")}`);
     expect(url.href).not.toContain(kept[2]);
   });
 
@@ -124,7 +124,7 @@ describe("The return from LINE", () => {
   test("signs in the customer whom LINE names, and removes the cookie", async () => {
     const headers = new Headers();
     expect(await finish(await visitLine(), {}, headers)).toEqual({ lineUserId: FAKE_LINE_USER, name: "Mei" });
-    expect(headers.get("set-cookie")).toMatch(new RegExp(`^${LOGIN_COOKIE}=; .*Max-Age=0`));
+    expect(headers.get("set-cookie")).toMatch(new RegExp(`^__Host-${LOGIN_COOKIE}=; .*Max-Age=0`));
   });
 
   test("ends at the requested page", async () => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { LineLogin } from "@machiya/schema/context";
 import { DomainError } from "@machiya/schema/domain/errors";
 import { clientOf } from "../http/client.ts";
-import { readCookie, sessionCookie } from "../http/cookies.ts";
+import { protectedCookies, readProtectedCookie } from "../http/cookies.ts";
 import { LINE_LOGIN_TTL_SECONDS } from "../sessions/loginThrottle.ts";
 import type { LineSignIn } from "./verify.ts";
 
@@ -33,10 +33,16 @@ function writeAttempt({ state, nonce, codeVerifier, redirectUri, begunAt }: Atte
 }
 
 function readAttempt(request: Request): Attempt | null {
-  const [state, nonce, codeVerifier, address, began] = readCookie(request, LOGIN_COOKIE)?.split(".") ?? [];
+  const [state, nonce, codeVerifier, address, began] =
+    readProtectedCookie(request, LOGIN_COOKIE)?.split(".") ?? [];
   if (!state || !nonce || !codeVerifier || !address) return null;
   const redirectUri = Buffer.from(address, "base64url").toString();
   return { state, nonce, codeVerifier, redirectUri, begunAt: Number(began) };
+}
+
+function loginCookies(request: Request, value: string, maxAge: number): string[] {
+  const { secure } = clientOf(request);
+  return protectedCookies(request, { name: LOGIN_COOKIE, value, maxAge, secure });
 }
 
 /**
@@ -91,9 +97,10 @@ export function createLineLoginStart(options: LineLoginOptions): (request: Reque
     });
     const headers = new Headers({
       location: `${accessBase}/oauth2/v2.1/authorize?${query}`,
-      "set-cookie": sessionCookie(LOGIN_COOKIE, writeAttempt(attempt), LINE_LOGIN_TTL_SECONDS, secure),
       "cache-control": "no-store",
     });
+    for (const cookie of loginCookies(request, writeAttempt(attempt), LINE_LOGIN_TTL_SECONDS))
+      headers.append("set-cookie", cookie);
     return new Response(null, { status: 302, headers });
   };
 }
@@ -115,7 +122,7 @@ export function lineLoginOf(
       const isValid =
         attempt !== null && isOpen(attempt, now()) && timingSafeEqual(digest(attempt.state), digest(state));
       if (!isValid || !(await admitState(state))) throw new DomainError("WRONG_CREDENTIALS");
-      headers.append("set-cookie", sessionCookie(LOGIN_COOKIE, "", 0, clientOf(request).secure));
+      for (const cookie of loginCookies(request, "", 0)) headers.append("set-cookie", cookie);
       return line.exchangeCode({ code, ...attempt });
     },
   };

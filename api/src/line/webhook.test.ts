@@ -81,6 +81,31 @@ describe("A delivery", () => {
     ]);
   });
 
+  test("with an event from the far future stores it at the time of receipt, and the queue goes on", async () => {
+    await testServer.deliver(eventOf("follow", { timestamp: 8.64e15 }), textOf("訂單"));
+    const [{ occurredAt } = { occurredAt: new Date(0) }] = await testServer.prisma.lineEvent.findMany({
+      where: { kind: "FOLLOW" },
+    });
+    expect(occurredAt.getTime()).toBeLessThanOrEqual(Date.now());
+    expect(await testServer.work()).toBe(2);
+    expect(await testServer.prisma.lineEvent.count({ where: { handledAt: null } })).toBe(0);
+    // A later event is newer than the one from the future.
+    await testServer.deliver(eventOf("unfollow", { timestamp: Date.now() + 60_000 }));
+    await testServer.work();
+    expect(await testServer.prisma.customer.findFirst()).toMatchObject({ reachable: false });
+  });
+
+  test("with U+0000 in an identifier is answered with 200, and such events are skipped", async () => {
+    const events = [
+      eventOf("follow", { webhookEventId: "e\0" }),
+      textOf("訂單", { replyToken: "t\0" }),
+      textOf("訂單", { message: { id: "m\0", type: "text", text: "訂單" } }),
+      eventOf("unsend", { unsend: { messageId: "m\0" } }),
+    ];
+    expect(await testServer.deliver(...events)).toBe(200);
+    expect(await testServer.prisma.lineEvent.count()).toBe(0);
+  });
+
   test("is answered before its events are handled", async () => {
     testServer.line.misbehave("hang");
     expect(await testServer.deliver(textOf("訂單"))).toBe(200);

@@ -51,6 +51,7 @@ async function storeEvents(prisma: PrismaClient, { events, unsent }: ReceivedEve
   const data = events.map(({ action, ...event }) => ({ ...event, action: action ?? Prisma.DbNull }));
   if (data.length > 0) await prisma.lineEvent.createMany({ data, skipDuplicates: true });
   if (unsent.length === 0) return;
+  await prisma.failedJob.deleteMany({ where: { lineEvent: { messageId: { in: unsent } } } });
   await prisma.lineEvent.updateMany({
     where: { messageId: { in: unsent } },
     data: {

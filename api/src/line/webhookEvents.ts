@@ -1,5 +1,6 @@
 import type { LineEventKind, LineQuestion } from "@machiya/prisma/enums";
 import { type CardAction, readPaidText, readPostback } from "@machiya/schema/chat/cardAction";
+import { isStorableText } from "@machiya/schema/domain/storableText";
 import { z } from "zod";
 import { intentOfPostback, intentOfText } from "./intents.ts";
 
@@ -14,6 +15,10 @@ export interface ReceivedEvent {
   action: CardAction | null;
   replyToken: string | null;
   messageId: string | null;
+  /**
+   * LINE's timestamp, or the time of receipt when the timestamp is later: an event from the future would count
+   * as the newest one forever.
+   */
   occurredAt: Date;
 }
 
@@ -25,17 +30,20 @@ export interface ReceivedEvents {
 
 const body = z.object({ events: z.array(z.unknown()) });
 
+/** An identifier of LINE; an event whose identifier Postgres cannot store is skipped. */
+const identifier = (max: number) => z.string().min(1).max(max).refine(isStorableText);
+
 const event = z.object({
   type: z.string(),
   /** In "standby" mode, another application replies (line.md). */
   mode: z.string().optional(),
   timestamp: z.number().int().min(0).max(8.64e15),
-  webhookEventId: z.string().min(1).max(200),
+  webhookEventId: identifier(200),
   source: z.object({ type: z.literal("user"), userId: z.string().regex(/^U[0-9a-f]{32}$/) }),
-  replyToken: z.string().max(500).optional(),
-  message: z.object({ id: z.string().max(100), type: z.string(), text: z.string().optional() }).optional(),
+  replyToken: identifier(500).optional(),
+  message: z.object({ id: identifier(100), type: z.string(), text: z.string().optional() }).optional(),
   postback: z.object({ data: z.string() }).optional(),
-  unsend: z.object({ messageId: z.string().max(100) }).optional(),
+  unsend: z.object({ messageId: identifier(100) }).optional(),
 });
 type LineEvent = z.infer<typeof event>;
 
@@ -54,12 +62,12 @@ function questionOf({ type, message, postback }: LineEvent): LineQuestion | null
   return type === "message" && message?.text !== undefined ? intentOfText(message.text) : null;
 }
 
-function read(received: LineEvent): ReceivedEvent | null {
+function read(received: LineEvent, receivedAt: number): ReceivedEvent | null {
   const friendship = FRIENDSHIP.get(received.type);
   const origin = {
     id: received.webhookEventId,
     lineUserId: received.source.userId,
-    occurredAt: new Date(received.timestamp),
+    occurredAt: new Date(Math.min(received.timestamp, receivedAt)),
   };
   if (friendship !== undefined) {
     return { ...origin, kind: friendship, question: null, action: null, replyToken: null, messageId: null };
@@ -82,12 +90,12 @@ function read(received: LineEvent): ReceivedEvent | null {
  * user are skipped (line.md). Of a text, only the recognized question, or the digits of a reported payment,
  * are kept.
  */
-export function readEvents(delivery: unknown): ReceivedEvents | null {
+export function readEvents(delivery: unknown, receivedAt = Date.now()): ReceivedEvents | null {
   const received = body.safeParse(delivery);
   if (!received.success) return null;
   const known = received.data.events.flatMap((one) => event.safeParse(one).data ?? []);
   return {
-    events: known.flatMap((one) => read(one) ?? []),
+    events: known.flatMap((one) => read(one, receivedAt) ?? []),
     unsent: known.flatMap(({ type, unsend }) => (type === "unsend" && unsend ? unsend.messageId : [])),
   };
 }

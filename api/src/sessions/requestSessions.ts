@@ -1,5 +1,6 @@
 import type { Sessions, Viewer } from "@machiya/schema/context";
-import { readCookie, sessionCookie } from "../http/cookies.ts";
+import { clientOf } from "../http/client.ts";
+import { protectedCookies, readProtectedCookie } from "../http/cookies.ts";
 import {
   COOKIE_NAMES,
   SESSION_LIFETIMES,
@@ -20,7 +21,7 @@ export function tokensOf(
   kinds: readonly SessionKind[] = ["staff", "customer"],
 ): SessionTokens {
   const token = (kind: SessionKind) =>
-    kinds.includes(kind) ? readCookie(request, COOKIE_NAMES[kind]) || null : null;
+    kinds.includes(kind) ? readProtectedCookie(request, COOKIE_NAMES[kind]) : null;
   return { staff: token("staff"), customer: token("customer") };
 }
 
@@ -29,11 +30,13 @@ export function requestSessions(
   store: Pick<SessionStore, "open" | "close">,
   viewer: Viewer,
   headers: Headers,
-  secure: boolean,
+  request: Request,
 ): Sessions {
+  const { secure } = clientOf(request);
   const send = (kind: SessionKind, token: string) => {
     const maxAge = token === "" ? 0 : SESSION_LIFETIMES[kind].absolute / 1000;
-    headers.append("set-cookie", sessionCookie(COOKIE_NAMES[kind], token, maxAge, secure));
+    const cookies = protectedCookies(request, { name: COOKIE_NAMES[kind], value: token, maxAge, secure });
+    for (const cookie of cookies) headers.append("set-cookie", cookie);
   };
 
   async function end(kind: SessionKind): Promise<void> {

@@ -178,10 +178,32 @@ test.each([{ role: "ADMIN" }, { mustChangePassword: true }, { state: "DISABLED" 
 );
 
 describe("the sessions of a request", () => {
+  const PLAIN = new Request("http://shop.test");
+  const SECURE = new Request("https://shop.test");
+
+  test("over https are read by the old name too, and lose it when they end or are renewed", async () => {
+    const { token } = await store().open("staff", staffId);
+    const request = new Request("https://shop.test", {
+      headers: { cookie: `${COOKIE_NAMES.staff}=${token}` },
+    });
+    expect(tokensOf(request).staff).toBe(token);
+    const both = new Request("https://shop.test", {
+      headers: { cookie: `machiya_staff=planted; __Host-machiya_staff=${token}` },
+    });
+    expect(tokensOf(both).staff).toBe(token);
+    const headers = new Headers();
+    const { viewer } = await store().look(only("staff", token));
+    await requestSessions(store(), viewer, headers, request).endStaff();
+    expect(headers.getSetCookie()).toEqual([
+      "__Host-machiya_staff=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure",
+      "machiya_staff=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure",
+    ]);
+  });
+
   test("change its viewer and send a cookie that scripts and other sites cannot use", async () => {
     const viewer = { staff: null, customer: null, token: null };
     const headers = new Headers();
-    await requestSessions(store(), viewer, headers, true).startStaff({
+    await requestSessions(store(), viewer, headers, SECURE).startStaff({
       id: staffId,
       role: "STAFF",
       mustChangePassword: false,
@@ -189,7 +211,7 @@ describe("the sessions of a request", () => {
     expect(viewer).toMatchObject({ staff: { id: staffId, role: "STAFF" } });
     const [cookie = ""] = headers.getSetCookie();
     expect(cookie).toMatch(
-      /^machiya_staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800; Secure$/,
+      /^__Host-machiya_staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800; Secure$/,
     );
   });
 
@@ -199,7 +221,7 @@ describe("the sessions of a request", () => {
       store(),
       { staff: null, customer: null, token: null },
       headers,
-      false,
+      PLAIN,
     ).startCustomer({
       id: customerId,
     });
@@ -209,7 +231,7 @@ describe("the sessions of a request", () => {
   test("end the previous session when a new one starts", async () => {
     const first = await store().open("customer", customerId);
     const { viewer } = await store().look(only("customer", first.token));
-    await requestSessions(store(), viewer, new Headers(), false).startCustomer({ id: customerId });
+    await requestSessions(store(), viewer, new Headers(), PLAIN).startCustomer({ id: customerId });
     expect(await lives("customer", first.token)).toBe(false);
   });
 
@@ -217,7 +239,7 @@ describe("the sessions of a request", () => {
     const { token } = await store().open("staff", staffId);
     const { viewer } = await store().look(only("staff", token));
     const headers = new Headers();
-    await requestSessions(store(), viewer, headers, false).endStaff();
+    await requestSessions(store(), viewer, headers, PLAIN).endStaff();
     expect([viewer.staff, await lives("staff", token)]).toEqual([null, false]);
     expect(headers.getSetCookie()).toEqual([
       `${COOKIE_NAMES.staff}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`,

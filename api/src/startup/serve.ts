@@ -84,7 +84,8 @@ async function main(): Promise<void> {
 
   const ownDemo = database.embedded && isDemoEnabled(env);
   const demo = seeded ?? (ownDemo ? await demoSecrets(env.DATA_DIR) : null);
-  printStartupBanner(env, server.port, { demo, setUpCode: await offerSetUp(prisma) });
+  const setUpCode = await whenReachable(() => offerSetUp(prisma));
+  printStartupBanner(env, server.port, { demo, setUpCode });
 }
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {

@@ -1,4 +1,5 @@
 import type { Prisma, PrismaClient } from "@machiya/prisma/client";
+import { recordFailedDelivery } from "@machiya/schema/failedJobs/recordFailedJobs";
 import type { Job } from "../jobs/queue/queue.ts";
 import type { WebhookResponse } from "./sendWebhook.ts";
 import type { OutgoingWebhook } from "./webhookMessage.ts";
@@ -57,7 +58,11 @@ export async function recordFailure(
   await prisma.$transaction(async (tx) => {
     // Deleting an endpoint also locks the endpoint before its deliveries, so the two cannot deadlock.
     if (isEndpointGone) await switchOff(tx, job.endpointId);
-    await tx.webhookDelivery.updateMany({ where: held(job), data: { state: "FAILED" } });
+    const { count } = await tx.webhookDelivery.updateMany({
+      where: held(job),
+      data: { state: "FAILED" },
+    });
+    if (count > 0) await recordFailedDelivery(tx, String(job.id));
   });
 }
 

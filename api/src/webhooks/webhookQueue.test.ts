@@ -121,6 +121,9 @@ describe("A delivery", () => {
       states.push((await only()).state);
     }
     expect(states).toEqual([...Array(8).fill("PENDING"), "FAILED"]);
+    expect(await prisma.failedJob.findMany()).toMatchObject([
+      { queue: "WEBHOOKS", error: "500", attempts: 9 },
+    ]);
     await comeDue();
     expect(await due()).toBe(0);
     expect(receiver.received).toHaveLength(9);

@@ -1,8 +1,8 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
-import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
 import { serviceRow } from "../testing/bookingRows.ts";
+import { refusedText } from "../testing/refusedText.ts";
 import { connection, everything } from "../testing/rows.ts";
 import { refusing, write } from "../testing/writes.ts";
 
@@ -42,9 +42,7 @@ describe("POST batch", () => {
       { datas: [good, good] },
       refusing("createAppointments", wrong),
     );
-    expect(answer.error_text).toBe(
-      errorText("cn", "INVALID_INPUT", { field: "appointment_content", row: 2 }),
-    );
+    expect(answer.error_text).toEqual(refusedText({ field: "appointment_content", row: 2 }));
     const taken = new DomainError("SLOT_TAKEN", { row: 3, line: 1 });
     const refused = await write(
       "POST",
@@ -110,7 +108,7 @@ describe("The rows of a batch by name, as in the spreadsheet,", () => {
     const good = { ...named, start_time: START };
     const { answer, name } = await enter(good, { ...good, ...wrong });
     expect({ code: answer.error_code, name }).toEqual({ code: error_code, name: undefined });
-    if (error_code === 2001) expect(answer.error_text).toBe(errorText("cn", "INVALID_INPUT", params));
+    if (error_code === 2001) expect(answer.error_text).toEqual(refusedText(params));
     else expect(answer.error_text).toMatch(/^第 2 筆：/);
   });
 

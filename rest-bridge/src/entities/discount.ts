@@ -17,6 +17,17 @@ export const discount = z
     scope_of_range: z.int().meta({ description: "1 customer, 2 product" }),
     description: z.string(),
     status: z.int().meta({ description: "1 disabled, 2 enabled, 3 frozen" }),
+    line_user_coupon: z
+      .object({
+        min_count: decimalOutput.meta({ description: "The minimum quantity." }),
+        max_count: decimalOutput
+          .nullable()
+          .meta({ description: "The quantity from which it no longer applies. Null: no limit." }),
+      })
+      .nullable()
+      .meta({
+        description: "The quantities for which a customer's discount applies. Null: it is for products.",
+      }),
   })
   .meta({ id: "AddSubList" });
 
@@ -35,6 +46,9 @@ export const DISCOUNT_FIELDS = `
   fragment RestDiscount on Discount { id name kind amount multiplier audience description state }
 `;
 
+/** Customers' discounts apply to any quantity. */
+const ANY_QUANTITY = { min_count: "0", max_count: null };
+
 export function presentDiscount(data: DiscountData): z.output<typeof discount> {
   return {
     id: requireRowNumber("Discount", data.id),
@@ -45,5 +59,6 @@ export function presentDiscount(data: DiscountData): z.output<typeof discount> {
     scope_of_range: DISCOUNT_SCOPE[data.audience],
     description: data.description,
     status: DISCOUNT_STATUS[data.state],
+    line_user_coupon: data.audience === "CUSTOMER" ? ANY_QUANTITY : null,
   };
 }

@@ -3,12 +3,12 @@ import { z } from "zod";
 import { IS_TOP, PRODUCT_STATUS } from "../wire/codes.ts";
 import { optionalRows } from "../wire/rows.ts";
 import {
-  clearablePicture,
   clearableText,
   code,
   id,
   list,
   optional,
+  removablePicture,
   required,
   text,
   wireDecimal,
@@ -30,7 +30,7 @@ const columnsInput = {
   code: clearableText,
   description: clearableText,
   count: optional(wireDecimal).meta({ description: "The quantity in stock." }),
-  image: clearablePicture,
+  image: removablePicture,
   is_top: optional(code(IS_TOP)),
   status: optional(code(PRODUCT_STATUS)),
 };

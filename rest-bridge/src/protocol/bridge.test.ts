@@ -3,6 +3,7 @@ import { errorText } from "@machiya/schema/wording";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 import { describe, expect, it } from "vitest";
 import { fakeServer, SIGNED_IN } from "../testing/fakeServer.ts";
+import { refusedText } from "../testing/refusedText.ts";
 import { connection, everything, staffMemberRow } from "../testing/rows.ts";
 
 const ORDER = "/api/admin/product-order";
@@ -203,7 +204,7 @@ describe("DELETE", () => {
     for (const body of [{}, { ids: [] }, { ids: "" }, { ids: ["x"] }]) {
       expect(await call("DELETE", ORDER, { body })).toMatchObject({
         error_code: 2001,
-        error_text: errorText("cn", "INVALID_INPUT", { field: "ids" }),
+        error_text: refusedText({ field: "ids" }),
       });
     }
   });
@@ -245,7 +246,7 @@ describe("Paging", () => {
     expect(await call("GET", `${ORDER}/list?${query}`, { headers: SIGNED_IN })).toMatchObject({
       status: 200,
       error_code: 2001,
-      error_text: errorText("cn", "INVALID_INPUT", { field }),
+      error_text: refusedText({ field }),
       data: null,
     });
   });

@@ -28,7 +28,7 @@ describe.each(ASKING.map((route) => [nameOf(route), route] as const))(
     it("and refuses ended sessions and staff who must change their password first", async () => {
       expect(await call(null)).toEqual({ error_code: 1001, asked: 1 });
       expect(await call({ ...staffMemberRow, mustChangePassword: true })).toEqual({
-        error_code: 1002,
+        error_code: 1007,
         asked: 1,
       });
     });

@@ -42,7 +42,8 @@ export async function requireAccess(
   if (access === "customer") return;
   // Staff must choose a password of their own before they may use these routes.
   const { role, mustChangePassword } = viewer.staffMember ?? {};
-  if (mustChangePassword || (access === "admin" && role !== "ADMIN")) throw new DomainError("FORBIDDEN");
+  if (mustChangePassword) throw new DomainError("PASSWORD_CHANGE_REQUIRED");
+  if (access === "admin" && role !== "ADMIN") throw new DomainError("FORBIDDEN");
 }
 
 /**

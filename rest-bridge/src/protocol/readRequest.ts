@@ -1,6 +1,7 @@
 import { DomainError } from "@machiya/schema/domain/errors";
+import { fieldRule } from "@machiya/schema/domain/fieldRule";
 import { isTooDeep } from "@machiya/schema/domain/jsonDepth";
-import type { z } from "zod";
+import { z } from "zod";
 import { ProtocolError } from "./envelope.ts";
 import type { Route } from "./route.ts";
 
@@ -108,23 +109,28 @@ export function readFields(
  */
 export const writeKey = ({ headers }: Request) => headers.get("idempotency-key") ?? undefined;
 
-/** Builds the refusal for an issue, with the REST name of the field and, on batch routes, the row. */
-function refusalOf({ path }: z.core.$ZodIssue, batchField: string | undefined): DomainError {
+/** Builds the refusal for an issue, with the REST name of the field, its rule and, on batch routes, the row. */
+function refusalOf(
+  { path }: z.core.$ZodIssue,
+  { input, batchField }: Pick<Route, "input" | "batchField">,
+): DomainError {
   const field = path.findLast((key) => typeof key === "string");
   const index = path.find((key) => typeof key === "number");
+  const rule = fieldRule(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }), path);
   return new DomainError("INVALID_INPUT", {
     ...(field !== undefined && { field }),
+    ...(rule !== null && { rule }),
     ...(batchField !== undefined && index !== undefined && { row: index + 1 }),
   });
 }
 
 /** Parses the fields with the route's schema, or returns the refusal for the first issue. */
 export function readRouteInput(
-  { input, batchField }: Pick<Route, "input" | "batchField">,
+  route: Pick<Route, "input" | "batchField">,
   fields: Fields,
 ): { input: unknown } | { refusal: DomainError } {
-  const parsed = input.safeParse(fields);
+  const parsed = route.input.safeParse(fields);
   if (parsed.success) return { input: parsed.data };
   const [issue] = parsed.error.issues;
-  return { refusal: issue ? refusalOf(issue, batchField) : new DomainError("INVALID_INPUT") };
+  return { refusal: issue ? refusalOf(issue, route) : new DomainError("INVALID_INPUT") };
 }

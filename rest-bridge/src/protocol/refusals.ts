@@ -5,8 +5,8 @@ import { type Access, changes, type Route, storesResponse } from "./route.ts";
 const BY_ACCESS: Record<Access, readonly ErrorCode[]> = {
   anonymous: [],
   customer: ["UNAUTHENTICATED"],
-  staff: ["UNAUTHENTICATED"],
-  admin: ["UNAUTHENTICATED", "FORBIDDEN"],
+  staff: ["UNAUTHENTICATED", "PASSWORD_CHANGE_REQUIRED"],
+  admin: ["UNAUTHENTICATED", "FORBIDDEN", "PASSWORD_CHANGE_REQUIRED"],
 };
 
 /** Returns every error code of a route: its own, and those of its access, its method and its input. */

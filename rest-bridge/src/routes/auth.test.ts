@@ -1,7 +1,7 @@
 import { DomainError } from "@machiya/schema/domain/errors";
-import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
 import { fakeServer } from "../testing/fakeServer.ts";
+import { refusedText } from "../testing/refusedText.ts";
 import { everything } from "../testing/rows.ts";
 
 const LOGIN = "/api/auth/login";
@@ -40,7 +40,7 @@ describe("POST login", () => {
     const { call, operations } = fakeServer(everything);
     expect(await call("POST", LOGIN, { body })).toMatchObject({
       error_code: 2001,
-      error_text: errorText("cn", "INVALID_INPUT", { field }),
+      error_text: refusedText({ field }),
     });
     expect(operations).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { readDecimal } from "@machiya/schema/domain/money";
 import { readClock } from "@machiya/schema/domain/shifts/shiftTimes";
+import { isStorableText } from "@machiya/schema/domain/storableText";
 import { DEFAULT_TIME_ZONE, readMoment } from "@machiya/schema/domain/time/shopTime";
 import { z } from "zod";
 import { type CodeTable, meaningsOf, wordOf } from "./codes.ts";
@@ -96,13 +97,13 @@ export const wireDecimal: Reader<string> = {
 /** Reads a trimmed text. U+0000 is refused, because Postgres cannot store it. */
 export const text: Reader<string> = {
   json: { type: "string" },
-  read: (value) => (typeof value === "string" && !value.includes("\0") ? value.trim() : undefined),
+  read: (value) => (typeof value === "string" && isStorableText(value) ? value.trim() : undefined),
 };
 
 /** Reads a text without trimming it. */
 export const secret: Reader<string> = {
   json: { type: "string", format: "password" },
-  read: (value) => (typeof value === "string" && value !== "" && !value.includes("\0") ? value : undefined),
+  read: (value) => (typeof value === "string" && value !== "" && isStorableText(value) ? value : undefined),
 };
 
 /** Reads an instant with an offset or a bare date, as text for GraphQL's DateOrTime. */
@@ -218,6 +219,16 @@ export const clearableDate = clearable(date, null);
 export const clearableDecimal = clearable(wireDecimal, null);
 export const clearableTextOrNumber = clearable(textOrNumber, "");
 export const clearablePicture = clearable(picture, null);
+
+/** Keeps the stored image when this one is missing or empty, and removes it when it is null (decisions.md §6). */
+export const removablePicture = z
+  .unknown()
+  .optional()
+  .transform((value, context): string | null | undefined => {
+    if (value === null) return null;
+    return isBlank(value) ? undefined : (picture.read(value) ?? refuse(context));
+  })
+  .meta({ ...picture.json, description: `${picture.json.description} null removes it.` });
 
 /** Allows a list to be missing or empty, while `several` requires at least one value. */
 export function list<Value>(one: Reader<Value>) {

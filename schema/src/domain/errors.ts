@@ -1,4 +1,5 @@
 import type { SlotRefusal } from "./appointments/slots.ts";
+import type { FieldRule } from "./fieldRule.ts";
 import type { PictureProblem } from "./products/imageLimits.ts";
 import type { FileProblem } from "./products/tableFile.ts";
 
@@ -10,6 +11,7 @@ export const ERROR_CODES = [
   "TOO_MANY_ATTEMPTS",
   "ACCOUNT_DISABLED",
   "LOGIN_METHOD_UNAVAILABLE",
+  "PASSWORD_CHANGE_REQUIRED",
   "INVALID_INPUT",
   "NOT_FOUND",
   "CONFLICT",
@@ -71,6 +73,12 @@ export interface LimitReached {
 export interface ErrorParams {
   /** The input field that caused the error, by its GraphQL name in that operation. */
   field?: string;
+  /** The rule that the field's value must follow, for INVALID_INPUT. */
+  rule?: FieldRule;
+  /** The number of the record that was not found. */
+  number?: number;
+  /** Why an action is forbidden although the caller's role allows it. */
+  refusal?: "LAST_ADMIN";
   /** Row of a batch (1-based). */
   row?: number;
   /** Names of the products that caused the error. */

@@ -81,13 +81,15 @@ describe("setOwnPassword", () => {
       "{ staffMembers { totalCount } }",
       "{ viewer { staffMember { personnel { salary } } } }",
     ])
-      expect((await house.run(document, {}, viewer)).codes).toEqual(["FORBIDDEN"]);
+      expect((await house.run(document, {}, viewer)).codes).toEqual(["PASSWORD_CHANGE_REQUIRED"]);
     const admin: Viewer = {
       staff: { id: 1, role: "ADMIN", mustChangePassword: true, sessionId: 0 },
       customer: null,
       token: null,
     };
-    expect((await house.run("{ customers { totalCount } }", {}, admin)).codes).toEqual(["FORBIDDEN"]);
+    expect((await house.run("{ customers { totalCount } }", {}, admin)).codes).toEqual([
+      "PASSWORD_CHANGE_REQUIRED",
+    ]);
     expect((await own({ password }, viewer)).params).toEqual({ field: "password" });
     expect((await own({ password: "my own one" }, viewer)).data).toEqual({
       setOwnPassword: { mustChangePassword: false, version: 2 },

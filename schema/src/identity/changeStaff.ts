@@ -139,7 +139,7 @@ export async function createStaffMember(
 export async function requireAnotherAdmin(tx: Transaction, id: number): Promise<void> {
   const admins = await tx.$queryRaw<{ id: number }[]>`SELECT "id" FROM "StaffMember"
     WHERE "role" = 'ADMIN' AND "state" = 'IN_SERVICE' ORDER BY "id" FOR NO KEY UPDATE`;
-  if (admins.every((admin) => admin.id === id)) throw new DomainError("FORBIDDEN");
+  if (admins.every((admin) => admin.id === id)) throw new DomainError("FORBIDDEN", { refusal: "LAST_ADMIN" });
 }
 
 /** Locks and returns a staff member. Throws NOT_FOUND. */

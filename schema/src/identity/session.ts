@@ -2,6 +2,7 @@ import { allow, builder } from "../builder.ts";
 import type { CountedBy } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { LoginMethodEnum } from "../enums.ts";
+import { audit } from "../writes/audit.ts";
 import { Customer } from "./customer.ts";
 import { identifyCustomer } from "./identifyCustomer.ts";
 import { StaffMember } from "./staffMember.ts";
@@ -52,7 +53,8 @@ builder.mutationField("logIn", (t) =>
     args: { input: t.arg({ type: LogInInput, required: true, description: "The credentials." }) },
     description:
       "Opens a staff session. Public. Errors: WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, ACCOUNT_DISABLED, LOGIN_METHOD_UNAVAILABLE.",
-    resolve: async (_root, { input }, { prisma, passwords, sessions, loginThrottle, viewer }) => {
+    resolve: async (_root, { input }, context) => {
+      const { prisma, passwords, sessions, loginThrottle, viewer } = context;
       if (input.method === "GOOGLE") throw new DomainError("LOGIN_METHOD_UNAVAILABLE");
       const username = input.username.trim();
       const staffMember = await prisma.staffMember.findUnique({ where: { username } });
@@ -67,6 +69,9 @@ builder.mutationField("logIn", (t) =>
       }
       if (staffMember.state !== "IN_SERVICE") throw new DomainError("ACCOUNT_DISABLED");
       await loginThrottle.succeeded(username, by);
+      const { id, role, mustChangePassword } = staffMember;
+      const actor = { staff: { id, role, mustChangePassword, sessionId: null }, customer: null, token: null };
+      await audit(prisma, { viewer: actor }, [{ action: "LOG_IN", type: "StaffMember", id }]);
       await sessions.startStaff(staffMember);
       return {};
     },

@@ -2,16 +2,13 @@ import { type PersonnelScanKind, StaffRole } from "@machiya/prisma/enums";
 import { z } from "zod";
 import { dateOf } from "../booking/availability/days.ts";
 import { Big, toWire } from "../domain/money.ts";
+import { isStorableText } from "../domain/storableText.ts";
 import { line, readInput } from "../input.ts";
 import { readImage } from "../shop/store/storeImage.ts";
 import { providedFields } from "../writes/batchUpdate.ts";
 
 /** The rule of every password; setUp.ts applies the same one. */
-export const passwordInput = z
-  .string()
-  .min(8)
-  .max(200)
-  .refine((text) => !text.includes("\0"));
+export const passwordInput = z.string().min(8).max(200).refine(isStorableText);
 
 export interface StaffDetails {
   username?: string | null | undefined;

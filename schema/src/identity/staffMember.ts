@@ -6,6 +6,7 @@ import { StaffRoleEnum, StaffStateEnum } from "../enums.ts";
 import { imageVariantArgs } from "../shop/products/imageVariantArgs.ts";
 import { isAdmin, isSelf, isStaff } from "../viewer.ts";
 import { PersonnelDetails } from "./personnelDetails.ts";
+import { recordPersonnelView } from "./recordPersonnelView.ts";
 
 export const StaffMember = builder.prismaNode("StaffMember", {
   nullable: true,
@@ -53,11 +54,17 @@ export const StaffMember = builder.prismaNode("StaffMember", {
       description:
         "True until the staff member has chosen their own password; until then they can do nothing else. Admins and the person only.",
     }),
-    personnel: t.relation("personnel", {
+    personnel: t.field({
       type: PersonnelDetails,
       nullable: true,
+      select: (_args, _context, nested) => ({ personnel: nested(true) }),
       authScopes: ({ id }, _args, { viewer }) => isAdmin(viewer) || (isStaff(viewer) && isSelf(viewer, id)),
-      description: "Personnel documents and pay. Null: nothing was entered. Admins and the person only.",
+      description:
+        "Personnel documents and pay. Null: nothing was entered. Admins and the person only. A look at another person's papers is audited.",
+      resolve: async ({ id, personnel }, _args, context) => {
+        if (personnel !== null && !isSelf(context.viewer, id)) await recordPersonnelView(context, id);
+        return personnel;
+      },
     }),
     version: t.exposeInt("version", {
       authScopes: ({ id }, _args, { viewer }) => isStaff(viewer) || isSelf(viewer, id),

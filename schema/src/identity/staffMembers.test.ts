@@ -120,7 +120,7 @@ describe("createStaffMember", () => {
 
   it("refuses a missing service", async () => {
     const { params } = await create({ details: someone, serviceIds: [globalId("Service", 999_999)] });
-    expect(params).toEqual({ what: "Service" });
+    expect(params).toEqual({ what: "Service", number: 999999 });
   });
 });
 
@@ -158,7 +158,8 @@ describe("updateStaffMember", () => {
     });
     // Equal values are not a change.
     expect((await update(second)).data).toMatchObject({ updateStaffMember: { version: 3 } });
-    expect(await auditOf(house.prisma, "StaffMember", row.id)).toHaveLength(2);
+    const history = await auditOf(house.prisma, "StaffMember", row.id);
+    expect(history.filter(({ action }) => action === "UPDATE")).toHaveLength(2);
   });
 
   it("ends the sessions of a staff member whose role changes", async () => {
@@ -179,7 +180,8 @@ describe("updateStaffMember", () => {
     );
     expect(answers.flatMap(({ codes }) => codes)).toEqual(["FORBIDDEN"]);
     const last = await house.prisma.staffMember.findFirstOrThrow({ where: { role: "ADMIN" } });
-    expect((await dismiss({ id: id(last) })).codes).toEqual(["FORBIDDEN"]);
+    const refused = await dismiss({ id: id(last) });
+    expect([refused.codes, refused.params]).toEqual([["FORBIDDEN"], { refusal: "LAST_ADMIN" }]);
     await house.prisma.staffMember.update({ where: { id: 1 }, data: { role: "ADMIN" } });
     expect((await dismiss({ id: id(other) })).codes).toEqual([]);
   });

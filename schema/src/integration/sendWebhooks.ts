@@ -47,6 +47,8 @@ export async function replayWebhookDelivery(context: Context, input: { id: strin
       : null;
     if (sent === null) throw new DomainError("NOT_FOUND", { what: "WebhookDelivery" });
     const { endpointId, eventId } = sent;
+    // The event is sent again, so the failed delivery leaves the dead-letter list.
+    await tx.failedJob.deleteMany({ where: { webhookDeliveryId: sent.id } });
     const { id } = await tx.webhookDelivery.create({ data: { endpointId, eventId, replay: true } });
     const after = { deliveryId: id, eventId };
     await audit(tx, context, [{ action: "REPLAY", type: "WebhookEndpoint", id: endpointId, after }]);

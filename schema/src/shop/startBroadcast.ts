@@ -1,4 +1,5 @@
 import { DomainError, type ErrorCode } from "../domain/errors.ts";
+import { recordFailedBroadcast } from "../failedJobs/recordFailedJobs.ts";
 import { inTransaction } from "../writes/transaction.ts";
 import {
   type BroadcastDependencies,
@@ -26,6 +27,7 @@ export async function startBroadcast(surroundings: BroadcastDependencies, id: nu
     const { recipients } = plan;
     const finish = async (state: "SENT" | "FAILED", lastError: ErrorCode | null) => {
       await tx.broadcast.update({ where: { id }, data: { state, lastError, recipients, finishedAt: now } });
+      if (state === "FAILED") await recordFailedBroadcast(tx, id);
       return true;
     };
 

@@ -28,6 +28,7 @@ export interface TestResult<Data> {
   data: Data | null;
   /** The error codes; INTERNAL for any error other than a DomainError. */
   codes: string[];
+  /** Without the rule of an invalid field, which fieldRule.test.ts checks. */
   params: object | undefined;
   messages: string[];
 }
@@ -103,6 +104,7 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
     const viewer = { ...given };
     return {
       prisma,
+      primary: prisma,
       viewer,
       language: house.language,
       sessions: {
@@ -180,10 +182,12 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
     async run<Data>(document: string, variables = {}, viewer = ANONYMOUS) {
       const result = await executeText(document, variables, context(viewer));
       const originals = (result.errors ?? []).map(({ originalError }) => originalError);
+      const { rule: _, ...params } = originals.find((error) => error instanceof DomainError)?.params ?? {};
+      const isRefused = originals.some((error) => error instanceof DomainError);
       return {
         data: (result.data ?? null) as Data | null,
         codes: originals.map((error) => (error instanceof DomainError ? error.code : "INTERNAL")),
-        params: originals.find((error) => error instanceof DomainError)?.params,
+        params: isRefused ? params : undefined,
         messages: (result.errors ?? []).map(({ message }) => message),
       };
     },

@@ -1,3 +1,4 @@
+import type { FieldRule } from "../domain/fieldRule.ts";
 import type { ServerWording } from "./serverWords.ts";
 import type { Wording } from "./words.ts";
 
@@ -6,6 +7,26 @@ function place(row: number | null, field: string | null): string {
   const what = field === null ? "Something" : `“${field}”`;
   return row === null ? what : `${what} in row ${row}`;
 }
+
+/** Formats bounds such as "5 to 480". */
+function span({ min, max }: FieldRule): string | null {
+  if (min !== undefined && max !== undefined) return `${min} to ${max}`;
+  if (max !== undefined) return `at most ${max}`;
+  return min === undefined ? null : `at least ${min}`;
+}
+
+const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
+  TEXT: (rule) =>
+    rule.min === 1 && rule.max === undefined ? "must not be empty" : `${span(rule)} characters`,
+  LETTERS: () => "a to z only",
+  DIGITS: () => "digits only",
+  EMAIL: () => "an e-mail address",
+  DATE: () => "a date and time with an offset, for example 2026-12-01T10:00:00+08:00",
+  WHOLE_NUMBER: (rule) => `${span(rule) ?? "a whole number"}${rule.unit === "MINUTES" ? " minutes" : ""}`,
+  NUMBER: (rule) => span(rule) ?? "a number",
+  CHOICE: ({ choices = [] }) => `one of ${choices.join(", ")}`,
+  LIST: (rule) => `${span(rule) ?? "a list of"} entries`,
+};
 
 function wait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
@@ -115,6 +136,7 @@ export const en: Wording = {
     6: "Saturday",
     7: "Sunday",
   },
+  rule: (rule) => rules[rule.kind](rule),
   thing: {
     Appointment: "appointment",
     AppointmentItem: "appointment item",
@@ -158,28 +180,34 @@ export const en: Wording = {
   },
   errors: {
     UNAUTHENTICATED: () => "Please sign in first.",
-    FORBIDDEN: ({ scopes }) =>
-      scopes === null
-        ? "You are not allowed to do this."
-        : scopes === ""
-          ? "No API token may do this."
-          : `The API token lacks these scopes: ${scopes}.`,
+    FORBIDDEN: ({ scopes, refusal }) =>
+      refusal === "LAST_ADMIN"
+        ? "The last active admin cannot lose this role. Please make someone else an admin first."
+        : scopes === null
+          ? "You are not allowed to do this."
+          : scopes === ""
+            ? "No API token may do this."
+            : `The API token lacks these scopes: ${scopes}.`,
     WRONG_CREDENTIALS: () => "The sign-in details are not correct. Please check them and try again.",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       `Too many attempts. Please try again ${seconds === null ? "later" : `in ${wait(seconds)}`}.`,
     ACCOUNT_DISABLED: () => "This account is disabled. Please ask an admin.",
     LOGIN_METHOD_UNAVAILABLE: () =>
       "This way of signing in is not available. Please use your username and password.",
-    INVALID_INPUT: ({ row, field, file, picture, maxProducts }) =>
+    PASSWORD_CHANGE_REQUIRED: () => "Please choose a new password first.",
+    INVALID_INPUT: ({ row, field, file, picture, rule, maxProducts }) =>
       file ??
       (maxProducts &&
         `Without signing in, a cart may have at most ${maxProducts.anonymous} products; after signing in, ${maxProducts.signedIn}.`) ??
       (picture !== null
         ? `${place(row, field)} ${picture}`
-        : row === null && field === null
-          ? "Some of the input is not valid. Please check it and try again."
-          : `${place(row, field)} is not valid. Please correct it and try again.`),
-    NOT_FOUND: ({ thing }) => `This ${thing ?? "entry"} cannot be found. It may have been deleted.`,
+        : rule !== null && field !== null
+          ? `${place(row, field)}: ${rule}.`
+          : row === null && field === null
+            ? "Some of the input is not valid. Please check it and try again."
+            : `${place(row, field)} is not valid. Please correct it and try again.`),
+    NOT_FOUND: ({ thing, number }) =>
+      `This ${thing ?? "entry"}${number === null ? "" : ` (number ${number})`} cannot be found. It may have been deleted.`,
     CONFLICT: ({ thing, field, claim }) =>
       claim ??
       (field === null

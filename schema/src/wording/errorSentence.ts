@@ -34,6 +34,9 @@ function wordsOf(speech: Speech, params: ErrorParams): ErrorWords {
     items?.length ? items.join(words.listSeparator) : null;
   return {
     field: params.field || null,
+    rule: params.rule === undefined ? null : words.rule(params.rule),
+    number: params.number || null,
+    refusal: params.refusal ?? null,
     row: params.row ?? null,
     products: list(params.products),
     prices: list(params.prices?.map(({ name, price }) => words.price(name, formatMoney(language, price)))),

@@ -1,3 +1,4 @@
+import type { FieldRule } from "../domain/fieldRule.ts";
 import type { ServerWording } from "./serverWords.ts";
 import type { Wording } from "./words.ts";
 
@@ -6,6 +7,25 @@ function place(row: number | null, field: string | null): string {
   const parts = [row === null ? null : `${row} 件目`, field === null ? null : `「${field}」`];
   return parts.filter((part) => part !== null).join("の");
 }
+
+/** Formats bounds such as "5～480". */
+function span({ min, max }: FieldRule): string | null {
+  if (min !== undefined && max !== undefined) return `${min}～${max}`;
+  if (max !== undefined) return `最大 ${max}`;
+  return min === undefined ? null : `最小 ${min}`;
+}
+
+const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
+  TEXT: (rule) => (rule.min === 1 && rule.max === undefined ? "空にはできません" : `${span(rule)} 文字`),
+  LETTERS: () => "英字 a～z のみ",
+  DIGITS: () => "数字のみ",
+  EMAIL: () => "メールアドレス",
+  DATE: () => "時差付きの日時（例：2026-12-01T10:00:00+08:00）",
+  WHOLE_NUMBER: (rule) => `${span(rule) ?? "整数"}${rule.unit === "MINUTES" ? " 分" : ""}`,
+  NUMBER: (rule) => span(rule) ?? "数値",
+  CHOICE: ({ choices = [] }) => `${choices.join("、")} のいずれか`,
+  LIST: (rule) => (span(rule) === null ? "リスト" : `${span(rule)} 件`),
+};
 
 function because(reason: string | null): string {
   return reason === null ? "" : `（${reason}）`;
@@ -109,6 +129,7 @@ export const ja: Wording = {
     6: "土曜日",
     7: "日曜日",
   },
+  rule: (rule) => rules[rule.kind](rule),
   thing: {
     Appointment: "予約",
     AppointmentItem: "予約項目",
@@ -155,12 +176,14 @@ export const ja: Wording = {
   },
   errors: {
     UNAUTHENTICATED: () => "先にログインしてください。",
-    FORBIDDEN: ({ scopes }) =>
-      scopes === null
-        ? "この操作を行う権限がありません。"
-        : scopes === ""
-          ? "この操作は API トークンでは行えません。"
-          : `API トークンに次の権限がありません：${scopes}。`,
+    FORBIDDEN: ({ scopes, refusal }) =>
+      refusal === "LAST_ADMIN"
+        ? "最後の管理者は無効にしたり役割を変えたりできません。先に別の管理者を指定してください。"
+        : scopes === null
+          ? "この操作を行う権限がありません。"
+          : scopes === ""
+            ? "この操作は API トークンでは行えません。"
+            : `API トークンに次の権限がありません：${scopes}。`,
     WRONG_CREDENTIALS: () => "ログイン情報が正しくありません。ご確認のうえ、もう一度お試しください。",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       seconds === null
@@ -171,16 +194,20 @@ export const ja: Wording = {
     ACCOUNT_DISABLED: () => "このアカウントは無効になっています。管理者にお問い合わせください。",
     LOGIN_METHOD_UNAVAILABLE: () =>
       "このログイン方法は現在利用できません。ユーザー名とパスワードでログインしてください。",
-    INVALID_INPUT: ({ row, field, file, picture, maxProducts }) =>
+    PASSWORD_CHANGE_REQUIRED: () => "先に新しいパスワードを設定してください。",
+    INVALID_INPUT: ({ row, field, file, picture, rule, maxProducts }) =>
       file ??
       (maxProducts &&
         `ログインしていない場合、カートに入れられる商品は${maxProducts.anonymous}点までです。ログインすると${maxProducts.signedIn}点まで入れられます。`) ??
       (picture !== null
         ? `${place(row, field)}${picture}`
-        : row === null && field === null
-          ? "入力内容が正しくありません。ご確認のうえ、もう一度お試しください。"
-          : `${place(row, field)}の内容が正しくありません。修正してもう一度お試しください。`),
-    NOT_FOUND: ({ thing }) => `${thing ?? "データ"}が見つかりません。削除された可能性があります。`,
+        : rule !== null && field !== null
+          ? `${place(row, field)}：${rule}。`
+          : row === null && field === null
+            ? "入力内容が正しくありません。ご確認のうえ、もう一度お試しください。"
+            : `${place(row, field)}の内容が正しくありません。修正してもう一度お試しください。`),
+    NOT_FOUND: ({ thing, number }) =>
+      `${thing ?? "データ"}${number === null ? "" : `（番号 ${number}）`}が見つかりません。削除された可能性があります。`,
     CONFLICT: ({ thing, field, claim }) =>
       claim ??
       (field === null

@@ -1,3 +1,4 @@
+import type { FieldRule } from "../domain/fieldRule.ts";
 import type { ServerWording } from "./serverWords.ts";
 import type { Wording } from "./words.ts";
 
@@ -6,6 +7,25 @@ function place(row: number | null, field: string | null): string {
   const what = field === null ? "ข้อมูล" : `“${field}”`;
   return row === null ? what : `${what} ในแถวที่ ${row}`;
 }
+
+/** Formats bounds such as "5 ถึง 480". */
+function span({ min, max }: FieldRule): string | null {
+  if (min !== undefined && max !== undefined) return `${min} ถึง ${max}`;
+  if (max !== undefined) return `ไม่เกิน ${max}`;
+  return min === undefined ? null : `อย่างน้อย ${min}`;
+}
+
+const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
+  TEXT: (rule) => (rule.min === 1 && rule.max === undefined ? "ต้องไม่ว่าง" : `${span(rule)} ตัวอักษร`),
+  LETTERS: () => "ใช้ได้เฉพาะ a ถึง z",
+  DIGITS: () => "ใช้ได้เฉพาะตัวเลข",
+  EMAIL: () => "ที่อยู่อีเมล",
+  DATE: () => "วันเวลาพร้อมเขตเวลา เช่น 2026-12-01T10:00:00+08:00",
+  WHOLE_NUMBER: (rule) => `${span(rule) ?? "จำนวนเต็ม"}${rule.unit === "MINUTES" ? " นาที" : ""}`,
+  NUMBER: (rule) => span(rule) ?? "ตัวเลข",
+  CHOICE: ({ choices = [] }) => `หนึ่งใน ${choices.join(", ")}`,
+  LIST: (rule) => (span(rule) === null ? "รายการ" : `${span(rule)} รายการ`),
+};
 
 function because(reason: string | null): string {
   return reason === null ? "" : ` (${reason})`;
@@ -109,6 +129,7 @@ export const th: Wording = {
     6: "วันเสาร์",
     7: "วันอาทิตย์",
   },
+  rule: (rule) => rules[rule.kind](rule),
   thing: {
     Appointment: "การจอง",
     AppointmentItem: "รายการจอง",
@@ -150,12 +171,14 @@ export const th: Wording = {
   },
   errors: {
     UNAUTHENTICATED: () => "กรุณาเข้าสู่ระบบก่อน",
-    FORBIDDEN: ({ scopes }) =>
-      scopes === null
-        ? "คุณไม่มีสิทธิ์ทำรายการนี้"
-        : scopes === ""
-          ? "โทเค็น API ทำรายการนี้ไม่ได้"
-          : `โทเค็น API ไม่มีสิทธิ์: ${scopes}`,
+    FORBIDDEN: ({ scopes, refusal }) =>
+      refusal === "LAST_ADMIN"
+        ? "ผู้ดูแลระบบคนสุดท้ายไม่สามารถถูกปิดใช้งานหรือเปลี่ยนบทบาทได้ กรุณากำหนดผู้ดูแลคนอื่นก่อน"
+        : scopes === null
+          ? "คุณไม่มีสิทธิ์ทำรายการนี้"
+          : scopes === ""
+            ? "โทเค็น API ทำรายการนี้ไม่ได้"
+            : `โทเค็น API ไม่มีสิทธิ์: ${scopes}`,
     WRONG_CREDENTIALS: () => "ข้อมูลเข้าสู่ระบบไม่ถูกต้อง กรุณาตรวจสอบแล้วลองอีกครั้ง",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       seconds === null
@@ -165,16 +188,20 @@ export const th: Wording = {
           : `ลองหลายครั้งเกินไป กรุณาลองใหม่ในอีก ${Math.ceil(seconds / 60)} นาที`,
     ACCOUNT_DISABLED: () => "บัญชีนี้ถูกปิดใช้งาน กรุณาติดต่อผู้ดูแลระบบ",
     LOGIN_METHOD_UNAVAILABLE: () => "ขณะนี้ใช้วิธีเข้าสู่ระบบนี้ไม่ได้ กรุณาใช้ชื่อผู้ใช้และรหัสผ่าน",
-    INVALID_INPUT: ({ row, field, file, picture, maxProducts }) =>
+    PASSWORD_CHANGE_REQUIRED: () => "กรุณาตั้งรหัสผ่านใหม่ก่อน",
+    INVALID_INPUT: ({ row, field, file, picture, rule, maxProducts }) =>
       file ??
       (maxProducts &&
         `หากไม่เข้าสู่ระบบ ตะกร้ามีสินค้าได้ไม่เกิน ${maxProducts.anonymous} รายการ เมื่อเข้าสู่ระบบแล้วได้ ${maxProducts.signedIn} รายการ`) ??
       (picture !== null
         ? `${place(row, field)} ${picture}`
-        : row === null && field === null
-          ? "ข้อมูลบางส่วนไม่ถูกต้อง กรุณาตรวจสอบแล้วลองอีกครั้ง"
-          : `${place(row, field)} ไม่ถูกต้อง กรุณาแก้ไขแล้วลองอีกครั้ง`),
-    NOT_FOUND: ({ thing }) => `ไม่พบ${thing ?? "ข้อมูล"}นี้ อาจถูกลบไปแล้ว`,
+        : rule !== null && field !== null
+          ? `${place(row, field)}: ${rule}`
+          : row === null && field === null
+            ? "ข้อมูลบางส่วนไม่ถูกต้อง กรุณาตรวจสอบแล้วลองอีกครั้ง"
+            : `${place(row, field)} ไม่ถูกต้อง กรุณาแก้ไขแล้วลองอีกครั้ง`),
+    NOT_FOUND: ({ thing, number }) =>
+      `ไม่พบ${thing ?? "ข้อมูล"}นี้${number === null ? "" : ` (หมายเลข ${number})`} อาจถูกลบไปแล้ว`,
     CONFLICT: ({ thing, field, claim }) =>
       claim ??
       (field === null

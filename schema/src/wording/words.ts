@@ -15,6 +15,7 @@ import type {
 import type { AppointmentAction } from "../domain/appointments/appointmentState.ts";
 import type { SlotRefusal } from "../domain/appointments/slots.ts";
 import type { ClaimState, ErrorCode } from "../domain/errors.ts";
+import type { FieldRule } from "../domain/fieldRule.ts";
 import type { OrderField } from "../domain/orders/orderFields.ts";
 import type { OrderAction } from "../domain/orders/orderState.ts";
 import type { PaymentMethod } from "../domain/orders/payment.ts";
@@ -24,6 +25,12 @@ import type { FileProblem } from "../domain/products/tableFile.ts";
 /** Values of an error message, formatted for use in a sentence; null means unknown. */
 export interface ErrorWords {
   field: string | null;
+  /** What the field accepts, as a phrase. */
+  rule: string | null;
+  /** The number of the record that was not found. */
+  number: number | null;
+  /** Why an action is forbidden although the caller's role allows it. */
+  refusal: "LAST_ADMIN" | null;
   row: number | null;
   /** Product names, as a list in the language. */
   products: string | null;
@@ -119,6 +126,8 @@ export interface Wording {
   /** 1 is Monday, 7 Sunday. */
   weekday: Record<1 | 2 | 3 | 4 | 5 | 6 | 7, string>;
   thing: Record<EntityName, string>;
+  /** Says what a field accepts, as a phrase after the field's name. */
+  rule: (rule: FieldRule) => string;
   /** Separates the items of a list. */
   listSeparator: string;
   /** A product with its price. */

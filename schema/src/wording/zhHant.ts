@@ -1,3 +1,4 @@
+import type { FieldRule } from "../domain/fieldRule.ts";
 import type { ServerWording } from "./serverWords.ts";
 import type { Wording } from "./words.ts";
 
@@ -6,6 +7,25 @@ function place(row: number | null, field: string | null): string {
   const parts = [row === null ? null : `第 ${row} 筆`, field === null ? null : `「${field}」欄位`];
   return parts.filter((part) => part !== null).join("的");
 }
+
+/** Formats bounds such as "5 至 480". */
+function span({ min, max }: FieldRule): string | null {
+  if (min !== undefined && max !== undefined) return `${min} 至 ${max}`;
+  if (max !== undefined) return `最多 ${max}`;
+  return min === undefined ? null : `至少 ${min}`;
+}
+
+const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
+  TEXT: (rule) => (rule.min === 1 && rule.max === undefined ? "不可空白" : `${span(rule)} 個字`),
+  LETTERS: () => "只能使用英文字母 a 到 z",
+  DIGITS: () => "只能使用數字",
+  EMAIL: () => "電子郵件地址",
+  DATE: () => "含時差的日期時間，例如 2026-12-01T10:00:00+08:00",
+  WHOLE_NUMBER: (rule) => `${span(rule) ?? "整數"}${rule.unit === "MINUTES" ? " 分鐘" : ""}`,
+  NUMBER: (rule) => span(rule) ?? "數字",
+  CHOICE: ({ choices = [] }) => `須為 ${choices.join("、")} 其中之一`,
+  LIST: (rule) => (span(rule) === null ? "清單" : `${span(rule)} 筆`),
+};
 
 function because(reason: string | null): string {
   return reason === null ? "" : `（${reason}）`;
@@ -110,6 +130,7 @@ export const zhHant: Wording = {
     6: "星期六",
     7: "星期日",
   },
+  rule: (rule) => rules[rule.kind](rule),
   thing: {
     Appointment: "預約",
     AppointmentItem: "預約項目",
@@ -151,12 +172,14 @@ export const zhHant: Wording = {
   },
   errors: {
     UNAUTHENTICATED: () => "請先登入。",
-    FORBIDDEN: ({ scopes }) =>
-      scopes === null
-        ? "您沒有執行這項操作的權限。"
-        : scopes === ""
-          ? "API 權杖不能執行這項操作。"
-          : `API 權杖缺少權限：${scopes}。`,
+    FORBIDDEN: ({ scopes, refusal }) =>
+      refusal === "LAST_ADMIN"
+        ? "最後一位在職的管理員不能停用或變更角色，請先指定另一位管理員。"
+        : scopes === null
+          ? "您沒有執行這項操作的權限。"
+          : scopes === ""
+            ? "API 權杖不能執行這項操作。"
+            : `API 權杖缺少權限：${scopes}。`,
     WRONG_CREDENTIALS: () => "登入資料不正確，請確認後再試一次。",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       seconds === null
@@ -166,16 +189,20 @@ export const zhHant: Wording = {
           : `嘗試次數過多，請於 ${Math.ceil(seconds / 60)} 分鐘後再試。`,
     ACCOUNT_DISABLED: () => "這個帳號已停用，請洽管理員。",
     LOGIN_METHOD_UNAVAILABLE: () => "目前無法使用這種登入方式，請改用帳號與密碼登入。",
-    INVALID_INPUT: ({ row, field, file, picture, maxProducts }) =>
+    PASSWORD_CHANGE_REQUIRED: () => "請先設定新密碼。",
+    INVALID_INPUT: ({ row, field, file, picture, rule, maxProducts }) =>
       file ??
       (maxProducts &&
         `未登入時，購物車最多 ${maxProducts.anonymous} 項商品；登入後最多 ${maxProducts.signedIn} 項。`) ??
       (picture !== null
         ? `${place(row, field)}${picture}`
-        : row === null && field === null
-          ? "輸入的內容不正確，請檢查後再試一次。"
-          : `${place(row, field)}的內容不正確，請修改後再試一次。`),
-    NOT_FOUND: ({ thing }) => `找不到${thing ?? "這筆資料"}，可能已被刪除。`,
+        : rule !== null && field !== null
+          ? `${place(row, field)}：${rule}。`
+          : row === null && field === null
+            ? "輸入的內容不正確，請檢查後再試一次。"
+            : `${place(row, field)}的內容不正確，請修改後再試一次。`),
+    NOT_FOUND: ({ thing, number }) =>
+      `找不到${thing ?? "這筆資料"}${number === null ? "" : `（編號 ${number}）`}，可能已被刪除。`,
     CONFLICT: ({ thing, field, claim }) =>
       claim ??
       (field === null

@@ -27,7 +27,10 @@ export type AuditAction =
   | "UNASSIGN"
   | "ROTATE_SECRET"
   | "SEND_TEST"
-  | "REPLAY";
+  | "REPLAY"
+  | "LOG_IN"
+  | "EXPORT"
+  | "VIEW_PERSONNEL";
 
 export interface AuditedChange {
   action: AuditAction;

@@ -45,6 +45,7 @@ export async function lockRows(
     | "Appointment"
     | "Customer"
     | "Discount"
+    | "FailedJob"
     | "Image"
     | "Product"
     | "ProductType"
@@ -63,14 +64,15 @@ export async function lockRows(
     ORDER BY "id" ${LOCKS[purpose]}`;
 }
 
-/** Returns the rows by ID. Throws NOT_FOUND when a requested one is missing. */
+/** Returns the rows by ID. Throws NOT_FOUND with its number when a requested one is missing. */
 export function requireAll<Row extends { id: number }>(
   type: NodeType,
   ids: readonly number[],
   rows: readonly Row[],
 ): Map<number, Row> {
   const found = new Map(rows.map((row) => [row.id, row]));
-  if (ids.some((id) => !found.has(id))) throw new DomainError("NOT_FOUND", { what: type });
+  const number = ids.find((id) => !found.has(id));
+  if (number !== undefined) throw new DomainError("NOT_FOUND", { what: type, number });
   return found;
 }
 

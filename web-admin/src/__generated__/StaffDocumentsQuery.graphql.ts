@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<190ed383ed23575017500d76b688a784>>
- * @relayHash 099c877a216e1b08a56159882bb17176
+ * @generated SignedSource<<9b9b6164ccb500bd2e7ae44c4ad3e389>>
+ * @relayHash 3ed6e8ab31190e911c2227fecb17276f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff27ddb74c124a222c1c6beb0c67415fd6ed4a1b71f0278bd876121b85aea6fb
+// @relayRequestID e52bd89ed35210c0589c03e29c36c626eec4ba3d942bf352ccbfa655556bf3c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type StaffDocumentsQuery$variables = {
 };
 export type StaffDocumentsQuery$data = {
   readonly node: {
+    readonly history: {
+      readonly " $fragmentSpreads": FragmentRefs<"StaffHistory_staffMember">;
+    } | null | undefined;
     readonly id: string;
     readonly record: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffEditor_staffMember">;
@@ -102,6 +105,22 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "record"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "StaffHistory_staffMember"
+                }
+              ],
+              "type": "StaffMember",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "history"
           }
         ],
         "storageKey": null
@@ -428,6 +447,91 @@ return {
             ],
             "type": "StaffMember",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuditEntry",
+                "kind": "LinkedField",
+                "name": "history",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "action",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "apiTokenName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StaffMember",
+                    "kind": "LinkedField",
+                    "name": "staffMember",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuditChange",
+                    "kind": "LinkedField",
+                    "name": "changes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "before",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "after",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "StaffMember",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -485,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff27ddb74c124a222c1c6beb0c67415fd6ed4a1b71f0278bd876121b85aea6fb",
+    "id": "e52bd89ed35210c0589c03e29c36c626eec4ba3d942bf352ccbfa655556bf3c1",
     "metadata": {},
     "name": "StaffDocumentsQuery",
     "operationKind": "query",
@@ -494,6 +598,6 @@ return {
 };
 })();
 
-(node as any).hash = "43452915bcf23aaeb71230a177830489";
+(node as any).hash = "6bf55430283c09ca5c924fc49ba0dd35";
 
 export default node;

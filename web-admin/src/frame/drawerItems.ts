@@ -6,6 +6,7 @@ import {
   CalendarPersonRegular,
   ClockRegular,
   CutRegular,
+  ErrorCircleRegular,
   HomeRegular,
   ImageMultipleRegular,
   KeyMultipleRegular,
@@ -42,7 +43,8 @@ export interface DrawerItem {
     | "appointmentCalendar"
     | "shiftTemplates"
     | "services"
-    | "webhooks";
+    | "webhooks"
+    | "failedJobs";
   icon: ComponentType;
 }
 
@@ -70,6 +72,7 @@ export const drawerItems: Record<StaffRole, readonly DrawerItem[]> = {
     { path: paths.shiftTemplates, label: "shiftTemplates", icon: ClockRegular },
     { path: paths.services, label: "services", icon: CutRegular },
     { path: paths.webhooks, label: "webhooks", icon: PlugConnectedRegular },
+    { path: paths.failedJobs, label: "failedJobs", icon: ErrorCircleRegular },
   ],
   STAFF: [],
 };

@@ -1,4 +1,5 @@
 import { withParams } from "@machiya/schema/client/urlParams";
+import { shopLink } from "@machiya/schema/domain/messaging/shopLink";
 import { paths } from "../paths.ts";
 
 /** LINE's limits for a card, in UTF-16 code units. */
@@ -113,7 +114,7 @@ export function shareCard(product: SharedProduct, shop: ShopAddress, words: Card
 
 /** Returns a full URL. LIFF's endpoint is the shop's root, so every path can be appended to it. */
 function absolute(path: string, { origin, liffId }: ShopAddress): string {
-  return liffId === null ? origin + path : `https://liff.line.me/${encodeURIComponent(liffId)}${path}`;
+  return shopLink({ publicUrl: origin, liffId }, path) ?? path;
 }
 
 function link(label: string, uri: string): LinkButton["action"] {

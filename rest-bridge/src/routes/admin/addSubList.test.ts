@@ -1,8 +1,8 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
-import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
 import { fakeServer } from "../../testing/fakeServer.ts";
+import { refusedText } from "../../testing/refusedText.ts";
 import { connection, discountRow, everything } from "../../testing/rows.ts";
 
 const PATH = "/api/admin/add-sub-list";
@@ -23,6 +23,7 @@ describe("The reads", () => {
       scope_of_range: 1,
       description: "",
       status: 2,
+      line_user_coupon: { min_count: "0", max_count: null },
     });
   });
 
@@ -76,7 +77,7 @@ describe("POST", () => {
     [{ ...good, percent: "0.123456" }, "percent"],
   ])("refuses %j and names %s", async (body, field) => {
     const { call } = fakeServer(everything);
-    expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
+    expect((await call("POST", PATH, { body })).error_text).toEqual(refusedText({ field }));
   });
 });
 

@@ -1,9 +1,9 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
-import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
 import { PICTURE } from "../../testing/calls.ts";
 import { fakeServer } from "../../testing/fakeServer.ts";
+import { refusedText } from "../../testing/refusedText.ts";
 import { connection, everything, imageRow } from "../../testing/rows.ts";
 
 const PATH = "/api/admin/image-registry";
@@ -43,8 +43,8 @@ describe("image-registry", () => {
   it("names the row with an invalid image, whether the bridge or GraphQL refuses it", async () => {
     const datas = [{ name: "a", image: PICTURE }, { name: "b" }];
     const { call } = fakeServer(everything);
-    expect((await call("POST", `${PATH}/batch`, { body: { datas } })).error_text).toBe(
-      errorText("cn", "INVALID_INPUT", { field: "image", row: 2 }),
+    expect((await call("POST", `${PATH}/batch`, { body: { datas } })).error_text).toEqual(
+      refusedText({ field: "image", row: 2 }),
     );
     const error = new DomainError("INVALID_INPUT", { field: "image", row: 2 });
     const refusing = fakeServer({
@@ -53,8 +53,8 @@ describe("image-registry", () => {
       },
     });
     const body = { datas: [datas[0], { name: "b", image: "bm8=" }] };
-    expect((await refusing.call("POST", `${PATH}/batch`, { body })).error_text).toBe(
-      errorText("cn", "INVALID_INPUT", { field: "image", row: 2 }),
+    expect((await refusing.call("POST", `${PATH}/batch`, { body })).error_text).toEqual(
+      refusedText({ field: "image", row: 2 }),
     );
   });
 });

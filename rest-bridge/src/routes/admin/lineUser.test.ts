@@ -1,8 +1,8 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
-import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
 import { fakeServer, SIGNED_IN } from "../../testing/fakeServer.ts";
+import { refusedText } from "../../testing/refusedText.ts";
 import { connection, customerRow, everything, lineUserRow } from "../../testing/rows.ts";
 
 const PATH = "/api/admin/line-user";
@@ -68,8 +68,8 @@ describe("The line-user writes", () => {
         throw new DomainError("INVALID_INPUT", { field: "addDiscountIds" });
       },
     });
-    expect((await call("PUT", PATH, { body: { id: 5, new_add_sub_list_codes: [3] } })).error_text).toBe(
-      errorText("cn", "INVALID_INPUT", { field: "new_add_sub_list_codes" }),
+    expect((await call("PUT", PATH, { body: { id: 5, new_add_sub_list_codes: [3] } })).error_text).toEqual(
+      refusedText({ field: "new_add_sub_list_codes" }),
     );
   });
 
@@ -84,8 +84,8 @@ describe("The line-user writes", () => {
 
   it.each([{}, { msg: 5 }, { msg: "a\u0000" }])("refuse the broadcast %j and name msg", async (body) => {
     const { call } = fakeServer(everything);
-    expect((await call("POST", `${PATH}/broadcast`, { body })).error_text).toBe(
-      errorText("cn", "INVALID_INPUT", { field: "msg" }),
+    expect((await call("POST", `${PATH}/broadcast`, { body })).error_text).toEqual(
+      refusedText({ field: "msg" }),
     );
   });
 
@@ -95,8 +95,8 @@ describe("The line-user writes", () => {
         throw new DomainError("INVALID_INPUT", { field: "text" });
       },
     });
-    expect((await call("POST", `${PATH}/broadcast`, { body: { msg: "" } })).error_text).toBe(
-      errorText("cn", "INVALID_INPUT", { field: "msg" }),
+    expect((await call("POST", `${PATH}/broadcast`, { body: { msg: "" } })).error_text).toEqual(
+      refusedText({ field: "msg" }),
     );
   });
 });
@@ -141,8 +141,8 @@ describe("block-list", () => {
     const { call, variables } = fakeServer(everything);
     expect((await call("PUT", BLOCKS, { body: { ids: [6], remark: "" } })).data).toEqual({ ids: [6] });
     expect(variables().input).toEqual({ ids: [globalId("CustomerBlock", 6)], note: "" });
-    expect((await call("PUT", BLOCKS, { body: { ids: [6] } })).error_text).toBe(
-      errorText("cn", "INVALID_INPUT", { field: "remark" }),
+    expect((await call("PUT", BLOCKS, { body: { ids: [6] } })).error_text).toEqual(
+      refusedText({ field: "remark" }),
     );
   });
 

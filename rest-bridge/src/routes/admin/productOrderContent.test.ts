@@ -3,6 +3,7 @@ import { errorText } from "@machiya/schema/wording";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 import { describe, expect, it } from "vitest";
 import { fakeServer } from "../../testing/fakeServer.ts";
+import { refusedText } from "../../testing/refusedText.ts";
 import { connection, everything, orderLine, orderRow } from "../../testing/rows.ts";
 
 const PATH = "/api/admin/product-order-content";
@@ -39,8 +40,8 @@ describe("GET list", () => {
   });
 
   it("requires the order's number", async () => {
-    expect((await server().call("GET", `${PATH}/list`)).error_text).toBe(
-      errorText("cn", "INVALID_INPUT", { field: "product_order_id" }),
+    expect((await server().call("GET", `${PATH}/list`)).error_text).toEqual(
+      refusedText({ field: "product_order_id" }),
     );
   });
 });
@@ -84,7 +85,7 @@ describe("The writes", () => {
     [{ product_id: 7, total_count: 1 }, "product_order_id"],
   ])("refuse %j and name %s", async (body, field) => {
     const { call } = fakeServer(everything);
-    expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
+    expect((await call("POST", PATH, { body })).error_text).toEqual(refusedText({ field }));
   });
 
   it("name the row of a batch in every refusal by the rules", async () => {

@@ -1,9 +1,9 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
-import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
 import { serviceRow } from "../../testing/bookingRows.ts";
 import { fakeServer } from "../../testing/fakeServer.ts";
+import { refusedText } from "../../testing/refusedText.ts";
 import { connection, everything } from "../../testing/rows.ts";
 
 const PATH = "/api/admin/service";
@@ -61,7 +61,7 @@ describe("The writes", () => {
     [{ name: "x", duration: 60, dollar: "1.123456" }, "dollar"],
   ])("refuse %j", async (body, field) => {
     const { call } = fakeServer(everything);
-    expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
+    expect((await call("POST", PATH, { body })).error_text).toEqual(refusedText({ field }));
   });
 
   it("name the duration by its REST name when the rules refuse it, and return 2005 for a service in use", async () => {
@@ -74,8 +74,8 @@ describe("The writes", () => {
         throw new DomainError("IN_USE", { what: "Service" });
       },
     });
-    expect((await call("PUT", PATH, { body: { id: 4, duration: 1000 } })).error_text).toBe(
-      errorText("cn", "INVALID_INPUT", { field: "duration" }),
+    expect((await call("PUT", PATH, { body: { id: 4, duration: 1000 } })).error_text).toEqual(
+      refusedText({ field: "duration" }),
     );
     expect((await call("DELETE", `${PATH}?ids=4`)).error_code).toBe(2005);
   });

@@ -1,8 +1,8 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
-import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
 import { fakeServer } from "../../testing/fakeServer.ts";
+import { refusedText } from "../../testing/refusedText.ts";
 import { everything, storeRow } from "../../testing/rows.ts";
 
 const PATH = "/api/admin/shift";
@@ -59,7 +59,7 @@ describe("POST", () => {
   ])("refuses %j", async (wrong, field) => {
     const body = { name: "早", start_time: "10:00", end_time: "14:00", ...wrong };
     const { call } = fakeServer(everything);
-    expect((await call("POST", PATH, { body })).error_text).toBe(errorText("cn", "INVALID_INPUT", { field }));
+    expect((await call("POST", PATH, { body })).error_text).toEqual(refusedText({ field }));
   });
 
   it("names the row and the REST field of an end before its start", async () => {
@@ -72,8 +72,8 @@ describe("POST", () => {
     });
     const good = { name: "早", start_time: "10:00", end_time: "14:00" };
     const body = { list: [good, { ...good, end_time: "09:00" }] };
-    expect((await call("POST", `${PATH}/batch`, { body })).error_text).toBe(
-      errorText("cn", "INVALID_INPUT", { field: "end_time", row: 2 }),
+    expect((await call("POST", `${PATH}/batch`, { body })).error_text).toEqual(
+      refusedText({ field: "end_time", row: 2 }),
     );
   });
 });

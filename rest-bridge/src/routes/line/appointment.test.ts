@@ -1,9 +1,9 @@
 import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
-import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
 import { appointmentRow } from "../../testing/bookingRows.ts";
 import { fakeServer, SIGNED_IN } from "../../testing/fakeServer.ts";
+import { refusedText } from "../../testing/refusedText.ts";
 import { connection, everything } from "../../testing/rows.ts";
 
 const PATH = "/line/user/appointment";
@@ -49,9 +49,9 @@ describe("POST", () => {
   it("reads the start from the first content when the form sends it there", async () => {
     expect((await book({ ...booking, start_time: "" })).input?.startsAt).toBe(START);
     const content = [{ employer_id: 2, service_id: 4 }];
-    expect((await book({ ...booking, start_time: "", appointment_content: content })).answer.error_text).toBe(
-      errorText("cn", "INVALID_INPUT", { field: "start_time" }),
-    );
+    expect(
+      (await book({ ...booking, start_time: "", appointment_content: content })).answer.error_text,
+    ).toEqual(refusedText({ field: "start_time" }));
   });
 
   it("passes on the Idempotency-Key header", async () => {
@@ -73,9 +73,7 @@ describe("POST", () => {
     [{ appointment_content: [{ employer_id: 2 }] }, { field: "service_id", row: 1 }],
     [{ start_time: "2026-11-22" }, { field: "start_time" }],
   ])("refuses %j", async (wrong, params) => {
-    expect((await book({ ...booking, ...wrong })).answer.error_text).toBe(
-      errorText("cn", "INVALID_INPUT", params),
-    );
+    expect((await book({ ...booking, ...wrong })).answer.error_text).toEqual(refusedText(params));
   });
 
   it.each([

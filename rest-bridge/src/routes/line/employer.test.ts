@@ -1,9 +1,9 @@
 import { globalId } from "@machiya/schema/ids";
-import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
 import { ROUTES } from "../../protocol/routes.ts";
 import { appointmentRow, assignmentRow, itemRow } from "../../testing/bookingRows.ts";
 import { fakeServer } from "../../testing/fakeServer.ts";
+import { refusedText } from "../../testing/refusedText.ts";
 import { connection, everything } from "../../testing/rows.ts";
 
 const PATH = "/line/employer";
@@ -111,8 +111,8 @@ describe("appointment-list", () => {
     ["id=2&start_time=2026-11-22&end_time=never", "end_time"],
   ])("refuses %s", async (query, field) => {
     const { call } = fakeServer(signedOut);
-    expect((await call("GET", `${PATH}/appointment-list?${query}`, SIGNED_OUT)).error_text).toBe(
-      errorText("cn", "INVALID_INPUT", { field }),
+    expect((await call("GET", `${PATH}/appointment-list?${query}`, SIGNED_OUT)).error_text).toEqual(
+      refusedText({ field }),
     );
   });
 });

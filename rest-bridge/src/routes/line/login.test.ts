@@ -1,6 +1,6 @@
-import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
 import { fakeServer } from "../../testing/fakeServer.ts";
+import { refusedText } from "../../testing/refusedText.ts";
 import { customerRow, everything } from "../../testing/rows.ts";
 
 const LOGIN = "/line/login-frontend";
@@ -42,7 +42,7 @@ describe("POST login-frontend", () => {
     const { call, operations } = fakeServer(everything);
     expect(await call("POST", LOGIN, { headers: {}, body })).toMatchObject({
       error_code: 2001,
-      error_text: errorText("cn", "INVALID_INPUT", { field }),
+      error_text: refusedText({ field }),
     });
     expect(operations).toEqual([]);
   });
@@ -63,8 +63,8 @@ describe("POST login", () => {
     [{ state: 5, code: "c" }, "state"],
   ])("refuses %j and names %s", async (body, field) => {
     const { call } = fakeServer(everything);
-    expect((await call("POST", "/line/login", { headers: {}, body })).error_text).toBe(
-      errorText("cn", "INVALID_INPUT", { field }),
+    expect((await call("POST", "/line/login", { headers: {}, body })).error_text).toEqual(
+      refusedText({ field }),
     );
   });
 });

@@ -2,6 +2,7 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import { errorText } from "@machiya/schema/wording";
 import { describe, expect, it } from "vitest";
 import { fakeServer, SIGNED_IN } from "../../testing/fakeServer.ts";
+import { refusedText } from "../../testing/refusedText.ts";
 import { everything, orderRow } from "../../testing/rows.ts";
 
 const PATH = "/line/user/product-order";
@@ -114,7 +115,7 @@ describe("POST", () => {
   ])("refuses an invalid input: %#", async (body, params) => {
     expect((await place(body)).answer).toMatchObject({
       error_code: 2001,
-      error_text: errorText("cn", "INVALID_INPUT", params),
+      error_text: refusedText(params),
     });
   });
 

@@ -1,13 +1,14 @@
 import { builder } from "../../builder.ts";
 import { customerDeadline } from "../../domain/appointments/appointmentState.ts";
 import { Customer } from "../../identity/customer.ts";
-import { isAppointmentVisible, isCustomerVisible } from "../../nodeVisibility.ts";
+import { isCustomerVisible } from "../../nodeVisibility.ts";
 import { Permission } from "../../permission.ts";
 import { AuditEntry, historyOf } from "../../shop/store/history.ts";
 import { AppointmentActionEnum, AppointmentSourceEnum, AppointmentStateEnum } from "../bookingEnums.ts";
 import { AppointmentItem } from "./appointmentItem.ts";
 import { cancellationDeadline } from "./cancellationDeadline.ts";
 import { canModify } from "./canModify.ts";
+import { isAppointmentVisible } from "./readableAppointments.ts";
 
 export const Appointment = builder.prismaNode("Appointment", {
   nullable: true,

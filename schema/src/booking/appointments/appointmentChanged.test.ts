@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import type { Change, Changes, Viewer } from "../../context.ts";
 import { globalId } from "../../ids.ts";
 import { schema } from "../../schema.ts";
-import { appointmentRow } from "../../testing/bookingFixtures.ts";
+import { appointmentRow, personRow } from "../../testing/bookingFixtures.ts";
 import { customerRow } from "../../testing/fixtures.ts";
 import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
 import { calendarChanges } from "../availability/calendarChanges.ts";
@@ -80,9 +80,18 @@ describe("subscriptions to appointment changes", () => {
     return refused.errors?.map(({ message }) => message);
   };
 
-  it("deliver all changes to staff", async () => {
+  it("deliver all changes to staff, with the appointments that they may read", async () => {
     const { row, announced } = await changes();
-    for (const viewer of [ADMIN, staff(1, "STAFF")]) {
+    const other = await personRow(house.prisma);
+    expect(await heard("appointmentChanged", staff(other.id, "STAFF"), announced)).toMatchObject([
+      { kind: "UPDATED", appointmentId: globalId("Appointment", row.id), appointment: null },
+      { kind: "DELETED" },
+    ]);
+    await house.prisma.appointmentItem.updateMany({
+      where: { appointmentId: row.id },
+      data: { staffMemberId: other.id },
+    });
+    for (const viewer of [ADMIN, staff(other.id, "STAFF")]) {
       expect(await heard("appointmentChanged", viewer, announced)).toEqual([
         {
           kind: "UPDATED",

@@ -5,6 +5,7 @@ import { filterOwnChanges } from "../../filterOwnChanges.ts";
 import { globalId } from "../../ids.ts";
 import { calendarChanges } from "../availability/calendarChanges.ts";
 import { Appointment } from "./appointment.ts";
+import { visibleAppointments } from "./readableAppointments.ts";
 
 const AppointmentChange = builder.objectRef<Change>("AppointmentChange").implement({
   description: "A change of an appointment.",
@@ -17,9 +18,12 @@ const AppointmentChange = builder.objectRef<Change>("AppointmentChange").impleme
     appointment: t.prismaField({
       type: Appointment,
       nullable: true,
-      description: "The appointment as it is now. Null: it was deleted.",
-      resolve: (query, { kind, id }, _args, { prisma }) =>
-        kind === "DELETED" ? null : prisma.appointment.findUnique({ ...query, where: { id } }),
+      description: "The appointment as it is now. Null: it was deleted, or the viewer may not read it.",
+      resolve: async (query, { kind, id }, _args, context) => {
+        if (kind === "DELETED") return null;
+        const visible = await visibleAppointments(context);
+        return context.prisma.appointment.findFirst({ ...query, where: { AND: [{ id }, visible] } });
+      },
     }),
   }),
 });

@@ -15,7 +15,8 @@ let person: { id: number };
 let service: { id: number };
 
 const DAY = "2026-12-01";
-const EMPLOYEE = staff(1, "STAFF");
+/** The staff member of role 3 who serves the appointments. */
+let employee: Viewer;
 const NEWCOMER: Viewer = {
   staff: { id: 1, role: "ADMIN", mustChangePassword: true, sessionId: 0 },
   customer: null,
@@ -32,6 +33,7 @@ beforeEach(async () => {
   await clearSalon(prisma);
   await store(prisma, { cancelCutOffHours: 24 });
   person = await personRow(prisma, { name: "Amy" });
+  employee = staff(person.id, "STAFF");
   service = await serviceRow(prisma, { abbreviation: "手", price: 1200 });
   const [one, two] = [await customerRow(prisma), await customerRow(prisma)];
   [me, another] = [customer(one.id), customer(two.id)];
@@ -60,7 +62,7 @@ describe("visibility of appointments", () => {
     for (const id of [appointmentId(), globalId("AppointmentItem", item?.id ?? 0)]) {
       const seen = async (viewer: Viewer) =>
         (await house.run<{ node: unknown }>(NODE, { id }, viewer)).data?.node;
-      for (const viewer of [ADMIN, EMPLOYEE, me]) expect(await seen(viewer)).toEqual({ id });
+      for (const viewer of [ADMIN, employee, me]) expect(await seen(viewer)).toEqual({ id });
       for (const viewer of [ANONYMOUS, another, NEWCOMER]) expect(await seen(viewer)).toBeNull();
     }
   });
@@ -74,7 +76,7 @@ describe("visibility of appointments", () => {
       expect(numbers(data?.myAppointments)).toEqual([own.id]);
     }
     const input = { from: DAY, to: DAY };
-    for (const viewer of [ADMIN, EMPLOYEE]) {
+    for (const viewer of [ADMIN, employee]) {
       const { data } = await house.run<{ appointments: Page }>(LIST, {}, viewer);
       expect(numbers(data?.appointments)).toEqual([others.id, mine.id]);
       expect((await house.run(CALENDAR, { input }, viewer)).codes).toEqual([]);
@@ -100,14 +102,14 @@ describe("visibility of appointments", () => {
       const { data } = await ask("customer { id }", viewer);
       expect(data?.node).toEqual({ customer: { id: globalId("Customer", id) } });
     }
-    expect(await ask("customer { id name }", EMPLOYEE)).toMatchObject({
+    expect(await ask("customer { id name }", employee)).toMatchObject({
       data: { node: { customer: null } },
       codes: [],
     });
     await house.prisma.auditEntry.create({
       data: { staffMemberId: 1, action: "UPDATE", subjectType: "Appointment", subjectId: mine.id },
     });
-    for (const viewer of [ADMIN, EMPLOYEE]) {
+    for (const viewer of [ADMIN, employee]) {
       expect((await ask("history { action }", viewer)).data?.node).toEqual({
         history: [{ action: "UPDATE" }],
       });
@@ -240,8 +242,8 @@ describe("permitted actions", () => {
   });
 
   it("staff of role 3 have read access only", async () => {
-    expect(await can(EMPLOYEE, "CANCEL")).toBe("FORBIDDEN");
-    expect(await can({ ...EMPLOYEE, customer: another.customer }, "CANCEL")).toBe("FORBIDDEN");
+    expect(await can(employee, "CANCEL")).toBe("FORBIDDEN");
+    expect(await can({ ...employee, customer: another.customer }, "CANCEL")).toBe("FORBIDDEN");
   });
 
   it.each(["CANCEL", "RESCHEDULE"])(

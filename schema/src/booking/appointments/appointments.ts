@@ -12,6 +12,7 @@ import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
 import { daysFromTo } from "../availability/days.ts";
 import { AppointmentSourceEnum, AppointmentStateEnum } from "../bookingEnums.ts";
 import { Appointment } from "./appointment.ts";
+import { readableAppointments } from "./readableAppointments.ts";
 
 /** The maximum number of rows of a calendar (booking.md §7: page size 10000). */
 const MAX_ON_CALENDAR = 10_000;
@@ -92,10 +93,17 @@ builder.queryField("appointments", (t) =>
       ...allow("staff"),
       args: { filter: t.arg({ type: AppointmentFilter, description: "The filters." }) },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-      description: "All appointments, newest first. For staff.",
+      description:
+        "Appointments, newest first. For staff: admins see all, others those that they serve and those with a “not specified” item on a day on which they work.",
       resolve: async (_root, { filter, ...page }, context, info) => {
         const zone = await zoneOfRanges(context.prisma, [filter?.startsAt]);
-        return listAppointments(page, appointmentWhere(filter ?? {}, zone), context, info);
+        const readable = await readableAppointments(context);
+        return listAppointments(
+          page,
+          { ...appointmentWhere(filter ?? {}, zone), AND: readable },
+          context,
+          info,
+        );
       },
     },
     AppointmentConnection,
@@ -149,8 +157,9 @@ builder.queryField("appointmentCalendar", (t) =>
       }),
     },
     description:
-      "The appointments with an item on one of these days, by time; at most 10,000. For staff. Errors: INVALID_INPUT.",
-    resolve: async (query, _root, { input: { from, to, ...filter } }, { prisma }) => {
+      "The appointments with an item on one of these days, by time; at most 10,000. For staff, who see the same appointments as in `appointments`. Errors: INVALID_INPUT.",
+    resolve: async (query, _root, { input: { from, to, ...filter } }, context) => {
+      const { prisma } = context;
       daysFromTo({ from, to }, ["input"]);
       const zone = await shopTimeZone(prisma);
       const start = startOfDay(from, zone);
@@ -159,6 +168,7 @@ builder.queryField("appointmentCalendar", (t) =>
         where: {
           AND: [
             appointmentWhere(filter, zone),
+            await readableAppointments(context),
             {
               items: {
                 // Every service is shorter than a day, so this condition lets the index on the start find all

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { requireRowId } from "../../input.ts";
-import { isAppointmentVisible } from "../../nodeVisibility.ts";
+import { isAppointmentVisible } from "../appointments/readableAppointments.ts";
 
 /**
  * Returns the appointment whose time counts as free; null: none. Throws NOT_FOUND also for one that the

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import type { Context } from "../../context.ts";
-import { isServiceDuration, readAbbreviation } from "../../domain/appointments/serviceRules.ts";
+import {
+  isServiceDuration,
+  MAX_SERVICE_MINUTES,
+  MIN_SERVICE_MINUTES,
+  readAbbreviation,
+} from "../../domain/appointments/serviceRules.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { Big, toWire } from "../../domain/money.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
@@ -29,7 +34,10 @@ const newService = z.object({
   abbreviation: line(50)
     .refine((text) => readAbbreviation(text) !== null)
     .default(""),
-  durationMinutes: z.int().refine(isServiceDuration),
+  durationMinutes: z
+    .int()
+    .refine(isServiceDuration)
+    .meta({ minimum: MIN_SERVICE_MINUTES, maximum: MAX_SERVICE_MINUTES, unit: "MINUTES" }),
   price: z
     .instanceof(Big)
     .refine((price) => price.gte(0))

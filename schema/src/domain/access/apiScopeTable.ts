@@ -21,7 +21,8 @@ const TYPES: Record<ScopeGrant, string> = {
   STORE: "BookingHours Store",
   ANY: "Node PageCursor PageCursors PageInfo Permission QueuePosition",
   CLOSED:
-    "ApiToken AuditChange AuditEntry Broadcast BroadcastReach CreatedApiToken CreatedStaffMember PersonnelDetails Setup " +
+    "ApiToken AuditChange AuditEntry Broadcast BroadcastReach CreatedApiToken CreatedStaffMember FailedJob " +
+    "PersonnelDetails Setup " +
     "Today Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret",
 };
 
@@ -62,18 +63,19 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   STORE: { Mutation: "createStore deleteStore updateStore" },
   ANY: { Query: "node nodes store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
-    Query: "apiTokens broadcastReach broadcasts myAppointments myOrders setup today viewer webhookEndpoints",
+    Query:
+      "apiTokens broadcastReach broadcasts failedJobs myAppointments myOrders setup today viewer webhookEndpoints",
     Mutation:
       "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
-      "deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
-      "reinstateStaffMember replayWebhookDelivery reportMyPayment revokeApiToken rotateWebhookSecret sendBroadcast " +
+      "deleteFailedJobs deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
+      "reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment revokeApiToken rotateWebhookSecret sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setOwnPassword setStaffPassword setUp updateStaffMember " +
       "updateWebhookEndpoint",
     Subscription: "broadcastChanged myAppointmentChanged myOrderChanged",
     Appointment: "history",
     Order: "history",
     Product: "history",
-    StaffMember: "mustChangePassword personnel username",
+    StaffMember: "history mustChangePassword personnel username",
   },
 };
 

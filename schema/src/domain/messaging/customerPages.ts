@@ -1,3 +1,5 @@
+import { shopLink } from "./shopLink.ts";
+
 /**
  * Paths of the pages to which cards and replies in the chat link. All are below the LIFF app's endpoint `/`.
  */
@@ -14,10 +16,8 @@ export type CustomerPage = keyof typeof CUSTOMER_PAGES;
  * LIFF id and public URL.
  */
 export function customerPage(
-  { publicUrl, liffId }: { publicUrl: string | null; liffId: string | null },
+  address: { publicUrl: string | null; liffId: string | null },
   page: CustomerPage,
 ): string | null {
-  const path = CUSTOMER_PAGES[page];
-  if (liffId !== null) return `https://liff.line.me/${encodeURIComponent(liffId)}${path}`;
-  return publicUrl === null ? null : publicUrl + path;
+  return shopLink(address, CUSTOMER_PAGES[page]);
 }

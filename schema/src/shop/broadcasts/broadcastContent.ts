@@ -3,6 +3,7 @@ import { DomainError } from "../../domain/errors.ts";
 import { contentProblem, showsPictures } from "../../domain/messaging/broadcast.ts";
 import { toWire } from "../../domain/money.ts";
 import { isOnSale, onSaleWhere } from "../../domain/products/productState.ts";
+import { isStorableText } from "../../domain/storableText.ts";
 import { requireRowId } from "../../input.ts";
 import type { BroadcastData } from "../../notifications/notification.ts";
 import type { Transaction } from "../../writes/transaction.ts";
@@ -45,7 +46,7 @@ export async function saveBroadcastContent(
   });
   const wrong = problem === "TOO_MANY_CARDS" ? "productIds" : "text";
   if (problem !== null) throw new DomainError("INVALID_INPUT", { field: wrong }, ["input", wrong]);
-  if (content.text.includes("\0"))
+  if (!isStorableText(content.text))
     throw new DomainError("INVALID_INPUT", { field: "text" }, ["input", "text"]);
   await requireOnSale(context, content.productIds);
   if (picture === null) return { ...content, imageHash: null };

@@ -156,11 +156,11 @@ describe("createProducts", () => {
     ]);
     expect(await codesOf({ discounts: [{ discountId: globalId("Discount", 999_999) }] })).toEqual([
       ["NOT_FOUND"],
-      { what: "Discount", row: 2 },
+      { what: "Discount", number: 999999, row: 2 },
     ]);
     expect(await codesOf({ typeIds: [globalId("ProductType", 999_999)] })).toEqual([
       ["NOT_FOUND"],
-      { what: "ProductType", row: 2 },
+      { what: "ProductType", number: 999999, row: 2 },
     ]);
   });
 

@@ -26,7 +26,7 @@ const atLeastZero = z
 /** A product's columns with their rules (shop.md §5, decisions.md §4). */
 export const productColumns = {
   name: line(200).min(1),
-  code: line(200).regex(PRODUCT_CODE_PATTERN),
+  code: line(200).regex(PRODUCT_CODE_PATTERN).meta({ rule: "LETTERS" }),
   description: line(5000),
   price: atLeastZero,
   stock: atLeastZero,

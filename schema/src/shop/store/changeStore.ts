@@ -56,7 +56,7 @@ const customerLimit = z.int().min(MIN_CUSTOMER_LIMIT).max(MAX_CUSTOMER_LIMIT);
 const columns = z
   .object({
     name: line(200).min(1),
-    bankAccount: line(50).regex(/^\d*$/),
+    bankAccount: line(50).regex(/^\d*$/).meta({ rule: "DIGITS" }),
     bankCode: line(50),
     openingHours: line(1000),
     address: line(500),

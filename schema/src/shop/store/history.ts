@@ -39,7 +39,7 @@ function fieldChanges({ before, after }: Pick<Entry, "before" | "after">): Field
 }
 
 export const AuditEntry = builder.prismaObject("AuditEntry", {
-  description: "A change that staff made. Staff only.",
+  description: "A change that staff made, a login, an export, or a look at personnel papers. Staff only.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "The number of the row." }),
     at: t.expose("createdAt", { type: "DateTime", description: "The time of the event." }),

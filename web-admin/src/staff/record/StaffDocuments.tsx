@@ -1,6 +1,7 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { StaffDocumentsQuery } from "../../__generated__/StaffDocumentsQuery.graphql.ts";
 import { StaffEditor } from "./StaffEditor.tsx";
+import { StaffHistory } from "./StaffHistory.tsx";
 
 /** Loads all data of a staff member, which only administrators may query, and shows it in a form. */
 export function StaffDocuments({ id }: { id: string }) {
@@ -10,6 +11,7 @@ export function StaffDocuments({ id }: { id: string }) {
         node(id: $id) {
           id
           ...StaffEditor_staffMember @alias(as: "record")
+          ...StaffHistory_staffMember @alias(as: "history")
         }
         services(first: 100) {
           ...useServiceOptions_services
@@ -20,5 +22,10 @@ export function StaffDocuments({ id }: { id: string }) {
     { fetchPolicy: "store-and-network" },
   );
   if (node?.record == null) return null;
-  return <StaffEditor key={node.id} staffMember={node.record} services={services} />;
+  return (
+    <>
+      <StaffEditor key={node.id} staffMember={node.record} services={services} />
+      {node.history != null && <StaffHistory staffMember={node.history} />}
+    </>
+  );
 }

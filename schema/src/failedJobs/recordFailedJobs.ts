@@ -1,0 +1,48 @@
+import { opaqueParameter, type Prisma } from "@machiya/prisma/client";
+
+/** A client or a transaction. */
+type Database = Pick<Prisma.TransactionClient, "$executeRaw">;
+
+/** Adds failed outbox messages to the dead-letter list; reminders are listed as a queue of their own. */
+export async function recordFailedMessages(tx: Database, ids: readonly string[]): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "FailedJob" ("queue", "kind", "error", "attempts", "recordType", "recordNumber", "detail", "customerId", "outboxMessageId")
+    SELECT (CASE "kind" WHEN 'APPOINTMENT_REMINDER' THEN 'REMINDERS' ELSE 'OUTBOX' END)::"JobQueue", "kind",
+      coalesce("lastError", 'INTERNAL'), "attempts",
+      CASE WHEN "broadcastId" IS NOT NULL THEN 'Broadcast' WHEN "data" -> 'order' IS NOT NULL THEN 'Order'
+        WHEN "data" -> 'appointment' IS NOT NULL THEN 'Appointment' END,
+      coalesce("broadcastId", ("data" #>> '{order,id}')::int, ("data" #>> '{appointment,id}')::int),
+      "data" ->> 'text', (SELECT "id" FROM "Customer" WHERE "id" = message."customerId"), "id"
+    FROM "OutboxMessage" AS message WHERE "id" = ANY(${opaqueParameter([...ids], "uuid[]")}) AND "state" = 'FAILED'
+    ON CONFLICT DO NOTHING`;
+}
+
+/** Adds a failed webhook delivery to the dead-letter list. */
+export async function recordFailedDelivery(tx: Database, id: string): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "FailedJob" ("queue", "kind", "error", "attempts", "recordType", "recordNumber", "detail", "webhookDeliveryId")
+    SELECT 'WEBHOOKS', event."kind"::text, coalesce(delivery."lastStatus"::text, delivery."lastError", 'INTERNAL'),
+      delivery."attempts", event."entity", event."entityId", endpoint."url", delivery."id"
+    FROM "WebhookDelivery" AS delivery JOIN "WebhookEvent" AS event ON event."id" = delivery."eventId"
+      JOIN "WebhookEndpoint" AS endpoint ON endpoint."id" = delivery."endpointId"
+    WHERE delivery."id" = ${id}::uuid AND delivery."state" = 'FAILED' ON CONFLICT DO NOTHING`;
+}
+
+/** Adds a failed LINE event to the dead-letter list. */
+export async function recordFailedLineEvent(tx: Database, id: string, error: string): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "FailedJob" ("queue", "kind", "error", "attempts", "recordType", "recordNumber", "customerId", "lineEventId")
+    SELECT 'LINE_EVENTS', "kind"::text, ${error}, "attempts",
+      CASE WHEN "action" -> 'order' IS NOT NULL THEN 'Order' WHEN "action" -> 'appointment' IS NOT NULL THEN 'Appointment' END,
+      coalesce(("action" ->> 'order')::int, ("action" ->> 'appointment')::int),
+      (SELECT "id" FROM "Customer" WHERE "lineUserId" = event."lineUserId"), "id"
+    FROM "LineEvent" AS event WHERE "id" = ${id} AND "failedAt" IS NOT NULL ON CONFLICT DO NOTHING`;
+}
+
+/** Adds a broadcast that could not be started to the dead-letter list. */
+export async function recordFailedBroadcast(tx: Database, id: number): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "FailedJob" ("queue", "kind", "error", "attempts", "recordType", "recordNumber", "detail", "broadcastId")
+    SELECT 'BROADCASTS', 'BROADCAST', coalesce("lastError", 'INTERNAL'), "attempts", 'Broadcast', "id", "text", "id"
+    FROM "Broadcast" WHERE "id" = ${id} AND "state" = 'FAILED' ON CONFLICT DO NOTHING`;
+}

@@ -1,0 +1,48 @@
+import { connectPrisma } from "@machiya/prisma/client";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
+
+let shop: Console;
+beforeAll(async () => {
+  shop = await openConsole();
+});
+afterAll(() => shop?.close());
+
+const table = () => shop.page.getByRole("table", { name: "失敗的工作列表" });
+
+it("is in the menu and says that nothing has failed", async () => {
+  await shop.page.goto(shop.origin);
+  await shop.page.getByRole("button", { name: "開啟選單" }).click();
+  await shop.page.getByRole("navigation").getByRole("link", { name: "失敗的工作" }).click();
+  await shop.page.getByText("沒有失敗的工作").waitFor();
+  await expectAccessible(shop.page);
+});
+
+it("lists failed jobs in plain words, replays one, and deletes one after a confirmation", async () => {
+  const prisma = connectPrisma(shop.databaseUrl);
+  const failed = (number: number, error: string) =>
+    prisma.outboxMessage.create({
+      data: {
+        ...{ kind: "ORDER_RECEIVED", data: { order: { id: number } }, state: "FAILED", attempts: 150 },
+        failedJob: {
+          create: {
+            ...{ queue: "OUTBOX", kind: "ORDER_RECEIVED", error, attempts: 150 },
+            ...{ recordType: "Order", recordNumber: number },
+          },
+        },
+      },
+    });
+  await failed(7, "LINE_UNAVAILABLE");
+  await failed(8, "LINE_QUOTA_EXHAUSTED");
+  await shop.page.goto(`${shop.origin}/failed-jobs`);
+  await table().getByText("訂單 7").waitFor();
+  await expectAccessible(shop.page);
+  await shop.page.getByRole("button", { name: "刪除 收到訂單 · 訂單 8" }).click();
+  await shop.page.getByRole("alertdialog").getByRole("button", { name: "刪除" }).click();
+  await table().getByText("訂單 8").waitFor({ state: "detached" });
+  await shop.page.getByRole("button", { name: "重送 收到訂單 · 訂單 7" }).click();
+  await hasText(shop.page, "已排入重送");
+  await shop.page.getByText("沒有失敗的工作").waitFor();
+  expect(await prisma.failedJob.count()).toBe(0);
+  await prisma.$disconnect();
+});

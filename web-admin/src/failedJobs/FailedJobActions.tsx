@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { useMessages } from "../language/language.ts";
+import { useToast } from "../ui/feedback/ToastProvider.tsx";
+import { DeleteAction, RowAction, RowActions } from "../ui/lists/RowActions.tsx";
+import { DeleteFailedJobs } from "./DeleteFailedJobs.tsx";
+import { useReplayFailedJobs } from "./useReplayFailedJobs.ts";
+
+interface FailedJobActionsProps {
+  id: string;
+  name: string;
+  canReplay: boolean;
+}
+
+/** Replays a failed job, or deletes it after a confirmation. */
+export function FailedJobActions({ id, name, canReplay }: FailedJobActionsProps) {
+  const words = useMessages("failedJobs");
+  const ui = useMessages("ui");
+  const notify = useToast();
+  const { revalidate } = useRevalidator();
+  const [replay, replaying] = useReplayFailedJobs();
+  const [deleting, setDeleting] = useState(false);
+  const runAgain = () => {
+    if (replaying) return;
+    replay({
+      variables: { input: { ids: [id] } },
+      onCompleted: () => {
+        notify.success(words.replayed);
+        void revalidate();
+      },
+      onError: notify.failure,
+    });
+  };
+  return (
+    <RowActions>
+      {canReplay && (
+        <RowAction label={words.replayLabel(name)} onClick={runAgain}>
+          {words.replay}
+        </RowAction>
+      )}
+      <DeleteAction label={`${ui.delete} ${name}`} onClick={() => setDeleting(true)} />
+      {deleting && (
+        <DeleteFailedJobs ids={[id]} itemsToDelete={{ name }} onClose={() => setDeleting(false)} />
+      )}
+    </RowActions>
+  );
+}

@@ -1,0 +1,50 @@
+import { CheckmarkCircleRegular } from "@fluentui/react-icons";
+import { graphql, type PreloadedQuery } from "react-relay";
+import type { FailedJobListQuery } from "../__generated__/FailedJobListQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { NumberedList } from "../ui/table/NumberedList.tsx";
+import { useFailedJobTable } from "./FailedJobColumns.tsx";
+
+interface FailedJobListProps {
+  loaded: PreloadedQuery<FailedJobListQuery>;
+  /** Another page or filter is loading. */
+  stale: boolean;
+}
+
+/** One numbered page of failed jobs. */
+export function FailedJobList({ loaded, stale }: FailedJobListProps) {
+  const words = useMessages("failedJobs");
+  const { failedJobs } = useLoadedQuery<FailedJobListQuery>(
+    graphql`
+      query FailedJobListQuery($filter: FailedJobFilter, $first: Int!, $after: String) {
+        failedJobs(filter: $filter, first: $first, after: $after) {
+          totalCount
+          pageCursors {
+            ...Pager_pageCursors
+          }
+          edges {
+            node {
+              id
+              ...FailedJobColumns_job
+            }
+          }
+        }
+      }
+    `,
+    loaded,
+  );
+  return (
+    <NumberedList
+      table={useFailedJobTable()}
+      connection={failedJobs}
+      stale={stale}
+      empty={{
+        icon: <CheckmarkCircleRegular />,
+        title: words.emptyTitle,
+        text: words.emptyText,
+        filteredText: words.emptyFiltered,
+      }}
+    />
+  );
+}
