@@ -164,6 +164,8 @@ export interface Messaging {
 export interface LineQuota {
   /** The remaining messages; null when no limit is known. */
   remaining: number | null;
+  /** False: the shop has no LINE channel, so nothing can be sent. Omitted: it has one. */
+  connected?: boolean;
   /** The time of LINE's report; messages sent since then are not counted. */
   asOf: Date;
 }

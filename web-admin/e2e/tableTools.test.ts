@@ -20,9 +20,46 @@ async function openOrders(page: Page, search = ""): Promise<void> {
   await table(page).waitFor();
 }
 
+/** Shows the columns that are hidden by default, so that the table is wider than the window. */
+async function showRareColumns(page: Page): Promise<void> {
+  await tool(page, "欄位").click();
+  const rare = page.getByRole("menuitemcheckbox", { checked: false });
+  for (let left = await rare.count(); left > 0; left = await rare.count()) {
+    await rare.first().click();
+    await expect.poll(() => rare.count()).toBe(left - 1);
+  }
+  await page.keyboard.press("Escape");
+  await header(page, "備註").waitFor();
+}
+
+async function resetColumns(page: Page): Promise<void> {
+  await tool(page, "欄位").click();
+  await page.getByRole("menuitem", { name: "重設欄位與欄寬" }).click();
+}
+
 async function widthOf(page: Page, name: string): Promise<number> {
   return (await header(page, name).boundingBox())?.width ?? 0;
 }
+
+describe("the columns of a new user at 1280 px", () => {
+  it.each([
+    ["product-order", "訂單列表", ["付款狀態", "折扣", "訂單來源"]],
+    ["product", "商品列表", ["狀態"]],
+    ["store-info", "商店資訊", ["營業日"]],
+  ])("of /%s need no horizontal scrolling and include %s", async (path, _name, headers) => {
+    const page = await shop.open({ width: 1280 });
+    await page.goto(`${shop.origin}/${path}`);
+    const shown = page.getByRole("table").first();
+    await shown.waitFor();
+    for (const name of headers)
+      await shown.getByRole("columnheader").filter({ hasText: name }).first().waitFor();
+    const room = await shown.evaluate((element) => {
+      const { scrollWidth, clientWidth } = element.parentElement ?? element;
+      return scrollWidth - clientWidth;
+    });
+    expect(room).toBeLessThanOrEqual(0);
+  });
+});
 
 describe("the column chooser", () => {
   it("hides and shows columns by keyboard, remembers them, and resets them", async () => {
@@ -67,6 +104,7 @@ describe("column widths", () => {
   it("change by arrow keys from one tab stop and are reset by Enter", async () => {
     const { page } = shop;
     await openOrders(page);
+    await showRareColumns(page);
     const before = await widthOf(page, "備註");
     await handle(page, "備註").focus();
     await page.keyboard.press("Shift+ArrowRight");
@@ -85,11 +123,13 @@ describe("column widths", () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute("title"))).toBe(
       "「訂單來源」的欄寬",
     );
+    await resetColumns(page);
   });
 
   it("change by dragging the header's edge", async () => {
     const { page } = shop;
     await openOrders(page);
+    await showRareColumns(page);
     const before = await widthOf(page, "備註");
     await handle(page, "備註").scrollIntoViewIfNeeded();
     const box = await handle(page, "備註").boundingBox();
@@ -102,6 +142,7 @@ describe("column widths", () => {
     await expect.poll(() => widthOf(page, "備註")).toBeCloseTo(before - 60, -1);
     await handle(page, "備註").dblclick();
     await expect.poll(() => widthOf(page, "備註")).toBeCloseTo(before, -1);
+    await resetColumns(page);
   });
 });
 

@@ -124,7 +124,7 @@ describe("orders.csv", () => {
         Quantity: "3",
         Total: "270.5",
         "Original total": "300.5",
-        "Discount total": "'-30",
+        "Discount total": "-30",
         Discounts: "會員 -20, 週年 -10",
         Source: "Entered by staff",
         "Payment method": "Bank transfer",
@@ -139,6 +139,14 @@ describe("orders.csv", () => {
   test.each(["=1+1", "+1", "-1", "@A1", "\t=1"])("escapes the formula %j", async (note) => {
     await orderRow({ note });
     expect(await records("/exports/orders.csv")).toMatchObject([{ Remark: `'${note}` }]);
+  });
+
+  test("contains at most as many rows as `limit` says", async () => {
+    for (let index = 0; index < 3; index++) await orderRow({});
+    expect(await records("/exports/orders.csv?limit=2")).toHaveLength(2);
+    expect(await records("/exports/orders.csv?limit=1000")).toHaveLength(3);
+    for (const invalid of ["0", "-1", "x", "1.5"])
+      expect(await records(`/exports/orders.csv?limit=${invalid}`)).toHaveLength(3);
   });
 
   test("contains the orders that match the filter, newest first", async () => {

@@ -69,6 +69,12 @@ const template = (type: TemplateType, contentType: string): Export => ({
   isDated: false,
 });
 
+/** Returns the most rows of a file: `?limit=1000` is the specification's cap; without it, there is none. */
+function limitOf(search: URLSearchParams): number | undefined {
+  const limit = Number(search.get("limit") ?? "");
+  return Number.isInteger(limit) && limit > 0 ? limit : undefined;
+}
+
 /** Maps each file name to its export. */
 const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
   [
@@ -85,7 +91,7 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
               const data = await runQuery<OrdersData>(ordersDocument, { filter, first: page.first });
               const rows = orderRows(data, language, zone);
               return { rows, ids: data.orders.edges.map(({ node }) => node.id) };
-            }),
+            }, limitOf(search)),
           ),
         ),
     },
@@ -103,7 +109,7 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
               const filter = { ...filterInput(productFilters, search), ...page.filter };
               const data = await runQuery<ProductsData>(productsDocument, { filter, first: page.first });
               return { rows: productRows(data), ids: data.products.edges.map(({ node }) => node.id) };
-            }),
+            }, limitOf(search)),
           ),
         ),
     },
@@ -120,8 +126,9 @@ export const EXPORT_NAMES = [...EXPORTS.keys()];
 
 /**
  * Serves /exports/<name> to admins. orders.csv and products.csv accept the console's list filters as query
- * parameters and contain every matching row, streamed as it is read. appointment-template.xlsx and .xls are
- * the templates for importing appointments. `recordExport` audits an export of personal data before it begins.
+ * parameters and contain every matching row, or at most `limit`, streamed as it is read. appointment-template.xlsx
+ * and .xls are the templates for importing appointments. `recordExport` audits an export of personal data before
+ * it begins.
  */
 export function createExports(
   graphql: BridgeOptions["graphql"],

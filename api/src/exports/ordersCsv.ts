@@ -5,6 +5,7 @@ import type { PaymentMethod } from "@machiya/schema/domain/orders/payment";
 import { formatDayTime } from "@machiya/schema/domain/time/shopTime";
 import { wording } from "@machiya/schema/wording";
 import { parse } from "graphql";
+import { type CsvRow, NumericCell } from "./csv.ts";
 
 export const ordersDocument = parse(`
   query OrdersExport($filter: OrderFilter, $first: Int!) {
@@ -53,7 +54,7 @@ interface CellContext {
   zone: string;
 }
 
-type Cell = (order: OrderNode, context: CellContext) => string;
+type Cell = (order: OrderNode, context: CellContext) => CsvRow[number];
 
 const time =
   (field: "expectedDeliveryDate" | "deliveryDate" | "createdAt"): Cell =>
@@ -62,7 +63,7 @@ const time =
 
 /** The cell of each column, in file order (shop.md §2). */
 const CELLS: Record<OrderField, Cell> = {
-  number: ({ number }) => String(number),
+  number: ({ number }) => new NumericCell(String(number)),
   buyerName: ({ buyerName }) => buyerName,
   buyerPhone: ({ buyerPhone }) => buyerPhone,
   recipientName: ({ recipientName }) => recipientName,
@@ -70,10 +71,10 @@ const CELLS: Record<OrderField, Cell> = {
   address: ({ address }) => address,
   expectedDeliveryDate: time("expectedDeliveryDate"),
   deliveryDate: time("deliveryDate"),
-  totalQuantity: ({ totalQuantity }) => totalQuantity,
-  total: ({ total }) => total,
-  subtotal: ({ subtotal }) => subtotal,
-  discountTotal: ({ discountTotal }) => discountTotal,
+  totalQuantity: ({ totalQuantity }) => new NumericCell(totalQuantity),
+  total: ({ total }) => new NumericCell(total),
+  subtotal: ({ subtotal }) => new NumericCell(subtotal),
+  discountTotal: ({ discountTotal }) => new NumericCell(discountTotal),
   discountRecords: ({ discountRecords }, { language }) =>
     discountRecords.map(({ name, amount }) => `${name} ${amount}`).join(wording(language).listSeparator),
   source: ({ source }, { language }) => wording(language).orderSource[source],
@@ -88,5 +89,5 @@ export const ordersHeader = (language: Language) =>
   (Object.keys(CELLS) as OrderField[]).map((field) => wording(language).orderField[field]);
 
 /** Formats orders in the given language, with times in the shop's time zone. */
-export const orderRows = ({ orders }: OrdersData, language: Language, zone: string): string[][] =>
+export const orderRows = ({ orders }: OrdersData, language: Language, zone: string): CsvRow[] =>
   orders.edges.map(({ node }) => Object.values(CELLS).map((cell) => cell(node, { language, zone })));

@@ -1,6 +1,7 @@
 import type { ProductState } from "@machiya/prisma/enums";
 import { IMPORT_COLUMNS, type ImportColumn } from "@machiya/schema/domain/products/productImport";
 import { parse } from "graphql";
+import { type CsvRow, NumericCell } from "./csv.ts";
 
 export const productsDocument = parse(`
   query ProductsExport($filter: ProductFilter, $first: Int!) {
@@ -33,13 +34,13 @@ export const PRODUCT_HEADER = IMPORT_COLUMNS;
  * Formats products as importProducts reads them, so that importing an exported file unchanged changes
  * nothing.
  */
-export function productRows({ products }: ProductsData): string[][] {
-  const cells = (product: ProductNode): Record<ImportColumn, string> => ({
+export function productRows({ products }: ProductsData): CsvRow[] {
+  const cells = (product: ProductNode): Record<ImportColumn, CsvRow[number]> => ({
     name: product.name,
     code: product.code,
     description: product.description,
-    price: product.price,
-    stock: product.stock,
+    price: new NumericCell(product.price),
+    stock: new NumericCell(product.stock),
     top_pick: String(product.topPick),
     state: product.state,
     types: product.types.map(({ name }) => name).join(";"),

@@ -12,19 +12,23 @@ interface PageRequest {
 
 /**
  * Reads all rows of a list page by page. Each page is read after the previous one was consumed, so that no
- * page waits in memory.
+ * page waits in memory. `limit` is the most rows that are read; without it, all are.
  */
 export async function* allPages<Row>(
   read: (page: PageRequest) => Promise<{ rows: Row[]; ids: string[] }>,
+  limit = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<Row[]> {
   let last: string | undefined;
+  let left = limit;
   do {
+    const first = Math.min(PAGE_ROWS, left);
     const { rows, ids } = await read({
       filter: last === undefined ? {} : { olderThan: last },
-      first: PAGE_ROWS,
+      first,
     });
     yield rows;
-    last = ids.length === PAGE_ROWS ? ids.at(-1) : undefined;
+    left -= ids.length;
+    last = ids.length === first && left > 0 ? ids.at(-1) : undefined;
   } while (last !== undefined);
 }
 

@@ -63,7 +63,7 @@ function discardingMessaging(): LineMessaging {
     return "accepted";
   };
   return {
-    quota: async () => ({ remaining: null, asOf: new Date() }),
+    quota: async () => ({ remaining: null, connected: false, asOf: new Date() }),
     multicast: (to) => discard(to.length),
     push: () => discard(1),
     reply: () => discard(1),

@@ -96,6 +96,8 @@ export interface ErrorParams {
   seconds?: number;
   /** Conflicting appointments, for SHIFT_HAS_APPOINTMENTS; `at` is day and time in the store's zone. */
   appointments?: { appointmentId: string; customerName: string; at: string }[];
+  /** The number of all conflicting appointments, of which `appointments` has the first 50. */
+  appointmentCount?: number;
   /** Why a time is not available. */
   reason?: SlotRefusal;
   /** State of the first request with this Idempotency-Key. */

@@ -31,6 +31,7 @@ export async function startBroadcast(surroundings: BroadcastDependencies, id: nu
       return true;
     };
 
+    if (quota.connected === false) return finish("FAILED", "LINE_UNAVAILABLE");
     if (!plan.hasContent) {
       return finish("FAILED", broadcast.productIds.length > 0 ? "PRODUCT_NOT_ON_SALE" : "INVALID_INPUT");
     }

@@ -43,6 +43,8 @@ export interface TestContext {
   /** The month's message quota that LINE reports, and the time of its report. */
   quota: number | null;
   quotaAsOf: Date;
+  /** Whether the shop has a LINE channel. */
+  isLineConnected: boolean;
   shopAddress: ShopAddress;
   /** All SQL statements so far. */
   statements: string[];
@@ -142,7 +144,13 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
         publishesOrderChanges: () => false,
         publishOrderChange: () => {},
       },
-      messaging: { quota: async () => ({ remaining: house.quota, asOf: house.quotaAsOf }) },
+      messaging: {
+        quota: async () => ({
+          remaining: house.quota,
+          asOf: house.quotaAsOf,
+          connected: house.isLineConnected,
+        }),
+      },
       shopAddress: house.shopAddress,
       images: {
         store: async (upload) => {
@@ -169,6 +177,7 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
     defaultStaffPassword: null,
     quota: null,
     quotaAsOf: new Date(0),
+    isLineConnected: true,
     shopAddress: { publicUrl: "https://shop.example", liffId: null },
     context,
     async run<Data>(document: string, variables = {}, viewer = ANONYMOUS) {

@@ -41,7 +41,7 @@ function wordsOf(speech: Speech, params: ErrorParams): ErrorWords {
     contactRule: lookUp(words.contactRule, params.contactRule),
     products: list(params.products),
     prices: list(params.prices?.map(({ name, price }) => words.price(name, formatMoney(language, price)))),
-    appointments: list(params.appointments?.map(({ at, customerName }) => `${at} ${customerName}`)),
+    appointments: list(conflicts(params)),
     state:
       lookUp(words.orderState, params.state) ??
       lookUp(words.paymentState, params.state) ??
@@ -70,4 +70,12 @@ export function errorSentence(speech: Speech, code: string, params: ErrorParams 
   const { errors } = speech.words;
   const known: ErrorCode = Object.hasOwn(errors, code) ? (code as ErrorCode) : "INTERNAL";
   return errors[known](wordsOf(speech, params));
+}
+
+/** Returns the conflicting appointments as texts, and the number of all when some are left out. */
+function conflicts({ appointments, appointmentCount = 0 }: ErrorParams): string[] | undefined {
+  const named = appointments?.map(({ at, customerName }) => `${at} ${customerName}`);
+  return named !== undefined && appointmentCount > named.length
+    ? [...named, `… (${appointmentCount})`]
+    : named;
 }

@@ -144,6 +144,8 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
     expect(errorText(language, "SHIFT_HAS_APPOINTMENTS", { appointments })).toMatch(
       /2026-12-01 10:00 小美(、|, )2026-12-02 14:00 Ann/,
     );
+    const more = errorText(language, "SHIFT_HAS_APPOINTMENTS", { appointments, appointmentCount: 80 });
+    expect(more).toMatch(/Ann(、|, )… \(80\)/);
   });
 
   test.each(["SLOT_TAKEN", "STAFF_NOT_AVAILABLE", "OUTSIDE_BOOKING_WINDOW"])(

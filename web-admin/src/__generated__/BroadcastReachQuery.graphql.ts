@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94c4d654d1417420f8acb7e4853bff03>>
- * @relayHash efb0c814ce41e646d78c1f41f0d53b17
+ * @generated SignedSource<<6ccd93944571fd5de013b1fdc0a3b4e8>>
+ * @relayHash a8991fe0770459ffe9b44abdb6834dae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1825ad7552e4d083b57622fb31d463c8d94b8f2c184bd2ab702e7bf7da3708eb
+// @relayRequestID 946e364e8f018f8a474059f0d18ff785240c54a16d5f9d107745d80ae550399b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BroadcastAudience = "BOOKED" | "BOUGHT" | "CHOSEN" | "EVERYONE" | "%future added value";
@@ -28,6 +28,7 @@ export type BroadcastReachQuery$variables = {
 export type BroadcastReachQuery$data = {
   readonly broadcastReach: {
     readonly available: number | null | undefined;
+    readonly connected: boolean;
     readonly fits: boolean;
     readonly floor: number;
     readonly recipients: number;
@@ -112,6 +113,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "fits",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "connected",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -135,7 +143,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1825ad7552e4d083b57622fb31d463c8d94b8f2c184bd2ab702e7bf7da3708eb",
+    "id": "946e364e8f018f8a474059f0d18ff785240c54a16d5f9d107745d80ae550399b",
     "metadata": {},
     "name": "BroadcastReachQuery",
     "operationKind": "query",
@@ -144,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e53516b82d87fead55d1265c73b5505";
+(node as any).hash = "831332fc554b054514a88bfe28eb0180";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d581ea95ca558a0697ae32b15b1e0ba>>
- * @relayHash fe5c2844c2a3a34f66efe22b1a493513
+ * @generated SignedSource<<3f717999b66d8367c004d7e596214e68>>
+ * @relayHash ace08535d3437682a45b4f92ef9eec7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31da0486f1ee3a5cfb81530e321c1d6f34d0b6272ad5f3bf5d4c96d7b2e3a2ca
+// @relayRequestID d5f00cfe3c0ed69bf6d16325ffa0a4afe65d3753f3f9f4157192fc22a4b889ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,9 @@ return {
             "kind": "Literal",
             "name": "filter",
             "value": {
+              "roles": [
+                "STAFF"
+              ],
               "states": (v16/*:: as any*/)
             }
           },
@@ -384,7 +387,7 @@ return {
           (v17/*:: as any*/),
           (v15/*:: as any*/)
         ],
-        "storageKey": "staffMembers(filter:{\"states\":[\"IN_SERVICE\"]},first:100)"
+        "storageKey": "staffMembers(filter:{\"roles\":[\"STAFF\"],\"states\":[\"IN_SERVICE\"]},first:100)"
       },
       {
         "alias": "people",
@@ -431,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "31da0486f1ee3a5cfb81530e321c1d6f34d0b6272ad5f3bf5d4c96d7b2e3a2ca",
+    "id": "d5f00cfe3c0ed69bf6d16325ffa0a4afe65d3753f3f9f4157192fc22a4b889ae",
     "metadata": {},
     "name": "ShiftCalendarQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d161f2902780c331b29990750942dd3>>
- * @relayHash 1d58f654dedf3cf7525a9f97fe3914c2
+ * @generated SignedSource<<af290466bc67909146fcb60ebe1968db>>
+ * @relayHash 7d338068655d2b26bc0d3116f30c1224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80fbd77216f4c069d182f6f3bb63972f50cfba5e09a75cd1369a4c85b502e0de
+// @relayRequestID c4d8c25a3478dfb498eee93cb9628ec28de49cb95f5c84f61d408eeb53e3a06e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,9 @@ return {
             "kind": "Literal",
             "name": "filter",
             "value": {
+              "roles": [
+                "STAFF"
+              ],
               "states": (v16/*:: as any*/)
             }
           },
@@ -384,7 +387,7 @@ return {
           (v17/*:: as any*/),
           (v15/*:: as any*/)
         ],
-        "storageKey": "staffMembers(filter:{\"states\":[\"IN_SERVICE\"]},first:100)"
+        "storageKey": "staffMembers(filter:{\"roles\":[\"STAFF\"],\"states\":[\"IN_SERVICE\"]},first:100)"
       },
       {
         "alias": "people",
@@ -431,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "80fbd77216f4c069d182f6f3bb63972f50cfba5e09a75cd1369a4c85b502e0de",
+    "id": "c4d8c25a3478dfb498eee93cb9628ec28de49cb95f5c84f61d408eeb53e3a06e",
     "metadata": {},
     "name": "StaffShiftCalendarQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46ec492fa15f60130edf6defe634e371>>
- * @relayHash b9b0b53f07f5515afaf5c86890f93aa4
+ * @generated SignedSource<<4987c16d01a52d4c8b584b5298fcb617>>
+ * @relayHash d15069d00a6559c339868b0908ef3d23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d66023811bb58490b816a781520defebdc93267c715100ea2c3cea074c2f2bb
+// @relayRequestID cc453a8501a7976e6e1c1e4c479d823f92ebc8b79cb1dd1d83c54ba99f612552
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,26 +308,14 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "StaffMember",
-            "kind": "LinkedField",
-            "name": "staffMember",
-            "plural": false,
-            "selections": [
-              (v9/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          }
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9d66023811bb58490b816a781520defebdc93267c715100ea2c3cea074c2f2bb",
+    "id": "cc453a8501a7976e6e1c1e4c479d823f92ebc8b79cb1dd1d83c54ba99f612552",
     "metadata": {},
     "name": "TimetableQuery",
     "operationKind": "query",

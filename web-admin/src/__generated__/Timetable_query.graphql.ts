@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<375f6b8644513f2d6509011427e96f85>>
+ * @generated SignedSource<<3b3e775244095695a6e508e3ec775feb>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,7 @@ export type Timetable_query$data = {
     readonly endsAt: string;
     readonly id: string;
     readonly staffMember: {
+      readonly id: string;
       readonly name: string;
     };
     readonly startsAt: string;
@@ -295,18 +296,7 @@ return {
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "StaffMember",
-          "kind": "LinkedField",
-          "name": "staffMember",
-          "plural": false,
-          "selections": [
-            (v4/*:: as any*/)
-          ],
-          "storageKey": null
-        }
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -316,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "75ede5ac99c77ad5b760f1b7f4c47506";
+(node as any).hash = "03c0c1f4aa3fb715730eaecb76240229";
 
 export default node;

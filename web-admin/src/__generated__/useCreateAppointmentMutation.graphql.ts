@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd1fb78615718278f4d753fcf024d844>>
+ * @generated SignedSource<<a2ff7584f8060a54f0a155e2feefb78e>>
  * @relayHash fcb1eb6cecef76e6830befb8aa3e51ae
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CreateAppointmentInput = {
   details: AppointmentDetailsInput;
   lines: ReadonlyArray<AppointmentLineInput>;
+  outsideHours?: boolean | null | undefined;
 };
 export type AppointmentDetailsInput = {
   customerId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<810458c3b2ac84d1ba9a06c779e6c9f4>>
+ * @generated SignedSource<<2fad0a920111258f3561c7f1a2357e18>>
  * @relayHash 88e8bd37f1bcca34fadaae6fe593ea8a
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type ImportAppointmentsInput = {
   dryRun: boolean;
   file: string;
   fileName: string;
+  outsideHours?: boolean | null | undefined;
   queueId?: string | null | undefined;
 };
 export type useImportAppointmentsMutation$variables = {

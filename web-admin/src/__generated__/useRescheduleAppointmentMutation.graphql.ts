@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e2fc585b5a171aa8405dd2d98016f4f>>
+ * @generated SignedSource<<a253d35a703de5a6c93b2681ac1eabea>>
  * @relayHash 468059ee34f9f4575b7ddcf1487516b3
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RescheduleAppointmentInput = {
   assign?: ReadonlyArray<AssignItemInput> | null | undefined;
   id: string;
+  outsideHours?: boolean | null | undefined;
   startsAt?: string | null | undefined;
   version?: number | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c84a833151ef70efcd0aca17901c67fa>>
+ * @generated SignedSource<<c1224799424d5c68f9cf9f263a80376a>>
  * @relayHash f8724a9728e1496c1f2ed05e206c0d40
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type ReviewAppointmentInput = {
   details?: AppointmentDetailsInput | null | undefined;
   id: string;
   lines?: ReadonlyArray<AppointmentLineChangeInput> | null | undefined;
+  outsideHours?: boolean | null | undefined;
   version?: number | null | undefined;
 };
 export type AppointmentDetailsInput = {

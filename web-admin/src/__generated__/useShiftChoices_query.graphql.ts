@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44fea12b46c3f9e5e322dc0a11e1550a>>
+ * @generated SignedSource<<26568a62c5f0283b4f337b47098d61d6>>
  * @lightSyntaxTransform
  */
 
@@ -192,6 +192,9 @@ return {
           "kind": "Literal",
           "name": "filter",
           "value": {
+            "roles": [
+              "STAFF"
+            ],
             "states": (v4/*:: as any*/)
           }
         },
@@ -205,7 +208,7 @@ return {
         (v6/*:: as any*/),
         (v3/*:: as any*/)
       ],
-      "storageKey": "staffMembers(filter:{\"states\":[\"IN_SERVICE\"]},first:100)"
+      "storageKey": "staffMembers(filter:{\"roles\":[\"STAFF\"],\"states\":[\"IN_SERVICE\"]},first:100)"
     },
     {
       "alias": "people",
@@ -264,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d1876a6bd9bec5d252e9742ecd99aad";
+(node as any).hash = "dd1f708bedb9371374686ff03ee564d3";
 
 export default node;

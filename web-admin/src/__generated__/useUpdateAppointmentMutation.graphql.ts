@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<059194cac7e387206523e07d24e895bf>>
+ * @generated SignedSource<<7efe2f675d7a3f663aa4ee471b7a1ef0>>
  * @relayHash c86bdee1d61dc204c51aa7678471ec09
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type UpdateAppointmentInput = {
   details?: AppointmentDetailsInput | null | undefined;
   id: string;
   lines?: ReadonlyArray<AppointmentLineChangeInput> | null | undefined;
+  outsideHours?: boolean | null | undefined;
   removeItemIds?: ReadonlyArray<string> | null | undefined;
   version?: number | null | undefined;
 };

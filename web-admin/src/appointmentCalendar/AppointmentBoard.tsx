@@ -6,7 +6,7 @@ import { Outlet, useSearchParams } from "react-router";
 import type { AppointmentBoard_query$key } from "../__generated__/AppointmentBoard_query.graphql.ts";
 import { useAppointmentAddress } from "../appointments/list/useAppointmentAddress.ts";
 import { Calendar } from "../calendar/Calendar.tsx";
-import type { CalendarPlace } from "../calendar/calendarProps.ts";
+import type { CalendarPlace, TimeClick } from "../calendar/calendarProps.ts";
 import { dayNotes } from "../calendar/eventRendering.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
@@ -15,7 +15,7 @@ import { useRole } from "../session/role.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import { AppointmentDay } from "./AppointmentDay.tsx";
 import { AppointmentLegend } from "./AppointmentLegend.tsx";
-import { appointmentOf } from "./appointmentEvents.ts";
+import { appointmentOf, UNASSIGNED } from "./appointmentEvents.ts";
 import type { Movable } from "./CalendarDetail.tsx";
 import { APPOINTMENT_VIEWS } from "./calendarSearch.ts";
 import { MoveDialog } from "./MoveDialog.tsx";
@@ -176,7 +176,10 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
           openedFrom(element);
           setOpenDay(day);
         }}
-        {...(isAdmin && { onTimeClick: ({ at }: { at: Date }) => address.add(clock(at.toISOString())) })}
+        {...(isAdmin && {
+          onTimeClick: ({ at, resourceId }: TimeClick) =>
+            address.add(clock(at.toISOString()), resourceId === UNASSIGNED ? null : resourceId),
+        })}
         onMove={(dropped) => {
           const one = appointmentOf(appointments, dropped.id);
           if (one === undefined) return dropped.undo();

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 import type { Alternative } from "@machiya/schema/domain/errors";
 import { type ReactNode, useState } from "react";
 import { AlternativeTimes, alternativesOf } from "../appointments/form/AlternativeTimes.tsx";
+import { ClosedTime, isClosedTime } from "../appointments/form/ClosedTime.tsx";
 import { useRescheduleAppointment } from "../appointments/record/useRescheduleAppointment.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
@@ -12,14 +13,7 @@ import { FormSelect } from "../ui/fields/FormSelect.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
 import type { Appointment } from "./appointmentEvents.ts";
 import { MoveSummary } from "./MoveSummary.tsx";
-import { alternativeTo, changeTo, unchangedMove, type WantedMove } from "./move.ts";
-
-/** A staff member who could do an item. */
-export interface Person {
-  id: string;
-  name: string;
-  services: readonly { id: string }[];
-}
+import { alternativeTo, changeTo, moveTargets, type Person, unchangedMove, type WantedMove } from "./move.ts";
 
 const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
@@ -46,7 +40,7 @@ interface MoveDialogProps {
 export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: MoveDialogProps) {
   const styles = useStyles();
   const words = useMessages("appointmentCalendar");
-  const { notSpecified } = useLabels();
+  const { notSpecified, listSeparator } = useLabels();
   const dates = useDates();
   const notify = useToast();
   const [commit, busy] = useRescheduleAppointment();
@@ -82,11 +76,11 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
     drop?.undo();
     onClose();
   };
-  const submit = () => {
+  const submit = (outsideHours: boolean) => {
     if (wanted === null) return setProblem(words.noTime);
     if (change === null) return setProblem(words.noChange);
     commit({
-      variables: { input: change },
+      variables: { input: { ...change, outsideHours } },
       onCompleted: () => {
         notify.success(words.moved(appointment.number));
         onClose();
@@ -98,8 +92,8 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
     });
   };
 
-  const couldDo = (serviceId: string | undefined, now: string | undefined) =>
-    staff.filter(({ id, services }) => id === now || services.some((one) => one.id === serviceId));
+  const nameOf = (id: string | null) =>
+    (id === null ? undefined : staff.find((one) => one.id === id)?.name) ?? notSpecified;
   const fields: ReactNode = showsFields && (
     <>
       <TextField
@@ -117,10 +111,9 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
         required
         onChange={(time) => put({ time })}
       />
-      {appointment.items.map(({ id, serviceName, service, staffMember }) => {
-        const able = couldDo(service?.id, staffMember?.id);
-        const names = new Map(able.map((one) => [one.id, one.name]));
-        if (staffMember != null) names.set(staffMember.id, staffMember.name);
+      {appointment.items.map((item) => {
+        const { id, serviceName } = item;
+        const names = moveTargets(item, people[id] ?? null, staff);
         return (
           <FormSelect
             key={id}
@@ -138,21 +131,27 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
       })}
     </>
   );
+  /** Names everyone who serves the appointment at a proposed time, of whom the server names only the first. */
+  const whom = ({ staffMemberId }: Alternative) =>
+    staffMemberId === null
+      ? notSpecified
+      : [...new Set(Object.values(people).map((id) => nameOf(id)))].join(listSeparator);
   const proposes = alternativesOf(failure).length > 0;
   return (
     <FormDialog
       title={words.moveTitle(appointment.number, appointment.customerName)}
       submit={words.moveSubmit}
       busy={busy}
-      error={proposes ? null : failure}
-      onSubmit={submit}
+      error={proposes || isClosedTime(failure) ? null : failure}
+      onSubmit={() => submit(false)}
       onDismiss={dismiss}
     >
       {fields}
       {wanted !== null && change !== null && (
         <MoveSummary appointment={appointment} wanted={wanted} staff={staff} />
       )}
-      {proposes && <AlternativeTimes refusal={failure} onPick={choose} />}
+      {proposes && <AlternativeTimes refusal={failure} onPick={choose} who={whom} />}
+      {isClosedTime(failure) && <ClosedTime busy={busy} onAccept={() => submit(true)} />}
       {failure !== null && <p className={styles.note}>{words.putBack}</p>}
     </FormDialog>
   );

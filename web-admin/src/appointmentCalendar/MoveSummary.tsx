@@ -4,8 +4,7 @@ import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { useLabels } from "../language/useLabels.ts";
 import type { Appointment } from "./appointmentEvents.ts";
-import type { Person } from "./MoveDialog.tsx";
-import { unchangedMove, type WantedMove } from "./move.ts";
+import { type Person, unchangedMove, type WantedMove } from "./move.ts";
 
 const useStyles = makeStyles({
   root: {

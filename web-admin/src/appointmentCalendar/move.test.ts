@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Appointment, UNASSIGNED } from "./appointmentEvents.ts";
-import { alternativeTo, changeTo, dragged, unchangedMove } from "./move.ts";
+import { alternativeTo, changeTo, dragged, moveTargets, unchangedMove } from "./move.ts";
 
 const APPOINTMENT: Appointment = {
   id: "appointment",
@@ -65,6 +65,22 @@ describe("a drag", () => {
   it("to the original place changes nothing", () => {
     expect(changeTo(APPOINTMENT, drop("first", "2031-05-06T03:00:00.000Z", "lin"))).toBeNull();
   });
+});
+
+it("a refused drop still offers the person that it means, who lacks the service", () => {
+  const person = (id: string, ...services: string[]) => ({
+    id,
+    name: id,
+    services: services.map((one) => ({ id: one })),
+  });
+  const staff = [person("chen"), person("wang", "nails"), person("kao")];
+  const [first] = APPOINTMENT.items;
+  if (first === undefined) throw new Error("The appointment has no item.");
+  expect([...moveTargets(first, "chen", staff)]).toEqual([
+    ["chen", "chen"],
+    ["wang", "wang"],
+    ["lin", "林小美"],
+  ]);
 });
 
 it("two notations of the same instant are equal", () => {

@@ -35,6 +35,30 @@ export function dragged(appointment: Appointment, { id, start, resourceId }: Cal
   };
 }
 
+/** A staff member who could do an item. */
+export interface Person {
+  id: string;
+  name: string;
+  services: readonly { id: string }[];
+}
+
+/**
+ * Returns the names by id of those who can be chosen for an item: all who offer its service, its current staff
+ * member, and the wanted one, so that a refused drop still shows the person that it means.
+ */
+export function moveTargets(
+  { service, staffMember }: Pick<Appointment["items"][number], "service" | "staffMember">,
+  wanted: string | null,
+  staff: readonly Person[],
+): Map<string, string> {
+  const able = staff.filter(
+    ({ id, services }) => id === wanted || services.some((one) => one.id === service?.id),
+  );
+  const names = new Map(able.map((one) => [one.id, one.name]));
+  if (staffMember != null) names.set(staffMember.id, staffMember.name);
+  return names;
+}
+
 /** Returns whether two texts denote the same instant. */
 const same = (one: string, other: string) => Date.parse(one) === Date.parse(other);
 

@@ -38,8 +38,8 @@ describe("the columns of a day", () => {
     const columns = [lin, chen].map(({ id, name }) => ({ id, title: name }));
     const shown = assignColumns(
       [
-        { id: "closed", text: "店休", ...span },
-        { id: "away", text: "休假", ...span },
+        { id: "closed", text: "店休", kind: "CLOSED", ...span },
+        { id: "away", text: "休假", kind: "AWAY", ...span },
       ],
       [{ id: "away", startsAt: "", endsAt: "", staffMember: lin }],
       columns,

@@ -29,18 +29,26 @@ export function useRenderedAppointments(shown: AppointmentBoard_query$data, inCo
       ),
     [appointments, inColumns, eventWords],
   );
-  const staff = useMemo(() => shown.staffMembers.edges.map(({ node }) => node), [shown.staffMembers]);
+  const staff = useMemo(() => {
+    const people = shown.staffMembers.edges.map(({ node }) => node);
+    // The people of other columns have names too; their services are not loaded.
+    const others = new Map(
+      (shiftAssignments ?? []).map(({ staffMember }) => [staffMember.id, { ...staffMember, services: [] }]),
+    );
+    for (const { id } of people) others.delete(id);
+    return [...people, ...others.values()];
+  }, [shown.staffMembers, shiftAssignments]);
   const columns = useMemo(
     () =>
       inColumns
         ? staffColumns({
-            staff,
+            staff: shown.staffMembers.edges.map(({ node }) => node),
             appointments,
             shifts: shiftAssignments ?? [],
             unassignedTitle: labels.notSpecified,
           })
         : null,
-    [inColumns, staff, appointments, shiftAssignments, labels],
+    [inColumns, shown.staffMembers, appointments, shiftAssignments, labels],
   );
   /** The closures and absences of whole days. */
   const absent = useMemo(

@@ -29,6 +29,9 @@ export function BroadcastProgress({ broadcast }: { broadcast: BroadcastProgress_
   );
   if (state === "SCHEDULED") return <Secondary>{words.about(recipients)}</Secondary>;
   if (state === "CANCELLED") return <Secondary>—</Secondary>;
+  // LINE's own failures are counted; without a channel, nothing was tried.
+  if (lastError === "LINE_UNAVAILABLE" && sent + failed === 0)
+    return <div className={styles.failed}>{words.notConnected}</div>;
   const progress = words.sentOf(sent, recipients);
   return (
     <div className={styles.root}>

@@ -14,6 +14,8 @@ interface CalendarPageProps<Query extends OperationType> {
   title: string;
   /** Returns the URL of a day. It is used for today, which depends on the store's time zone. */
   at: (day: string) => To;
+  /** Gives a content of fixed width more room. */
+  broad?: boolean;
   /** The content above the calendar; `stale` means that other days are loading. */
   above?: (stale: boolean) => ReactNode;
   children: (loaded: PreloadedQuery<Query>, stale: boolean) => ReactNode;
@@ -24,6 +26,7 @@ export function CalendarPage<Query extends OperationType>({
   title,
   at,
   above,
+  broad,
   children,
 }: CalendarPageProps<Query>) {
   const { timeZone } = useStoreSettings();
@@ -32,7 +35,7 @@ export function CalendarPage<Query extends OperationType>({
   const stale = loaded !== wanted;
   if (wanted === null) return <Navigate to={at(dayOf(new Date(), timeZone))} replace />;
   return (
-    <Page title={title}>
+    <Page title={title} broad={broad}>
       {above?.(stale)}
       <Boundary attempt={loaded}>
         <Suspense

@@ -18,6 +18,15 @@ export function EventCalendar(props: CalendarProps) {
   useEffect(() => {
     if (root.current !== null) describeDays(root.current, sayingOf);
   }, [sayingOf]);
+  const { view, day } = props;
+  useEffect(() => {
+    // A busy month is higher than the window, so it opens on its day; a busy week is wider.
+    const frame = requestAnimationFrame(() => {
+      const cell = root.current?.querySelector(`[data-day="${day}"]`)?.closest(".ec-day, .ec-col-head");
+      if (view !== "day") cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [view, day]);
   useDayKeys(root, props, props.onNavigate);
   return <div ref={root} className={useCalendarStyles()} />;
 }

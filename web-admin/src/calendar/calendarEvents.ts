@@ -24,6 +24,8 @@ export interface CalendarBackground {
   start: Date;
   end: Date;
   text: string;
+  /** Only a closure of the store hatches the day; an absence concerns one person. */
+  kind: "CLOSED" | "AWAY";
   resourceId?: string;
 }
 

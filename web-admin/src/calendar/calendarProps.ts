@@ -9,6 +9,12 @@ export interface CalendarPlace {
   day: string;
 }
 
+/** A click on an empty time; without columns, `resourceId` is null. */
+export interface TimeClick {
+  at: Date;
+  resourceId: string | null;
+}
+
 export interface CalendarProps extends CalendarPlace {
   /** The accessible name. */
   label: string;
@@ -39,7 +45,7 @@ export interface CalendarProps extends CalendarPlace {
   /** Called for a click on a day's button, or on its empty space in a month or list. */
   onDayClick: (day: string, element: HTMLElement) => void;
   /** Called for a click on an empty time slot; without it, the click counts for the day. */
-  onTimeClick?: (place: { at: Date; resourceId: string | null }) => void;
+  onTimeClick?: (place: TimeClick) => void;
   /** Called when a `movable` event was dropped on another day, time or column. */
   onMove?: (move: CalendarMove) => void;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CalendarEvent } from "./calendarEvents.ts";
-import { daySums, renderBackground, renderEvent } from "./eventRendering.ts";
+import { daySums, maxOverlap, renderBackground, renderEvent } from "./eventRendering.ts";
 
 const TAIPEI = { zone: "Asia/Taipei", locale: "zh-TW" };
 const NEW_YORK = { zone: "America/New_York", locale: "en" };
@@ -46,6 +46,7 @@ describe("the description of a day", () => {
     start: new Date("2026-11-19T16:00:00Z"),
     end: new Date("2026-11-21T16:00:00Z"),
     text: "店休",
+    kind: "CLOSED" as const,
   };
 
   it("counts its events and mentions each background once", () => {
@@ -57,9 +58,17 @@ describe("the description of a day", () => {
       TAIPEI,
     );
     expect([...sums]).toEqual([
-      ["2026-11-20", { count: 1, notes: ["店休"] }],
-      ["2026-11-21", { count: 1, notes: ["店休"] }],
+      ["2026-11-20", { count: 1, notes: ["店休"], closed: true }],
+      ["2026-11-21", { count: 1, notes: ["店休"], closed: true }],
     ]);
+  });
+
+  it("is not closed when one person is away", () => {
+    const away = { ...closed, text: "林小美休假", kind: "AWAY" as const };
+    const sums = daySums({ view: "month", day: "2026-11-01" }, [], [away], TAIPEI);
+    expect(sums.get("2026-11-20")).toEqual({ count: 0, notes: ["林小美休假"], closed: false });
+    expect(renderBackground(away, TAIPEI)).toMatchObject({ className: "cal-away" });
+    expect(renderBackground({ ...away, resourceId: "lin" }, TAIPEI)).not.toHaveProperty("className");
   });
 
   it("is rendered as a background of its hours", () => {
@@ -70,4 +79,13 @@ describe("the description of a day", () => {
       extendedProps: { title: "店休" },
     });
   });
+});
+
+it("events at the same time are counted, and adjacent ones are not at the same time", () => {
+  const long = event("2026-11-21T02:00:00Z", "2026-11-21T08:00:00Z");
+  const short = event("2026-11-21T03:00:00Z", "2026-11-21T04:00:00Z");
+  const after = event("2026-11-21T04:00:00Z", "2026-11-21T05:00:00Z");
+  expect(maxOverlap([])).toBe(1);
+  expect(maxOverlap([long, short, after])).toBe(2);
+  expect(maxOverlap([long, short, short, short, short])).toBe(5);
 });

@@ -53,30 +53,41 @@ export function renderBackground(one: CalendarBackground, { zone }: EventReader)
     id: `background ${one.id}`,
     ...wallSpan(one, zone),
     display: "background",
+    ...(one.kind === "AWAY" && one.resourceId === undefined && { className: "cal-away" }),
     extendedProps: { title: one.text },
     ...(one.resourceId !== undefined && { resourceId: one.resourceId }),
   };
 }
 
-/** Returns for each visible day the number of its events and the texts of its backgrounds. */
+/** What a calendar says about a day. */
+interface DaySum {
+  count: number;
+  /** The texts of its backgrounds. */
+  notes: string[];
+  /** Whether the store is closed on it, or on a part of it. */
+  closed: boolean;
+}
+
+/** Returns the events and backgrounds of each visible day. */
 export function daySums(
   place: { view: CalendarView; day: string },
   events: readonly CalendarEvent[],
   backgrounds: readonly CalendarBackground[],
   { zone }: Pick<EventReader, "zone">,
-): Map<string, { count: number; notes: string[] }> {
+): Map<string, DaySum> {
   const shown = shownDays(place.view, place.day);
-  const sums = new Map<string, { count: number; notes: string[] }>();
+  const sums = new Map<string, DaySum>();
   const sum = (day: string) => {
-    const found = sums.get(day) ?? { count: 0, notes: [] };
+    const found = sums.get(day) ?? { count: 0, notes: [], closed: false };
     sums.set(day, found);
     return found;
   };
   for (const event of events) for (const day of daysTouched(event, shown, zone)) sum(day).count += 1;
   for (const one of backgrounds) {
     for (const day of daysTouched(one, shown, zone)) {
-      const { notes } = sum(day);
-      if (!notes.includes(one.text)) notes.push(one.text);
+      const found = sum(day);
+      found.closed ||= one.kind === "CLOSED";
+      if (!found.notes.includes(one.text)) found.notes.push(one.text);
     }
   }
   return sums;
@@ -85,4 +96,15 @@ export function daySums(
 /** Returns the texts of the backgrounds that overlap one day. */
 export function dayNotes(day: string, backgrounds: readonly CalendarBackground[], zone: string): string[] {
   return daySums({ view: "day", day }, [], backgrounds, { zone }).get(day)?.notes ?? [];
+}
+
+/** Returns how many of the events take place at the same time, at most; at least 1. */
+export function maxOverlap(events: readonly Pick<CalendarEvent, "start" | "end">[]): number {
+  const starts = events.map(({ start }) => start.getTime());
+  return Math.max(
+    1,
+    ...starts.map(
+      (at) => events.filter(({ start, end }) => start.getTime() <= at && at < end.getTime()).length,
+    ),
+  );
 }

@@ -10,11 +10,18 @@ import { useStoreSettings } from "../session/storeSettings.ts";
 import type { CalendarProps } from "./calendarProps.ts";
 import { dayHead, dayName } from "./calendarText.ts";
 import { backgroundContent, type DaySummary, dayContent, eventContent } from "./content.ts";
-import { daySums, type RenderedEvent, renderBackground, renderEvent } from "./eventRendering.ts";
+import { daySums, maxOverlap, type RenderedEvent, renderBackground, renderEvent } from "./eventRendering.ts";
 
 const MINUTES_OF_DAY = 1440;
 const HOURS = { from: 9 * 60, to: 21 * 60 };
 const NONE: readonly never[] = [];
+
+/**
+ * The minimum widths in pixels of a day and of an event in it. Narrower ones are unreadable, so the grid
+ * scrolls sideways while the hours stay.
+ */
+const MIN_DAY_WIDTH = 92;
+const MIN_EVENT_WIDTH = 84;
 
 /** Returns the library's name of the view. */
 function viewName({ view, week, resources }: CalendarProps): string {
@@ -46,6 +53,7 @@ export function useCalendarOptions(props: CalendarProps): {
   const locale = localeOf(language);
 
   const { view, day, week, events, resources, backgrounds = NONE, hours = HOURS } = props;
+  const name = viewName(props);
   const showsHours = view === "day" || (view === "week" && week !== "list");
 
   const sums = useMemo(
@@ -92,9 +100,7 @@ export function useCalendarOptions(props: CalendarProps): {
   }, [view, showsHours, locale]);
   const highlighted = useMemo<Calendar.Options>(
     () => ({
-      highlightedDates: showsHours
-        ? []
-        : [...sums].filter(([, { notes }]) => notes.length > 0).map(([of]) => of),
+      highlightedDates: showsHours ? [] : [...sums].filter(([, { closed }]) => closed).map(([of]) => of),
     }),
     [sums, showsHours],
   );
@@ -113,7 +119,8 @@ export function useCalendarOptions(props: CalendarProps): {
     [resources],
   );
 
-  const name = viewName(props);
+  // Events at the same time share the width of their day, so a busy week gets wider days.
+  const atOnce = useMemo(() => (name === "timeGridWeek" ? maxOverlap(events) : 1), [name, events]);
   const offset = offsetText(zone);
   const options = useMemo<Calendar.Options>(
     () => ({
@@ -126,11 +133,25 @@ export function useCalendarOptions(props: CalendarProps): {
       ...cells,
       ...highlighted,
       ...columns,
+      columnWidth: `minmax(${Math.max(MIN_DAY_WIDTH, atOnce * MIN_EVENT_WIDTH)}px, 1fr)`,
       view: name,
       date: day,
       ...rendered,
     }),
-    [callbacks, locale, offset, hours.from, hours.to, cells, highlighted, columns, name, day, rendered],
+    [
+      callbacks,
+      locale,
+      offset,
+      hours.from,
+      hours.to,
+      cells,
+      highlighted,
+      columns,
+      atOnce,
+      name,
+      day,
+      rendered,
+    ],
   );
   return { options, sayingOf };
 }
@@ -144,8 +165,6 @@ const FIXED: Calendar.Options = {
   flexibleSlotTimeLimits: true,
   slotEventOverlap: false,
   slotHeight: 28,
-  // Narrower columns are unreadable, so the grid scrolls sideways while the hours stay.
-  columnWidth: "minmax(92px, 1fr)",
   snapDuration: "00:15:00",
   longPressDelay: 400,
   eventContent: ({ event }) => {

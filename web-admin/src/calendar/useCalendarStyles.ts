@@ -53,7 +53,7 @@ const useStyles = makeStyles({
     },
     "& .ec .ec-day.ec-other-month .cal-day": { color: tokens.colorNeutralForeground3, fontWeight: 400 },
     "& .ec .ec-day.ec-other-month time": { opacity: 1 },
-    "& .ec.ec-day-grid .ec-day": { minBlockSize: "104px" },
+    "& .ec.ec-day-grid .ec-day": { minBlockSize: "104px", scrollMarginBlock: "68px 16px" },
     "& .ec.ec-day-grid.ec-week-view .ec-day": { minBlockSize: "320px" },
     "& .ec .ec-body .ec-day-head": { padding: "4px", flexDirection: "row" },
     "& .ec .ec-day-head time": {
@@ -99,6 +99,7 @@ const useStyles = makeStyles({
       overflow: "hidden",
       backgroundImage: `repeating-linear-gradient(135deg, transparent 0 7px, ${tokens.colorNeutralStroke2} 7px 8px)`,
     },
+    "& .ec .ec-bg-event.cal-away": { backgroundImage: "none" },
     "& .ec .ec-highlight": {
       backgroundImage: `repeating-linear-gradient(135deg, transparent 0 7px, ${tokens.colorNeutralStroke2} 7px 8px)`,
     },
@@ -141,7 +142,8 @@ const useStyles = makeStyles({
     },
     "& .ec.ec-time-grid .cal-title, & .ec.ec-time-grid .cal-detail": {
       whiteSpace: "normal",
-      overflowWrap: "anywhere",
+      // A name breaks between its words; only a word that is longer than the box breaks inside.
+      overflowWrap: "break-word",
     },
     "& .ec .ec-slot": { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
     "& .cal-name": {

@@ -25,17 +25,24 @@ export function useDiscountForm() {
       state: words.state,
     },
     valueText: (field: string, value: string) => labelled[field]?.[value] ?? value,
-    problemsOf: ({ name, amount, multiplier }: DiscountDraft) => ({
+    problemsOf: ({ name, kind, amount, multiplier }: DiscountDraft) => ({
       name: name.trim() === "" ? required : undefined,
-      amount: amount.trim() === "" || isDecimal(amount) ? undefined : words.amountProblem,
+      amount:
+        kind === "WHOLE_CART" || amount.trim() === "" || isDecimal(amount) ? undefined : words.amountProblem,
       multiplier:
-        multiplier.trim() === "" || isDecimalFrom(0, multiplier) ? undefined : words.multiplierProblem,
+        kind === "WHOLE_CART" || multiplier.trim() === "" || isDecimalFrom(0, multiplier)
+          ? undefined
+          : words.multiplierProblem,
     }),
   };
 }
 
-/** Converts the numbers of a draft to the API's input; null clears one. */
-export function numbersOf({ amount, multiplier }: Partial<DiscountDraft>) {
+/**
+ * Converts the numbers of a draft to the API's input; null clears one. A discount on the whole cart has the
+ * specification's steps, so that a change to it clears the numbers that no longer apply.
+ */
+export function numbersOf({ kind, amount, multiplier }: Partial<DiscountDraft>) {
+  if (kind === "WHOLE_CART") return { amount: null, multiplier: null };
   return {
     ...(amount !== undefined && { amount: amount.trim() || null }),
     ...(multiplier !== undefined && { multiplier: multiplier.trim() || null }),

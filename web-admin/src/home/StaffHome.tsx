@@ -51,7 +51,7 @@ export function StaffHome() {
       text: words.shiftsText,
     },
     {
-      to: paths.appointments,
+      to: paths.appointmentCalendar,
       icon: <CalendarPersonRegular />,
       label: words.appointments,
       text: words.appointmentsText,

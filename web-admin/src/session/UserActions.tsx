@@ -11,7 +11,7 @@ import { PersonRegular, SignOutRegular } from "@fluentui/react-icons";
 import { rowId } from "@machiya/schema/ids";
 import { useNavigate } from "react-router";
 import { useMessages } from "../language/language.ts";
-import { staffPath } from "../paths.ts";
+import { paths, staffPath } from "../paths.ts";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
 import { useResetSession } from "./sessionReset.ts";
 import { useLogOut } from "./useLogOut.ts";
@@ -31,6 +31,8 @@ export function UserActions({ button, id, name, username }: UserActionsProps) {
   const navigate = useNavigate();
   const resetSession = useResetSession();
   const [logOut, busy] = useLogOut();
+  // The next person to log in starts at the home page, and not in the records that were open.
+  const leave = () => void Promise.resolve(navigate(paths.home, { replace: true })).then(resetSession);
   return (
     <Menu defaultOpen positioning="below-end">
       <MenuTrigger disableButtonEnhancement>{button}</MenuTrigger>
@@ -49,7 +51,7 @@ export function UserActions({ button, id, name, username }: UserActionsProps) {
           <MenuItem
             icon={<SignOutRegular />}
             disabled={busy}
-            onClick={() => logOut({ variables: {}, onCompleted: resetSession, onError: notify.failure })}
+            onClick={() => logOut({ variables: {}, onCompleted: leave, onError: notify.failure })}
           >
             {words.logOut}
           </MenuItem>

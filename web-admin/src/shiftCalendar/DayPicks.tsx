@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { ChevronLeftRegular, ChevronRightRegular } from "@fluentui/react-icons";
 import { shortWeekday } from "@machiya/schema/client/dayFormat";
 import { localeOf } from "@machiya/schema/domain/language";
@@ -17,6 +17,10 @@ const useStyles = makeStyles({
   title: { fontWeight: tokens.fontWeightSemibold },
   grid: { display: "grid", gridTemplateColumns: "repeat(7, minmax(0, 1fr))", gap: "4px" },
   day: { minWidth: 0, paddingInline: 0, fontVariantNumeric: "tabular-nums" },
+  closed: {
+    backgroundImage: `repeating-linear-gradient(135deg, transparent 0 5px, ${tokens.colorNeutralStroke2} 5px 6px)`,
+  },
+  reasons: { margin: 0, padding: 0, listStyle: "none", fontSize: tokens.fontSizeBase200 },
   weekday: { minWidth: 0, paddingInline: 0, fontSize: tokens.fontSizeBase200 },
   foot: { display: "flex", flexWrap: "wrap", gap: "8px" },
 });
@@ -27,13 +31,23 @@ interface DayPicksProps {
   picked: readonly string[];
   /** Earlier days cannot be picked. */
   earliest?: string | undefined;
+  /** The closed days with the reason. They can be picked, because staff may work on them. */
+  closed: ReadonlyMap<string, string>;
   problem?: string | undefined;
   onMonth: (month: string) => void;
   onChange: (picked: string[]) => void;
 }
 
 /** Picks any number of days of a month: single days, all of a weekday, or the whole month. */
-export function DayPicks({ month, picked, earliest = "", problem, onMonth, onChange }: DayPicksProps) {
+export function DayPicks({
+  month,
+  picked,
+  earliest = "",
+  closed,
+  problem,
+  onMonth,
+  onChange,
+}: DayPicksProps) {
   const styles = useStyles();
   const words = useMessages("shiftCalendar");
   const turns = useMessages("calendar");
@@ -93,10 +107,11 @@ export function DayPicks({ month, picked, earliest = "", problem, onMonth, onCha
               <Button
                 key={day}
                 size="small"
-                className={styles.day}
+                className={mergeClasses(styles.day, closed.has(day) && !isPicked && styles.closed)}
                 appearance={isPicked ? "primary" : "secondary"}
                 aria-pressed={isPicked}
-                aria-label={dayName(day, locale)}
+                aria-label={[dayName(day, locale), closed.get(day)].filter(Boolean).join(", ")}
+                title={closed.get(day)}
                 disabled={day < earliest}
                 onClick={() => toggle([day])}
               >
@@ -113,6 +128,19 @@ export function DayPicks({ month, picked, earliest = "", problem, onMonth, onCha
             {words.noDays}
           </Button>
         </div>
+        {closed.size > 0 && (
+          <ul className={styles.reasons}>
+            {[...Map.groupBy(closed.keys(), (day) => closed.get(day) ?? "")].map(([reason, on]) => (
+              <li key={reason}>
+                {reason} ·{" "}
+                {on
+                  .map((day) => Number(day.slice(8)))
+                  .sort((a, b) => a - b)
+                  .join(", ")}
+              </li>
+            ))}
+          </ul>
+        )}
         <FieldError text={problem} />
       </div>
     </FieldGroup>

@@ -13,6 +13,7 @@ import { BusyButton } from "../ui/feedback/BusyButton.tsx";
 import { FieldError } from "../ui/fields/FieldError.tsx";
 import { FormSelect } from "../ui/fields/FormSelect.tsx";
 import { DayPicks } from "./DayPicks.tsx";
+import { useClosedDays } from "./useClosedDays.ts";
 import type { ShiftActions } from "./useShiftActions.tsx";
 
 interface QuickSettingProps {
@@ -38,6 +39,7 @@ export function QuickSetting(props: QuickSettingProps) {
   const isAdmin = useRole() === "ADMIN";
   const { timeZone } = useStoreSettings();
   const [month, setMonth] = useState(props.day);
+  const closed = useClosedDays(month);
   const [days, setDays] = useState<string[]>([]);
   const [picked, setPicked] = useState<string[]>([]);
   const [state, setState] = useState<(typeof SHIFT_STATES)[number]>("PROPOSED");
@@ -63,6 +65,7 @@ export function QuickSetting(props: QuickSettingProps) {
   const title = isAdmin ? words.quick : words.propose;
   return (
     <SidePanel
+      isForm
       title={title}
       onClose={onClose}
       foot={
@@ -98,6 +101,7 @@ export function QuickSetting(props: QuickSettingProps) {
         month={month}
         picked={days}
         earliest={isAdmin ? undefined : dayOf(new Date(), timeZone)}
+        closed={closed}
         problem={tried ? problems.days : undefined}
         onMonth={setMonth}
         onChange={setDays}

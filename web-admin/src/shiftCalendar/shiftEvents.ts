@@ -56,7 +56,17 @@ export function absences(
     end: new Date(endsAt),
   });
   return [
-    ...storeClosures.map((one) => ({ id: one.id, ...span(one), text: words.closed(one.note) })),
-    ...staffTimeOff.map((one) => ({ id: one.id, ...span(one), text: words.away(one.staffMember.name) })),
+    ...storeClosures.map((one) => ({
+      id: one.id,
+      ...span(one),
+      kind: "CLOSED" as const,
+      text: words.closed(one.note),
+    })),
+    ...staffTimeOff.map((one) => ({
+      id: one.id,
+      ...span(one),
+      kind: "AWAY" as const,
+      text: words.away(one.staffMember.name),
+    })),
   ];
 }

@@ -3,10 +3,10 @@ import type { useShiftChoices_query$key } from "../__generated__/useShiftChoices
 import { type PickerState, usePicker } from "../relay/picker/usePicker.ts";
 import { useRole } from "../session/role.ts";
 import { findShiftTemplates, templateChoice } from "../shifts/findShiftTemplates.ts";
-import { findStaff } from "../staff/list/findStaff.ts";
+import { findShiftStaff } from "../staff/list/findStaff.ts";
 
 interface ShiftChoices {
-  /** The staff who can get shifts: everyone for administrators, oneself for staff. */
+  /** The staff who can get shifts: for administrators everyone but administrators, for staff oneself. */
   staff: PickerState;
   /** Those of them whose shifts are shown. */
   addable: PickerState;
@@ -32,7 +32,7 @@ export function useShiftChoices(query: useShiftChoices_query$key, chosen: readon
             hasNextPage
           }
         }
-        staffMembers(first: 100, filter: { states: [IN_SERVICE] }) {
+        staffMembers(first: 100, filter: { states: [IN_SERVICE], roles: [STAFF] }) {
           edges {
             node {
               id
@@ -66,7 +66,7 @@ export function useShiftChoices(query: useShiftChoices_query$key, chosen: readon
   const staff = usePicker({
     known: isAdmin ? everyone : me == null ? [] : [me],
     isLonger: isAdmin && staffMembers.pageInfo.hasNextPage,
-    find: findStaff,
+    find: findShiftStaff,
   });
   const templates = usePicker({
     known: shiftTemplates.edges.map(({ node }) => templateChoice(node)),

@@ -69,6 +69,11 @@ export function useStoreTable(): TableDefinition<StoreColumns_store$key, Row> {
     place: "fact",
     cell,
   });
+  // Settings that change rarely are in the column chooser, so that the table fits into 1280 px.
+  const rare = (key: string, header: string, cell: Column<Row>["cell"]): Column<Row> => ({
+    ...short(key, header, cell),
+    hiddenByDefault: true,
+  });
   return {
     name: "store",
     label: words.table,
@@ -79,9 +84,9 @@ export function useStoreTable(): TableDefinition<StoreColumns_store$key, Row> {
       number,
       name,
       short("bankAccount", words.bankAccount, (row) => row.bankAccount),
-      short("bankCode", words.bankCode, (row) => row.bankCode),
-      short("opens", words.opens, (row) => when(row.orderingOpensAt)),
-      short("closes", words.closes, (row) => when(row.orderingClosesAt)),
+      rare("bankCode", words.bankCode, (row) => row.bankCode),
+      rare("opens", words.opens, (row) => when(row.orderingOpensAt)),
+      rare("closes", words.closes, (row) => when(row.orderingClosesAt)),
       textColumn({ key: "address", header: words.address, width: 180, text: (row) => row.address }),
       textColumn({
         key: "openingHours",
@@ -96,9 +101,9 @@ export function useStoreTable(): TableDefinition<StoreColumns_store$key, Row> {
         place: "fact",
         cell: (row) => <StoreWeekdays store={row} />,
       },
-      short("bookingHours", booking.hours, (row) => <StoreBookingHours store={row} />),
-      short("cutOff", booking.cutOff, (row) => booking.cutOffText(row.cancelCutOffHours)),
-      short("timeZone", words.timeZone, (row) => row.timeZone),
+      rare("bookingHours", booking.hours, (row) => <StoreBookingHours store={row} />),
+      rare("cutOff", booking.cutOff, (row) => booking.cutOffText(row.cancelCutOffHours)),
+      rare("timeZone", words.timeZone, (row) => row.timeZone),
       short("delivers", words.delivers, (row) => (row.delivers ? words.deliversYes : words.deliversNo)),
       actions,
     ],

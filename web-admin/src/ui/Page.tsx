@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from "@fluentui/react-components";
+import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { PageTitle } from "./PageTitle.tsx";
 import { SERIF } from "./theme.ts";
@@ -14,6 +14,9 @@ const useStyles = makeStyles({
     marginInline: "auto",
     padding: "24px 28px 40px",
     "@media (max-width: 720px)": { padding: "16px 16px 32px", rowGap: tokens.spacingVerticalM },
+  },
+  broad: {
+    "@media (min-width: 721px) and (max-width: 1340px)": { paddingInline: "6px" },
   },
   head: {
     display: "flex",
@@ -35,11 +38,19 @@ const useStyles = makeStyles({
   tools: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
 });
 
+interface PageProps {
+  title: string;
+  tools?: ReactNode;
+  /** Gives a content of fixed width more room in a window of 1280 px. */
+  broad?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** Lays out a screen: its title, the tools that apply to the whole screen, and its content. */
-export function Page({ title, tools, children }: { title: string; tools?: ReactNode; children: ReactNode }) {
+export function Page({ title, tools, broad, children }: PageProps) {
   const styles = useStyles();
   return (
-    <div className={styles.root}>
+    <div className={mergeClasses(styles.root, broad && styles.broad)}>
       <PageTitle title={title} />
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>

@@ -87,6 +87,7 @@ describe("POST", () => {
     expect(answer.data).toEqual({ id: 51 });
     const serviceId = globalId("Service", 4);
     expect(input).toEqual({
+      outsideHours: true,
       details: {
         customerId: globalId("Customer", 5),
         customerName: "林",
@@ -171,6 +172,7 @@ describe("PUT", () => {
     expect(answer.data).toEqual({ id: 51 });
     expect(name).toBe("RestUpdateAppointment");
     expect(input).toEqual({
+      outsideHours: true,
       id: globalId("Appointment", 51),
       details: { customerName: "王" },
       lines: [
@@ -207,6 +209,7 @@ describe("PUT", () => {
     });
     expect(name).toBe("RestReviewAppointment");
     expect(input).toEqual({
+      outsideHours: true,
       id: globalId("Appointment", 51),
       decision: "CONFIRMED",
       details: { startsAt: START },

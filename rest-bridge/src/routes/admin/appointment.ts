@@ -53,6 +53,9 @@ const WRITES = {
 /** Error codes for a time and for the services booked in it. */
 const TIME_REFUSALS = ["NOT_FOUND", "SLOT_TAKEN", "STAFF_NOT_AVAILABLE", "OUTSIDE_BOOKING_WINDOW"] as const;
 
+/** Opening hours and closures bind customers; over REST, staff book outside of them without a question. */
+const STAFF_OVERRIDE = { outsideHours: true };
+
 const newAppointment = z.object({
   ...customerInput,
   start_time: required(instant),
@@ -135,6 +138,7 @@ export const appointmentRoutes: readonly Route[] = [
       input: {
         appointments,
         atLeast: requiredShiftState({ status: input.shift_status, stage: input.shift_stage }),
+        ...STAFF_OVERRIDE,
       },
     }),
     present: ({ createAppointments }) => ({ ids: createAppointments.map(({ number }) => number) }),
@@ -156,6 +160,7 @@ export const appointmentRoutes: readonly Route[] = [
       input: {
         details: appointmentDetailsVariables(input),
         lines: input.appointment_content.map(lineVariables),
+        ...STAFF_OVERRIDE,
       },
     }),
     present: ({ createAppointment }) => ({ id: createAppointment.number }),
@@ -176,7 +181,7 @@ export const appointmentRoutes: readonly Route[] = [
       const id = globalId("Appointment", input.id);
       if (form === "cancel") return { input: { id } };
       const lines = input.appointment_content.map(lineVariables);
-      return { input: { id, details: appointmentDetailsVariables(input), lines } };
+      return { input: { id, details: appointmentDetailsVariables(input), lines, ...STAFF_OVERRIDE } };
     },
     present: (_data, { id }) => ({ id }),
   }),
@@ -205,6 +210,7 @@ export const appointmentRoutes: readonly Route[] = [
         decision: status,
         details: appointmentDetailsVariables(input),
         lines: input.appointment_content.map(lineVariables),
+        ...STAFF_OVERRIDE,
       },
     }),
     present: ({ reviewAppointment }) => ({ id: reviewAppointment.number }),

@@ -93,6 +93,26 @@ describe("a closure", () => {
   });
 });
 
+it("all appointments that block are counted, of which the first 50 are listed", async () => {
+  const [template, person] = [
+    await templateRow(house.prisma, { startMinute: 600, endMinute: 1200 }),
+    await personRow(house.prisma),
+  ];
+  for (let date = 1; date <= 10; date++) {
+    const day = `2027-02-${String(date).padStart(2, "0")}`;
+    await shiftRow(house.prisma, { staffMemberId: person.id, shiftTemplateId: template.id, day });
+    for (let hour = 10; hour < 18; hour++)
+      await appointmentRow(house.prisma, { staffMemberId: person.id, serviceId: null, day, hour });
+  }
+  const { codes, params } = await run(OFF, {
+    staffMemberId: globalId("StaffMember", person.id),
+    details: details("2027-02-01", "2027-02-28"),
+  });
+  expect(codes).toEqual(["SHIFT_HAS_APPOINTMENTS"]);
+  const { appointments, appointmentCount } = params as { appointments: unknown[]; appointmentCount: number };
+  expect([appointments.length, appointmentCount]).toEqual([50, 80]);
+});
+
 describe("time off", () => {
   it("that overlaps an appointment is refused unless forced, and then the appointment becomes “not specified”", async () => {
     const { person, held } = await booked("2026-12-08");

@@ -12,6 +12,10 @@ import { rescheduleAppointment } from "./rescheduleAppointment.ts";
 import { reviewAppointment } from "./reviewAppointment.ts";
 import { updateAppointment } from "./updateAppointment.ts";
 
+/** The description of the option that all mutations of an appointment's time have. */
+const OUTSIDE_HOURS =
+  "Whether staff accept times at which the store is closed, by its opening hours or a closure. Omitted or false: such a time fails with OUTSIDE_BOOKING_WINDOW and the reason CLOSED.";
+
 const AppointmentDetailsInput = builder.inputType("AppointmentDetailsInput", {
   description: "An appointment as staff enter it. An omitted or null field stays unchanged.",
   fields: (t) => ({
@@ -39,6 +43,7 @@ const CreateAppointmentInput = builder.inputType("CreateAppointmentInput", {
   fields: (t) => ({
     details: t.field({ type: AppointmentDetailsInput, required: true, description: "The values to write." }),
     lines: t.field({ type: [AppointmentLineInput], required: true, description: "1 to 20 services." }),
+    outsideHours: t.boolean({ description: OUTSIDE_HOURS }),
   }),
 });
 
@@ -69,6 +74,7 @@ const CreateAppointmentsInput = builder.inputType("CreateAppointmentsInput", {
       type: ShiftStateEnum,
       description: "The minimum state of a shift in which a staff member can be booked. Omitted: CONFIRMED.",
     }),
+    outsideHours: t.boolean({ description: OUTSIDE_HOURS }),
   }),
 });
 
@@ -119,6 +125,7 @@ const UpdateAppointmentInput = builder.inputType("UpdateAppointmentInput", {
     details: t.field({ type: AppointmentDetailsInput, description: "The values to write." }),
     lines: t.field({ type: [AppointmentLineChangeInput], description: "Items to change or add." }),
     removeItemIds: t.idList({ description: "Items to remove; at least one must remain, and at most 20." }),
+    outsideHours: t.boolean({ description: OUTSIDE_HOURS }),
   }),
 });
 
@@ -153,6 +160,7 @@ const ReviewAppointmentInput = builder.inputType("ReviewAppointmentInput", {
       type: [AppointmentLineChangeInput],
       description: "Items to change or add.",
     }),
+    outsideHours: t.boolean({ description: OUTSIDE_HOURS }),
   }),
 });
 
@@ -161,7 +169,7 @@ builder.mutationField("reviewAppointment", (t) =>
     type: Appointment,
     args: { input: t.arg({ type: ReviewAppointmentInput, required: true, description: "The review." }) },
     description:
-      "Confirms or rejects an appointment that waits for review. Confirming checks its time again and assigns every “not specified” item to the person with the fewest booked minutes that day, then to the least recently booked. Errors: those of `updateAppointment`.",
+      "Confirms or rejects an appointment that waits for review. Confirming checks its time again and assigns every “not specified” item, in order of time, to the person with the fewest booked minutes that day, then to the least recently booked, of those who are free and leave all other items possible. Minutes of the items assigned before count, so several items may get several people. Errors: those of `updateAppointment`.",
     resolve: async (query, _root, { input }, context) => {
       const id = await reviewAppointment(context, input);
       return reloadAppointment(context, query, id);
@@ -190,6 +198,7 @@ const RescheduleAppointmentInput = builder.inputType("RescheduleAppointmentInput
       description: "The start; all items move by the same amount. Omitted: unchanged.",
     }),
     assign: t.field({ type: [AssignItemInput], description: "Items to assign to other staff members." }),
+    outsideHours: t.boolean({ description: OUTSIDE_HOURS }),
   }),
 });
 

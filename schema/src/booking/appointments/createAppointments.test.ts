@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { actAs, type Booked, bookable, clearBooks, clock, id, type Person } from "../../testing/bookable.ts";
+import {
+  actAs,
+  type Booked,
+  book,
+  bookable,
+  clearBooks,
+  clock,
+  id,
+  type Person,
+} from "../../testing/bookable.ts";
 import { shiftRow, templateRow } from "../../testing/bookingFixtures.ts";
-import { auditOf, customerRow } from "../../testing/fixtures.ts";
-import { createTestContext, type TestContext } from "../../testing/run.ts";
+import { auditOf, customerRow, store } from "../../testing/fixtures.ts";
+import { ADMIN, createTestContext, type TestContext } from "../../testing/run.ts";
 
 let house: TestContext;
 beforeAll(async () => {
@@ -129,6 +138,81 @@ describe("createAppointment", () => {
     expect(
       (await create({ ...someone, startsAt: clock("00:30", "2026-12-02") }, [line(service)])).codes,
     ).toEqual([]);
+  });
+});
+
+describe("outside the opening hours, staff", () => {
+  const nine = clock("09:00");
+  const line = (service: { id: number }, by?: Person) => ({
+    serviceId: id("Service", service),
+    ...(by && { staffMemberId: id("StaffMember", by) }),
+  });
+  const create = (lines: object[], more: object = {}) =>
+    act("createAppointment", {
+      details: { customerName: "王小明", customerPhone: "0912000000", startsAt: nine },
+      lines,
+      ...more,
+    });
+  const CLOSED = ["OUTSIDE_BOOKING_WINDOW", "CLOSED"];
+
+  /** A shift from 09:00 on a day on which the store opens at 11:00. */
+  async function earlyShift(count = 1) {
+    const made = await bookable(house.prisma, { count, from: 540, state: "CONFIRMED" });
+    await store(house.prisma, {
+      bookingHours: { create: { weekday: 2, startMinute: 660, endMinute: 1200 } },
+    });
+    return made;
+  }
+
+  it.each(["hours", "a closure"])("are warned by %s and book with outsideHours", async (what) => {
+    const { service } =
+      what === "hours" ? await earlyShift() : await bookable(house.prisma, { from: 540, state: "CONFIRMED" });
+    if (what === "a closure")
+      await house.prisma.storeClosure.create({ data: { startsAt: clock("00:00"), endsAt: clock("23:00") } });
+    expect((await create([line(service)])).refused).toEqual(CLOSED);
+    expect((await create([line(service)], { outsideHours: true })).codes).toEqual([]);
+    expect((await create([line(service)], { outsideHours: true })).refused).toEqual(["SLOT_TAKEN", "TAKEN"]);
+  });
+
+  it("confirm, move and change an appointment with outsideHours, and confirming assigns a person", async () => {
+    const { service, people } = await earlyShift();
+    const { row } = await create([line(service)], { outsideHours: true });
+    const one = { id: row?.id };
+    expect((await act("reviewAppointment", { ...one, decision: "CONFIRMED" })).refused).toEqual(CLOSED);
+    const changed = { ...one, details: { startsAt: clock("09:15") } };
+    expect((await act("updateAppointment", changed)).refused).toEqual(CLOSED);
+    expect((await act("updateAppointment", { ...changed, outsideHours: true })).codes).toEqual([]);
+    const confirmed = await act("reviewAppointment", { ...one, decision: "CONFIRMED", outsideHours: true });
+    expect(confirmed.row?.items[0]?.staffMember?.id).toBe(id("StaffMember", people[0] ?? null));
+    const moved = { ...one, startsAt: nine };
+    expect((await act("rescheduleAppointment", moved)).refused).toEqual(CLOSED);
+    expect((await act("rescheduleAppointment", { ...moved, outsideHours: true })).codes).toEqual([]);
+  });
+
+  it("are offered the people who have a shift and no appointment then", async () => {
+    const { service } = await earlyShift();
+    const { data } = await house.run<{ staffChoices: { notSpecified: boolean; staff: { free: boolean }[] } }>(
+      "query ($input: StaffChoicesInput!) { staffChoices(input: $input) { notSpecified staff { free } } }",
+      { input: { startsAt: nine, serviceId: id("Service", service) } },
+      ADMIN,
+    );
+    expect(data?.staffChoices.notSpecified).toBe(true);
+    expect(data?.staffChoices.staff.filter(({ free }) => free)).toHaveLength(1);
+  });
+
+  it("reserve the time of an unassigned item against customers", async () => {
+    const { service } = await bookable(house.prisma, { from: 540 });
+    await store(house.prisma, {
+      bookingHours: { create: { weekday: 2, startMinute: 600, endMinute: 1200 } },
+    });
+    const early = { startsAt: clock("09:30") };
+    await act("createAppointment", {
+      details: { customerName: "王", customerPhone: "0912000000", ...early },
+      lines: [line(service)],
+      outsideHours: true,
+    });
+    const me = (await customerRow(house.prisma)).id;
+    expect((await book(house, me, clock("10:00"), [{ service }])).refused).toEqual(["SLOT_TAKEN", "TAKEN"]);
   });
 });
 

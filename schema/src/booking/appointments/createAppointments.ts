@@ -36,6 +36,8 @@ export interface AppointmentEntry {
 export interface EntryOptions {
   /** The minimum state of a shift that counts; default CONFIRMED. */
   atLeast?: ShiftState | null | undefined;
+  /** Whether times at which the store is closed are accepted. */
+  outsideHours?: boolean | null | undefined;
   /** Whether to validate without writing. */
   dryRun?: boolean;
   /** Returns the input path of the appointment at a 0-based index. */
@@ -111,7 +113,7 @@ interface Known {
 function plan(
   { details, startsAt, lines, path }: Read,
   { services, staff, customers, salon, now, taken }: Known,
-  atLeast: ShiftState,
+  { atLeast, outsideHours }: Pick<TimeCheck, "atLeast" | "outsideHours">,
 ): NewAppointment {
   const who = resolveContact(details, customers, null, path);
   if (lines.some(({ staffMemberId }) => staffMemberId != null && !staff.has(staffMemberId)))
@@ -119,7 +121,10 @@ function plan(
   const items = newItems(startsAt, lines, services);
   const days = daysOfItems(items, salon.zone);
   const beside = [...new Set(days.flatMap((day) => taken.get(day) ?? []))];
-  const question: TimeCheck = { by: "ADMIN", atLeast, items, standing: null, beside };
+  const question: TimeCheck = {
+    ...{ by: "ADMIN", atLeast, outsideHours },
+    ...{ items, standing: null, beside },
+  };
   const refusal = validateItems(salon, question, now);
   if (refusal !== null) throw new SlotUnavailable(question, refusal);
   for (const item of items) {
@@ -136,9 +141,10 @@ function plan(
 export async function enterAppointments(
   context: Context,
   appointments: readonly AppointmentEntry[],
-  { atLeast: asked, dryRun = false, pathOf }: EntryOptions,
+  { atLeast: asked, outsideHours: accepted, dryRun = false, pathOf }: EntryOptions,
 ): Promise<EntryResult> {
   const atLeast = asked ?? "CONFIRMED";
+  const outsideHours = accepted ?? false;
   const breathe = yieldToEventLoop();
   const reads: (Read | DomainError)[] = [];
   for (const [index, given] of appointments.entries()) {
@@ -170,7 +176,7 @@ export async function enterAppointments(
       const problems: (DomainError | null)[] = [];
       for (const one of reads) {
         await breathe();
-        const made = succeeded(one) ? attempt(() => plan(one, known, atLeast)) : one;
+        const made = succeeded(one) ? attempt(() => plan(one, known, { atLeast, outsideHours })) : one;
         problems.push(succeeded(made) ? null : made);
         if (succeeded(made)) planned.push(made);
       }
@@ -219,11 +225,12 @@ async function enter(
  */
 export async function createAppointments(
   context: Context,
-  input: { appointments: readonly AppointmentEntry[]; atLeast?: ShiftState | null | undefined },
+  input: { appointments: readonly AppointmentEntry[] } & Pick<EntryOptions, "atLeast" | "outsideHours">,
 ): Promise<number[]> {
   requireBatch(input.appointments, "appointments");
   const { ids, problems } = await enterAppointments(context, input.appointments, {
     atLeast: input.atLeast,
+    outsideHours: input.outsideHours,
     pathOf: (index) => ["input", "appointments", index],
   });
   const row = problems.findIndex((problem) => problem !== null);
@@ -234,9 +241,15 @@ export async function createAppointments(
 }
 
 /** Creates one appointment. Throws like `createAppointments`, without a row. Returns the row number. */
-export async function createAppointment(context: Context, given: AppointmentEntry): Promise<number> {
+export async function createAppointment(
+  context: Context,
+  given: AppointmentEntry & Pick<EntryOptions, "outsideHours">,
+): Promise<number> {
   return withAlternatives(context, async () => {
-    const { ids, problems } = await enterAppointments(context, [given], { pathOf: () => ["input"] });
+    const { ids, problems } = await enterAppointments(context, [given], {
+      outsideHours: given.outsideHours,
+      pathOf: () => ["input"],
+    });
     const [id] = ids;
     if (id === undefined) throw problems[0] ?? new DomainError("INTERNAL");
     return id;

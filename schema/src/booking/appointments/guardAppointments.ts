@@ -7,7 +7,7 @@ import { lockRows } from "../../writes/batchUpdate.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import { type ReservedItem, reservedItems } from "../availability/reservedItems.ts";
 
-/** The maximum number of appointments that the error lists. */
+/** The maximum number of appointments that the error lists; it counts all of them. */
 const MAX_NAMED = 50;
 
 export interface AppointmentGuard {
@@ -38,7 +38,7 @@ export async function guardAppointments<Result>(
   );
   const lost = before.filter(({ id, served }) => (after.get(id)?.served ?? served) < served);
   if (lost.length === 0) return result;
-  if (!force) throw new DomainError("SHIFT_HAS_APPOINTMENTS", { appointments: await named(tx, lost, zone) });
+  if (!force) throw new DomainError("SHIFT_HAS_APPOINTMENTS", await named(tx, lost, zone));
   if (giveUp) {
     await unassign(
       tx,
@@ -49,6 +49,7 @@ export async function guardAppointments<Result>(
   return result;
 }
 
+/** Returns the first appointments of the items by name, and the number of all of them. */
 async function named(tx: Transaction, items: readonly ReservedItem[], zone: string) {
   const first = new Map(items.toReversed().map((item) => [item.appointmentId, item]));
   const shown = [...first.values()]
@@ -59,11 +60,14 @@ async function named(tx: Transaction, items: readonly ReservedItem[], zone: stri
     select: { id: true, customerName: true },
   });
   const names = new Map(rows.map(({ id, customerName }) => [id, customerName]));
-  return shown.map(({ appointmentId, startsAt }) => ({
-    appointmentId: globalId("Appointment", appointmentId),
-    customerName: names.get(appointmentId) ?? "",
-    at: formatDayTime(startsAt, zone, "en"),
-  }));
+  return {
+    appointments: shown.map(({ appointmentId, startsAt }) => ({
+      appointmentId: globalId("Appointment", appointmentId),
+      customerName: names.get(appointmentId) ?? "",
+      at: formatDayTime(startsAt, zone, "en"),
+    })),
+    appointmentCount: first.size,
+  };
 }
 
 /** Sets the items to "not specified" and increments the version of their appointments. */

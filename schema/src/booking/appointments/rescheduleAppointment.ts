@@ -29,6 +29,8 @@ export interface Reschedule {
   version?: number | null | undefined;
   startsAt?: Date | null | undefined;
   assign?: readonly { itemId: string; staffMemberId?: string | null | undefined }[] | null | undefined;
+  /** Whether a time at which the store is closed is accepted. */
+  outsideHours?: boolean | null | undefined;
 }
 
 interface Move {
@@ -80,7 +82,10 @@ export async function rescheduleAppointment(context: Context, input: Reschedule)
       async (tx, { before, state, items, zone }) => {
         if (!items.some(({ moved }) => moved)) return;
         await requireStaff(tx, move.lines);
-        const question: TimeCheck = { by: "ADMIN", atLeast: "CONFIRMED", items, standing: before };
+        const question: TimeCheck = {
+          ...{ by: "ADMIN", atLeast: "CONFIRMED", outsideHours: input.outsideHours ?? false },
+          ...{ items, standing: before },
+        };
         await assertAvailable(tx, context, question, zone);
         await orSlotTaken(question, () =>
           writeChange(tx, context, { action: "RESCHEDULE", before, columns: { state }, items }),

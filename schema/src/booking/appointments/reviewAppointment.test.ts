@@ -52,6 +52,22 @@ describe("confirming", () => {
     expect(staffOf(await confirm(await entered([line], clock("12:00"))))).toEqual(ids(a));
   });
 
+  it("assigns three lines in order of time, counting the minutes of the previous ones", async () => {
+    const { service, people } = await bookable(house.prisma, { count: 3 });
+    const [a, b, c] = people;
+    const line = { serviceId: id("Service", service) };
+    await entered([{ ...line, ...by(b) }], clock("15:00"));
+    await entered(
+      [
+        { ...line, ...by(c) },
+        { ...line, ...by(c) },
+      ],
+      clock("15:00"),
+    );
+    // Booked minutes of a, b, and c: 0, 60, 120; then 60, 60, 120, of whom b was booked less recently.
+    expect(staffOf(await confirm(await entered([line, line, line])))).toEqual(ids(a, b, a));
+  });
+
   it("assigns a free staff member to each line and keeps the other appointments possible", async () => {
     const { service, people } = await bookable(house.prisma, { count: 2 });
     const [a, b] = people;

@@ -68,6 +68,7 @@ async function confirm(context: Context, update: Update): Promise<void> {
         const question: TimeCheck = {
           by: "ADMIN",
           atLeast: "CONFIRMED",
+          outsideHours: update.outsideHours,
           items: items.map((item) => ({ ...item, moved: true })),
           standing: before,
         };

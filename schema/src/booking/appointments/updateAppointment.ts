@@ -34,6 +34,8 @@ export interface AppointmentUpdate {
   details?: AppointmentDetails | null | undefined;
   lines?: readonly AppointmentLineChange[] | null | undefined;
   removeItemIds?: readonly string[] | null | undefined;
+  /** Whether a time at which the store is closed is accepted. */
+  outsideHours?: boolean | null | undefined;
 }
 
 /** Converts the input to row numbers. Throws INVALID_INPUT, NOT_FOUND. */
@@ -42,6 +44,7 @@ export function readUpdate(input: AppointmentUpdate) {
   return {
     id: requireRowId("Appointment", input.id),
     version: input.version,
+    outsideHours: input.outsideHours ?? false,
     startsAt,
     details,
     lines: readLines(input.lines ?? [], ["input"]),
@@ -141,7 +144,10 @@ export async function updateAppointment(context: Context, input: AppointmentUpda
         await requireStaff(tx, update.lines);
         const columns = await columnsOf(tx, context, update, before);
         if (Object.keys(columns).length === 0 && !itemsDiffer(before, items)) return;
-        const question: TimeCheck = { by: "ADMIN", atLeast: "CONFIRMED", items, standing: before };
+        const question: TimeCheck = {
+          ...{ by: "ADMIN", atLeast: "CONFIRMED", outsideHours: update.outsideHours },
+          ...{ items, standing: before },
+        };
         await assertAvailable(tx, context, question, zone);
         await orSlotTaken(question, () =>
           writeChange(tx, context, { action: "UPDATE", before, columns, items }),

@@ -34,7 +34,8 @@ export interface StaffChoicesResult {
 /**
  * Returns which staff members are available from `startsAt` to `endsAt`, by the rules of a booking; customers
  * get only the available ones. Customers may query any hour of a bookable day, because the fixed starts
- * (10:00, 14:00, 18:00) bind only an appointment's first line. Throws INVALID_INPUT, NOT_FOUND.
+ * (10:00, 14:00, 18:00) bind only an appointment's first line. For staff, the opening times do not count
+ * (decisions.md §6). Throws INVALID_INPUT, NOT_FOUND.
  */
 export async function chooseStaff(
   context: Context,
@@ -57,7 +58,11 @@ export async function chooseStaff(
   if (salonDay === undefined) throw new Error(`The schedules do not contain the day ${day}.`);
   const { measured, staff, unassigned } = salonDay;
   const times = minutesBetween(measured, { start: startsAt, end: endsAt });
-  const onDay = { ...windowOnDay({ by, now: context.now(), zone: salon.zone, day }), staff, unassigned };
+  const onDay = {
+    ...windowOnDay({ by, now: context.now(), zone: salon.zone, day }),
+    ...{ staff, unassigned },
+    outsideHours: by === "ADMIN",
+  };
 
   const refusalOf = (staffMemberId: number | null): SlotRefusal | null => {
     const lines = [{ ...times, serviceId, staffMemberId }];

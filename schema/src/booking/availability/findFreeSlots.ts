@@ -45,7 +45,7 @@ export interface FreeSlotsResult {
 }
 
 /**
- * Returns the slots of each day. Throws INVALID_INPUT, NOT_FOUND, and UNAUTHENTICATED or FORBIDDEN with
+ * Returns the slots of each day; opening hours and closures bind customers only (decisions.md §6). Throws INVALID_INPUT, NOT_FOUND, and UNAUTHENTICATED or FORBIDDEN with
  * `forStaff`.
  */
 export async function findFreeSlots(context: Context, question: FreeSlotsQuery): Promise<FreeSlotsResult> {
@@ -77,6 +77,7 @@ export async function findFreeSlots(context: Context, question: FreeSlotsQuery):
         by,
         staff,
         unassigned,
+        outsideHours: by === "ADMIN",
       }).map(({ start, end, ...verdict }) => ({
         ...verdict,
         startsAt: instantAt(measured, start),

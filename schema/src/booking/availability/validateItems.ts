@@ -22,6 +22,8 @@ export interface TimeCheck {
   standing: { id: number; items: readonly TakenTime[] } | null;
   /** The times that preceding appointments of the same batch occupy. */
   beside?: readonly TakenTime[];
+  /** Whether staff accept times at which the store is closed. */
+  outsideHours?: boolean | undefined;
 }
 
 /** The reason of a refusal and the item concerned; null: the whole appointment. */
@@ -81,7 +83,7 @@ function runs(days: readonly string[]): string[][] {
 
 function judgeRun(
   axis: Timeline,
-  { by, items, standing, beside = [] }: TimeCheck,
+  { by, items, standing, beside = [], outsideHours }: TimeCheck,
   wanted: readonly PlannedItem[],
 ): TimeRefusal | null {
   const asked = wanted.map((item) => ({
@@ -97,7 +99,7 @@ function judgeRun(
   );
   const judge = (hopeless: ReadonlySet<number>) => {
     const unassigned = stays.unassigned.filter(({ id }) => !hopeless.has(id));
-    const refusal = validateLines(lines, { ...ANY_TIME, staff: stays.staff, unassigned });
+    const refusal = validateLines(lines, { ...ANY_TIME, staff: stays.staff, unassigned, outsideHours });
     return refusal && { reason: refusal.reason, item: wanted[refusal.line] ?? null };
   };
   const refusal = judge(new Set());

@@ -97,6 +97,10 @@ const ImportAppointmentsInput = builder.inputType("ImportAppointmentsInput", {
       type: ShiftStateEnum,
       description: "The minimum state of a shift in which a staff member can be booked. Omitted: CONFIRMED.",
     }),
+    outsideHours: t.boolean({
+      description:
+        "Whether rows at times at which the store is closed are accepted. Omitted or false: they are refused with OUTSIDE_BOOKING_WINDOW and the reason CLOSED.",
+    }),
   }),
 });
 

@@ -33,9 +33,16 @@ export async function importAppointments(
   {
     dryRun,
     atLeast,
+    outsideHours,
     queueId,
     ...file
-  }: { file: string; fileName: string; dryRun: boolean; atLeast?: ShiftState | null | undefined } & Queued,
+  }: {
+    file: string;
+    fileName: string;
+    dryRun: boolean;
+    atLeast?: ShiftState | null | undefined;
+    outsideHours?: boolean | null | undefined;
+  } & Queued,
 ): Promise<AppointmentImport> {
   const {
     header: first,
@@ -59,6 +66,7 @@ export async function importAppointments(
     readable.map(({ given }) => given),
     {
       ...(atLeast && { atLeast }),
+      outsideHours,
       dryRun: dryRun || readable.length < planned.length,
       pathOf: () => ["input", "file"],
     },

@@ -36,6 +36,10 @@ describe("the limits of every reason", () => {
     ["a closed weekday", 600, 660, { opening: [] }, {}, "CLOSED"],
     ["a closure that ends before", 600, 660, { closures: [{ start: 0, end: 600 }] }, {}, null],
     ["a closure of its first minute", 600, 660, { closures: [{ start: 0, end: 601 }] }, {}, "CLOSED"],
+    ["a closed weekday, for staff", 600, 660, { opening: [] }, { outsideHours: true }, null],
+    ["a closure, for staff", 600, 660, { closures: [whole] }, { outsideHours: true }, null],
+    ["no shift, for staff", 500, 560, { opening: [] }, { outsideHours: true }, "NO_SHIFT"],
+    ["an item, for staff", 600, 660, { busy: [whole] }, { outsideHours: true }, "TAKEN"],
     ["time off that begins after", 600, 660, { timeOff: [{ start: 660, end: 700 }] }, {}, null],
     ["time off in its last minute", 600, 660, { timeOff: [{ start: 659, end: 700 }] }, {}, "TIME_OFF"],
     [

@@ -59,6 +59,8 @@ export interface StartWindow {
 export interface SlotQuery extends Interval, StartWindow {
   staffDay: StaffDay;
   offersService: boolean;
+  /** Whether the opening times and closures do not apply, which bind customers (decisions.md §6). */
+  outsideHours?: boolean | undefined;
 }
 
 export interface SlotVerdict {
@@ -86,13 +88,18 @@ function openTimes({ opening, closures }: StaffDay): readonly Interval[] {
   return closures.length === 0 ? opening : subtractIntervals(opening, closures);
 }
 
+/** Returns whether the store is open during a time. */
+export function isOpenAt(staffDay: StaffDay, wanted: Interval): boolean {
+  return covers(openTimes(staffDay), wanted);
+}
+
 const REFUSES: Record<SlotRefusal, (question: SlotQuery) => boolean> = {
   PAST: ({ start, pastBefore }) => start < pastBefore,
   OUTSIDE_WINDOW: ({ start, window }) => start < window.start || start >= window.end,
   NO_SHIFT: (question) => !covers(realShifts(question.staffDay), question),
   NOT_OPEN_TO_CUSTOMERS: (question) =>
     !covers(shiftsFrom(question.staffDay, question.staffDay.atLeast), question),
-  CLOSED: (question) => !covers(openTimes(question.staffDay), question),
+  CLOSED: (question) => question.outsideHours !== true && !isOpenAt(question.staffDay, question),
   TIME_OFF: (question) => question.staffDay.timeOff.some((off) => overlaps(off, question)),
   LACKS_SERVICE: ({ offersService }) => !offersService,
   TAKEN: (question) => question.staffDay.busy.some((busy) => overlaps(busy, question)),
@@ -117,14 +124,23 @@ function requireTime({ start, end }: Interval): void {
  * closures − time off − busy.
  */
 export function freeIntervals(staffDay: StaffDay): Interval[] {
+  return intersectIntervals(unreservedIntervals(staffDay), openTimes(staffDay));
+}
+
+/**
+ * Returns when a staff member works and has no appointment, also outside the opening times, where staff may
+ * book (decisions.md §6).
+ */
+export function unreservedIntervals(staffDay: StaffDay): Interval[] {
   const { timeOff, busy } = staffDay;
-  const working = intersectIntervals(shiftsFrom(staffDay, staffDay.atLeast), openTimes(staffDay));
-  return subtractIntervals(working, timeOff.length === 0 ? busy : [...timeOff, ...busy]);
+  const away = timeOff.length === 0 ? busy : [...timeOff, ...busy];
+  return subtractIntervals(shiftsFrom(staffDay, staffDay.atLeast), away);
 }
 
 /**
  * Returns whether a time is available, and if not, the first reason. It is free exactly when it is in the
- * window, the service is offered and one of `freeIntervals` covers it. Throws a RangeError unless start and
+ * window, the service is offered and one of `freeIntervals` covers it, or, outside the opening times, one of
+ * `unreservedIntervals`. Throws a RangeError unless start and
  * end are integers and end > start.
  */
 export function slotVerdict(question: SlotQuery): SlotVerdict {

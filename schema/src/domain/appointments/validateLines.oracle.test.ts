@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { SHIFT_STATES } from "../shifts/shiftApproval.ts";
 import type { Interval } from "../time/intervals.ts";
 import { ANY_SERVICE, connectedItems, type UnassignedItem } from "./matching.ts";
-import { freeIntervals, SLOT_REFUSALS, slotVerdict } from "./slots.ts";
+import { SLOT_REFUSALS, slotVerdict, unreservedIntervals } from "./slots.ts";
 import { type LineRefusal, type LinesQuery, type RequestedLine, validateLines } from "./validateLines.ts";
 
 const SERVICES = [1, 2, ANY_SERVICE];
@@ -33,9 +33,10 @@ const day = fc
     unassigned: fc.array(fc.tuple(filled, fc.constantFrom(...SERVICES)), { maxLength: 4 }),
     pastBefore: fc.constantFrom(0, 0, 0, 700),
     late: fc.integer({ min: 0, max: 9 }),
+    outsideHours: fc.boolean(),
   })
   .map(
-    ({ people, closures, shut, unassigned, pastBefore, late }): LinesQuery => ({
+    ({ people, closures, shut, unassigned, pastBefore, late, outsideHours }): LinesQuery => ({
       staff: people.map(({ services, shifts, whole, timeOff, busy }, index) => ({
         id: index + 1,
         serviceIds: new Set([...services, ANY_SERVICE]),
@@ -48,7 +49,7 @@ const day = fc
         },
       })),
       unassigned: unassigned.map(([times, serviceId], id) => ({ ...times, serviceId, id: id + 1 })),
-      pastBefore,
+      ...{ pastBefore, outsideHours },
       window: { start: 0, end: late === 0 ? 0 : 1440 },
     }),
   );
@@ -78,7 +79,7 @@ function canSeat(
     return staff.some(({ id, serviceIds, staffDay }) => {
       const fits =
         serviceIds.has(wanted.serviceId) &&
-        freeIntervals(staffDay).some((free) => within(wanted, free)) &&
+        unreservedIntervals(staffDay).some((free) => within(wanted, free)) &&
         taken.every((line) => line.staffMemberId !== id || apart(line, wanted)) &&
         given.every((other, index) => other !== id || apart(items[index] ?? wanted, wanted));
       if (!fits) return false;
@@ -101,6 +102,7 @@ function plainly(wanted: readonly RequestedLine[], question: LinesQuery): LineRe
         slotVerdict({
           ...one,
           ...{ pastBefore: question.pastBefore, window: question.window, staffDay },
+          outsideHours: question.outsideHours,
           offersService: serviceIds.has(one.serviceId),
         }).reason,
     );

@@ -2,13 +2,14 @@ import { type Interval, overlaps, subtractIntervals } from "../time/intervals.ts
 import { canMatch, canServe, connectedItems, type FreeStaff, type UnassignedItem } from "./matching.ts";
 import { namedSlotMinutes } from "./serviceRules.ts";
 import {
-  freeIntervals,
   isInWindow,
+  isOpenAt,
   SLOT_REFUSALS,
   type SlotRefusal,
   type StaffDay,
   type StartWindow,
   slotVerdict,
+  unreservedIntervals,
 } from "./slots.ts";
 import { unassignableItems } from "./unassignableItems.ts";
 
@@ -31,6 +32,8 @@ export interface LinesQuery extends StartWindow {
   staff: readonly SalonStaff[];
   /** The day's items that reserve their time but have no assigned staff member. */
   unassigned: readonly UnassignedItem[];
+  /** Whether the lines may lie outside the opening times and in closures; for staff. */
+  outsideHours?: boolean | undefined;
 }
 
 /** The refused line (0-based) and the reason. */
@@ -54,8 +57,9 @@ export function linesOfCustomer(lines: readonly RequestedLine[]): RequestedLine[
 }
 
 /**
- * Returns when all staff are free, for `matchItems`. Each is computed on first use, because usually the first
- * few suffice.
+ * Returns when all staff can serve items, for `matchItems`. The opening times do not count, because they are
+ * the same for everyone, so that they are checked per line, and because items that staff entered outside of
+ * them keep their place. Each is computed on first use, because usually the first few suffice.
  */
 export function freeStaff(staff: readonly SalonStaff[]): FreeStaff[] {
   return staff.map((member) => new LazyFreeStaff(member));
@@ -74,7 +78,7 @@ class LazyFreeStaff implements FreeStaff {
   }
 
   get free(): readonly Interval[] {
-    this.#free ??= freeIntervals(this.#staffDay);
+    this.#free ??= unreservedIntervals(this.#staffDay);
     return this.#free;
   }
 }
@@ -85,11 +89,17 @@ class LazyFreeStaff implements FreeStaff {
  */
 function refusalAlone(
   line: RequestedLine,
-  { staff, pastBefore, window }: LinesQuery,
+  { staff, pastBefore, window, outsideHours }: LinesQuery,
   team: readonly FreeStaff[],
 ): SlotRefusal | null {
   // Usually at least one staff member is free, so that the others' reasons need not be computed.
-  if (isInWindow(line, { pastBefore, window }) && team.some((member) => isFreeFor(line, member))) return null;
+  const [anyone] = staff;
+  if (
+    isInWindow(line, { pastBefore, window }) &&
+    (outsideHours === true || (anyone !== undefined && isOpenAt(anyone.staffDay, line))) &&
+    team.some((member) => isFreeFor(line, member))
+  )
+    return null;
   const requested = line.staffMemberId === null ? staff : staff.filter(({ id }) => id === line.staffMemberId);
   const able = requested.filter(({ serviceIds }) => serviceIds.has(line.serviceId));
   // LACKS_SERVICE is returned only when no staff member offers the service, because any other reason is
@@ -99,7 +109,10 @@ function refusalAlone(
   let nearest = -1;
   for (const { serviceIds, staffDay } of candidates) {
     const offersService = serviceIds.has(line.serviceId);
-    const { reason } = slotVerdict({ ...line, pastBefore, window, staffDay, offersService });
+    const { reason } = slotVerdict({
+      ...{ ...line, pastBefore, window, outsideHours },
+      ...{ staffDay, offersService },
+    });
     if (reason === null) return null;
     nearest = Math.max(nearest, SLOT_REFUSALS.indexOf(reason));
     // No reason ranks after the last one.

@@ -39,6 +39,17 @@ describe("sendBroadcast", () => {
     expect(to).not.toContain(blocked.id);
   });
 
+  it("without a LINE channel fails, queues nothing, and counts nobody as reached", async () => {
+    house.isLineConnected = false;
+    const queued = await house.prisma.outboxMessage.count();
+    const { data } = await house.run(SEND, { input: { text: "新茶到貨" } }, ADMIN);
+    expect(data).toMatchObject({ sendBroadcast: { state: "FAILED", sent: 0, failed: 0 } });
+    expect(await house.prisma.outboxMessage.count()).toBe(queued);
+    const reach = await house.run("{ broadcastReach { connected } }", {}, ADMIN);
+    expect(reach.data).toEqual({ broadcastReach: { connected: false } });
+    house.isLineConnected = true;
+  });
+
   it("returns the same broadcast for the same key, and CONFLICT for another text", async () => {
     const send = (text: string) =>
       house.run<{ sendBroadcast: { id: string } }>(SEND, { input: { text, idempotencyKey: "k" } }, ADMIN);

@@ -14,6 +14,7 @@ const QUOTA_WITHIN_MS = 2000;
 interface Reach {
   recipients(): Promise<number>;
   ledger(): Promise<QuotaLedger>;
+  quota(): Promise<LineQuota>;
 }
 
 const BroadcastReach = builder.objectRef<Reach>("BroadcastReach").implement({
@@ -52,6 +53,10 @@ const BroadcastReach = builder.objectRef<Reach>("BroadcastReach").implement({
       description: "Whether the broadcast can be sent now.",
       resolve: async (reach) => isWithinQuota(await reach.ledger(), await reach.recipients()),
     }),
+    connected: t.boolean({
+      description: "Whether the shop has a LINE channel. Without one, a broadcast fails and reaches nobody.",
+      resolve: async (reach) => (await reach.quota()).connected !== false,
+    }),
     pictures: t.boolean({
       description: "Whether LINE can load the shop's images, which requires an https PUBLIC_URL.",
       resolve: (_reach, _args, { shopAddress }) => showsPictures(shopAddress),
@@ -77,9 +82,11 @@ builder.queryField("broadcastReach", (t) =>
       "How many customers a broadcast would reach now, and how much of LINE's monthly quota it would use. Errors: INVALID_INPUT, NOT_FOUND.",
     resolve: (_root, { input }, { prisma, messaging, now }) => {
       const where = audienceWhere(readAudience(input?.audience, ["input", "audience"]));
+      const quota = once(() => quotaInTime(messaging, now()));
       return {
         recipients: once(() => prisma.customer.count({ where })),
-        ledger: once(async () => readLedger(prisma, now(), await quotaInTime(messaging, now()))),
+        quota,
+        ledger: once(async () => readLedger(prisma, now(), await quota())),
       };
     },
   }),

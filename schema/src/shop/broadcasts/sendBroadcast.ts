@@ -34,7 +34,8 @@ function requireTime(at: Date | null, now: Date): void {
 
 /**
  * Queues a broadcast in parts of one LINE request each, or schedules it. It is checked against this month's
- * remaining quota, unless it is scheduled for another month. Throws INVALID_INPUT, NOT_FOUND,
+ * remaining quota, unless it is scheduled for another month. Without a LINE channel it fails, and nothing is
+ * queued. Throws INVALID_INPUT, NOT_FOUND,
  * PRODUCT_NOT_ON_SALE, LINE_QUOTA_EXHAUSTED, CONFLICT. Returns the broadcast's id.
  */
 export async function sendBroadcast(context: Context, input: BroadcastInput): Promise<number> {
@@ -60,8 +61,12 @@ export async function sendBroadcast(context: Context, input: BroadcastInput): Pr
     if (scheduledAt === null || scheduledAt < lineMonthEnd(now)) {
       await reserveQuota(tx, now, quota, plan.recipients);
     }
-    const isEmpty = plan.recipients === 0;
-    const atOnce = isEmpty ? ({ state: "SENT", finishedAt: now } as const) : {};
+    const isConnected = quota.connected !== false;
+    const atOnce = !isConnected
+      ? ({ state: "FAILED", lastError: "LINE_UNAVAILABLE", finishedAt: now } as const)
+      : plan.recipients === 0
+        ? ({ state: "SENT", finishedAt: now } as const)
+        : {};
     const broadcast = await tx.broadcast.create({
       data: {
         ...content,
@@ -72,7 +77,7 @@ export async function sendBroadcast(context: Context, input: BroadcastInput): Pr
         ...(scheduledAt === null ? atOnce : { state: "SCHEDULED" }),
       },
     });
-    if (scheduledAt === null) await queueParts(tx, broadcast.id, plan);
+    if (scheduledAt === null && isConnected) await queueParts(tx, broadcast.id, plan);
     if (key !== null) await recordResult(tx, key, broadcast.id);
     await audit(tx, context, [
       { action: "SEND", type: "Broadcast", id: broadcast.id, after: sentOf(broadcast) },

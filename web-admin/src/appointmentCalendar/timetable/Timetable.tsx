@@ -80,6 +80,7 @@ export function Timetable({ loaded }: { loaded: PreloadedQuery<TimetableQuery> }
           startsAt
           endsAt
           staffMember {
+            id
             name
           }
         }

@@ -7,7 +7,7 @@ import { useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { useStoreSettings } from "../../session/storeSettings.ts";
 import { LANE_HEIGHT, TimetableService } from "./TimetableService.tsx";
-import type { ServiceBox, ShiftBand, TimetableRow } from "./timetableRows.ts";
+import type { AwayBand, ServiceBox, ShiftBand, TimetableRow } from "./timetableRows.ts";
 
 const NARROW = "@media screen and (max-width: 720px)";
 
@@ -58,6 +58,18 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     "@media print": { backgroundColor: "#fff" },
   },
+  // The hatching and the borders show the time as away on screen and, with the page's exact colors, on paper.
+  away: {
+    position: "absolute",
+    top: 0,
+    bottom: 0,
+    boxSizing: "border-box",
+    borderLeft: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRight: `1px solid ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground3,
+    backgroundImage: `repeating-linear-gradient(135deg, transparent 0 7px, ${tokens.colorNeutralStroke1} 7px 8px)`,
+    "@media print": { borderLeftColor: "#000", borderRightColor: "#000", backgroundColor: "#eee" },
+  },
   // Hour lines are borders because backgrounds are not printed, and they stay above the filled areas.
   ticks: {
     position: "absolute",
@@ -86,7 +98,11 @@ export function TimetableLine({ row, day }: TimetableLineProps) {
   const styles = useStyles();
   const words = useMessages("appointmentCalendar");
   const { shiftState, notSpecified } = useLabels();
-  const { name, shifts, boxes, lanes } = row;
+  const { name, shifts, away, boxes, lanes } = row;
+  const { timeZone } = useStoreSettings();
+  const { off, closed } = useMessages("shiftCalendar");
+  const awayText = (band: AwayBand) =>
+    `${clockSpanText({ start: new Date(band.startsAt), end: new Date(band.endsAt) }, timeZone)} · ${band.closed ? closed("") : off}`;
   const label = name ?? notSpecified;
   const inSight = boxes.filter(({ width }) => width > 0);
   const outside = boxes.filter(({ width }) => width === 0);
@@ -102,6 +118,9 @@ export function TimetableLine({ row, day }: TimetableLineProps) {
               <li key={shift.id}>{shiftText(shift)}</li>
             ))}
             {row.id !== null && shifts.length === 0 && <li>{words.noShift}</li>}
+            {away.map((band) => (
+              <li key={band.id}>{awayText(band)}</li>
+            ))}
             {outside.map((box) => (
               <Outside key={box.id} box={box} />
             ))}
@@ -116,6 +135,17 @@ export function TimetableLine({ row, day }: TimetableLineProps) {
             style={{ left: `${x - TIMETABLE.labelWidth}px`, width: `${width}px` }}
           />
         ))}
+        {away
+          .filter(({ width }) => width > 0)
+          .map((band) => (
+            <div
+              key={band.id}
+              role="img"
+              aria-label={awayText(band)}
+              className={styles.away}
+              style={{ left: `${band.x - TIMETABLE.labelWidth}px`, width: `${band.width}px` }}
+            />
+          ))}
         <div className={styles.ticks}>
           {timetableSteps().map(({ clock }) => (
             <div key={clock} className={styles.tick} />

@@ -14,6 +14,7 @@ export function TimetablePage() {
   return (
     <CalendarPage<TimetableQuery>
       title={words.timetable}
+      broad
       at={timetablePath}
       above={(stale) => <TimetableBar day={readDay(search.get("day"))} stale={stale} />}
     >

@@ -23,6 +23,8 @@ const useStyles = makeStyles({
     boxSizing: "content-box",
     width: `${TIMETABLE.rowWidth}px`,
     padding: "16px",
+    // The specified width fits into a window of 1280 px when the page has little padding (CalendarPage).
+    "@media screen and (min-width: 721px) and (max-width: 1340px)": { paddingInline: 0 },
     "@media print": { padding: 0, color: "#000" },
   },
   top: {

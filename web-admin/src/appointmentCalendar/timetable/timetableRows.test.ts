@@ -44,7 +44,30 @@ const shift = (
 const rowsOf = (
   appointmentCalendar: ReturnType<typeof booked>[],
   shiftAssignments: ReturnType<typeof shift>[] = [],
-) => timetableRows({ appointmentCalendar, shiftAssignments }, DAY, TAIPEI);
+) =>
+  timetableRows({ appointmentCalendar, shiftAssignments, storeClosures: [], staffTimeOff: [] }, DAY, TAIPEI);
+
+it("time off is away in the row of its person, and a closure in every row", () => {
+  const span = (from: string, to: string) => ({
+    startsAt: `${DAY}T${from}:00+08:00`,
+    endsAt: `${DAY}T${to}:00+08:00`,
+  });
+  const rows = timetableRows(
+    {
+      appointmentCalendar: [],
+      shiftAssignments: [shift("早班", lin, 600, 960), shift("早班2", chen, 600, 960)],
+      storeClosures: [{ id: "party", ...span("19:00", "23:00"), note: "" }],
+      staffTimeOff: [{ id: "doctor", ...span("12:00", "13:00"), staffMember: lin }],
+    },
+    DAY,
+    TAIPEI,
+  );
+  const party = { id: "party", closed: true, x: 1150, width: 100, after: true };
+  expect(rows.map(({ away }) => away)).toMatchObject([
+    [party, { id: "doctor", closed: false, x: 450, width: 100 }],
+    [party],
+  ]);
+});
 
 describe("rows", () => {
   it("include all staff with a shift or an appointment, by number, and the unassigned row last", () => {
@@ -118,7 +141,7 @@ it("is placed by local time on a day when the clocks change", () => {
     ],
   };
   const [row] = timetableRows(
-    { appointmentCalendar: [item], shiftAssignments: [] },
+    { appointmentCalendar: [item], shiftAssignments: [], storeClosures: [], staffTimeOff: [] },
     "2031-03-09",
     "America/New_York",
   );

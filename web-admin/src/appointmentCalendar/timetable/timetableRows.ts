@@ -32,15 +32,27 @@ export interface ShiftBand extends TimetableBox {
   endTime: string;
 }
 
+/** A time when a staff member is off or the store is closed. */
+export interface AwayBand extends TimetableBox {
+  id: string;
+  startsAt: string;
+  endsAt: string;
+  /** Whether the store is closed; otherwise the person is off. */
+  closed: boolean;
+}
+
 export interface TimetableRow {
   /** The staff member's global id; null for unassigned services. */
   id: string | null;
   name: string | null;
   shifts: ShiftBand[];
+  away: AwayBand[];
   boxes: ServiceBox[];
   /** The number of lanes, at least 1. */
   lanes: number;
 }
+
+type AwayTime = Pick<Timetable_query$data["storeClosures"][number], "id" | "startsAt" | "endsAt">;
 
 /** Returns an instant as minutes of the day in local time; 0 if it is before the day, 1440 if after. */
 function clockOn(day: string, instant: string, zone: string): number {
@@ -63,6 +75,7 @@ function rowOf(
   { day, zone }: { day: string; zone: string },
   served: readonly { appointment: Appointment; item: Item }[],
   assignments: readonly Assignment[],
+  away: AwayBand[],
 ): TimetableRow {
   const ends: number[] = [];
   const boxes = served.flatMap(({ appointment, item }) => {
@@ -94,7 +107,7 @@ function rowOf(
     endTime: shiftTemplate.endTime,
     ...timetableBox({ start: shiftTemplate.startMinute, end: shiftTemplate.endMinute }),
   }));
-  return { id, name, shifts, boxes, lanes: Math.max(1, ends.length) };
+  return { id, name, shifts, away, boxes, lanes: Math.max(1, ends.length) };
 }
 
 /**
@@ -105,7 +118,9 @@ export function timetableRows(
   {
     appointmentCalendar,
     shiftAssignments,
-  }: Pick<Timetable_query$data, "appointmentCalendar" | "shiftAssignments">,
+    storeClosures,
+    staffTimeOff,
+  }: Omit<Timetable_query$data, " $fragmentType">,
   day: string,
   zone: string,
 ): TimetableRow[] {
@@ -118,6 +133,20 @@ export function timetableRows(
   for (const { item } of served) {
     if (item.staffMember != null) people.set(item.staffMember.id, item.staffMember.name);
   }
+  const bands = (times: readonly AwayTime[], closed: boolean) =>
+    times.map(({ id, startsAt, endsAt }) => {
+      const start = clockOn(day, startsAt, zone);
+      const box = timetableBox({ start, end: Math.max(start, clockOn(day, endsAt, zone)) });
+      return { id, startsAt, endsAt, closed, ...box };
+    });
+  const closures = bands(storeClosures, true);
+  const awayOf = (person: string) => [
+    ...closures,
+    ...bands(
+      staffTimeOff.filter(({ staffMember }) => staffMember.id === person),
+      false,
+    ),
+  ];
   const number = (id: string) => rowId("StaffMember", id) ?? 0;
   const rows = [...people]
     .sort(([one], [other]) => number(one) - number(other))
@@ -127,9 +156,10 @@ export function timetableRows(
         on,
         served.filter(({ item }) => item.staffMember?.id === id),
         shiftAssignments.filter(({ staffMember }) => staffMember.id === id),
+        awayOf(id),
       ),
     );
   const open = served.filter(({ item }) => item.staffMember == null);
-  const unassigned = rowOf({ id: null, name: null }, on, open, []);
+  const unassigned = rowOf({ id: null, name: null }, on, open, [], closures);
   return [...rows, unassigned].filter(({ shifts, boxes }) => shifts.length > 0 || boxes.length > 0);
 }

@@ -22,10 +22,12 @@ interface AlternativeTimesProps {
   /** A refusal that contains alternative times. */
   refusal: unknown;
   onPick: (alternative: Alternative) => void;
+  /** Returns who serves an alternative; the default is the staff member that it names. */
+  who?: (alternative: Alternative) => string;
 }
 
 /** Explains why a time is unavailable and offers the nearest available ones as buttons. */
-export function AlternativeTimes({ refusal, onPick }: AlternativeTimesProps) {
+export function AlternativeTimes({ refusal, onPick, who }: AlternativeTimesProps) {
   const styles = useStyles();
   const words = useMessages("appointmentForm");
   const { notSpecified } = useLabels();
@@ -41,7 +43,7 @@ export function AlternativeTimes({ refusal, onPick }: AlternativeTimesProps) {
           {alternativesOf(refusal).map((one) => (
             <li key={`${one.startsAt}${one.staffMemberId}`}>
               <Button type="button" size="small" className={styles.time} onClick={() => onPick(one)}>
-                {words.alternative(dayTime(one.startsAt), one.staffName ?? notSpecified)}
+                {words.alternative(dayTime(one.startsAt), who?.(one) ?? one.staffName ?? notSpecified)}
               </Button>
             </li>
           ))}

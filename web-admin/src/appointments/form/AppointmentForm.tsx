@@ -18,6 +18,7 @@ import {
   readLines,
   UNASSIGNED,
 } from "./appointmentDraft.ts";
+import { ClosedTime, isClosedTime } from "./ClosedTime.tsx";
 import { LinesEditor } from "./LinesEditor.tsx";
 import { StartPicker } from "./StartPicker.tsx";
 import { useAppointmentFieldNames } from "./useAppointmentFieldNames.ts";
@@ -42,12 +43,15 @@ interface AppointmentFormProps {
   step: number;
   /** The fields that the chosen customer determines. */
   locked?: readonly ("customerName" | "customerPhone")[];
+  /** The staff member who is preselected in the first new line. */
+  staffMemberId?: string | undefined;
   /** The edited appointment. */
   appointmentId?: string;
   /** The content above the fields. */
   children?: ReactNode;
   onChange: (written: Partial<AppointmentDraft>) => void;
-  onSubmit: () => void;
+  /** Submits the draft; `outsideHours` accepts a time at which the store is closed. */
+  onSubmit: (outsideHours: boolean) => void;
   onDismiss: () => void;
 }
 
@@ -62,7 +66,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const names = useAppointmentFieldNames();
   const { instant, clock } = useDates();
   const services = useServiceChoices();
-  const [adding, setAdding] = useState(EMPTY_LINE);
+  const [adding, setAdding] = useState({ ...EMPTY_LINE, staffMemberId: props.staffMemberId ?? "" });
   // The error refers to the previous start, so choosing another one clears it.
   const [settled, setSettled] = useState<unknown>(null);
   const error = props.error === settled ? null : props.error;
@@ -96,7 +100,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     <DialogFrame
       title={props.title}
       busy={busy}
-      onSubmit={() => ready && onSubmit()}
+      onSubmit={() => ready && onSubmit(false)}
       onDismiss={onDismiss}
       actions={
         <>
@@ -139,8 +143,9 @@ export function AppointmentForm(props: AppointmentFormProps) {
       {alternativesOf(error).length > 0 ? (
         <AlternativeTimes refusal={error} onPick={pick} />
       ) : (
-        <FormError error={error} fieldNames={names} />
+        !isClosedTime(error) && <FormError error={error} fieldNames={names} />
       )}
+      {isClosedTime(error) && <ClosedTime busy={busy || !ready} onAccept={() => onSubmit(true)} />}
     </DialogFrame>
   );
 }

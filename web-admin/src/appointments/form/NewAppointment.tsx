@@ -12,13 +12,15 @@ import { useCreateAppointment } from "./useCreateAppointment.ts";
 interface NewAppointmentProps {
   /** The initial start in the store's local time; empty for none. */
   startsAt: string;
+  /** The global id of the preselected staff member; empty for none. */
+  staffMemberId?: string;
   onClose: () => void;
 }
 
 /**
  * Creates an appointment for a LINE customer, who determines name and phone, or for manually entered ones.
  */
-export function NewAppointment({ startsAt, onClose }: NewAppointmentProps) {
+export function NewAppointment({ startsAt, staffMemberId, onClose }: NewAppointmentProps) {
   const words = useMessages("appointmentForm");
   const { added } = useMessages("ui");
   const notify = useToast();
@@ -43,7 +45,7 @@ export function NewAppointment({ startsAt, onClose }: NewAppointmentProps) {
   if (customer !== null) locked.push("customerName");
   // A LINE customer without a phone number needs one to be typed.
   if (customer !== null && customer.phone !== "") locked.push("customerPhone");
-  const submit = () => {
+  const submit = (outsideHours: boolean) => {
     const start = instant(draft.startsAt);
     if (start === null) return;
     setError(null);
@@ -62,6 +64,7 @@ export function NewAppointment({ startsAt, onClose }: NewAppointmentProps) {
           lines: lineInputs(start, readLines(draft.lines)).flatMap(({ serviceId, ...line }) =>
             serviceId == null ? [] : [{ ...line, serviceId }],
           ),
+          outsideHours,
         },
       },
       onCompleted: () => {
@@ -80,6 +83,7 @@ export function NewAppointment({ startsAt, onClose }: NewAppointmentProps) {
       error={error}
       draft={draft}
       step={ADD_STEP}
+      staffMemberId={staffMemberId}
       locked={locked}
       onChange={change}
       onSubmit={submit}

@@ -6,6 +6,9 @@ import { useFailureText } from "../../relay/failureText.ts";
 import { type LineDraft, UNASSIGNED } from "./appointmentDraft.ts";
 import { useStaffChoices } from "./useStaffChoices.ts";
 
+/** The minutes for which a preselected staff member must be free while no service is chosen. */
+const MIN_MINUTES = 5;
+
 interface StaffSelectProps {
   line: LineDraft;
   /** The start and end of the line; null if they are not known yet. */
@@ -25,12 +28,16 @@ export function StaffSelect({ line, times, appointmentId, onChange }: StaffSelec
   const { notSpecified, slotRefusal } = useLabels();
   const failureText = useFailureText();
   const { serviceId, staffMemberId, staffName } = line;
+  // A preselected staff member is shown before the service, and so the end, is chosen.
+  const isPreselected = line.minutes === 0 && staffMemberId !== "";
   const asksFor =
-    times === null || line.minutes === 0
+    times === null || (line.minutes === 0 && !isPreselected)
       ? null
       : {
           startsAt: times.startsAt,
-          endsAt: times.endsAt,
+          endsAt: isPreselected
+            ? new Date(Date.parse(times.startsAt) + MIN_MINUTES * 60_000).toISOString()
+            : times.endsAt,
           ...(serviceId !== "" && { serviceId }),
           ...(appointmentId !== undefined && { ignoreAppointmentId: appointmentId }),
         };

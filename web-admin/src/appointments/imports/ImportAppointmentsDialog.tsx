@@ -1,4 +1,4 @@
-import { Link, MessageBar, MessageBarBody, makeStyles, Spinner } from "@fluentui/react-components";
+import { Checkbox, Link, MessageBar, MessageBarBody, makeStyles, Spinner } from "@fluentui/react-components";
 import { DocumentTableRegular } from "@fluentui/react-icons";
 import { SHIFT_STATES } from "@machiya/schema/domain/shifts/shiftApproval";
 import { useState } from "react";
@@ -30,7 +30,7 @@ export function ImportAppointmentsDialog({ onClose }: ImportAppointmentsDialogPr
   const words = useMessages("appointmentImport");
   const labels = useLabels();
   const [asking, setAsking] = useState(false);
-  const { state, atLeast, countShifts, check, apply, busy, position } = useAppointmentImport(onClose);
+  const { state, rules, changeRules, check, apply, busy, position } = useAppointmentImport(onClose);
   const { file, plan, error } = state;
   const ready = plan !== null && plan.refused === 0 && plan.accepted > 0;
   return (
@@ -59,11 +59,17 @@ export function ImportAppointmentsDialog({ onClose }: ImportAppointmentsDialogPr
       <p className={styles.rules}>{words.rules}</p>
       <FormSelect
         label={words.atLeast}
-        value={atLeast}
+        value={rules.atLeast}
         options={SHIFT_STATES}
         labelOf={(least) => labels.shiftState[least]}
         disabled={busy}
-        onChange={countShifts}
+        onChange={(atLeast) => changeRules({ atLeast })}
+      />
+      <Checkbox
+        label={words.outsideHours}
+        checked={rules.outsideHours}
+        disabled={busy}
+        onChange={(_, { checked }) => changeRules({ outsideHours: checked === true })}
       />
       {busy && plan === null && (
         <Spinner size="small" label={position === 0 ? words.checking : words.waiting(position)} />

@@ -27,6 +27,16 @@ interface ImportState {
   outdated: boolean;
 }
 
+/** The choices about the times that rows may have. */
+interface ImportRules {
+  /** The minimum state of a shift that counts. */
+  atLeast: ShiftState;
+  /** Whether times at which the store is closed are accepted. */
+  outsideHours: boolean;
+}
+
+const DEFAULT_RULES: ImportRules = { atLeast: "CONFIRMED", outsideHours: false };
+
 const NOTHING: ImportState = { file: null, plan: null, error: null, outdated: false };
 
 /** Returns the reason why a chosen file is rejected before upload. */
@@ -43,12 +53,12 @@ export function useAppointmentImport(onDone: () => void) {
   const [send, busy] = useImportAppointments();
   const { queueId, position } = useQueuePosition();
   const [state, setState] = useState(NOTHING);
-  const [atLeast, setAtLeast] = useState<ShiftState>("CONFIRMED");
+  const [rules, setRules] = useState(DEFAULT_RULES);
 
-  const dryRun = (file: ImportFile, least: ShiftState) => {
+  const dryRun = (file: ImportFile, checked: ImportRules) => {
     setState({ ...NOTHING, file });
     send({
-      variables: { input: { ...file, queueId, atLeast: least, dryRun: true } },
+      variables: { input: { ...file, ...checked, queueId, dryRun: true } },
       onCompleted: ({ importAppointments }) =>
         setState({ ...NOTHING, file, plan: { ...importAppointments, rows: importAppointments } }),
       onError: (error) => setState({ ...NOTHING, file, error }),
@@ -60,17 +70,18 @@ export function useAppointmentImport(onDone: () => void) {
       const error = new Refusal("INVALID_INPUT", { file: tableFileError(problem, APPOINTMENT_FILE) });
       return setState({ ...NOTHING, error });
     }
-    dryRun(await readImportFile(chosen), atLeast);
+    dryRun(await readImportFile(chosen), rules);
   };
-  const countShifts = (least: ShiftState) => {
-    setAtLeast(least);
-    if (state.file !== null) dryRun(state.file, least);
+  const changeRules = (changed: Partial<ImportRules>) => {
+    const next = { ...rules, ...changed };
+    setRules(next);
+    if (state.file !== null) dryRun(state.file, next);
   };
   const apply = (onAnswer: () => void) => {
     const { file } = state;
     if (file === null) return;
     send({
-      variables: { input: { ...file, queueId, atLeast, dryRun: false } },
+      variables: { input: { ...file, ...rules, queueId, dryRun: false } },
       onCompleted: ({ importAppointments }) => {
         onAnswer();
         if (!importAppointments.applied) {
@@ -86,5 +97,5 @@ export function useAppointmentImport(onDone: () => void) {
       },
     });
   };
-  return { state, atLeast, countShifts, check, apply, busy, position };
+  return { state, rules, changeRules, check, apply, busy, position };
 }

@@ -2,7 +2,12 @@ import { appointmentFilters } from "@machiya/schema/domain/listFilters/appointme
 import { readFilters } from "@machiya/schema/domain/listFilters/listFilters";
 import { globalId } from "@machiya/schema/ids";
 import { expect, it } from "vitest";
-import { addedStart, appointmentListVariables, openAppointmentVariables } from "./appointmentSearch.ts";
+import {
+  addedStaff,
+  addedStart,
+  appointmentListVariables,
+  openAppointmentVariables,
+} from "./appointmentSearch.ts";
 
 const at = (search: string) => new URLSearchParams(search);
 
@@ -36,4 +41,9 @@ it("an appointment is opened to be read or edited, or none is", () => {
 it("only a valid start is read from the URL", () => {
   expect(addedStart("2030-05-01T10:00")).toBe("2030-05-01T10:00");
   expect(addedStart("new")).toBe("");
+});
+
+it("the staff member of a new appointment comes from the column that was clicked", () => {
+  expect(addedStaff("12")).toBe(globalId("StaffMember", 12));
+  for (const invalid of [null, "", "0", "x", "1234567890123"]) expect(addedStaff(invalid)).toBe("");
 });

@@ -1,6 +1,7 @@
 import { appointmentFilters } from "@machiya/schema/domain/listFilters/appointmentFilters";
 import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
 import { readNumbers } from "@machiya/schema/domain/listFilters/searchParams";
+import { globalId } from "@machiya/schema/ids";
 import type { AppointmentListQuery$variables } from "../../__generated__/AppointmentListQuery.graphql.ts";
 import type { OpenAppointmentQuery$variables } from "../../__generated__/OpenAppointmentQuery.graphql.ts";
 import { pageWindow } from "../../relay/records/recordSearch.ts";
@@ -29,4 +30,9 @@ export function openAppointmentVariables(search: URLSearchParams): OpenAppointme
  */
 export function addedStart(opened: string): string {
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(opened) ? opened : "";
+}
+
+/** Returns the global id of the staff member who is preselected in a new appointment; empty for none. */
+export function addedStaff(number: string | null): string {
+  return number !== null && /^[1-9]\d{0,8}$/.test(number) ? globalId("StaffMember", Number(number)) : "";
 }

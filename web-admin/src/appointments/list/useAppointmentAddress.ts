@@ -1,26 +1,33 @@
+import { rowId } from "@machiya/schema/ids";
 import { useSearchParams } from "react-router";
 
 /** The URL parameters that open an appointment dialog. */
-const KEYS = ["appointment", "edit", "add"];
+const KEYS = ["appointment", "edit", "add", "addStaff"];
 
 /**
  * Opens an appointment over the current screen through the URL: `?appointment=<number>` to read,
- * `?edit=<number>` to edit, `?add=` to create. The screen's route needs AppointmentDialogs as its child.
+ * `?edit=<number>` to edit, `?add=` to create, with `&addStaff=<number>` for a staff member. The screen's route needs AppointmentDialogs as its child.
  */
 export function useAppointmentAddress() {
   const [, setSearch] = useSearchParams();
-  const show = (opened: { key: string; value: string } | null) =>
+  const show = (opened: Readonly<Record<string, string>>) =>
     setSearch((latest) => {
       const changed = new URLSearchParams(latest);
       for (const key of KEYS) changed.delete(key);
-      if (opened !== null) changed.set(opened.key, opened.value);
+      for (const [key, value] of Object.entries(opened)) changed.set(key, value);
       return changed;
     });
   return {
-    read: (number: number) => show({ key: "appointment", value: String(number) }),
-    edit: (number: number) => show({ key: "edit", value: String(number) }),
-    /** `startsAt` is the initial start in the store's local time (YYYY-MM-DDTHH:mm). */
-    add: (startsAt = "new") => show({ key: "add", value: startsAt }),
-    close: () => show(null),
+    read: (number: number) => show({ appointment: String(number) }),
+    edit: (number: number) => show({ edit: String(number) }),
+    /**
+     * `startsAt` is the initial start in the store's local time (YYYY-MM-DDTHH:mm), `staffMemberId` the staff
+     * member who is preselected.
+     */
+    add: (startsAt = "new", staffMemberId: string | null = null) => {
+      const number = staffMemberId === null ? null : rowId("StaffMember", staffMemberId);
+      show({ add: startsAt, ...(number !== null && { addStaff: String(number) }) });
+    },
+    close: () => show({}),
   };
 }

@@ -1,3 +1,4 @@
+import { useSearchParams } from "react-router";
 import type { OpenAppointmentQuery } from "../../__generated__/OpenAppointmentQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { useRouteLoaded } from "../../relay/routeQuery.ts";
@@ -5,7 +6,7 @@ import { useOpen } from "../../relay/useOpen.ts";
 import { useRole } from "../../session/role.ts";
 import { AsyncDialog, AsyncPanel } from "../../ui/dialogs/AsyncDialog.tsx";
 import { NewAppointment } from "../form/NewAppointment.tsx";
-import { addedStart } from "../list/appointmentSearch.ts";
+import { addedStaff, addedStart } from "../list/appointmentSearch.ts";
 import { useAppointmentAddress } from "../list/useAppointmentAddress.ts";
 import { OpenAppointment } from "./OpenAppointment.tsx";
 
@@ -16,11 +17,16 @@ export function AppointmentDialogs() {
   const { close } = useAppointmentAddress();
   const { addTitle } = useMessages("appointmentForm");
   const { opened } = useOpen("add");
+  const [search] = useSearchParams();
   const isAdmin = useRole() === "ADMIN";
   if (opened !== null && isAdmin) {
     return (
       <AsyncDialog title={addTitle} attempt={null} onClose={close}>
-        <NewAppointment startsAt={addedStart(opened)} onClose={close} />
+        <NewAppointment
+          startsAt={addedStart(opened)}
+          staffMemberId={addedStaff(search.get("addStaff"))}
+          onClose={close}
+        />
       </AsyncDialog>
     );
   }

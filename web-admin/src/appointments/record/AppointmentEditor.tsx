@@ -87,8 +87,8 @@ export function AppointmentEditor({ appointment, variables, onClose }: Appointme
   const edit = useEdit<AppointmentDraft>({
     current: { version, values },
     shownBy: { document: OpenAppointmentQueryNode, variables },
-    save: (seenVersion, changes, callbacks) =>
-      update({ variables: { input: inputOf(seenVersion, changes) }, ...callbacks }),
+    save: (seenVersion, changes, callbacks, outsideHours) =>
+      update({ variables: { input: { ...inputOf(seenVersion, changes), outsideHours } }, ...callbacks }),
     onSaved: () => {
       onClose();
       notify.success(saved);
@@ -104,7 +104,7 @@ export function AppointmentEditor({ appointment, variables, onClose }: Appointme
       step={EDIT_STEP}
       appointmentId={id}
       onChange={edit.change}
-      onSubmit={() => edit.submit()}
+      onSubmit={edit.submit}
       onDismiss={onClose}
     >
       <ConflictNotice conflict={edit.conflict} fieldNames={fieldNames} valueText={valueText} />

@@ -6,6 +6,7 @@ import { useLabels } from "../../language/useLabels.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { FormError } from "../../ui/fields/FormError.tsx";
+import { ClosedTime, isClosedTime } from "../form/ClosedTime.tsx";
 import { useSpan } from "../form/useSpan.ts";
 import { useReviewAppointment } from "./useReviewAppointment.ts";
 
@@ -50,10 +51,10 @@ export function ConfirmAppointment({ appointment, onDone, onClose }: ConfirmAppo
   const [confirmed] = useState(shown);
   const { id, number, version, customerName, startsAt, endsAt, items } = confirmed;
   const open = items.filter(({ staffMember }) => staffMember == null).map((item) => item.id);
-  const confirm = () => {
+  const confirm = (outsideHours: boolean) => {
     setError(null);
     review({
-      variables: { input: { id, version, decision: "CONFIRMED" } },
+      variables: { input: { id, version, decision: "CONFIRMED", outsideHours } },
       onCompleted: ({ reviewAppointment }) => {
         onClose();
         const assigned = reviewAppointment.items
@@ -70,12 +71,16 @@ export function ConfirmAppointment({ appointment, onDone, onClose }: ConfirmAppo
       title={appointmentAction.CONFIRM}
       confirm={words.confirm}
       busy={busy}
-      onConfirm={confirm}
+      onConfirm={() => confirm(false)}
       onDismiss={onClose}
     >
       <div>{words.confirmQuestion(number, customerName, span(startsAt, endsAt))}</div>
       {open.length > 0 && <div>{words.confirmAssigns}</div>}
-      <FormError error={error} />
+      {isClosedTime(error) ? (
+        <ClosedTime busy={busy} onAccept={() => confirm(true)} />
+      ) : (
+        <FormError error={error} />
+      )}
     </ConfirmDialog>
   );
 }

@@ -23,6 +23,7 @@ export function useReachCount(loaded: PreloadedQuery<BroadcastReachQuery>) {
           floor
           available
           fits
+          connected
         }
       }
     `,
@@ -40,6 +41,7 @@ interface BroadcastReachProps {
 export function BroadcastReach({ loaded, stale }: BroadcastReachProps) {
   const styles = useStyles();
   const words = useMessages("broadcastReach");
+  const { notConnected } = useMessages("broadcast");
   const reach = useReachCount(loaded);
   const { recipients, remaining, available } = reach;
   return (
@@ -56,6 +58,11 @@ export function BroadcastReach({ loaded, stale }: BroadcastReachProps) {
               : words.price({ ...reach, remaining, available })}
           </DescriptionItem>
         </DescriptionList>
+        {!reach.connected && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{notConnected}</MessageBarBody>
+          </MessageBar>
+        )}
         {!reach.fits && (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>{words.doesNotFit}</MessageBarBody>

@@ -34,7 +34,9 @@ export function SendDialog({ loaded, input, onSent, onClose }: SendDialogProps) 
     <ActionDialog
       act={act}
       variables={{ input }}
-      success={at === null ? words.success : words.scheduled(dayTime(at))}
+      success={
+        at !== null ? words.scheduled(dayTime(at)) : reach.connected ? words.success : words.notConnected
+      }
       title={words.confirmTitle}
       confirm={at === null ? words.send : schedule}
       onDone={() => {

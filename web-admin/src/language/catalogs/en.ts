@@ -132,6 +132,7 @@ export const en: Catalog = {
     noTime: "No time chosen yet",
     waitingLine: "A service has not been added yet. Press “Add service” or “Clear”.",
     alternatives: "Nearest available times",
+    closedTime: "The store is closed at this time. Customers cannot book it, but staff can.",
     alternative: (at, staff) => `${at} · ${staff}`,
     findCustomer: "LINE customer (name or phone)",
     findHint: "Choosing a customer fills in the name and the phone number. You can also enter them below.",
@@ -154,6 +155,7 @@ export const en: Catalog = {
     another: "Choose another file",
     drop: "or drag one here",
     atLeast: "Bookable shifts",
+    outsideHours: "Accept times at which the store is closed",
     checking: "Checking…",
     waiting: (position: number) =>
       position === 1
@@ -260,6 +262,7 @@ export const en: Catalog = {
     unblockedMany: (count) => `${count} customers unblocked`,
   },
   broadcast: {
+    notConnected: "LINE is not connected; nothing was sent.",
     title: "Broadcast",
     text: "Message",
     length: (count, most) => `${count} / ${most}`,
@@ -934,6 +937,7 @@ export const en: Catalog = {
     title: "Schedule",
     calendar: "Staff shifts",
     closed: (note) => (note === "" ? "Closed" : `Closed: ${note}`),
+    off: "away",
     away: (name) => `${name}: time off`,
     everyone: "Showing all staff",
     chosen: (count) => (count === 0 ? "Choose staff" : `Choose staff (${count})`),
@@ -1222,6 +1226,10 @@ export const en: Catalog = {
     deleteView: (name) => `Delete ${name}`,
   },
   ui: {
+    unsavedTitle: "Unsaved changes",
+    unsavedText: "Leave without saving what you entered?",
+    keepEditing: "Keep editing",
+    discard: "Discard",
     warnMessage: "Warn Message",
     notifications: "Notifications",
     cancel: "Cancel",

@@ -131,6 +131,7 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
       },
       {
         key: "recipient",
+        hiddenByDefault: true,
         header: words.recipientAndAddress,
         width: 180,
         place: "fact",
@@ -151,8 +152,14 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         place: "fact",
         cardCell: (row) => row.expectedDeliveryDate != null && dayTime(row.expectedDeliveryDate),
       },
-      date("delivery", fields.deliveryDate, (row) => row.deliveryDate),
-      { key: "quantity", header: fields.totalQuantity, numeric: true, cell: (row) => row.totalQuantity },
+      { ...date("delivery", fields.deliveryDate, (row) => row.deliveryDate), hiddenByDefault: true },
+      {
+        key: "quantity",
+        header: fields.totalQuantity,
+        hiddenByDefault: true,
+        numeric: true,
+        cell: (row) => row.totalQuantity,
+      },
       {
         key: "total",
         header: fields.total,
@@ -175,6 +182,7 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
       },
       {
         key: "paymentMethod",
+        hiddenByDefault: true,
         header: fields.paymentMethod,
         nowrap: true,
         place: "fact",
@@ -198,8 +206,15 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         nowrap: true,
         cell: (row) => labelOf(labels.orderSource, row.source),
       },
-      textColumn({ key: "note", header: fields.note, width: 180, onCard: false, text: (row) => row.note }),
-      date("created", fields.createdAt, (row) => row.createdAt),
+      {
+        ...textColumn<Row>({
+          ...{ key: "note", header: fields.note, width: 180 },
+          onCard: false,
+          text: (row) => row.note,
+        }),
+        hiddenByDefault: true,
+      },
+      { ...date("created", fields.createdAt, (row) => row.createdAt), hiddenByDefault: true },
       {
         key: "actions",
         header: words.actions,

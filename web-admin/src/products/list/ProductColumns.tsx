@@ -82,7 +82,7 @@ export function useProductTable(): TableDefinition<ProductColumns_product$key, R
           </div>
         ),
       },
-      { key: "code", header: words.code, place: "fact", cell: (row) => row.code },
+      { key: "code", header: words.code, hiddenByDefault: true, place: "fact", cell: (row) => row.code },
       {
         key: "types",
         header: words.types,
@@ -149,13 +149,14 @@ export function useProductTable(): TableDefinition<ProductColumns_product$key, R
         cell: (row) => <ProductDiscounts product={row} />,
       },
       { key: "state", header: words.state, place: "badge", cell: (row) => <ProductStateTag product={row} /> },
-      textColumn({
-        key: "description",
-        header: words.description,
-        width: 200,
-        onCard: false,
-        text: (row) => row.description,
-      }),
+      {
+        ...textColumn<Row>({
+          ...{ key: "description", header: words.description, width: 200 },
+          onCard: false,
+          text: (row) => row.description,
+        }),
+        hiddenByDefault: true,
+      },
       {
         key: "actions",
         header: words.actions,

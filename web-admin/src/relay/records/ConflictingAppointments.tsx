@@ -36,7 +36,9 @@ export function ConflictingAppointments({ refusal, consequence }: ConflictingApp
   return (
     <MessageBar ref={scrollIntoViewRef} intent="warning" layout="multiline" role="alert">
       <MessageBarBody>
-        <MessageBarTitle>{words.title(appointments.length)}</MessageBarTitle>
+        <MessageBarTitle>
+          {words.title(refusal.params.appointmentCount ?? appointments.length)}
+        </MessageBarTitle>
         {consequence ?? words.notSpecified}
         <ul className={styles.list} aria-label={words.list}>
           {appointments.map(({ appointmentId, customerName, at }) => (
@@ -45,6 +47,7 @@ export function ConflictingAppointments({ refusal, consequence }: ConflictingApp
               <span className={styles.name}>{customerName}</span>
             </li>
           ))}
+          {(refusal.params.appointmentCount ?? 0) > appointments.length && <li aria-hidden>…</li>}
         </ul>
       </MessageBarBody>
     </MessageBar>

@@ -22,7 +22,7 @@ interface EditConfig<Fields extends Values> {
     version: number,
     changes: Partial<Fields>,
     callbacks: MutationCallbacks,
-    /** Saves although appointments conflict. */
+    /** Saves in spite of a warning: appointments conflict, or the store is closed then. */
     force: boolean,
   ) => void;
   onSaved: () => void;

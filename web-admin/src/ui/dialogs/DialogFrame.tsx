@@ -12,6 +12,7 @@ import { DismissRegular } from "@fluentui/react-icons";
 import type { ReactNode, SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "../../language/language.ts";
+import { useUnsavedGuard } from "./useUnsavedGuard.tsx";
 
 const useStyles = makeStyles({
   // The width is specified in shop.md §9.
@@ -56,6 +57,7 @@ export function DialogFrame({
 }: DialogFrameProps) {
   const styles = useStyles();
   const words = useMessages("ui");
+  const guard = useUnsavedGuard(onDismiss);
   const holdsFields = onSubmit !== undefined || actions === undefined;
   const body = (
     <DialogBody>
@@ -94,17 +96,18 @@ export function DialogFrame({
       onOpenChange={(event, { open, type }) => {
         // A click beside a dialog with fields does not discard what the user typed.
         if (type === "backdropClick" && holdsFields) event.preventDefault();
-        else if (!open && !busy) onDismiss();
+        else if (!open && !busy) guard.dismiss();
       }}
     >
       <DialogSurface className={styles.surface}>
         {onSubmit === undefined ? (
           body
         ) : (
-          <form onSubmit={submit} noValidate>
+          <form onSubmit={submit} noValidate {...guard.watch}>
             {body}
           </form>
         )}
+        {guard.question}
       </DialogSurface>
     </Dialog>
   );

@@ -12,6 +12,7 @@ import { DismissRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
 import { useMessages } from "../../language/language.ts";
 import { SERIF } from "../theme.ts";
+import { useUnsavedGuard } from "./useUnsavedGuard.tsx";
 
 const useStyles = makeStyles({
   panel: { width: "min(560px, 100vw)" },
@@ -31,6 +32,8 @@ const useStyles = makeStyles({
 interface SidePanelProps {
   title: string;
   foot?: ReactNode;
+  /** The panel is a form: Escape, the close icon, and a click beside it ask once something was changed. */
+  isForm?: boolean;
   /** Makes the panel wider, for a calendar or a long form. */
   broad?: boolean;
   onClose: () => void;
@@ -38,15 +41,17 @@ interface SidePanelProps {
 }
 
 /** Shows one record at the right, over its list; it is mounted only while it is open. */
-export function SidePanel({ title, foot, broad, onClose, children }: SidePanelProps) {
+export function SidePanel({ title, foot, isForm, broad, onClose, children }: SidePanelProps) {
   const styles = useStyles();
   const words = useMessages("ui");
+  const guard = useUnsavedGuard(onClose);
+  const dismiss = isForm ? guard.dismiss : onClose;
   return (
     <OverlayDrawer
       open
       position="end"
       className={broad ? styles.broad : styles.panel}
-      onOpenChange={(_, { open }) => !open && onClose()}
+      onOpenChange={(_, { open }) => !open && dismiss()}
     >
       <DrawerHeader>
         <DrawerHeaderTitle
@@ -56,7 +61,7 @@ export function SidePanel({ title, foot, broad, onClose, children }: SidePanelPr
               appearance="subtle"
               icon={<DismissRegular />}
               aria-label={words.close}
-              onClick={onClose}
+              onClick={dismiss}
             />
           }
         >
@@ -64,7 +69,10 @@ export function SidePanel({ title, foot, broad, onClose, children }: SidePanelPr
         </DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody tabIndex={0} role="region" aria-label={title}>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body} {...guard.watch}>
+          {children}
+        </div>
+        {guard.question}
       </DrawerBody>
       {foot !== undefined && <DrawerFooter className={styles.foot}>{foot}</DrawerFooter>}
     </OverlayDrawer>

@@ -24,7 +24,12 @@ export function DataTable<Key, Row>({ table, rows, stale, empty }: DataTableProp
   const narrow = useMediaQuery(NARROW);
   const tableSettings = useTableSettings(table.name);
   const { layout } = tableSettings.settings;
-  const possible = narrow ? table.columns.filter(({ place }) => place !== undefined) : table.columns;
+  // Cards have room for every fact, so that a column that is hidden by default is hidden only in the table.
+  const possible = narrow
+    ? table.columns
+        .filter(({ place }) => place !== undefined)
+        .map((column) => ({ ...column, hiddenByDefault: false }))
+    : table.columns;
   const columns = possible.filter((column) => isShown(column, layout));
   return (
     <>

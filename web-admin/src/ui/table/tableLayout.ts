@@ -6,6 +6,7 @@ export interface ColumnKey {
   sticky?: "start" | "end";
   /** Its cell names the row. */
   isRowHeader?: boolean;
+  /** The table leaves it out until the user chooses it; cards show it. */
   hiddenByDefault?: boolean;
 }
 

@@ -1,0 +1,45 @@
+import { monthOf } from "@machiya/schema/domain/time/calendarTime";
+import { useEffect, useMemo, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { fetchQuery, graphql } from "relay-runtime";
+import type { useClosedDaysQuery } from "../__generated__/useClosedDaysQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { useStoreSettings } from "../session/storeSettings.ts";
+import { closedDays } from "./closedDays.ts";
+
+type Answer = useClosedDaysQuery["response"];
+
+/** Loads the days of a month on which the store is closed, with the reason; empty while loading. */
+export function useClosedDays(month: string): ReadonlyMap<string, string> {
+  const environment = useRelayEnvironment();
+  const { closed } = useMessages("shiftCalendar");
+  const { timeZone } = useStoreSettings();
+  const { from, to } = monthOf(month);
+  const [loaded, setLoaded] = useState<{ from: string; answer: Answer } | null>(null);
+  useEffect(() => {
+    const request = fetchQuery<useClosedDaysQuery>(
+      environment,
+      graphql`
+        query useClosedDaysQuery($range: DayRange!) {
+          store {
+            openWeekdays
+          }
+          storeClosures(range: $range) {
+            startsAt
+            endsAt
+            note
+          }
+        }
+      `,
+      { range: { from, to } },
+      // The days are only a hint, so the panel works without them.
+    ).subscribe({ next: (answer) => setLoaded({ from, answer }), error: () => {} });
+    return () => request.unsubscribe();
+  }, [environment, from, to]);
+  return useMemo(() => {
+    if (loaded?.from !== from) return new Map();
+    const { store, storeClosures } = loaded.answer;
+    const opening = { openWeekdays: store?.openWeekdays ?? [], closures: storeClosures };
+    return closedDays(opening, { from, to }, timeZone, closed);
+  }, [loaded, from, to, timeZone, closed]);
+}
