@@ -65,10 +65,14 @@ function holds(data: unknown, path: readonly (string | number)[]): boolean {
 
 /** Returns the responses of graphql-js and of our executor to the same request. */
 async function bothAnswers(document: DocumentNode, variables: Record<string, unknown>, viewer: Viewer) {
-  const reference = await execute({
-    ...{ schema, document, variableValues: variables },
-    contextValue: testContext.context(viewer),
-  });
+  const executeReference = () =>
+    execute({
+      ...{ schema, document, variableValues: variables },
+      contextValue: testContext.context(viewer),
+    });
+  // The first look at personnel papers writes an entry of the history; repeated looks do not.
+  if (print(document).includes("personnel")) await executeReference();
+  const reference = await executeReference();
   const ours = await executeOperation({ schema, document, variables, context: testContext.context(viewer) });
   return { reference: comparable(reference), ours: comparable(ours) };
 }

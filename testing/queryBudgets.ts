@@ -197,7 +197,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 1,
     variables: [{ count: 8 }, { count: 8, filter: { ...NAMES, states: ["IN_SERVICE"] } }],
   },
-  StaffDocumentsQuery: { statements: 6, variables: [{ id: id("StaffMember") }] },
+  StaffDocumentsQuery: { statements: 7, variables: [{ id: id("StaffMember") }] },
   StaffShiftCalendarQuery: {
     statements: 8,
     variables: [
@@ -220,6 +220,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   findServicesQuery: { statements: 1, variables: found(NAMES) },
   findShiftTemplatesQuery: { statements: 1, variables: found(NAMES) },
   findStaffQuery: { statements: 1, variables: found({ ...NAMES, states: ["IN_SERVICE"] }) },
+  useClosedDaysQuery: { statements: 3, variables: [{ range: DAYS }] },
   useServiceChoicesQuery: { statements: 1 },
   useStaffChoicesQuery: {
     statements: 4,
