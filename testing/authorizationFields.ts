@@ -46,7 +46,7 @@ export const FIELDS: Record<string, Row> = {
   AssignedShifts: { reach: "staff", holder: "removedIds shiftAssignments" },
   AuditChange: { reach: "staff", holder: "after before field" },
   AuditEntry: { reach: "staff", holder: "action apiTokenName at changes id staffMember" },
-  BookableDay: { reach: "customers", holder: "availability date" },
+  BookableDay: { reach: "unblocked", holder: "availability date" },
   BookingHours: { reach: "everyone", holder: "endMinute startMinute weekday" },
   Broadcast: {
     reach: "admin",
@@ -57,7 +57,7 @@ export const FIELDS: Record<string, Row> = {
   ...page("Broadcast", "admin"),
   BroadcastReach: {
     reach: "admin",
-    holder: "available fits floor pictures recipients remaining reminders waiting",
+    holder: "available connected fits floor pictures recipients remaining reminders waiting",
   },
   BusyTime: { reach: "everyone", holder: "endsAt staffMember startsAt" },
   CalendarChange: { reach: "everyone", holder: "at" },
@@ -156,7 +156,8 @@ export const FIELDS: Record<string, Row> = {
     everyone:
       "bookableStaff bookableStaffChoices busyTimes cartQuote freeSlots node nodes openShifts productTypes " +
       "products services setup store viewer",
-    customers: "bookableDays myAppointments myOrders",
+    customers: "myAppointments myOrders",
+    unblocked: "bookableDays",
     staff:
       "appointmentCalendar appointments freeTimes shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",

@@ -12,10 +12,10 @@ const TYPES = jsonArray(
    FROM "ProductToType" x JOIN "ProductType" t ON t.id = x."productTypeId" WHERE x."productId" = p.id ORDER BY t.id`,
 );
 
-const discounts = (where: string) =>
+const discounts = (where: string, more = "") =>
   jsonArray(
     `SELECT json_build_object('minQuantity', ${decimal(`x."minQuantity"`)}, 'maxQuantity', ${decimal(`x."maxQuantity"`)},
-       'discount', json_build_object('id', d.id, 'name', d.name, 'kind', d.kind, 'state', d.state))
+       'discount', json_build_object('id', d.id, 'name', d.name, 'kind', d.kind, 'state', d.state${more}))
      FROM "ProductDiscount" x JOIN "Discount" d ON d.id = x."discountId" WHERE x."productId" = p.id AND ${where} ORDER BY d.id`,
   );
 
@@ -25,8 +25,11 @@ const CARD = `'id', p.id, 'name', p.name, 'code', p.code, 'price', ${decimal("p.
 /** A row of the console's list: discounts in every state. */
 const LIST_ROW = `json_build_object(${CARD}, 'description', p.description, 'state', p.state, 'version', p.version, 'discounts', ${discounts("true")})`;
 
+/** What the storefront calculates with. */
+const DISCOUNT_TERMS = `, 'amount', ${decimal("d.amount")}, 'multiplier', ${decimal("d.multiplier")}, 'audience', d.audience`;
+
 /** A card of the storefront: enabled discounts alone. */
-const STOREFRONT_ROW = `json_build_object(${CARD}, 'discounts', ${discounts("d.state = 'ENABLED'")})`;
+const STOREFRONT_ROW = `json_build_object(${CARD}, 'discounts', ${discounts("d.state = 'ENABLED'", DISCOUNT_TERMS)})`;
 
 const STORE = `(SELECT json_build_object('id', id, 'timeZone', "timeZone", 'openWeekdays', coalesce("openWeekdays", '{}'),
     'orderingOpensAt', "orderingOpensAt", 'orderingClosesAt', "orderingClosesAt", 'delivers', delivers, 'bankCode', "bankCode",

@@ -83,10 +83,10 @@ export const orderListByReceiver: Operation = ({ customers }, random) => {
   });
 };
 
-const openOrderRequest = (number: number, spec: boolean) => ({
+const openOrderRequest = (number: number, reading: boolean) => ({
   web: "web-admin" as const,
   query: "OpenOrderQuery",
-  variables: { number, spec, editing: !spec },
+  variables: { number, reading, editing: !reading },
   cookie: adminCookie,
   part: ({ orders }: Record<string, unknown>) => (Array.isArray(orders) ? orders[0] : orders),
 });

@@ -13,16 +13,25 @@ const text = z.string();
 const decimal = z.string().regex(/^\d+(\.\d+)?$/);
 const named = z.strictObject({ id, name: text.min(1) });
 
+const discount = <Discount extends z.ZodType>(shape: Discount) =>
+  z.strictObject({ minQuantity: decimal, maxQuantity: decimal.nullable(), discount: shape });
+
 const card = z.strictObject({
   ...{ id, name: text.min(1), code: text, price: decimal, stock: decimal, topPick: z.boolean() },
   imageUrl: text.nullable(),
   types: z.array(named),
+  discounts: z.array(discount(named.extend({ kind: text, state: text }))),
+});
+
+/** A card of the storefront, which calculates with its discounts. */
+const storefrontCard = card.extend({
   discounts: z.array(
-    z.strictObject({
-      minQuantity: decimal,
-      maxQuantity: decimal.nullable(),
-      discount: named.extend({ kind: text, state: text }),
-    }),
+    discount(
+      named.extend({
+        ...{ kind: text, state: text, audience: text },
+        ...{ amount: text.nullable(), multiplier: decimal.nullable() },
+      }),
+    ),
   ),
 });
 
@@ -32,7 +41,7 @@ const listValues = z.strictObject({
 });
 
 const storefrontValues = z.strictObject({
-  products: z.strictObject({ total: z.int(), rows: z.array(card) }),
+  products: z.strictObject({ total: z.int(), rows: z.array(storefrontCard) }),
   productTypes: z.array(named),
   store: z.strictObject({
     ...{ id, timeZone: text, openWeekdays: z.array(z.int()), delivers: z.boolean() },

@@ -137,7 +137,7 @@ describe("importing", () => {
     await chooseFile(shop.page, button("選擇檔案", panel), {
       name: "appointments.xlsx",
       bytes: Buffer.from(
-        workbook([[...APPOINTMENT_COLUMNS], ["匯入客", "0900-5", `${DAY} 13:30`, "除毛", "陳怡君", ""]]),
+        workbook([[...APPOINTMENT_COLUMNS], ["匯入客", "0900-000-005", `${DAY} 13:30`, "除毛", "陳怡君", ""]]),
       ),
     });
     await panel.getByText("可匯入 1 列、錯誤 0 列").waitFor();

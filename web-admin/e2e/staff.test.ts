@@ -120,7 +120,7 @@ describe("adding a staff member", () => {
 
 describe("the detail", () => {
   it("changes all fields of a staff member, including personal documents and pay", async () => {
-    await card("新人小美").getByRole("button", { name: "檢視「新人小美」的明細" }).click();
+    await card("新人小美").getByRole("button", { name: "檢視明細：新人小美" }).click();
     const detail = dialog();
     await detail.getByLabel("電子郵件").fill("nobody");
     await detail.getByText("請輸入有效的電子郵件。").waitFor();

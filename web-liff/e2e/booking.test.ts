@@ -26,7 +26,7 @@ it("offers two ways and returns from each by its own control and the browser's B
   await page.getByRole("heading", { name: "線上預約" }).waitFor();
   await page.waitForURL("**/appointment-customer");
   expect(await seriousViolations(page)).toEqual([]);
-  await page.getByRole("link", { name: /指定人員/ }).click();
+  await page.getByRole("link", { name: /^指定人員/ }).click();
   await page.getByRole("heading", { name: "指定人員", level: 1 }).waitFor();
   await page.getByRole("button", { name: "上一頁" }).click();
   await page.getByRole("link", { name: /不指定人員/ }).click();

@@ -10,6 +10,8 @@ const IN_TRANSACTION = /\btx\b/;
 /** Files that write outside inTransaction, with the reason why a repeated request is harmless there. */
 const APART: Record<string, string> = {
   "schema/src/writes/transaction.ts": "is inTransaction",
+  "schema/src/failedJobs/recordFailedJobs.ts": "names the type of a transaction's handle",
+  "schema/src/identity/recordPersonnelView.ts": "repeated looks at personnel papers are recorded once",
   "schema/src/identity/identifyCustomer.ts": "signing in finds or creates the same customer each time",
   "schema/src/integration/changeWebhookEndpoints.ts":
     "deactivating an endpoint before its deletion is idempotent",

@@ -146,7 +146,7 @@ describe("time off", () => {
     };
     expect((await run(OFF, nobody)).params).toEqual({ what: "StaffMember" });
     const gone = { id: globalId("StaffTimeOff", 999_999), details: {} };
-    expect((await run(CHANGE_OFF, gone)).params).toEqual({ what: "StaffTimeOff" });
+    expect((await run(CHANGE_OFF, gone)).params).toEqual({ what: "StaffTimeOff", number: 999_999 });
   });
 });
 

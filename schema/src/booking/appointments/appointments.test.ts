@@ -86,7 +86,7 @@ describe("visibility of appointments", () => {
       expect((await house.run(LIST, {}, viewer)).codes).toEqual(["UNAUTHENTICATED"]);
       expect((await house.run(CALENDAR, { input }, viewer)).codes).toEqual(["UNAUTHENTICATED"]);
     }
-    expect((await house.run(LIST, {}, NEWCOMER)).codes).toEqual(["FORBIDDEN"]);
+    expect((await house.run(LIST, {}, NEWCOMER)).codes).toEqual(["PASSWORD_CHANGE_REQUIRED"]);
     expect((await house.run(MINE, {}, ANONYMOUS)).codes).toEqual(["UNAUTHENTICATED"]);
   });
 

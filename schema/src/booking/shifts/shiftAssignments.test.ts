@@ -120,7 +120,10 @@ describe("assignShifts", () => {
     for (const [bad, code] of refusals) expect((await assign([good, bad])).codes, code).toEqual([code]);
     const missing = { date: DAY, shiftTemplateId: template(late) };
     expect((await assign([{ ...good, remove: [missing] }])).params).toEqual({ what: "ShiftAssignment" });
-    expect((await assign([{ ...good, add: [add(gone, DAY)] }])).params).toEqual({ what: "ShiftTemplate" });
+    expect((await assign([{ ...good, add: [add(gone, DAY)] }])).params).toEqual({
+      what: "ShiftTemplate",
+      number: 999_999,
+    });
     expect((await assign([])).codes).toEqual(["INVALID_INPUT"]);
     expect(await shiftsOf(amy)).toEqual([]);
     // The shifts of a former staff member can be removed.

@@ -95,6 +95,7 @@ describe("updateShiftTemplate", () => {
     expect([codes, params]).toEqual([
       ["SHIFT_HAS_APPOINTMENTS"],
       {
+        appointmentCount: 1,
         appointments: [
           {
             appointmentId: globalId("Appointment", appointment.id),

@@ -59,10 +59,13 @@ describe("contact details that staff enter", () => {
     ["address", "x", "ADDRESS"],
   ])("refuse a %s of %j and name the rule", async (field, value, rule) => {
     const created = await house.run(CREATE, { orders: [{}, { [field]: value }] }, ADMIN);
-    expect([created.codes, created.params]).toEqual([["INVALID_INPUT"], { field, rule, row: 2 }]);
+    expect([created.codes, created.params]).toEqual([
+      ["INVALID_INPUT"],
+      { field, contactRule: rule, row: 2 },
+    ]);
     const row = await order();
     const updated = await house.run(UPDATE, { input: { id: id(row), details: { [field]: value } } }, ADMIN);
-    expect([updated.codes, updated.params]).toEqual([["INVALID_INPUT"], { field, rule }]);
+    expect([updated.codes, updated.params]).toEqual([["INVALID_INPUT"], { field, contactRule: rule }]);
   });
 
   it("may be empty, and those that an older order has do not block other changes", async () => {
