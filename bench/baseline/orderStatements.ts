@@ -51,7 +51,7 @@ const HISTORY = jsonArray(
    WHERE e."subjectType" = 'Order' AND e."subjectId" = o.id ORDER BY e.id DESC LIMIT ${HISTORY_SIZE}`,
 );
 
-const SUMS = `'subtotal', ${decimal("o.subtotal")}, 'discountRecords', ${DISCOUNT_RECORDS}, 'total', ${decimal("o.total")}`;
+const SUMS = `'subtotal', ${decimal("o.subtotal")}, 'discountTotal', ${decimal(`o."discountTotal"`)}, 'discountRecords', ${DISCOUNT_RECORDS}, 'total', ${decimal("o.total")}`;
 
 const DETAILS = `'id', o.id, 'number', o.id, 'buyerName', o."buyerName", 'buyerPhone', o."buyerPhone", 'recipientName', o."recipientName",
   'recipientPhone', o."recipientPhone", 'address', o.address, 'note', o.note, 'source', o.source, 'paymentMethodCode', o."paymentMethod",

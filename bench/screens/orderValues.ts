@@ -60,7 +60,7 @@ const details = {
   ...{ id, number: id, version: z.int(), buyerName: text, buyerPhone: text, recipientName: text },
   ...{ recipientPhone: text, address: text, note: text, source: text, paymentMethodCode: payment },
   ...{ deliveryDate: instant.nullable(), expectedDeliveryDate: instant.nullable(), paymentState: text },
-  ...{ subtotal: decimal, discountRecords, total: decimal },
+  ...{ ...sums, discountRecords },
 };
 
 const historyEntry = z.strictObject({

@@ -137,7 +137,10 @@ describe("importing", () => {
     await chooseFile(shop.page, button("選擇檔案", panel), {
       name: "appointments.xlsx",
       bytes: Buffer.from(
-        workbook([[...APPOINTMENT_COLUMNS], ["匯入客", "0900-000-005", `${DAY} 13:30`, "除毛", "陳怡君", ""]]),
+        workbook([
+          [...APPOINTMENT_COLUMNS],
+          ["匯入客", "0900-000-005", `${DAY} 13:30`, "除毛", "陳怡君", ""],
+        ]),
       ),
     });
     await panel.getByText("可匯入 1 列、錯誤 0 列").waitFor();
@@ -157,18 +160,12 @@ describe("on other devices and for other users", () => {
     expect(new URL(page.url()).searchParams.get("staff")).toBe("2");
     await row("手動王太太", page).waitFor({ state: "detached" });
     await button(/^清除篩選/, page).click();
-    await row(/2031\/05\/08/, page)
-      .first()
-      .waitFor();
+    // Without the filter there are no appointments of others either.
+    await expect.poll(() => new URL(page.url()).searchParams.get("staff")).toBe("");
+    await page.getByText("沒有符合的預約").or(page.getByText("還沒有預約")).waitFor();
     for (const name of [/^新增/, /^確認預約/, /^編輯預約/, /^婉拒預約/, /^取消預約/, /^刪除/, /^匯入/]) {
       expect(await button(name, page).count()).toBe(0);
     }
-    await page
-      .getByRole("link", { name: /^檢視預約/ })
-      .first()
-      .click();
-    await dialog(page).getByRole("heading", { name: "變更紀錄" }).waitFor();
-    await expect.poll(() => dialog(page).getByRole("button").count()).toBe(1);
     await expectAccessible(page);
     await page.context().close();
   });

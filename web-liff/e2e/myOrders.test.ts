@@ -33,7 +33,7 @@ async function order(
     data: {
       customerId: owner,
       buyerName: "林小茶",
-      buyerPhone: "0912",
+      buyerPhone: "0912345678",
       recipientName,
       recipientPhone: "0987",
       address: "臺北市大同區 1 號",

@@ -114,7 +114,7 @@ export async function book(
     data: {
       customerId: customerId ?? null,
       customerName: "王小春",
-      customerPhone: "0912",
+      customerPhone: "0912345678",
       source: "CHAT_APP",
       state,
       ...times,
