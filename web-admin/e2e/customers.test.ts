@@ -125,13 +125,13 @@ describe("editing", () => {
   });
 
   it("can save again with the user's own input on top of the other change", async () => {
-    await dialog().getByLabel("電話").fill("0922");
+    await dialog().getByLabel("電話").fill("0922-000-111");
     await rename("周冠廷", "又一次");
     await dialog().getByRole("button", { name: "儲存" }).click();
     await dialog().getByText("目前：又一次").waitFor();
     await dialog().getByRole("button", { name: "保留我的內容" }).click();
     await hasText("修改成功");
-    await row("周冠廷").getByText("0922").waitFor();
+    await row("周冠廷").getByText("0922-000-111").waitFor();
     await row("周冠廷").getByText("又一次").waitFor();
   });
 
