@@ -12,6 +12,24 @@ interface WindowOptions {
   signedIn?: boolean;
   as?: "admin" | "staff";
   timeZone?: string;
+  /** "all" shows the columns that are hidden by default too; "default" is what a new user sees. */
+  columns?: "all" | "default";
+}
+
+/** The columns that are hidden by default, in any list. */
+const RARE_COLUMNS = [
+  ...["code", "created", "delivery", "description", "note", "paymentMethod", "quantity", "recipient"],
+  ...["bankCode", "bookingHours", "closes", "cutOff", "opens", "timeZone"],
+];
+
+/** Runs in the page: lists without stored settings show these columns. */
+function showColumns(keys: readonly string[]): void {
+  const stored = Storage.prototype.getItem;
+  const layout = { shown: Object.fromEntries(keys.map((key) => [key, true])), widths: {} };
+  Storage.prototype.getItem = function (key) {
+    const value = stored.call(this, key);
+    return value === null && key.startsWith("machiya.table.") ? JSON.stringify({ layout, views: [] }) : value;
+  };
 }
 
 export interface Console {
@@ -30,7 +48,10 @@ export interface Console {
 }
 
 /** Opens the demo shop on a real server with its own database, and the console in a real browser. */
-export async function openConsole(env: Record<string, string> = {}): Promise<Console> {
+export async function openConsole(
+  env: Record<string, string> = {},
+  { columns = "all" }: Pick<WindowOptions, "columns"> = {},
+): Promise<Console> {
   const database = await createDemoDatabase();
   const server = await startApplication({
     DATABASE_URL: database.url,
@@ -41,7 +62,7 @@ export async function openConsole(env: Record<string, string> = {}): Promise<Con
   const browser = await connectChromium();
   const faults: string[] = [];
   const open: Console["open"] = async (options = {}) => {
-    const page = await openWindow(browser, options, faults);
+    const page = await openWindow(browser, { columns, ...options }, faults);
     if (options.signedIn ?? true) await signIn(page, server.origin, options.as ?? "admin");
     return page;
   };
@@ -65,7 +86,7 @@ export async function openConsole(env: Record<string, string> = {}): Promise<Con
 /** Opens a window in a new context and records its script errors. */
 async function openWindow(
   browser: Browser,
-  { width = 1280, timeZone }: WindowOptions,
+  { width = 1280, timeZone, columns }: WindowOptions,
   faults: string[],
 ): Promise<Page> {
   const context = await browser.newContext({
@@ -74,6 +95,7 @@ async function openWindow(
     viewport: { width, height: 900 },
     ...(timeZone !== undefined && { timezoneId: timeZone }),
   });
+  if (columns === "all") await context.addInitScript(showColumns, RARE_COLUMNS);
   const page = await context.newPage();
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {

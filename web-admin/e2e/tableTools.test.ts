@@ -5,7 +5,7 @@ import { type Console, expectAccessible, openConsole } from "./console.ts";
 let shop: Console;
 
 beforeAll(async () => {
-  shop = await openConsole();
+  shop = await openConsole({}, { columns: "default" });
 });
 afterAll(() => shop?.close());
 

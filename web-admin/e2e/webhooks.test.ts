@@ -77,7 +77,7 @@ it("sends a test event, which arrives with a valid signature, and shows it in th
 });
 
 it("shows failures with their reason, filters by state, and sends again with the same id", async () => {
-  receiver.answer = (response) => response.writeHead(410).end("gone for good");
+  receiver.respond = (response) => response.writeHead(410).end("gone for good");
   await dialog().getByRole("button", { name: "傳送測試事件" }).click();
   await log().getByText("gone for good", { exact: false }).waitFor();
   await dialog().getByText("端點已停用，啟用後才會送出。").waitFor();
@@ -85,7 +85,7 @@ it("shows failures with their reason, filters by state, and sends again with the
   await expect.poll(() => log().count()).toBe(1);
   await expectAccessible(shop.page);
 
-  receiver.answer = (response) => response.writeHead(204).end();
+  receiver.respond = (response) => response.writeHead(204).end();
   await dialog().getByRole("button", { name: "編輯" }).click();
   await dialog().getByRole("switch").click();
   await dialog().getByRole("button", { name: "儲存" }).click();

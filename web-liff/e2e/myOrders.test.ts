@@ -35,7 +35,7 @@ async function order(
       buyerName: "林小茶",
       buyerPhone: "0912345678",
       recipientName,
-      recipientPhone: "0987",
+      recipientPhone: "0987654321",
       address: "臺北市大同區 1 號",
       note: "12345 請放門口",
       source: "SHOPPING_PLATFORM",
