@@ -63,7 +63,7 @@ describe("staff who are not admins", () => {
     const page = await signInByForm(shop, "staff", DEMO_PASSWORDS.staff);
     await page.getByRole("navigation", { name: "我的工作" }).waitFor();
     await expectAccessible(page);
-    expect(await page.getByRole("link", { name: /我的預約/ }).getAttribute("href")).toBe("/appointment");
+    expect(await page.getByRole("link", { name: /我的預約/ }).getAttribute("href")).toBe("/appointmentlog");
     expect(await page.getByRole("link", { name: /我的班表/ }).getAttribute("href")).toBe(
       "/employer?staff=2&tab=shift",
     );

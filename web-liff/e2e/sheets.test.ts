@@ -86,7 +86,6 @@ const SHEETS: Record<string, () => Promise<unknown>> = {
     await reviewGeneral(page, salon.other, 10, [/剪髮/, /修眉/, /深層護髮/]);
     await dialog("確認預約").getByText("深層護髮").waitFor();
   },
-  加入好友: () => page.getByRole("button", { name: "送出預約" }).click(),
   加入服務: async () => {
     await page.goto("/appointment-customer?mode=general");
     await chooseDay(page, salon.other);
