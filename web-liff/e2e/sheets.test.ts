@@ -87,6 +87,9 @@ const SHEETS: Record<string, () => Promise<unknown>> = {
     await dialog("確認預約").getByText("深層護髮").waitFor();
   },
   加入服務: async () => {
+    // Sends the reviewed booking, so that the form begins anew.
+    await page.getByRole("button", { name: "送出預約" }).click();
+    await page.getByRole("heading", { name: "預約已送出" }).waitFor();
     await page.goto("/appointment-customer?mode=general");
     await chooseDay(page, salon.other);
     await radio(page, /^10:00/).check();
