@@ -159,6 +159,10 @@ describe("on other devices and for other users", () => {
     expect(await own.locator("option:checked").textContent()).toBe("我的預約（蘇以安）");
     expect(new URL(page.url()).searchParams.get("staff")).toBe("2");
     await row("手動王太太", page).waitFor({ state: "detached" });
+    await button(/^清除篩選/, page).click();
+    // Without the filter the appointments of others are not shown either.
+    await expect.poll(() => new URL(page.url()).searchParams.get("staff")).toBe("all");
+    await row("手動王太太", page).waitFor({ state: "detached" });
     for (const name of [/^新增/, /^確認預約/, /^編輯預約/, /^婉拒預約/, /^取消預約/, /^刪除/, /^匯入/]) {
       expect(await button(name, page).count()).toBe(0);
     }
