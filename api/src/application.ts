@@ -29,6 +29,7 @@ import { createIdempotent } from "./idempotency/idempotent.ts";
 import { idempotentRest } from "./idempotency/restIdempotency.ts";
 import { createImageHandler } from "./images/imageStore.ts";
 import { startQueues } from "./jobs/startQueues.ts";
+import { type ChannelToken, longLivedToken, statelessToken } from "./line/channelToken.ts";
 import { createLineChannel } from "./line/lineChannel.ts";
 import { createLineLoginStart } from "./line/login.ts";
 import { createMessaging, type LineMessaging } from "./line/messaging.ts";
@@ -84,7 +85,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   let leaving = false;
   const messaging = createMessaging({
     apiBase: env.LINE_API_BASE,
-    channelAccessToken: env.LINE_CHANNEL_ACCESS_TOKEN ?? null,
+    channelToken: messagingToken(env, now),
     now,
   });
   const reads = openReadRouting(prisma, env);
@@ -201,6 +202,15 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       await changes.close();
     },
   };
+}
+
+/** Returns the Messaging API channel's token: a stateless one if its ID and secret are configured. */
+function messagingToken(env: Env, now: () => Date): ChannelToken | null {
+  const { LINE_MESSAGING_CHANNEL_ID: channelId, LINE_MESSAGING_CHANNEL_SECRET: channelSecret } = env;
+  if (channelId !== undefined && channelSecret !== undefined)
+    return statelessToken({ apiBase: env.LINE_API_BASE, channelId, channelSecret, now });
+  const token = env.LINE_CHANNEL_ACCESS_TOKEN;
+  return token === undefined ? null : longLivedToken(token);
 }
 
 function createWorkLimits(services: Services, tokenStore: TokenStore): WorkLimits {

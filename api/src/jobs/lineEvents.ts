@@ -92,8 +92,8 @@ async function answer(dependencies: LineEventDependencies, event: LineEventJob):
   if (event.replyToken === null || isLate || messages.length === 0) return "NOT_REPLIED";
   const delivery = await messaging.reply(event.replyToken, messages);
   if (delivery === "retry") return "RETRY";
-  // LINE accepts a token once, so it refuses a repetition of a reply whose acceptance this server did not learn of.
-  const isRepetition = delivery === "refused" && event.attempts > 1;
+  // LINE accepts a token once. It refuses the repetition of a reply whose acceptance this server did not learn of.
+  const isRepetition = delivery === "invalidToken" && event.attempts > 1;
   return delivery === "accepted" || isRepetition ? "REPLIED" : "NOT_REPLIED";
 }
 

@@ -8,12 +8,15 @@ import {
   type LineKeys,
   unchecked,
 } from "../testing/lineTokens.ts";
-import { createFakeMessaging, type FakeMessaging } from "./fakeMessaging.ts";
+import { createFakeChannelTokens, type FakeChannelTokens } from "./fakeChannelTokens.ts";
+import { createFakeMessaging, type FakeMessaging, type FakeResponse } from "./fakeMessaging.ts";
 
 export interface FakeLine {
   url: string;
   /** The fake of the Messaging API. */
   messaging: FakeMessaging;
+  /** The fake of LINE's stateless channel access tokens. */
+  channelTokens: FakeChannelTokens;
   /** Its signing keys, with which tests build other tokens. */
   keys: LineKeys;
   /**
@@ -43,9 +46,16 @@ export interface FakeLine {
   close(): Promise<void>;
 }
 
+/** The LINE Login channel and the Messaging API channel, which have the same secret. */
 export const FAKE_CHANNEL = "1650000000";
+export const FAKE_MESSAGING_CHANNEL = "1650000001";
 export const FAKE_SECRET = "8c570fa6dd201bb328f1c1eac23a96d8";
 export const FAKE_LINE_USER = `U${"0123456789abcdef".repeat(2)}`;
+/** The response to a request with an invalid channel access token. */
+const UNAUTHORIZED: [number, object] = [
+  401,
+  { message: "Authentication failed. Confirm that the access token in the authorization header is valid." },
+];
 /** LINE's codes expire after ten minutes (line.md). */
 const CODE_LIFE_MS = 10 * 60_000;
 
@@ -66,6 +76,10 @@ export async function startFakeLine(): Promise<FakeLine> {
   let passed = 0;
   let calls = 0;
   const clock = () => Date.now() + passed;
+  const channelTokens = createFakeChannelTokens(
+    { [FAKE_CHANNEL]: FAKE_SECRET, [FAKE_MESSAGING_CHANNEL]: FAKE_SECRET },
+    clock,
+  );
 
   function claimsOf(claims: Partial<IdTokenClaims>): IdTokenClaims {
     const exp = Math.floor(Date.now() / 1000) + 3600;
@@ -142,8 +156,17 @@ export async function startFakeLine(): Promise<FakeLine> {
     );
   }
 
-  async function answer(method: string, url: URL, body: string, bearer: string): Promise<[number, object]> {
+  async function answer(
+    method: string,
+    url: URL,
+    body: string,
+    bearer: string,
+    retryKey: string | null,
+  ): Promise<FakeResponse> {
     const unknown = refuse("unknown token");
+    if (url.pathname === "/oauth2/v3/token") return channelTokens.issue(method, new URLSearchParams(body));
+    if (url.pathname.startsWith("/v2/bot/") && !channelTokens.accepts(bearer, FAKE_MESSAGING_CHANNEL))
+      return UNAUTHORIZED;
     if (url.pathname === "/oauth2/v2.1/certs") return [200, keys.certificates];
     if (url.pathname === "/oauth2/v2.1/token") return exchange(new URLSearchParams(body));
     if (url.pathname === "/oauth2/v2.1/verify" && method === "POST") return verify(new URLSearchParams(body));
@@ -159,7 +182,7 @@ export async function startFakeLine(): Promise<FakeLine> {
         ? [401, { message: "unauthorized" }]
         : [200, { userId: state.sub, displayName: state.name }];
     }
-    return [404, { message: "Not found" }];
+    return messaging.answer(method, url.pathname, body, retryKey) ?? [404, { message: "Not found" }];
   }
 
   const server = createServer(async (request, response) => {
@@ -178,8 +201,7 @@ export async function startFakeLine(): Promise<FakeLine> {
     }
     const result =
       failure === null
-        ? (messaging.answer(method, url.pathname, body, retryKey) ??
-          (await answer(method, url, body, bearer)))
+        ? await answer(method, url, body, bearer, retryKey)
         : ([failure, { message: "misbehaving" }] as const);
     if (result === "hang") return;
     const [status, json] = result;
@@ -191,6 +213,7 @@ export async function startFakeLine(): Promise<FakeLine> {
   return {
     url: `http://127.0.0.1:${port}`,
     messaging,
+    channelTokens,
     keys,
     issueIdToken: (claims = {}, kid) => keys.signForLiff(claimsOf(claims), kid),
     issueAccessToken({ sub = FAKE_LINE_USER, aud = FAKE_CHANNEL, expiresIn = 43_200, name = "Mei" } = {}) {
