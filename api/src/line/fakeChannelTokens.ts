@@ -11,8 +11,10 @@ export interface FakeChannelTokens {
   issued: number;
   /** From now on, all tokens issued so far are refused. */
   revokeAll(): void;
-  /** Returns whether a bearer token was issued for the channel and has not expired. */
+  /** Returns whether a bearer token was issued for the channel and has not expired, or is long-lived. */
   accepts(token: string, channelId: string): boolean;
+  /** Like `accepts`, without the long-lived token. */
+  acceptsStateless(token: string, channelId: string): boolean;
   /** Handles POST /oauth2/v3/token. */
   issue(method: string, form: URLSearchParams): [number, object];
 }
@@ -31,8 +33,9 @@ export function createFakeChannelTokens(
   const tokens: FakeChannelTokens = {
     issued: 0,
     revokeAll: () => valid.clear(),
-    accepts(token, channelId) {
-      if (token === FAKE_LONG_LIVED_TOKEN) return true;
+    accepts: (token, channelId) =>
+      token === FAKE_LONG_LIVED_TOKEN || tokens.acceptsStateless(token, channelId),
+    acceptsStateless(token, channelId) {
       const found = valid.get(token);
       return found?.channelId === channelId && clock() < found.expiresAt;
     },

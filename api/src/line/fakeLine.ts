@@ -25,6 +25,8 @@ export interface FakeLine {
    */
   issueIdToken(claims?: Partial<IdTokenClaims>, kid?: string): Promise<string>;
   issueAccessToken(state?: { sub?: string; aud?: string; expiresIn?: number; name?: string }): string;
+  /** The LINE user IDs whose permissions were revoked. */
+  deauthorized: string[];
   /**
    * From now on, ID tokens issued for codes carry these claims in place of valid ones; "liff" signs them as
    * LIFF does.
@@ -67,6 +69,7 @@ export async function startFakeLine(): Promise<FakeLine> {
   const keys = await createLineKeys(FAKE_SECRET);
   const accessTokens = new Map<string, { sub: string; aud: string; expiresIn: number; name: string }>();
   const codes = new Map<string, { request: URLSearchParams; at: number }>();
+  const deauthorized: string[] = [];
   const messaging = createFakeMessaging();
   let codeClaims: Partial<IdTokenClaims> = {};
   let codeSigned: "web" | "liff" = "web";
@@ -93,6 +96,34 @@ export async function startFakeLine(): Promise<FakeLine> {
       name: "Mei",
       ...claims,
     };
+  }
+
+  const issueAccessToken: FakeLine["issueAccessToken"] = ({
+    sub = FAKE_LINE_USER,
+    aud = FAKE_CHANNEL,
+    expiresIn = 43_200,
+    name = "Mei",
+  } = {}) => {
+    // The token has three parts, of which only the first is readable, as LINE's have.
+    const head = Buffer.from('{"alg":"HS256"}').toString("base64url");
+    const token = [head, ...[48, 32].map((length) => randomBytes(length).toString("base64url"))].join(".");
+    accessTokens.set(token, { sub, aud, expiresIn, name });
+    return token;
+  };
+
+  /** Revokes a user's permissions, which invalidates all their tokens of the channel. */
+  function deauthorize(body: string, bearer: string): FakeResponse {
+    if (!channelTokens.acceptsStateless(bearer, FAKE_CHANNEL)) return UNAUTHORIZED;
+    const { userAccessToken = "" }: { userAccessToken?: string } = JSON.parse(body);
+    const owner = accessTokens.get(userAccessToken);
+    if (owner?.aud !== FAKE_CHANNEL) return [400, { message: "invalid token" }];
+    for (const [token, { sub, aud }] of accessTokens) {
+      if (sub === owner.sub && aud === owner.aud) accessTokens.delete(token);
+    }
+    deauthorized.push(owner.sub);
+    const trouble = messaging.trouble();
+    if (trouble === "hang") return "hang";
+    return trouble === null ? [204, {}] : [trouble, { message: "trouble" }];
   }
 
   /** Handles the authorization page: redirects back to the caller with a code. */
@@ -131,7 +162,12 @@ export async function startFakeLine(): Promise<FakeLine> {
     }
     const claims = claimsOf({ nonce: request.get("nonce") ?? "", ...codeClaims });
     const id_token = await (codeSigned === "web" ? keys.signForWeb(claims) : keys.signForLiff(claims));
-    return [200, { token_type: "Bearer", scope: "profile openid", expires_in: 2_592_000, id_token }];
+    const { sub, aud, name = "" } = claims;
+    const access_token = issueAccessToken({ sub, aud, expiresIn: 2_592_000, name });
+    return [
+      200,
+      { token_type: "Bearer", scope: "profile openid", expires_in: 2_592_000, access_token, id_token },
+    ];
   }
 
   const refuse = (error_description: string): [number, object] => [
@@ -176,6 +212,13 @@ export async function startFakeLine(): Promise<FakeLine> {
         ? unknown
         : [200, { scope: "profile", client_id: state.aud, expires_in: state.expiresIn }];
     }
+    if (url.pathname === "/user/v1/deauthorize" && method === "POST") return deauthorize(body, bearer);
+    if (url.pathname === "/oauth2/v2.1/userinfo") {
+      const state = accessTokens.get(bearer);
+      return state === undefined
+        ? [401, { error: "invalid_token", error_description: "The access token is invalid." }]
+        : [200, { sub: state.sub, name: state.name }];
+    }
     if (url.pathname === "/v2/profile") {
       const state = accessTokens.get(bearer);
       return state === undefined
@@ -205,7 +248,8 @@ export async function startFakeLine(): Promise<FakeLine> {
         : ([failure, { message: "misbehaving" }] as const);
     if (result === "hang") return;
     const [status, json] = result;
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(json));
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(status === 204 ? undefined : JSON.stringify(json));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -216,13 +260,8 @@ export async function startFakeLine(): Promise<FakeLine> {
     channelTokens,
     keys,
     issueIdToken: (claims = {}, kid) => keys.signForLiff(claimsOf(claims), kid),
-    issueAccessToken({ sub = FAKE_LINE_USER, aud = FAKE_CHANNEL, expiresIn = 43_200, name = "Mei" } = {}) {
-      // The token has three parts, of which only the first is readable, as LINE's have.
-      const head = Buffer.from('{"alg":"HS256"}').toString("base64url");
-      const token = [head, ...[48, 32].map((length) => randomBytes(length).toString("base64url"))].join(".");
-      accessTokens.set(token, { sub, aud, expiresIn, name });
-      return token;
-    },
+    issueAccessToken,
+    deauthorized,
     claim(claims, signed = "web") {
       codeClaims = claims;
       codeSigned = signed;
