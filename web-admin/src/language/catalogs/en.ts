@@ -382,6 +382,7 @@ export const en: Catalog = {
   customers: {
     title: "LINE customers",
     table: "LINE customers",
+    unnamed: "(no name)",
     phone: "Phone",
     note: "Remark",
     state: "Blocked",
