@@ -103,7 +103,7 @@ export const FIELDS: Record<string, Row> = {
     admin:
       "addOrderLines advanceOrder blockCustomers cancelAppointment cancelBroadcast cancelOrder " +
       "changeOrderLine createApiToken createAppointment createAppointments createDiscounts createImages " +
-      "createOrders createProductTypes createProducts createServices createShiftTemplates " +
+      "createOrder createOrders createProductTypes createProducts createServices createShiftTemplates " +
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
       "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +

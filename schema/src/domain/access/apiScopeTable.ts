@@ -41,7 +41,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   ORDERS: {
     Query: "cartQuote orders",
     Mutation:
-      "addOrderLines advanceOrder cancelOrder changeOrderLine createOrders deleteOrders removeOrderLines updateOrder",
+      "addOrderLines advanceOrder cancelOrder changeOrderLine createOrder createOrders deleteOrders removeOrderLines updateOrder",
     Subscription: "orderChanged",
   },
   CUSTOMERS: {
