@@ -50,7 +50,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   },
   BOOKING: {
     Query:
-      "appointmentCalendar appointments bookableStaff bookableStaffChoices busyTimes freeSlots freeTimes openShifts " +
+      "appointmentCalendar appointments bookableStaff bookableStaffChoices busyTimes colleaguesTimes freeSlots freeTimes openShifts " +
       "services shiftAssignments shiftTemplates staffChoices staffMembers staffTimeOff storeClosures",
     Mutation:
       "assignShifts cancelAppointment createAppointment createAppointments createServices createShiftTemplates " +

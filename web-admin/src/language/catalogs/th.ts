@@ -75,6 +75,7 @@ export const th: Catalog = {
     calendar: "ปฏิทินการจอง",
     customer: "ชื่อลูกค้า",
     state: "สถานะ",
+    colleague: "ไม่ว่าง",
     legend: "คำอธิบายสัญลักษณ์",
     empty: "ไม่มีการจองในช่วงเวลานี้",
     emptyFiltered: "ไม่มีการจองในช่วงเวลานี้ที่ตรงกับตัวกรอง",
@@ -845,7 +846,8 @@ export const th: Catalog = {
     duration: "ระยะเวลา",
     minutes: (count) => `${count} นาที`,
     minuteSign: "นาที",
-    durationHint: (min: number, max: number) => `${min} ถึง ${max} นาที บริการ 30 นาทีจะไม่แสดงในการจองแบบระบุพนักงาน`,
+    durationHint: (min: number, max: number) =>
+      `${min} ถึง ${max} นาที บริการ 30 นาทีจะไม่แสดงในการจองแบบระบุพนักงาน`,
     durationProblem: (min: number, max: number) => `กรุณากรอกจำนวนเต็ม ${min} ถึง ${max}`,
     price: "ราคา",
     priceHint: "เว้นว่างคือ 0",

@@ -76,6 +76,7 @@ export const zhHant = {
     calendar: "預約行事曆",
     customer: "顧客姓名",
     state: "狀態",
+    colleague: "已有預約",
     legend: "圖例",
     empty: "這段期間沒有預約。",
     emptyFiltered: "這段期間沒有符合篩選條件的預約。",
