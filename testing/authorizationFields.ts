@@ -103,7 +103,7 @@ export const FIELDS: Record<string, Row> = {
     admin:
       "addOrderLines advanceOrder blockCustomers cancelAppointment cancelBroadcast cancelOrder " +
       "changeOrderLine createApiToken createAppointment createAppointments createDiscounts createImages " +
-      "createOrders createProductTypes createProducts createServices createShiftTemplates " +
+      "createOrder createOrders createProductTypes createProducts createServices createShiftTemplates " +
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
       "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
@@ -159,7 +159,7 @@ export const FIELDS: Record<string, Row> = {
     customers: "myAppointments myOrders",
     unblocked: "bookableDays",
     staff:
-      "appointmentCalendar appointments freeTimes shiftAssignments shiftTemplates staffChoices staffMembers " +
+      "appointmentCalendar appointments colleaguesTimes freeTimes shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
       "apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders today webhookEndpoints",
@@ -211,7 +211,8 @@ export const FIELDS: Record<string, Row> = {
   Viewer: { reach: "everyone", holder: "customer staffMember" },
   WebhookDelivery: {
     reach: "admin",
-    holder: "attempts createdAt error event id lastAttemptAt milliseconds nextAttemptAt replay state status",
+    admin:
+      "attempts createdAt deliveryId error event id lastAttemptAt milliseconds nextAttemptAt replay state status",
   },
   ...page("WebhookDelivery", "admin"),
   WebhookEndpoint: {

@@ -218,10 +218,7 @@ export interface Context {
   /** The initial password of new staff unless the input has one; null: one is generated for each. */
   defaultStaffPassword: string | null;
   now(): Date;
-  /**
-   * Whether phone numbers and addresses must follow the rules of the screens' forms. REST and API tokens may
-   * send any text, as documented.
-   */
+  /** Whether phone numbers and addresses must follow the rules, as `followsContactRules` decides. */
   validatesContacts: boolean;
   /** The maximum `first` of a list: 100 over HTTP, more for REST's documented page sizes. */
   maxPageSize: number;

@@ -12,6 +12,21 @@ export const MIN_ADDRESS_LENGTH = 6;
 /** The number of digits of a bank account that identify a transfer. */
 export const ACCOUNT_DIGITS = 5;
 
+/**
+ * Returns whether a request must follow the rules for phones and addresses: only that of a browser's session
+ * over GraphQL, whose forms check the same. The documented inputs of REST, and of API tokens in both APIs, are
+ * free texts, so that a client that was written for them keeps working.
+ */
+export function followsContactRules({
+  entrypoint,
+  byToken,
+}: {
+  entrypoint: "http" | "rest";
+  byToken: boolean;
+}): boolean {
+  return entrypoint === "http" && !byToken;
+}
+
 /** Dashes that keyboards and input methods produce instead of a hyphen. */
 const DASHES = /[\u2010-\u2015\u2212\u30fc]/g;
 

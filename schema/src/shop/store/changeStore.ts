@@ -11,7 +11,7 @@ import {
   momentEnd,
   momentStart,
 } from "../../domain/time/shopTime.ts";
-import { line, readInput, requireRowId } from "../../input.ts";
+import { line, readInput, requireRowId, ruled } from "../../input.ts";
 import { audit } from "../../writes/audit.ts";
 import { changedColumns, lockRows, providedFields, requireVersion } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
@@ -56,16 +56,16 @@ const customerLimit = z.int().min(MIN_CUSTOMER_LIMIT).max(MAX_CUSTOMER_LIMIT);
 const columns = z
   .object({
     name: line(200).min(1),
-    bankAccount: line(50).regex(/^\d*$/).meta({ rule: "DIGITS" }),
+    bankAccount: ruled(line(50), { kind: "DIGITS" }, (text) => /^\d*$/.test(text)),
     bankCode: line(50),
     openingHours: line(1000),
     address: line(500),
-    openWeekdays: z.array(z.number()).transform((days, { issues }) => {
-      const weekdays = readOpenWeekdays(days);
-      if (weekdays === null) issues.push({ code: "custom", input: days });
-      return weekdays ?? [];
-    }),
-    timeZone: z.string().trim().refine(isTimeZone),
+    openWeekdays: ruled(
+      z.array(z.number()),
+      { kind: "CHOICE", choices: [1, 2, 3, 4, 5, 6, 7] },
+      (days) => readOpenWeekdays(days) !== null,
+    ).transform((days) => readOpenWeekdays(days) ?? []),
+    timeZone: ruled(z.string().trim(), { kind: "TIME_ZONE" }, isTimeZone),
     delivers: z.boolean(),
     notices: z
       .array(z.enum(NoticeKind))
@@ -93,7 +93,8 @@ function readWindow(details: StoreDetails, zone: string, current: OrderingWindow
   const { orderingOpensAt, orderingClosesAt } = window;
   if (orderingOpensAt !== null && orderingClosesAt !== null && orderingClosesAt <= orderingOpensAt) {
     const field = "orderingClosesAt";
-    throw new DomainError("INVALID_INPUT", { field }, ["input", "details", field]);
+    const rule = { kind: "AFTER" as const, fields: ["orderingOpensAt"] };
+    throw new DomainError("INVALID_INPUT", { field, rule }, ["input", "details", field]);
   }
   return window;
 }
@@ -126,7 +127,11 @@ async function lockStore(tx: Transaction, id: string) {
 export async function createStore(context: Context, details: StoreDetails): Promise<number> {
   const { name, ...rest } = readDetails(details);
   if (name === undefined)
-    throw new DomainError("INVALID_INPUT", { field: "name" }, ["input", "details", "name"]);
+    throw new DomainError("INVALID_INPUT", { field: "name", rule: { kind: "REQUIRED" } }, [
+      "input",
+      "details",
+      "name",
+    ]);
   const zone = rest.timeZone ?? DEFAULT_TIME_ZONE;
   const window = readWindow(details, zone, { orderingOpensAt: null, orderingClosesAt: null });
   const bookingHours = readBookingHours(details.bookingHours ?? []);
