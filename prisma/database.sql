@@ -402,6 +402,18 @@ CREATE TABLE "ImageVariant" (
   CONSTRAINT "ImageVariant_hash_fkey" FOREIGN KEY (hash) REFERENCES "ImageFile"(hash) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
+-- A customer's newest access token of LINE, with which LINE revokes the permissions that they gave the shop. It
+-- is used only when the customer is deleted, deleted after it expired, and not part of backups.
+CREATE TABLE "LineAuthorization" (
+  "customerId" integer NOT NULL,
+  -- AES-256-GCM with a key that is derived from the LINE Login channel's secret; bound to the LINE user ID.
+  "sealedToken" bytea NOT NULL,
+  "expiresAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "LineAuthorization_pkey" PRIMARY KEY ("customerId"),
+  CONSTRAINT "LineAuthorization_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE INDEX "LineAuthorization_expiresAt_idx" ON "LineAuthorization" USING btree ("expiresAt");
+
 -- An event of LINE's webhook, stored before the response and processed afterwards. Of a message only the
 -- recognized request is stored.
 CREATE TABLE "LineEvent" (
@@ -526,8 +538,8 @@ CREATE TABLE "OutboxMessage" (
   -- Also LINE's retry key.
   id uuid NOT NULL,
   channel "ChannelKind" NOT NULL DEFAULT 'LINE'::"ChannelKind",
-  -- A NoticeKind, BROADCAST or TEST_BROADCAST. LINE_MESSAGES is a row that release 0.1.0 rendered when it
-  -- wrote it.
+  -- A NoticeKind, BROADCAST, TEST_BROADCAST, or DEAUTHORIZATION, which revokes a deleted customer's permissions
+  -- at LINE. LINE_MESSAGES is a row that release 0.1.0 rendered when it wrote it.
   kind text NOT NULL,
   -- The recipient; null for a part of a broadcast.
   "customerId" integer,
@@ -544,7 +556,7 @@ CREATE TABLE "OutboxMessage" (
   "lastError" text,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "sentAt" timestamp(3) with time zone,
-  -- The broadcast of this part, and its number of recipients.
+  -- The broadcast of this part, and its number of recipients. A request that sends no message has none.
   "broadcastId" integer,
   recipients integer NOT NULL DEFAULT 1,
   -- Deduplicates a message that several processes write at once; null when the message is always new.

@@ -72,11 +72,19 @@ export interface LoginThrottle {
  */
 export type CountedBy = "account" | "address" | { session: number };
 
+/** A customer's access token of LINE, encrypted. */
+export interface LineAuthorization {
+  sealedToken: Uint8Array<ArrayBuffer>;
+  expiresAt: Date;
+}
+
 /** The profile that LINE returns for a user. */
 export interface LineProfile {
   lineUserId: string;
   /** Null: LINE did not return it. */
   name: string | null;
+  /** With it, LINE revokes the user's permissions later. Omitted: the sign-in contained no access token. */
+  authorization?: LineAuthorization;
 }
 
 /**
@@ -84,7 +92,8 @@ export interface LineProfile {
  * does not respond.
  */
 export interface LineIdentity {
-  verifyIdToken(token: string): Promise<LineProfile>;
+  /** `accessToken` is not verified: it is only kept for the case that the customer is deleted. */
+  verifyIdToken(token: string, accessToken?: string): Promise<LineProfile>;
   verifyAccessToken(token: string): Promise<LineProfile>;
   /**
    * Compares a key with the one configured for the unverified form (user ID and key); null when that form is

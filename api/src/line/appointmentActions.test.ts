@@ -65,7 +65,7 @@ describe("Every action in every state, by every sender and at every time,", () =
       else if (action === "CANCEL") expect(after.state).toBe("CANCELLED");
       else expect(after).toMatchObject({ state: "PENDING", startsAt: new Date(TO) });
       if (!own) expect(reply.text).toBe("找不到預約，可能已被刪除。");
-      expect(await salon.prisma.outboxMessage.count()).toBe(allowed ? 1 : 0);
+      expect(await salon.prisma.outboxMessage.count()).toBe(0);
     },
   );
 });
@@ -180,7 +180,7 @@ describe("Cancelling", () => {
     await salon.deliver(once, once, tap("twice"), tap("thrice"));
     await Promise.all(Array.from({ length: 4 }, () => salon.work(NOW)));
     expect((await rowOf(id)).version).toBe(2);
-    expect(await salon.prisma.outboxMessage.count()).toBe(1);
+    expect(await salon.prisma.outboxMessage.count()).toBe(0);
     expect(salon.line.messaging.taken).toHaveLength(3);
     expect(new Set(salon.texts())).toEqual(new Set([`預約 #${id}（2026/12/01 14:00）已取消。`]));
   });
@@ -214,7 +214,9 @@ describe("A notification card", () => {
   test("has working buttons", async () => {
     const me = await salon.customer();
     const { id } = await salon.appointment(me.id);
+    salon.line.misbehave(400);
     await salon.tap(ACTIONS.MOVE(id));
+    salon.line.misbehave(null);
     const [card] = await messagesOfOutbox(salon.prisma, salon.shopAddress);
     const [data, cancelling] = [...JSON.stringify(card).matchAll(/"data":"([^"]+)"/g)].map(([, one]) => one);
     expect((await salon.tap(data ?? "")).text).toContain("請選擇新的時間");

@@ -16,8 +16,9 @@ export interface ChatDependencies {
   now(): Date;
 }
 
-/** An action, its sender and its time. */
+/** An action with its event, its sender and its time. */
 export interface ActionEvent {
+  id: string;
   action: unknown;
   lineUserId: string;
   occurredAt: Date;
@@ -39,7 +40,7 @@ export async function runAction(dependencies: ChatDependencies, event: ActionEve
     return replyTo(dependencies, { question: "HELP", lineUserId });
   const language = isLanguage(customer.language) ? customer.language : DEFAULT_LANGUAGE;
   const viewer = { staff: null, customer: { id: customer.id, sessionId: 0 }, token: null };
-  const outcome = await runCardAction({ prisma, viewer, language, now }, action);
+  const outcome = await runCardAction({ prisma, viewer, language, now, lineEventId: event.id }, action);
   const store = await prisma.store.findUnique({
     where: { id: 1 },
     select: { name: true, openingHours: true, address: true, timeZone: true },

@@ -40,7 +40,8 @@ export async function queueAppointmentNotification(
   const kind = notificationOfAppointment(before, after);
   if (kind === null) return;
   const recipient = await findRecipient(tx, context, [kind], after.customerId);
-  if (recipient !== null) await queueNotifications(tx, appointmentNotifications(kind, after, recipient));
+  if (recipient === null) return;
+  await queueNotifications(tx, context, appointmentNotifications(kind, after, recipient));
 }
 
 /**

@@ -39,7 +39,7 @@ export async function queueOrderNotifications(
   const recipient = await findRecipient(tx, context, kinds, after.customerId);
   if (recipient === null) return;
   const order = await findOrder(tx, after.id);
-  await queueNotifications(tx, notificationsFor(order, recipient));
+  await queueNotifications(tx, context, notificationsFor(order, recipient));
 }
 
 /** The initial states of an order. */

@@ -473,6 +473,7 @@ export const en: Catalog = {
     kinds: {
       BROADCAST: "Broadcast",
       TEST_BROADCAST: "Test broadcast",
+      DEAUTHORIZATION: "End of permissions in LINE",
       LINE_MESSAGES: "Message",
       FOLLOW: "Added as a friend",
       UNFOLLOW: "Blocked the account",

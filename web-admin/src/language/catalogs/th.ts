@@ -454,6 +454,7 @@ export const th: Catalog = {
     kinds: {
       BROADCAST: "บรอดแคสต์",
       TEST_BROADCAST: "ทดสอบบรอดแคสต์",
+      DEAUTHORIZATION: "ยกเลิกสิทธิ์ใน LINE",
       LINE_MESSAGES: "ข้อความ",
       FOLLOW: "เพิ่มเพื่อน",
       UNFOLLOW: "บล็อกบัญชี",

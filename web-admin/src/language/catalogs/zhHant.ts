@@ -468,6 +468,7 @@ export const zhHant = {
     kinds: {
       BROADCAST: "群發訊息",
       TEST_BROADCAST: "測試群發",
+      DEAUTHORIZATION: "撤銷 LINE 授權",
       LINE_MESSAGES: "訊息",
       FOLLOW: "加入好友",
       UNFOLLOW: "封鎖帳號",
