@@ -116,8 +116,14 @@ export interface Change {
   customerId: number | null;
 }
 
+/** A product's stock before and after a change. */
+export type StockChange = readonly [productId: number, before: number, after: number];
+
 /** A written order, for subscribers to order changes. */
-export type WrittenOrder = Omit<Change, "kind">;
+export interface WrittenOrder extends Omit<Change, "kind"> {
+  /** The stock that it took; null when it is not known whether the order was written. */
+  stockChanges: readonly StockChange[] | null;
+}
 
 /** Changed working hours, as Postgres' NOTIFY reports them. */
 export interface ShiftChange {
