@@ -651,7 +651,8 @@ CREATE TRIGGER "Product_count_insert" AFTER INSERT ON "Product" REFERENCING NEW 
 CREATE TRIGGER "Product_count_truncate" AFTER TRUNCATE ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
 CREATE TRIGGER "Product_count_update" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.count_dirty_Product'::text, true) = 'yes'::text)) EXECUTE FUNCTION machiya_count_products();
 CREATE TRIGGER "Product_mark_count_dirty" BEFORE UPDATE OF state, "deletedAt" ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
-CREATE TRIGGER "Product_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Product" FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
+CREATE TRIGGER "Product_notify_catalogue" AFTER INSERT OR DELETE OR TRUNCATE ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
+CREATE TRIGGER "Product_notify_catalogue_update" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_products();
 CREATE TRIGGER "Product_webhook_delete" AFTER DELETE ON "Product" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
 CREATE TRIGGER "Product_webhook_insert" AFTER INSERT ON "Product" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
 CREATE TRIGGER "Product_webhook_update" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
@@ -1505,6 +1506,25 @@ BEGIN
   RETURN NULL;
 END;
 $function$;
+
+CREATE OR REPLACE FUNCTION machiya_notify_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  changes text;
+BEGIN
+  SELECT CASE
+    WHEN count(*) = 0 THEN NULL
+    WHEN count(*) <= 100 AND bool_and(
+      to_jsonb(o) - '{stock,version,updatedAt}'::text[] IS NOT DISTINCT FROM
+      to_jsonb(n) - '{stock,version,updatedAt}'::text[])
+    THEN json_agg(json_build_array(n."id", o."stock", n."stock"))::text
+    ELSE '' END
+  INTO changes FROM old_rows o FULL JOIN new_rows n ON n."id" = o."id";
+  IF changes IS NOT NULL THEN PERFORM pg_notify('machiya_catalogue', changes); END IF;
+  RETURN NULL;
+END $function$;
 
 -- Wakes the workers of every process when rows are added to a queue. The argument names the channel.
 CREATE OR REPLACE FUNCTION machiya_notify_queue()
