@@ -69,7 +69,7 @@ CREATE TABLE "Appointment" (
   CONSTRAINT "Appointment_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
 CREATE INDEX "Appointment_customerId_id_idx" ON "Appointment" USING btree ("customerId", id DESC);
-CREATE INDEX "Appointment_customerName_idx" ON "Appointment" USING gin ("customerName" gin_trgm_ops);
+CREATE INDEX "Appointment_search_idx" ON "Appointment" USING gin (machiya_grams(machiya_search_text("customerName")));
 CREATE INDEX "Appointment_startsAt_idx" ON "Appointment" USING btree ("startsAt");
 CREATE INDEX "Appointment_state_id_idx" ON "Appointment" USING btree (state, id DESC);
 CREATE TRIGGER "Appointment_count_delete" AFTER DELETE ON "Appointment" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_appointments();
@@ -232,8 +232,7 @@ CREATE TABLE "Customer" (
 );
 CREATE INDEX "Customer_id_deletedAt_idx" ON "Customer" USING btree (id DESC, "deletedAt");
 CREATE UNIQUE INDEX "Customer_lineUserId_key" ON "Customer" USING btree ("lineUserId");
-CREATE INDEX "Customer_name_idx" ON "Customer" USING gin (name gin_trgm_ops);
-CREATE INDEX "Customer_phone_idx" ON "Customer" USING gin (phone gin_trgm_ops);
+CREATE INDEX "Customer_search_idx" ON "Customer" USING gin (machiya_grams(machiya_search_text(name)), machiya_grams(machiya_search_text(phone)));
 CREATE TRIGGER "Customer_count_delete" AFTER DELETE ON "Customer" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_customers();
 CREATE TRIGGER "Customer_count_insert" AFTER INSERT ON "Customer" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_customers();
 CREATE TRIGGER "Customer_count_truncate" AFTER TRUNCATE ON "Customer" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
@@ -381,7 +380,7 @@ CREATE TABLE "Image" (
   CONSTRAINT "Image_imageHash_fkey" FOREIGN KEY ("imageHash") REFERENCES "ImageFile"(hash) ON UPDATE CASCADE ON DELETE RESTRICT
 );
 CREATE INDEX "Image_imageHash_idx" ON "Image" USING btree ("imageHash");
-CREATE INDEX "Image_name_idx" ON "Image" USING gin (name gin_trgm_ops);
+CREATE INDEX "Image_search_idx" ON "Image" USING gin (machiya_grams(machiya_search_text(name)));
 
 -- An image, identified by the hash of its content.
 CREATE TABLE "ImageFile" (
@@ -482,13 +481,11 @@ CREATE TABLE "Order" (
   CONSTRAINT "Order_paymentReportDigits_check" CHECK (("paymentReportDigits" ~ '^[0-9]{5}$'::text)),
   CONSTRAINT "Order_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
-CREATE INDEX "Order_buyerName_idx" ON "Order" USING gin ("buyerName" gin_trgm_ops);
 CREATE INDEX "Order_createdAt_idx" ON "Order" USING btree ("createdAt");
 CREATE INDEX "Order_customerId_id_idx" ON "Order" USING btree ("customerId", id DESC);
 CREATE INDEX "Order_deliveryDate_idx" ON "Order" USING btree ("deliveryDate");
 CREATE INDEX "Order_expectedDeliveryDate_idx" ON "Order" USING btree ("expectedDeliveryDate");
-CREATE INDEX "Order_note_idx" ON "Order" USING gin (note gin_trgm_ops);
-CREATE INDEX "Order_recipientName_idx" ON "Order" USING gin ("recipientName" gin_trgm_ops);
+CREATE INDEX "Order_search_idx" ON "Order" USING gin (machiya_grams(machiya_search_text("buyerName")), machiya_grams(machiya_search_text("recipientName")), machiya_grams(machiya_search_text(note)));
 CREATE INDEX "Order_state_id_idx" ON "Order" USING btree (state, id DESC);
 CREATE TRIGGER "Order_count_delete" AFTER DELETE ON "Order" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_orders();
 CREATE TRIGGER "Order_count_insert" AFTER INSERT ON "Order" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_orders();
@@ -607,6 +604,8 @@ CREATE TABLE "Product" (
   name text NOT NULL,
   -- Letters a to z, or empty.
   code text NOT NULL DEFAULT ''::text,
+  -- Other words by which customers and staff find it, such as readings.
+  keywords text NOT NULL DEFAULT ''::text,
   description text NOT NULL DEFAULT ''::text,
   price numeric(17,5) NOT NULL,
   stock numeric(17,5) NOT NULL DEFAULT 0,
@@ -628,10 +627,9 @@ CREATE TABLE "Product" (
   CONSTRAINT "Product_stock_check" CHECK ((stock >= (0)::numeric)),
   CONSTRAINT "Product_imageHash_fkey" FOREIGN KEY ("imageHash") REFERENCES "ImageFile"(hash) ON UPDATE CASCADE ON DELETE SET NULL
 );
-CREATE INDEX "Product_code_idx" ON "Product" USING gin (code gin_trgm_ops);
 CREATE INDEX "Product_id_deletedAt_idx" ON "Product" USING btree (id DESC, "deletedAt");
 CREATE INDEX "Product_imageHash_idx" ON "Product" USING btree ("imageHash");
-CREATE INDEX "Product_name_idx" ON "Product" USING gin (name gin_trgm_ops);
+CREATE INDEX "Product_search_idx" ON "Product" USING gin (machiya_grams(machiya_search_text(name)), machiya_grams(machiya_search_text(code)), machiya_grams(machiya_search_text(keywords)));
 CREATE INDEX "Product_state_id_deletedAt_idx" ON "Product" USING btree (state, id DESC, "deletedAt");
 CREATE INDEX "Product_state_topPick_id_deletedAt_idx" ON "Product" USING btree (state, "topPick", id DESC, "deletedAt");
 CREATE TRIGGER "Product_count_delete" AFTER DELETE ON "Product" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_products();
@@ -803,6 +801,7 @@ CREATE TABLE "StaffMember" (
 );
 CREATE INDEX "StaffMember_imageHash_idx" ON "StaffMember" USING btree ("imageHash");
 CREATE INDEX "StaffMember_lineCustomerId_idx" ON "StaffMember" USING btree ("lineCustomerId");
+CREATE INDEX "StaffMember_search_idx" ON "StaffMember" USING gin (machiya_grams(machiya_search_text(name)), machiya_grams(machiya_search_text("englishName")));
 CREATE UNIQUE INDEX "StaffMember_username_key" ON "StaffMember" USING btree (username);
 CREATE TRIGGER "StaffMember_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "StaffMember" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 CREATE TRIGGER "StaffMember_notify_update" AFTER UPDATE ON "StaffMember" FOR EACH ROW WHEN (((old.state IS DISTINCT FROM new.state) OR (old.role IS DISTINCT FROM new.role) OR (old."passwordHash" IS DISTINCT FROM new."passwordHash") OR (old."mustChangePassword" IS DISTINCT FROM new."mustChangePassword"))) EXECUTE FUNCTION machiya_notify_staff_member();
@@ -1334,6 +1333,23 @@ BEGIN
 END;
 $function$;
 
+-- Returns the parts of one and of two characters of a normalized text, which the search indexes contain.
+CREATE OR REPLACE FUNCTION machiya_grams(search_text text)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+DECLARE
+  letters text[] := string_to_array(search_text, NULL);
+  grams text[] := letters;
+BEGIN
+  FOR i IN 2 .. cardinality(letters) LOOP
+    grams := grams || (letters[i - 1] || letters[i]);
+  END LOOP;
+  RETURN grams;
+END;
+$function$;
+
 -- Whether an appointment in this state holds the time of its staff. The only place in SQL that names appointment states.
 CREATE OR REPLACE FUNCTION machiya_holds_time(state "AppointmentState")
  RETURNS boolean
@@ -1566,6 +1582,13 @@ BEGIN
 END;
 $function$;
 
+-- Returns a text as search compares it: width, case, and katakana or hiragana make no difference. The indexes and the queries both use it, so after a change the search indexes must be rebuilt.
+CREATE OR REPLACE FUNCTION machiya_search_text(original text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN translate(lower(NORMALIZE(original, NFKC)), 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶヽヾ'::text, 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖゝゞ'::text);
+
 -- Derives "occupying" of an item from the state of its appointment, whatever the statement says.
 CREATE OR REPLACE FUNCTION machiya_set_item_occupying()
  RETURNS trigger
@@ -1636,3 +1659,10 @@ AS $function$
     'name', p."name", 'code', p."code", 'price', p."price"::text, 'stock', p."stock"::text, 'state', p."state",
     'topPick', p."topPick", 'version', p."version", 'createdAt', p."createdAt") END
 $function$;
+
+-- Returns the grams that every text with this normalized word contains: the word itself if it is a gram, otherwise its parts of two characters.
+CREATE OR REPLACE FUNCTION machiya_word_grams(search_word text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN CASE WHEN (char_length(search_word) <= 2) THEN ARRAY[search_word] ELSE (machiya_grams(search_word))[(char_length(search_word) + 1):] END;

@@ -10,6 +10,7 @@ export interface ProductDetails {
   name?: string | null | undefined;
   code?: string | null | undefined;
   description?: string | null | undefined;
+  keywords?: string | null | undefined;
   price?: Big | null | undefined;
   stock?: Big | null | undefined;
   topPick?: boolean | null | undefined;
@@ -28,6 +29,7 @@ export const productColumns = {
   name: line(200).min(1),
   code: line(200).regex(PRODUCT_CODE_PATTERN).meta({ rule: "LETTERS" }),
   description: line(5000),
+  keywords: line(500),
   price: atLeastZero,
   stock: atLeastZero,
   topPick: z.boolean(),
