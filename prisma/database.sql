@@ -70,13 +70,14 @@ CREATE TABLE "Appointment" (
 );
 CREATE INDEX "Appointment_customerId_id_idx" ON "Appointment" USING btree ("customerId", id DESC);
 CREATE INDEX "Appointment_search_idx" ON "Appointment" USING gin (machiya_grams(machiya_search_text("customerName")));
-CREATE INDEX "Appointment_startsAt_idx" ON "Appointment" USING btree ("startsAt");
-CREATE INDEX "Appointment_state_id_idx" ON "Appointment" USING btree (state, id DESC);
+CREATE INDEX "Appointment_source_id_state_idx" ON "Appointment" USING btree (source, id DESC, state);
+CREATE INDEX "Appointment_startsAt_id_state_source_idx" ON "Appointment" USING btree ("startsAt", id, state, source);
+CREATE INDEX "Appointment_state_id_source_idx" ON "Appointment" USING btree (state, id DESC, source);
 CREATE TRIGGER "Appointment_count_delete" AFTER DELETE ON "Appointment" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_appointments();
 CREATE TRIGGER "Appointment_count_insert" AFTER INSERT ON "Appointment" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_appointments();
 CREATE TRIGGER "Appointment_count_truncate" AFTER TRUNCATE ON "Appointment" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
 CREATE TRIGGER "Appointment_count_update" AFTER UPDATE ON "Appointment" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.count_dirty_Appointment'::text, true) = 'yes'::text)) EXECUTE FUNCTION machiya_count_appointments();
-CREATE TRIGGER "Appointment_mark_count_dirty" BEFORE UPDATE OF state ON "Appointment" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
+CREATE TRIGGER "Appointment_mark_count_dirty" BEFORE UPDATE OF state, source ON "Appointment" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
 CREATE TRIGGER "Appointment_notify_delete" AFTER DELETE ON "Appointment" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_appointments();
 CREATE TRIGGER "Appointment_notify_insert" AFTER INSERT ON "Appointment" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_appointments();
 CREATE TRIGGER "Appointment_notify_update" AFTER UPDATE ON "Appointment" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_appointments();
@@ -431,7 +432,7 @@ CREATE INDEX "LineEvent_messageId_idx" ON "LineEvent" USING btree ("messageId");
 CREATE INDEX "LineEvent_receivedAt_idx" ON "LineEvent" USING btree ("receivedAt");
 CREATE TRIGGER "LineEvent_notify" AFTER INSERT ON "LineEvent" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_queue('machiya_line_event');
 
--- The number of rows of a growing list by state: the sum of `count` over the slots. Triggers update it in
+-- The number of rows of a growing list by state and facets: the sum of `count` over the slots. Triggers update it in
 -- the transaction that changes the list. Concurrent transactions use different slots, so that they do not
 -- block each other.
 CREATE TABLE "ListCount" (
@@ -439,10 +440,14 @@ CREATE TABLE "ListCount" (
   list text NOT NULL,
   -- The state; empty for a list without states.
   state text NOT NULL,
+  -- The row's values of the list's other filters with few values, separated by spaces. Order: payment state,
+  -- payment method (0 for a number without a name), source. Product: whether it is a top pick. Appointment:
+  -- source.
+  facets text NOT NULL DEFAULT ''::text,
   slot smallint NOT NULL,
   -- It can be negative, because a row added in one slot can be removed in another.
   count integer NOT NULL,
-  CONSTRAINT "ListCount_pkey" PRIMARY KEY (list, state, slot)
+  CONSTRAINT "ListCount_pkey" PRIMARY KEY (list, state, facets, slot)
 ) WITH (fillfactor=20);
 
 CREATE TABLE "Order" (
@@ -481,17 +486,20 @@ CREATE TABLE "Order" (
   CONSTRAINT "Order_paymentReportDigits_check" CHECK (("paymentReportDigits" ~ '^[0-9]{5}$'::text)),
   CONSTRAINT "Order_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
-CREATE INDEX "Order_createdAt_idx" ON "Order" USING btree ("createdAt");
+CREATE INDEX "Order_createdAt_idx" ON "Order" USING btree ("createdAt", id, state, "paymentState", "paymentMethod", source, "deliveryDate", "expectedDeliveryDate");
 CREATE INDEX "Order_customerId_id_idx" ON "Order" USING btree ("customerId", id DESC);
-CREATE INDEX "Order_deliveryDate_idx" ON "Order" USING btree ("deliveryDate");
-CREATE INDEX "Order_expectedDeliveryDate_idx" ON "Order" USING btree ("expectedDeliveryDate");
+CREATE INDEX "Order_deliveryDate_idx" ON "Order" USING btree ("deliveryDate", id, state, "paymentState", "paymentMethod", source);
+CREATE INDEX "Order_expectedDeliveryDate_idx" ON "Order" USING btree ("expectedDeliveryDate", id, state, "paymentState", "paymentMethod", source);
+CREATE INDEX "Order_paymentMethod_id_state_paymentState_source_idx" ON "Order" USING btree ("paymentMethod", id DESC, state, "paymentState", source);
+CREATE INDEX "Order_paymentState_id_state_paymentMethod_source_idx" ON "Order" USING btree ("paymentState", id DESC, state, "paymentMethod", source);
 CREATE INDEX "Order_search_idx" ON "Order" USING gin (machiya_grams(machiya_search_text("buyerName")), machiya_grams(machiya_search_text("recipientName")), machiya_grams(machiya_search_text(note)));
-CREATE INDEX "Order_state_id_idx" ON "Order" USING btree (state, id DESC);
+CREATE INDEX "Order_source_id_state_paymentState_paymentMethod_idx" ON "Order" USING btree (source, id DESC, state, "paymentState", "paymentMethod");
+CREATE INDEX "Order_state_id_paymentState_paymentMethod_source_idx" ON "Order" USING btree (state, id DESC, "paymentState", "paymentMethod", source);
 CREATE TRIGGER "Order_count_delete" AFTER DELETE ON "Order" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_orders();
 CREATE TRIGGER "Order_count_insert" AFTER INSERT ON "Order" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_orders();
 CREATE TRIGGER "Order_count_truncate" AFTER TRUNCATE ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
 CREATE TRIGGER "Order_count_update" AFTER UPDATE ON "Order" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.count_dirty_Order'::text, true) = 'yes'::text)) EXECUTE FUNCTION machiya_count_orders();
-CREATE TRIGGER "Order_mark_count_dirty" BEFORE UPDATE OF state ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
+CREATE TRIGGER "Order_mark_count_dirty" BEFORE UPDATE OF state, "paymentState", "paymentMethod", source ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
 CREATE TRIGGER "Order_notify_delete" AFTER DELETE ON "Order" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_orders();
 CREATE TRIGGER "Order_notify_insert" AFTER INSERT ON "Order" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_orders();
 CREATE TRIGGER "Order_notify_update" AFTER UPDATE ON "Order" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_orders();
@@ -636,7 +644,7 @@ CREATE TRIGGER "Product_count_delete" AFTER DELETE ON "Product" REFERENCING OLD 
 CREATE TRIGGER "Product_count_insert" AFTER INSERT ON "Product" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_products();
 CREATE TRIGGER "Product_count_truncate" AFTER TRUNCATE ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
 CREATE TRIGGER "Product_count_update" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.count_dirty_Product'::text, true) = 'yes'::text)) EXECUTE FUNCTION machiya_count_products();
-CREATE TRIGGER "Product_mark_count_dirty" BEFORE UPDATE OF state, "deletedAt" ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
+CREATE TRIGGER "Product_mark_count_dirty" BEFORE UPDATE OF state, "deletedAt", "topPick" ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
 CREATE TRIGGER "Product_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Product" FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 CREATE TRIGGER "Product_webhook_delete" AFTER DELETE ON "Product" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
 CREATE TRIGGER "Product_webhook_insert" AFTER INSERT ON "Product" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
@@ -1003,27 +1011,29 @@ CREATE OR REPLACE FUNCTION machiya_correct_list_counts()
 AS $function$
 DECLARE
   free_slot smallint := 0;
+  of_facets text;
 BEGIN
   WHILE NOT pg_try_advisory_xact_lock(7364004, free_slot) LOOP
     free_slot := free_slot + 1;
   END LOOP;
   -- One statement sees the rows and their counts at the same moment, and adds the difference while others write.
-  FOR list, state, missing IN
+  FOR list, state, of_facets, missing IN
     SELECT wrong.* FROM (
-      SELECT of_list, of_state, coalesce(actual.rows, 0) - coalesce(stored.rows, 0)
+      SELECT of_list, of_state, facets, coalesce(actual.rows, 0) - coalesce(stored.rows, 0)
       FROM (
-        SELECT 'Order' AS of_list, o."state"::text AS of_state, count(*) AS rows FROM "Order" o GROUP BY 2
-        UNION ALL SELECT 'Product', p."state"::text, count(*) FROM "Product" p WHERE p."deletedAt" IS NULL GROUP BY 2
-        UNION ALL SELECT 'Appointment', a."state"::text, count(*) FROM "Appointment" a GROUP BY 2
-        UNION ALL SELECT 'Customer', '', count(*) FROM "Customer" c WHERE c."deletedAt" IS NULL GROUP BY 2
+        SELECT 'Order' AS of_list, o."state"::text AS of_state, concat_ws(' ', o."paymentState", CASE WHEN o."paymentMethod" BETWEEN 1 AND 5 THEN o."paymentMethod" ELSE 0 END, o."source") AS facets, count(*) AS rows
+          FROM "Order" o GROUP BY 2, 3
+        UNION ALL SELECT 'Product', p."state"::text, p."topPick"::text, count(*) FROM "Product" p WHERE p."deletedAt" IS NULL GROUP BY 2, 3
+        UNION ALL SELECT 'Appointment', a."state"::text, a."source"::text, count(*) FROM "Appointment" a GROUP BY 2, 3
+        UNION ALL SELECT 'Customer', '', '', count(*) FROM "Customer" c WHERE c."deletedAt" IS NULL GROUP BY 2, 3
       ) AS actual
       FULL JOIN (
-        SELECT l."list" AS of_list, l."state" AS of_state, sum(l."count") AS rows FROM "ListCount" l GROUP BY 1, 2
-      ) AS stored USING (of_list, of_state)
+        SELECT l."list" AS of_list, l."state" AS of_state, l."facets", sum(l."count") AS rows FROM "ListCount" l GROUP BY 1, 2, 3
+      ) AS stored USING (of_list, of_state, facets)
       WHERE coalesce(actual.rows, 0) <> coalesce(stored.rows, 0)
     ) AS wrong
   LOOP
-    INSERT INTO "ListCount" AS stored VALUES (list, state, free_slot, missing)
+    INSERT INTO "ListCount" AS stored VALUES (list, state, free_slot, missing, of_facets)
     ON CONFLICT ON CONSTRAINT "ListCount_pkey" DO UPDATE SET "count" = stored."count" + excluded."count";
     RETURN NEXT;
   END LOOP;
@@ -1042,22 +1052,22 @@ BEGIN
     free_slot := free_slot + 1;
   END LOOP;
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
-    SELECT 'Appointment', n."state"::text, free_slot, count(*) FROM new_rows n GROUP BY 2
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
+    SELECT 'Appointment', n."state"::text, n."source"::text, free_slot, count(*) FROM new_rows n GROUP BY 2, 3
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSIF TG_OP = 'UPDATE' THEN
-    INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
-    SELECT 'Appointment', changed.state, free_slot, sum(changed.difference)
+    INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
+    SELECT 'Appointment', changed.state, changed.facets, free_slot, sum(changed.difference)
     FROM (
-      SELECT n."state"::text AS state, 1 AS difference FROM new_rows n
-      UNION ALL SELECT o."state"::text, -1 FROM old_rows o
+      SELECT n."state"::text AS state, n."source"::text AS facets, 1 AS difference FROM new_rows n
+      UNION ALL SELECT o."state"::text, o."source"::text, -1 FROM old_rows o
     ) AS changed
-    GROUP BY 2 HAVING sum(changed.difference) <> 0
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    GROUP BY 2, 3 HAVING sum(changed.difference) <> 0
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSE
-    INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
-    SELECT 'Appointment', o."state"::text, free_slot, -count(*) FROM old_rows o GROUP BY 2
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
+    SELECT 'Appointment', o."state"::text, o."source"::text, free_slot, -count(*) FROM old_rows o GROUP BY 2, 3
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   END IF;
   RETURN NULL;
 END;
@@ -1077,7 +1087,7 @@ BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
     SELECT 'Customer', '', free_slot, count(*) FROM new_rows n WHERE n."deletedAt" IS NULL GROUP BY 2
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSIF TG_OP = 'UPDATE' THEN
     INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
     SELECT 'Customer', changed.state, free_slot, sum(changed.difference)
@@ -1086,11 +1096,11 @@ BEGIN
       UNION ALL SELECT '', -1 FROM old_rows o WHERE o."deletedAt" IS NULL
     ) AS changed
     GROUP BY 2 HAVING sum(changed.difference) <> 0
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSE
     INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
     SELECT 'Customer', '', free_slot, -count(*) FROM old_rows o WHERE o."deletedAt" IS NULL GROUP BY 2
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   END IF;
   RETURN NULL;
 END;
@@ -1108,22 +1118,22 @@ BEGIN
     free_slot := free_slot + 1;
   END LOOP;
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
-    SELECT 'Order', n."state"::text, free_slot, count(*) FROM new_rows n GROUP BY 2
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
+    SELECT 'Order', n."state"::text, concat_ws(' ', n."paymentState", CASE WHEN n."paymentMethod" BETWEEN 1 AND 5 THEN n."paymentMethod" ELSE 0 END, n."source"), free_slot, count(*) FROM new_rows n GROUP BY 2, 3
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSIF TG_OP = 'UPDATE' THEN
-    INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
-    SELECT 'Order', changed.state, free_slot, sum(changed.difference)
+    INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
+    SELECT 'Order', changed.state, changed.facets, free_slot, sum(changed.difference)
     FROM (
-      SELECT n."state"::text AS state, 1 AS difference FROM new_rows n
-      UNION ALL SELECT o."state"::text, -1 FROM old_rows o
+      SELECT n."state"::text AS state, concat_ws(' ', n."paymentState", CASE WHEN n."paymentMethod" BETWEEN 1 AND 5 THEN n."paymentMethod" ELSE 0 END, n."source") AS facets, 1 AS difference FROM new_rows n
+      UNION ALL SELECT o."state"::text, concat_ws(' ', o."paymentState", CASE WHEN o."paymentMethod" BETWEEN 1 AND 5 THEN o."paymentMethod" ELSE 0 END, o."source"), -1 FROM old_rows o
     ) AS changed
-    GROUP BY 2 HAVING sum(changed.difference) <> 0
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    GROUP BY 2, 3 HAVING sum(changed.difference) <> 0
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSE
-    INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
-    SELECT 'Order', o."state"::text, free_slot, -count(*) FROM old_rows o GROUP BY 2
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
+    SELECT 'Order', o."state"::text, concat_ws(' ', o."paymentState", CASE WHEN o."paymentMethod" BETWEEN 1 AND 5 THEN o."paymentMethod" ELSE 0 END, o."source"), free_slot, -count(*) FROM old_rows o GROUP BY 2, 3
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   END IF;
   RETURN NULL;
 END;
@@ -1141,22 +1151,22 @@ BEGIN
     free_slot := free_slot + 1;
   END LOOP;
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
-    SELECT 'Product', n."state"::text, free_slot, count(*) FROM new_rows n WHERE n."deletedAt" IS NULL GROUP BY 2
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
+    SELECT 'Product', n."state"::text, n."topPick"::text, free_slot, count(*) FROM new_rows n WHERE n."deletedAt" IS NULL GROUP BY 2, 3
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSIF TG_OP = 'UPDATE' THEN
-    INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
-    SELECT 'Product', changed.state, free_slot, sum(changed.difference)
+    INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
+    SELECT 'Product', changed.state, changed.facets, free_slot, sum(changed.difference)
     FROM (
-      SELECT n."state"::text AS state, 1 AS difference FROM new_rows n WHERE n."deletedAt" IS NULL
-      UNION ALL SELECT o."state"::text, -1 FROM old_rows o WHERE o."deletedAt" IS NULL
+      SELECT n."state"::text AS state, n."topPick"::text AS facets, 1 AS difference FROM new_rows n WHERE n."deletedAt" IS NULL
+      UNION ALL SELECT o."state"::text, o."topPick"::text, -1 FROM old_rows o WHERE o."deletedAt" IS NULL
     ) AS changed
-    GROUP BY 2 HAVING sum(changed.difference) <> 0
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    GROUP BY 2, 3 HAVING sum(changed.difference) <> 0
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSE
-    INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
-    SELECT 'Product', o."state"::text, free_slot, -count(*) FROM old_rows o WHERE o."deletedAt" IS NULL GROUP BY 2
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
+    SELECT 'Product', o."state"::text, o."topPick"::text, free_slot, -count(*) FROM old_rows o WHERE o."deletedAt" IS NULL GROUP BY 2, 3
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   END IF;
   RETURN NULL;
 END;
@@ -1586,8 +1596,8 @@ $function$;
 CREATE OR REPLACE FUNCTION machiya_search_text(original text)
  RETURNS text
  LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
-RETURN translate(lower(NORMALIZE(original, NFKC)), 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶヽヾ'::text, 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖゝゞ'::text);
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (original ~ '[ァ-ヿㇰ-ㇿ㋐-㍗ｦ-ﾟ🈀-🈓]'::text) THEN translate(lower(NORMALIZE(original, NFKC)), 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶヽヾ'::text, 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖゝゞ'::text) WHEN (original IS NFKC NORMALIZED) THEN lower(original) ELSE lower(NORMALIZE(original, NFKC)) END;
 
 -- Derives "occupying" of an item from the state of its appointment, whatever the statement says.
 CREATE OR REPLACE FUNCTION machiya_set_item_occupying()

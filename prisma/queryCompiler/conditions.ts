@@ -103,7 +103,7 @@ function readFilter(field: ScalarField, name: string, operand: unknown, shape: Q
   const comparison = COMPARISONS[name];
   if (comparison === undefined) throw Unsupported.ONE;
   const placeholder = parameter(field, operand, shape);
-  if (field.name !== "id") shape.isScattered = true;
+  if (operand instanceof Date) shape.isScattered = true;
   return (alias) => `${column(alias)} ${comparison} ${placeholder}`;
 }
 

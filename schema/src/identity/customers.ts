@@ -45,8 +45,10 @@ builder.queryField("customers", (t) =>
         return offsetConnection(
           page,
           context,
-          async (window) => {
-            const rows = await rowsOfPage(where, window, (keys) => context.prisma.customer.findMany(keys));
+          async (window, countAll) => {
+            const rows = await rowsOfPage(where, window, countAll, (keys) =>
+              context.prisma.customer.findMany(keys),
+            );
             return context.prisma.customer.findMany({ ...rowQuery(context, info), ...rows });
           },
           () => countRows(context.prisma, "Customer", where, () => context.prisma.customer.count({ where })),

@@ -78,8 +78,10 @@ function listAppointments(
   return offsetConnection(
     page,
     context,
-    async (window) => {
-      const rows = await rowsOfPage(where, window, (keys) => context.prisma.appointment.findMany(keys));
+    async (window, countAll) => {
+      const rows = await rowsOfPage(where, window, countAll, (keys) =>
+        context.prisma.appointment.findMany(keys),
+      );
       return context.prisma.appointment.findMany({ ...query, ...rows });
     },
     () => countRows(context.prisma, "Appointment", where, () => context.prisma.appointment.count({ where })),

@@ -72,7 +72,12 @@ function paymentMethodWhere(methods: readonly (typeof PAYMENT_METHODS)[number][]
   const named = { paymentMethod: { in: codes } };
   if (!methods.includes("UNKNOWN")) return named;
   const known = PAYMENT_METHODS.flatMap((method) => (method === "UNKNOWN" ? [] : paymentMethodCode(method)));
-  return { OR: [named, { paymentMethod: { notIn: known } }] };
+  // The codes of the known methods are adjacent, so that an index finds the others.
+  const others = [
+    { paymentMethod: { lt: Math.min(...known) } },
+    { paymentMethod: { gt: Math.max(...known) } },
+  ];
+  return { OR: [named, ...others] };
 }
 
 async function orderWhere(
@@ -126,8 +131,8 @@ async function listOrders(
   return offsetConnection(
     page,
     context,
-    async (window) => {
-      const rows = await rowsOfPage(where, window, (keys) => context.prisma.order.findMany(keys));
+    async (window, countAll) => {
+      const rows = await rowsOfPage(where, window, countAll, (keys) => context.prisma.order.findMany(keys));
       return context.prisma.order.findMany({ ...query, ...rows });
     },
     () => countRows(context.prisma, "Order", where, () => context.prisma.order.count({ where })),

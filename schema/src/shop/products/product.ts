@@ -157,8 +157,10 @@ builder.queryField("products", (t) =>
         return offsetConnection(
           page,
           context,
-          async (window) => {
-            const rows = await rowsOfPage(where, window, (keys) => context.prisma.product.findMany(keys));
+          async (window, countAll) => {
+            const rows = await rowsOfPage(where, window, countAll, (keys) =>
+              context.prisma.product.findMany(keys),
+            );
             return context.prisma.product.findMany({ ...query, ...rows });
           },
           () => countRows(context.prisma, "Product", where, () => context.prisma.product.count({ where })),
