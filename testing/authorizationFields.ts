@@ -143,8 +143,8 @@ export const FIELDS: Record<string, Row> = {
   Product: {
     reach: "everyone",
     holder:
-      "code createdAt description discounts id imageUrl name price state stock toggledState topPick types " +
-      "updatedAt version",
+      "code createdAt description discounts id imageUrl keywords name price state stock toggledState topPick " +
+      "types updatedAt version",
     admin: "history",
   },
   ...page("Product", "everyone"),

@@ -90,12 +90,13 @@ async function writeCatalog(tx: Transaction, { now, imageHashes }: DemoData) {
   const productId = decimalPlaces(
     await tx.product.createManyAndReturn({
       data: DEMO_PRODUCTS.map(
-        ({ name, code, description, price, formerPrice, stock, state, topPick }, index) => {
+        ({ name, code, description, keywords, price, formerPrice, stock, state, topPick }, index) => {
           const createdAt = demoMinuteOf(today - 390 + index * 5, 660 + index);
           return {
             name,
             code,
             description,
+            keywords: keywords ?? "",
             price,
             stock,
             imageHash: imageHashes[index] ?? null,

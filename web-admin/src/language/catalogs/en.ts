@@ -729,6 +729,7 @@ export const en: Catalog = {
     consequence:
       "Products that are on orders are removed from the list; the orders keep their name, price, and picture.",
     codeHint: "Lowercase letters only",
+    keywordsHint: "Other words by which the product is found, such as readings: “yuzu” for 柚子",
     codeProblem: "A product code may contain only the lowercase letters a to z.",
     decimalProblem: "Enter a number of 0 or more with up to 5 decimals.",
     noTypes: "There are no product types yet.",
@@ -759,7 +760,7 @@ export const en: Catalog = {
     intro:
       "Choose a CSV (UTF-8) or .xlsx file. Every row is checked first, and nothing is saved until you confirm.",
     rules:
-      "The first row contains the column names: name, code, description, price, stock, top_pick (true or false), state (ENABLED, DISABLED, FROZEN), types (names of product types, separated by semicolons). Products are matched by code or, without a code, by name; an empty cell leaves the value unchanged. Up to 1,000 rows.",
+      "The first row contains the column names: name, code, description, price, stock, top_pick (true or false), state (ENABLED, DISABLED, FROZEN), types (names of product types, separated by semicolons), keywords. Products are matched by code or, without a code, by name; an empty cell leaves the value unchanged. Up to 1,000 rows.",
     template: "Download a template",
     choose: "Choose a file",
     another: "Choose another file",
@@ -823,6 +824,7 @@ export const en: Catalog = {
     discounts: "Discounts",
     state: "Status",
     description: "Description",
+    keywords: "Keywords",
     actions: "Actions",
     outOfStock: "Out of stock",
     emptyTitle: "No products match",

@@ -715,6 +715,7 @@ export const ja: Catalog = {
     deleteTitle: "商品を削除",
     consequence: "注文に含まれる商品は一覧から消え、注文には名称・価格・画像が残ります。",
     codeHint: "小文字の英字のみ",
+    keywordsHint: "検索で見つかる別の書き方や読み。例：「柚子」に「ゆず」",
     codeProblem: "商品コードは小文字の英字 a〜z だけです。",
     decimalProblem: "0 以上の数字を入力してください（小数は 5 桁まで）。",
     noTypes: "商品カテゴリーはまだありません。",
@@ -745,7 +746,7 @@ export const ja: Catalog = {
     intro:
       "CSV（UTF-8）または .xlsx ファイルを選択してください。まず各行の結果を確認し、確定後に書き込みます。",
     rules:
-      "1 行目は列名です：name、code、description、price、stock、top_pick（true または false）、state（ENABLED、DISABLED、FROZEN）、types（商品カテゴリーの名称をセミコロン区切り）。商品は code、なければ name で探します。空のセルは変更しません。1,000 行まで。",
+      "1 行目は列名です：name、code、description、price、stock、top_pick（true または false）、state（ENABLED、DISABLED、FROZEN）、types（商品カテゴリーの名称をセミコロン区切り）、keywords。商品は code、なければ name で探します。空のセルは変更しません。1,000 行まで。",
     template: "テンプレートをダウンロード",
     choose: "ファイルを選択",
     another: "別のファイルを選択",
@@ -806,6 +807,7 @@ export const ja: Catalog = {
     discounts: "割引",
     state: "状態",
     description: "説明",
+    keywords: "キーワード",
     actions: "操作",
     outOfStock: "在庫切れ",
     emptyTitle: "該当する商品はありません",
