@@ -196,10 +196,11 @@ export const FIELDS: Record<string, Row> = {
   Store: {
     reach: "everyone",
     holder:
-      "address bankAccount bankCode bookingHours cancelCutOffHours delivers id name openWeekdays " +
-      "openingHours orderingClosesAt orderingOpensAt paymentMethods timeZone version",
+      "address bankAccount bankCode bookingHours cancelCutOffHours closures delivers id lineAccount mapUrl name " +
+      "openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods phone timeZone version",
     staff: "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices",
   },
+  StoreClosurePeriod: { reach: "everyone", holder: "endsAt startsAt" },
   StoreClosure: { reach: "staff", staff: "endsAt id note startsAt version" },
   Subscription: {
     everyone: "calendarChanged",

@@ -1,6 +1,18 @@
 /** The rule that the value of a field must follow, in terms that every language can express. */
 export interface FieldRule {
-  kind: "TEXT" | "LETTERS" | "DIGITS" | "EMAIL" | "DATE" | "WHOLE_NUMBER" | "NUMBER" | "CHOICE" | "LIST";
+  kind:
+    | "TEXT"
+    | "LETTERS"
+    | "DIGITS"
+    | "EMAIL"
+    | "PHONE"
+    | "LINE_ACCOUNT"
+    | "WEB_LINK"
+    | "DATE"
+    | "WHOLE_NUMBER"
+    | "NUMBER"
+    | "CHOICE"
+    | "LIST";
   /** Bounds of a number, of a text's length, or of a list's length. */
   min?: number;
   max?: number;
