@@ -42,7 +42,7 @@ export async function runAction(dependencies: ChatDependencies, event: ActionEve
   const outcome = await runCardAction({ prisma, viewer, language, now }, action);
   const store = await prisma.store.findUnique({
     where: { id: 1 },
-    select: { name: true, openingHours: true, address: true, timeZone: true },
+    select: { name: true, openingHours: true, address: true, phone: true, timeZone: true },
   });
   return actionReply(outcome, { language, shopAddress, store });
 }

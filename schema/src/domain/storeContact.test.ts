@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lineAccountUrl, phoneUrl, readLineAccount, readWebLink } from "./storeContact.ts";
+import { directionsUrl, lineAccountUrl, phoneUrl, readLineAccount, readWebLink } from "./storeContact.ts";
 
 it.each([
   ["@machiya", "@machiya"],
@@ -36,4 +36,10 @@ it("links to LINE's page of an account, with or without its @", () => {
 
 it("links to a phone number by its digits", () => {
   expect(phoneUrl("+886 (2) 2555-1234")).toBe("tel:+886225551234");
+});
+
+it("links to the map of the record, or else searches for the address", () => {
+  expect(directionsUrl({ mapUrl: "https://maps.example/a", address: "台北" })).toBe("https://maps.example/a");
+  expect(directionsUrl({ mapUrl: "", address: " 台北 " })).toMatch(/destination=%E5%8F%B0%E5%8C%97$/);
+  expect(directionsUrl({ mapUrl: "", address: " " })).toBeNull();
 });

@@ -34,3 +34,12 @@ export function lineAccountUrl(account: string): string {
 export function phoneUrl(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }
+
+/** Returns a link to the store on a map: the one of its record, or else a search for its address. */
+export function directionsUrl({ mapUrl, address }: { mapUrl: string; address: string }): string | null {
+  if (mapUrl !== "") return mapUrl;
+  const place = address.trim();
+  return place === ""
+    ? null
+    : `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
+}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20ed5454059a9ee5cbc082425945e80f>>
- * @relayHash c4c637f8e3e8b352b93ea9714380c417
+ * @generated SignedSource<<2a46b6ed6f365a67dc338685d99f1e2f>>
+ * @relayHash f00be5004e5a507020059d5d72573266
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eb5e2210b0175fd4a1309fa953eee77cab5778bc015783baa222055950eb06f
+// @relayRequestID c6f5263c8ff93ad7c3a90d23879697c489d6c94f81c88b083def81937d4fc29e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,6 +462,34 @@ return {
             "name": "bankAccount",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "address",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lineAccount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mapUrl",
+            "storageKey": null
+          },
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -469,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eb5e2210b0175fd4a1309fa953eee77cab5778bc015783baa222055950eb06f",
+    "id": "c6f5263c8ff93ad7c3a90d23879697c489d6c94f81c88b083def81937d4fc29e",
     "metadata": {},
     "name": "StorefrontPageQuery",
     "operationKind": "query",

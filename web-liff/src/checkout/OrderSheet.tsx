@@ -13,6 +13,7 @@ import { useMessages } from "../language/language.ts";
 import { useSession } from "../session/session.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
+import { BlockedOrder } from "./BlockedOrder.tsx";
 import { ConfirmOrder } from "./ConfirmOrder.tsx";
 import { OrderForm } from "./OrderForm.tsx";
 import { OrderPlaced } from "./OrderPlaced.tsx";
@@ -43,6 +44,7 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
         paymentMethods
         ...OrderForm_store
         ...OrderPlaced_store
+        ...ContactMethods_store
       }
     `,
     key,
@@ -78,6 +80,7 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
       </Sheet>
     );
   }
+  if (customer?.blocked) return <BlockedOrder store={store ?? null} onClose={onClose} />;
   if (requestedLines(lines).length === 0) return <EmptyCart title={text.title} onClose={onClose} />;
   const blocked = isBlocked(quote);
   const review = async () => {
@@ -122,6 +125,7 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
         <ConfirmOrder
           draft={draft}
           quote={quote}
+          store={store ?? null}
           onClose={() => setConfirming(false)}
           onPlaced={(order) => {
             reset();
