@@ -1,26 +1,15 @@
 import { useSyncExternalStore } from "react";
+import { readLocalItem, saveLocalItem } from "../session/localItem.ts";
 import { acknowledgePrices, type CartLine, putLine, readCart, removeLine } from "./cart.ts";
 
 const KEY = "machiya.cart";
 
-let lines: readonly CartLine[] = readCart(readSessionItem());
+let lines: readonly CartLine[] = readCart(readLocalItem(KEY));
 const listeners = new Set<() => void>();
-
-function readSessionItem(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
 
 function change(next: readonly CartLine[]): void {
   lines = next;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(lines));
-  } catch {
-    // Storage can be full or disabled; the cart then lasts as long as the page.
-  }
+  saveLocalItem(KEY, JSON.stringify(lines));
   for (const listener of listeners) listener();
 }
 
@@ -28,7 +17,7 @@ function change(next: readonly CartLine[]): void {
 if (typeof window !== "undefined")
   window.addEventListener("storage", ({ key }) => {
     if (key !== KEY) return;
-    lines = readCart(readSessionItem());
+    lines = readCart(readLocalItem(KEY));
     for (const listener of listeners) listener();
   });
 

@@ -60,13 +60,7 @@ export function nextDraft({ buyerPhone, recipientName }: OrderDraft): OrderDraft
 }
 
 /** Parses a stored draft; missing and malformed fields are empty. */
-export function readDraft(json: string | null): OrderDraft {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(json ?? "null");
-  } catch {
-    stored = null;
-  }
+export function readDraft(stored: unknown): OrderDraft {
   const draft = emptyDraft();
   if (typeof stored !== "object" || stored === null) return draft;
   const fields: Partial<Record<keyof OrderDraft, unknown>> = stored;
