@@ -21,8 +21,8 @@ const TYPES: Record<ScopeGrant, string> = {
   STORE: "BookingHours Store StoreClosurePeriod",
   ANY: "Node PageCursor PageCursors PageInfo Permission QueuePosition",
   CLOSED:
-    "ApiToken AuditChange AuditEntry Broadcast BroadcastReach CreatedApiToken CreatedStaffMember FailedJob " +
-    "PersonnelDetails Setup " +
+    "ApiToken AuditChange AuditEntry Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember FailedJob " +
+    "PersonnelDetails Recipient Setup " +
     "Today Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret",
 };
 
@@ -64,7 +64,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   ANY: { Query: "node nodes store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
     Query:
-      "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myOrders setup today viewer " +
+      "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders setup today viewer " +
       "webhookEndpoints",
     Mutation:
       "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
