@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { readLocalItem, saveLocalItem } from "../session/localItem.ts";
-import { acknowledgePrices, type CartLine, putLine, readCart, removeLine } from "./cart.ts";
+import { acknowledgePrices, type CartLine, putLine, readCart, removeLines } from "./cart.ts";
 
 const KEY = "machiya.cart";
 
@@ -40,7 +40,7 @@ export function useCart(): readonly CartLine[] {
 
 export const cart = {
   put: (line: CartLine) => change(putLine(lines, line)),
-  remove: (productId: string) => change(removeLine(lines, productId)),
+  remove: (...productIds: readonly string[]) => change(removeLines(lines, productIds)),
   seePrices: (prices: readonly { productId: string; price: string }[]) =>
     change(acknowledgePrices(lines, prices)),
   clear: () => change([]),
