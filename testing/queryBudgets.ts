@@ -247,6 +247,7 @@ export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
   },
   SharePageQuery: { statements: 1, variables: ONE_ON_SALE },
   StoreInformationPageQuery: { statements: 2 },
+  TypeTabsPaginationQuery: { statements: 2, variables: [{ typeCount: 100, typeCursor: pageCursor(2, 100) }] },
   StorefrontPageQuery: { statements: 4, variables: STOREFRONT },
   sessionQuery: { statements: 1 },
   useBookableDaysQuery: { statements: 2, variables: [DAYS] },
