@@ -359,7 +359,7 @@ export const en: Catalog = {
     outOfStock: "Out of stock",
     add: (name) => `Add ${name} to cart`,
     chooseQuantity: (name, quantity) => `Change quantity: ${name} (${quantity})`,
-    addTitle: "Add to cart",
+    quantityTitle: "Choose the quantity",
     addToCart: "Add to cart",
     updateCart: "Update cart",
     removeFromCart: "Remove from cart",

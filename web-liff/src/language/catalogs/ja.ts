@@ -364,7 +364,7 @@ export const ja: Catalog = {
     outOfStock: "在庫切れ",
     add: (name) => `カートに入れる：${name}`,
     chooseQuantity: (name, quantity) => `数量を変更：${name}（${quantity}）`,
-    addTitle: "カートに入れる",
+    quantityTitle: "数量を選ぶ",
     addToCart: "カートに入れる",
     updateCart: "カートを更新",
     removeFromCart: "カートから削除",

@@ -364,7 +364,7 @@ export const th: Catalog = {
     outOfStock: "สินค้าหมด",
     add: (name) => `เพิ่ม ${name} ลงตะกร้า`,
     chooseQuantity: (name, quantity) => `เปลี่ยนจำนวน: ${name} (${quantity})`,
-    addTitle: "เพิ่มลงตะกร้า",
+    quantityTitle: "เลือกจำนวน",
     addToCart: "เพิ่มลงตะกร้า",
     updateCart: "อัปเดตตะกร้า",
     removeFromCart: "นำออกจากตะกร้า",

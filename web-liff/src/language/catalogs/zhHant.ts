@@ -368,7 +368,7 @@ export const zhHant = {
     outOfStock: "已售完",
     add: (name: string) => `加入購物車：${name}`,
     chooseQuantity: (name: string, quantity: string) => `更改數量：${name}（${quantity}）`,
-    addTitle: "加入購物車",
+    quantityTitle: "選擇數量",
     addToCart: "加入購物車",
     updateCart: "更新購物車",
     removeFromCart: "從購物車移除",
