@@ -66,6 +66,7 @@ export const FIELDS: Record<string, Row> = {
     holder: "discountTotal discounts lines subtotal total totalQuantity wholeCartDiscount",
   },
   CartQuoteLine: { reach: "everyone", holder: "lineTotal problem product productId quantity unitPrice" },
+  ContactDetails: { reach: "customers", holder: "addresses bookingName recipients" },
   CreatedApiToken: { reach: "admin", holder: "apiToken token" },
   CreatedStaffMember: { reach: "admin", holder: "generatedPassword staffMember" },
   Customer: {
@@ -156,7 +157,7 @@ export const FIELDS: Record<string, Row> = {
     everyone:
       "bookableStaff bookableStaffChoices busyTimes cartQuote freeSlots node nodes openShifts productTypes " +
       "products services setup store viewer",
-    customers: "myAppointments myOrders",
+    customers: "myAppointments myContactDetails myOrders",
     unblocked: "bookableDays",
     staff:
       "appointmentCalendar appointments colleaguesTimes freeTimes shiftAssignments shiftTemplates staffChoices staffMembers " +
@@ -166,6 +167,7 @@ export const FIELDS: Record<string, Row> = {
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },
+  Recipient: { reach: "customers", holder: "name phone" },
   Service: {
     reach: "everyone",
     holder:
@@ -196,10 +198,11 @@ export const FIELDS: Record<string, Row> = {
   Store: {
     reach: "everyone",
     holder:
-      "address bankAccount bankCode bookingHours cancelCutOffHours delivers id name openWeekdays " +
-      "openingHours orderingClosesAt orderingOpensAt paymentMethods timeZone version",
+      "address bankAccount bankCode bookingHours cancelCutOffHours closures delivers id lineAccount mapUrl name " +
+      "openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods phone timeZone version",
     staff: "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices",
   },
+  StoreClosurePeriod: { reach: "everyone", holder: "endsAt startsAt" },
   StoreClosure: { reach: "staff", staff: "endsAt id note startsAt version" },
   Subscription: {
     everyone: "calendarChanged",

@@ -17,7 +17,7 @@ const MAX_TEXT = 5000;
 export interface ReplyContext {
   language: Language;
   shopAddress: ShopAddress;
-  store: Pick<Store, "name" | "openingHours" | "address" | "timeZone"> | null;
+  store: Pick<Store, "name" | "openingHours" | "address" | "phone" | "timeZone"> | null;
 }
 
 type Appointment = Extract<Outcome, { is: "MOVED" }>["appointment"];
@@ -100,7 +100,7 @@ export function actionReply(outcome: Outcome, terms: ReplyContext): LineMessage[
     case "CHANGED":
       return [textMessage(`${words.changed}\n${summary(outcome.appointment)}`, appointments)];
     case "TOO_LATE": {
-      const contact = [store?.name, store?.openingHours, store?.address].filter(Boolean);
+      const contact = [store?.name, store?.phone, store?.openingHours, store?.address].filter(Boolean);
       return [textMessage([words.tooLate(at(outcome.until)), ...contact].join("\n"))];
     }
     case "REFUSED":

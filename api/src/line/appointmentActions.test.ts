@@ -167,7 +167,7 @@ describe("Cancelling", () => {
     const { id } = await salon.appointment(me.id);
     const reply = await salon.tap(ACTIONS.ASK_CANCEL(id), new Date(clock("14:01", "2026-11-30")));
     expect(reply.text).toBe(
-      "已超過可自行改期或取消的期限（2026/11/30 14:00），請直接與店家聯絡。\n町家商店\n10:00–19:00 02-2345-6789\n台北市",
+      "已超過可自行改期或取消的期限（2026/11/30 14:00），請直接與店家聯絡。\n町家商店\n02-2345-6789\n10:00–19:00\n台北市",
     );
   });
 

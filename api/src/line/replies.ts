@@ -120,7 +120,7 @@ const TEXTS: Record<LineQuestion, Text> = {
   OPENING_HOURS: async (prisma, { language }) => {
     const store = await prisma.store.findUnique({
       where: { id: 1 },
-      select: { name: true, openingHours: true, address: true, openWeekdays: true },
+      select: { name: true, openingHours: true, address: true, phone: true, openWeekdays: true },
     });
     const { noHours, openOn, address } = serverWording(language).chat;
     if (store === null || (store.openingHours === "" && store.openWeekdays.length === 0)) return noHours;
@@ -131,6 +131,7 @@ const TEXTS: Record<LineQuestion, Text> = {
       store.openingHours,
       days && `${openOn}${days}`,
       store.address && `${address}${store.address}`,
+      store.phone,
     ]
       .filter((text) => text !== "")
       .join("\n");

@@ -43,7 +43,7 @@ export async function runAction(dependencies: ChatDependencies, event: ActionEve
   const outcome = await runCardAction({ prisma, viewer, language, now, lineEventId: event.id }, action);
   const store = await prisma.store.findUnique({
     where: { id: 1 },
-    select: { name: true, openingHours: true, address: true, timeZone: true },
+    select: { name: true, openingHours: true, address: true, phone: true, timeZone: true },
   });
   return actionReply(outcome, { language, shopAddress, store });
 }

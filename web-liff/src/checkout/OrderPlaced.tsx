@@ -6,6 +6,7 @@ import { PriceSummary } from "../cart/PriceSummary.tsx";
 import { useMessages } from "../language/language.ts";
 import { paths } from "../paths.ts";
 import { BankAccount } from "../storeInformation/BankAccount.tsx";
+import { ContactMethods } from "../storeInformation/ContactMethods.tsx";
 import { Button } from "../ui/Button.tsx";
 import { CheckIcon } from "../ui/CheckIcon.tsx";
 import styles from "./OrderPlaced.module.css";
@@ -23,6 +24,7 @@ export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
     graphql`
       fragment OrderPlaced_store on Store {
         ...BankAccount_store
+        ...ContactMethods_store
       }
     `,
     key,
@@ -60,6 +62,10 @@ export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
           {text.keepShopping}
         </Button>
       </div>
+      <section className={styles.contact} aria-label={text.contact}>
+        <h4>{text.contact}</h4>
+        <ContactMethods store={store ?? null} />
+      </section>
       <LazyAddFriendPrompt />
     </div>
   );
