@@ -58,14 +58,10 @@ export interface StoreDetails {
 const STORE = 1;
 
 /** Text that a reader normalizes and may refuse, unless it is empty. */
-const readable = (max: number, rule: FieldRule["kind"], read: (text: string) => string | null) =>
-  line(max)
-    .meta({ rule })
-    .transform((text, { issues }) => {
-      const value = text === "" ? "" : read(text);
-      if (value === null) issues.push({ code: "custom", input: text });
-      return value ?? "";
-    });
+const readable = (max: number, kind: FieldRule["kind"], read: (text: string) => string | null) =>
+  ruled(line(max), { kind }, (text) => text === "" || read(text) !== null).transform((text) =>
+    text === "" ? "" : (read(text) ?? ""),
+  );
 
 const customerLimit = z.int().min(MIN_CUSTOMER_LIMIT).max(MAX_CUSTOMER_LIMIT);
 
