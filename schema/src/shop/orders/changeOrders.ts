@@ -71,6 +71,7 @@ export async function createOrders(context: Context, orders: readonly OrderDetai
   requireBatch(orders, "orders");
   const zone = await shopTimeZone(context.prisma);
   const rows = orders.map((details, index) => ({
+    deliveryDateSetAt: details.deliveryDate ? context.now() : null,
     buyerName: "",
     buyerPhone: "",
     recipientName: "",
@@ -212,6 +213,7 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
         ...Object.fromEntries(changed),
         ...(moved && { state: input.state as OrderState }),
         ...(changed.some(([column]) => column === "paymentState") && { paymentRecordedAt: context.now() }),
+        ...(changed.some(([column]) => column === "deliveryDate") && { deliveryDateSetAt: context.now() }),
         version: { increment: 1 },
       },
     });
