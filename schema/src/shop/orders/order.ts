@@ -1,9 +1,8 @@
 import { builder } from "../../builder.ts";
-import { accountDigitsOfNote } from "../../domain/contactDetails.ts";
 import { followingStates, orderPermission } from "../../domain/orders/orderState.ts";
 import { orderTimeline } from "../../domain/orders/orderTimeline.ts";
 import { paymentMethodOf } from "../../domain/orders/payment.ts";
-import { paymentReportPermission } from "../../domain/orders/paymentReport.ts";
+import { payingAccountDigits, paymentReportPermission } from "../../domain/orders/paymentReport.ts";
 import {
   OrderActionEnum,
   OrderSourceEnum,
@@ -58,11 +57,10 @@ export const Order = builder.prismaNode("Order", {
     }),
     accountDigits: t.string({
       nullable: true,
-      select: { note: true, paymentMethod: true },
+      select: { note: true, paymentMethod: true, paymentReportDigits: true },
       description:
-        "For a bank transfer, the last five digits of the buyer's account that the note starts with. Null: none.",
-      resolve: ({ note, paymentMethod }) =>
-        paymentMethodOf(paymentMethod) === "BANK_TRANSFER" ? accountDigitsOfNote(note) : null,
+        "For a bank transfer, the last five digits of the account that pays: of the payment report, else of the note. Null: unknown.",
+      resolve: payingAccountDigits,
     }),
     paymentReport: t.field({
       type: PaymentReport,

@@ -1,4 +1,5 @@
 import { OrderState } from "@machiya/prisma/enums";
+import { z } from "zod";
 import { builder } from "../../builder.ts";
 import type { StateChange, TimelineStep } from "../../domain/orders/orderTimeline.ts";
 import { OrderStateEnum } from "../../enums.ts";
@@ -19,8 +20,8 @@ export const OrderStep = builder.objectRef<TimelineStep>("OrderStep").implement(
   }),
 });
 
-const isOrderState = (value: unknown): value is OrderState =>
-  typeof value === "string" && Object.hasOwn(OrderState, value);
+/** The part of an audit entry's row that has the state; rows of the past may contain anything. */
+const stateAfter = z.object({ state: z.enum(OrderState) });
 
 /** Loads the recorded changes of orders' states, oldest first; undefined for an order without changes. */
 export const stateChanges = requestLoader(async ({ prisma }, orderIds: number[]) => {
@@ -35,8 +36,8 @@ export const stateChanges = requestLoader(async ({ prisma }, orderIds: number[])
   });
   const changes = new Map<number, StateChange[]>();
   for (const { subjectId, after, createdAt: at } of entries) {
-    const state = typeof after === "object" && after !== null && "state" in after ? after["state"] : null;
-    if (isOrderState(state)) changes.set(subjectId, [...(changes.get(subjectId) ?? []), { state, at }]);
+    const { state } = stateAfter.safeParse(after).data ?? {};
+    if (state) changes.set(subjectId, [...(changes.get(subjectId) ?? []), { state, at }]);
   }
   return changes;
 });
