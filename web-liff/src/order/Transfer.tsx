@@ -37,7 +37,7 @@ export function Transfer({ order: orderKey, store: storeKey, timeZone }: Transfe
   return (
     <>
       {order.canReportPayment.allowed && store && (
-        <BankAccount store={store} title={text.bankTitle} amount={order.total} />
+        <BankAccount store={store} title={text.bankTitle} amount={order.total} heading="h2" />
       )}
       <PaymentReport order={order} timeZone={timeZone} />
     </>

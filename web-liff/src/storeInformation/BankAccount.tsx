@@ -9,13 +9,15 @@ interface BankAccountProps {
   title: string;
   /** The amount to transfer, as a decimal number. */
   amount?: string;
+  /** The heading's level in its surroundings. */
+  heading?: "h2" | "h3";
 }
 
 /**
  * Shows the account for transfers, with buttons that copy each value for a bank's app; renders nothing when
  * the store has none.
  */
-export function BankAccount({ store: key, title, amount }: BankAccountProps) {
+export function BankAccount({ store: key, title, amount, heading: Heading = "h3" }: BankAccountProps) {
   const store = useFragment(
     graphql`
       fragment BankAccount_store on Store {
@@ -35,7 +37,7 @@ export function BankAccount({ store: key, title, amount }: BankAccountProps) {
   ].filter(({ shown }) => shown !== "");
   return (
     <section className={styles.bank} aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       <dl className={styles.values}>
         {values.map(({ label, shown, copied }) => (
           <div key={label} className={styles.value}>
