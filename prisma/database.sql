@@ -479,6 +479,8 @@ CREATE TABLE "Order" (
   "paymentReportDigits" text,
   -- When staff last set the payment state. Payment reports before that need no check.
   "paymentRecordedAt" timestamp(3) with time zone,
+  -- When staff last set the delivery date. Until then it is the one that the customer requested.
+  "deliveryDateSetAt" timestamp(3) with time zone,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "updatedAt" timestamp(3) with time zone NOT NULL,

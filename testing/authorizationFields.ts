@@ -119,13 +119,14 @@ export const FIELDS: Record<string, Row> = {
   Order: {
     reach: "customersAndAdmins",
     owner:
-      "address buyerName buyerPhone can canReportPayment createdAt customer deliveryDate discountRecords discountTotal " +
-      "expectedDeliveryDate id lines nextStates note number paymentMethod paymentMethodCode paymentReport paymentState " +
-      "recipientName recipientPhone source state subtotal total totalQuantity updatedAt version",
+      "accountDigits actualDeliveryDate address buyerName buyerPhone can canReportPayment createdAt customer deliveryDate " +
+      "discountRecords discountTotal expectedDeliveryDate id lines nextStates note number paymentMethod paymentMethodCode " +
+      "paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
     admin: "history",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
   ...page("Order", "customersAndAdmins"),
+  OrderStep: { reach: "owner", holder: "at reached state" },
   OrderLine: { reach: "owner", holder: "id imageUrl lineTotal product productName quantity unitPrice" },
   PageCursor: { reach: "everyone", holder: "cursor isCurrent page" },
   PageCursors: { reach: "everyone", holder: "around first last next previous" },

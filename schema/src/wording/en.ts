@@ -367,8 +367,8 @@ export const enServer: ServerWording = {
     changeTimeOf: (appointment) => `Change the time of booking #${appointment}`,
     cancel: "Cancel booking",
     cancelOf: (appointment) => `Cancel booking #${appointment}`,
-    myOrders: "My orders",
-    myAppointments: "My bookings",
+    openOrder: "View order",
+    openAppointment: "View booking",
   },
   chat: {
     order: ({ number, state, payment, total }) =>
@@ -394,7 +394,6 @@ export const enServer: ServerWording = {
     times: (appointment, at) =>
       `Booking #${appointment} is at ${at}. Please choose another time; the shop will confirm it again.`,
     noTimes: "No other times are available right now.",
-    otherTimes: "My bookings",
     appointment: ({ number, at, services, state }) =>
       `Booking #${number}: ${at}\n${services}\nStatus: ${state}`,
     askCancel: (at, services) => `Cancel this booking?\n${at}\n${services}`,

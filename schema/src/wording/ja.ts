@@ -364,8 +364,8 @@ export const jaServer: ServerWording = {
     changeTimeOf: (appointment) => `ご予約 #${appointment} の日時を変更`,
     cancel: "予約をキャンセル",
     cancelOf: (appointment) => `ご予約 #${appointment} をキャンセル`,
-    myOrders: "ご注文履歴",
-    myAppointments: "マイ予約",
+    openOrder: "ご注文を見る",
+    openAppointment: "ご予約を見る",
   },
   chat: {
     order: ({ number, state, payment, total }) =>
@@ -391,7 +391,6 @@ export const jaServer: ServerWording = {
     times: (appointment, at) =>
       `ご予約 #${appointment} は現在 ${at} です。新しい日時をお選びください。変更後、店舗が改めて確認します。`,
     noTimes: "現在、ほかに空いている時間はありません。",
-    otherTimes: "マイ予約を見る",
     appointment: ({ number, at, services, state }) => `ご予約 #${number}：${at}\n${services}\n状況：${state}`,
     askCancel: (at, services) => `このご予約をキャンセルしますか？\n${at}\n${services}`,
     cancelNow: "キャンセルする",

@@ -353,8 +353,8 @@ export const thServer: ServerWording = {
     changeTimeOf: (appointment) => `เปลี่ยนเวลาการจอง #${appointment}`,
     cancel: "ยกเลิกการจอง",
     cancelOf: (appointment) => `ยกเลิกการจอง #${appointment}`,
-    myOrders: "คำสั่งซื้อของฉัน",
-    myAppointments: "การจองของฉัน",
+    openOrder: "ดูคำสั่งซื้อ",
+    openAppointment: "ดูการจอง",
   },
   chat: {
     order: ({ number, state, payment, total }) =>
@@ -383,7 +383,6 @@ export const thServer: ServerWording = {
     times: (appointment, at) =>
       `การจอง #${appointment} ขณะนี้คือเวลา ${at} กรุณาเลือกเวลาใหม่ ร้านจะยืนยันอีกครั้งหลังเปลี่ยน`,
     noTimes: "ขณะนี้ไม่มีเวลาอื่นที่ว่าง",
-    otherTimes: "ดูการจองของฉัน",
     appointment: ({ number, at, services, state }) =>
       `การจอง #${number}: ${at}\n${services}\nสถานะ: ${state}`,
     askCancel: (at, services) => `ต้องการยกเลิกการจองนี้ใช่ไหม\n${at}\n${services}`,

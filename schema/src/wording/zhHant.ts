@@ -350,8 +350,8 @@ export const zhHantServer: ServerWording = {
     changeTimeOf: (appointment) => `預約 #${appointment} 改期`,
     cancel: "取消預約",
     cancelOf: (appointment) => `取消預約 #${appointment}`,
-    myOrders: "我的訂單",
-    myAppointments: "我的預約",
+    openOrder: "查看訂單",
+    openAppointment: "查看預約",
   },
   chat: {
     order: ({ number, state, payment, total }) =>
@@ -376,7 +376,6 @@ export const zhHantServer: ServerWording = {
     times: (appointment, at) =>
       `預約 #${appointment} 目前的時間是 ${at}。請選擇新的時間，改期後需要店家重新確認。`,
     noTimes: "目前沒有其他可預約的時段。",
-    otherTimes: "查看我的預約",
     appointment: ({ number, at, services, state }) => `預約 #${number}：${at}\n${services}\n狀態：${state}`,
     askCancel: (at, services) => `確定要取消這筆預約嗎？\n${at}\n${services}`,
     cancelNow: "確定取消",

@@ -158,7 +158,7 @@ function decideOrder(
   const paymentMethod = paymentMethodCode(input.paymentMethod);
   const placed = placedOrderNotifications(
     context,
-    { id: facts.orderId, customerId, paymentMethod, total: priced.total, lines },
+    { id: facts.orderId, customerId, paymentMethod, note: texts.note, total: priced.total, lines },
     facts,
   );
   return {
