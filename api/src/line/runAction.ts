@@ -10,6 +10,9 @@ import { replyTo } from "./replies.ts";
 /** How long after the prompt five digits alone count as its answer. */
 const PROMPT_TTL_MS = 10 * 60_000;
 
+/** The actions on a payment report, after which five digits alone are its answer or its correction. */
+const REPORT_ACTIONS: readonly CardAction["do"][] = ["ASK_DIGITS", "REPORT_PAID", "PAID"];
+
 export interface ChatDependencies {
   prisma: PrismaClient;
   shopAddress: ShopAddress;
@@ -43,7 +46,7 @@ export async function runAction(dependencies: ChatDependencies, event: ActionEve
   const outcome = await runCardAction({ prisma, viewer, language, now, lineEventId: event.id }, action);
   const store = await prisma.store.findUnique({
     where: { id: 1 },
-    select: { name: true, openingHours: true, address: true, timeZone: true },
+    select: { name: true, openingHours: true, address: true, phone: true, timeZone: true },
   });
   return actionReply(outcome, { language, shopAddress, store });
 }
@@ -59,7 +62,7 @@ async function isIntended(
     where: {
       lineUserId,
       occurredAt: { lte: occurredAt, gte: new Date(occurredAt.getTime() - PROMPT_TTL_MS) },
-      OR: ["ASK_DIGITS", "PAID"].map((kind) => ({ action: { path: ["do"], equals: kind } })),
+      OR: REPORT_ACTIONS.map((kind) => ({ action: { path: ["do"], equals: kind } })),
     },
   });
   return prompts > 0;
@@ -71,5 +74,5 @@ async function isIntended(
  */
 export function retainedAction(action: unknown): { do: string; order: number } | null {
   const read = readCardAction(action);
-  return read?.do === "ASK_DIGITS" || read?.do === "PAID" ? { do: "ASK_DIGITS", order: read.order } : null;
+  return read !== null && "order" in read ? { do: "ASK_DIGITS", order: read.order } : null;
 }

@@ -44,7 +44,8 @@ async function requireCustomerDiscounts(tx: Transaction, ids: readonly number[])
   });
   if (discounts.length < new Set(ids).size) throw new DomainError("NOT_FOUND", { what: "Discount" });
   if (discounts.some(({ audience }) => audience !== "CUSTOMER")) {
-    throw new DomainError("INVALID_INPUT", { field: "addDiscountIds" });
+    const rule = { kind: "AUDIENCE" as const, choices: ["CUSTOMER"] };
+    throw new DomainError("INVALID_INPUT", { field: "addDiscountIds", rule });
   }
 }
 

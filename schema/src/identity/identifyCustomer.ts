@@ -54,6 +54,12 @@ async function readCounted(context: Context, claim: Claim): Promise<LineProfile>
   }
 }
 
+/** The input must contain exactly one way to sign in. */
+function oneCredential(): DomainError {
+  const fields = ["idToken", "accessToken", "code", "unverified"];
+  return new DomainError("INVALID_INPUT", { field: "idToken", rule: { kind: "ONE_OF", fields } });
+}
+
 function readProfile(
   { line, lineLogin }: Context,
   { idToken, accessToken, liffAccessToken, unverified, code }: Claim,
@@ -61,14 +67,14 @@ function readProfile(
   const credentials = [idToken, accessToken, unverified, code].filter(
     (part) => part !== null && part !== undefined,
   );
-  if (credentials.length !== 1) throw new DomainError("INVALID_INPUT", { field: "idToken" });
+  if (credentials.length !== 1) throw oneCredential();
   if (idToken) return line.verifyIdToken(idToken, liffAccessToken ?? undefined);
   if (accessToken) return line.verifyAccessToken(accessToken);
   if (code) return lineLogin.finish(code);
-  if (!unverified) throw new DomainError("INVALID_INPUT", { field: "idToken" });
+  if (!unverified) throw oneCredential();
   if (line.unverifiedKeyMatches === null) throw new DomainError("LOGIN_METHOD_UNAVAILABLE");
   if (!line.unverifiedKeyMatches(unverified.key)) throw new DomainError("WRONG_CREDENTIALS");
   if (!LINE_USER_ID.test(unverified.lineUserId))
-    throw new DomainError("INVALID_INPUT", { field: "lineUserId" });
+    throw new DomainError("INVALID_INPUT", { field: "lineUserId", rule: { kind: "LINE_USER_ID" } });
   return { lineUserId: unverified.lineUserId, name: unverified.name };
 }
