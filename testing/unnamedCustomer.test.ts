@@ -60,7 +60,7 @@ it("has an empty cell in the CSV export", async () => {
     headers: { "accept-language": "en" },
   });
   const rows: Record<string, string>[] = parse(await response.text(), { bom: true, columns: true });
-  expect(rows.map((row) => row.Orderer)).toEqual(["", ""]);
+  expect(rows.map((row) => row.Buyer)).toEqual(["", ""]);
 });
 
 it("can be edited without a name, and gets the one of a later sign-in", async () => {
