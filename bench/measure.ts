@@ -92,7 +92,7 @@ export async function measureAll(
     if (BOOKS.has(operation)) {
       await sleep(POLL_INTERVAL_MS);
       const { booked, errors } = await undoBookings(databaseUrl, world);
-      if (operation === "booking") measured.bookings.responses += result.correct;
+      if (operation !== "mixed-salon") measured.bookings.responses += result.correct;
       measured.bookings.booked += booked;
       measured.errors.push(...errors);
     }
