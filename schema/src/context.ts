@@ -74,11 +74,19 @@ export interface LoginThrottle {
  */
 export type CountedBy = "account" | "address" | { session: number };
 
+/** A customer's access token of LINE, encrypted. */
+export interface LineAuthorization {
+  sealedToken: Uint8Array<ArrayBuffer>;
+  expiresAt: Date;
+}
+
 /** The profile that LINE returns for a user. */
 export interface LineProfile {
   lineUserId: string;
   /** Null: LINE did not return it. */
   name: string | null;
+  /** With it, LINE revokes the user's permissions later. Omitted: the sign-in contained no access token. */
+  authorization?: LineAuthorization;
 }
 
 /**
@@ -86,7 +94,8 @@ export interface LineProfile {
  * does not respond.
  */
 export interface LineIdentity {
-  verifyIdToken(token: string): Promise<LineProfile>;
+  /** `accessToken` is not verified: it is only kept for the case that the customer is deleted. */
+  verifyIdToken(token: string, accessToken?: string): Promise<LineProfile>;
   verifyAccessToken(token: string): Promise<LineProfile>;
   /**
    * Compares a key with the one configured for the unverified form (user ID and key); null when that form is
@@ -226,10 +235,7 @@ export interface Context {
   /** The initial password of new staff unless the input has one; null: one is generated for each. */
   defaultStaffPassword: string | null;
   now(): Date;
-  /**
-   * Whether phone numbers and addresses must follow the rules of the screens' forms. REST and API tokens may
-   * send any text, as documented.
-   */
+  /** Whether phone numbers and addresses must follow the rules, as `followsContactRules` decides. */
   validatesContacts: boolean;
   /** The maximum `first` of a list: 100 over HTTP, more for REST's documented page sizes. */
   maxPageSize: number;

@@ -18,6 +18,7 @@ const CELLS: Record<ImportColumn, CellSql> = {
   top_pick: { text: `a."topPick"::text` },
   state: { text: `a."state"::text` },
   types: text("t.names"),
+  keywords: text(`a."keywords"`),
 };
 
 const TYPES = `SELECT coalesce(string_agg(t."name", ';' ORDER BY t."id"), '') AS names

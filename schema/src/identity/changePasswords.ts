@@ -54,7 +54,8 @@ export async function setOwnPassword(
     if (!matches) throw new DomainError("WRONG_CREDENTIALS");
   }
   if (mustChangePassword && (await context.passwords.verify(passwordHash, wanted))) {
-    throw new DomainError("INVALID_INPUT", { field: "password" }, ["input", "password"]);
+    const rule = { kind: "DIFFERENT" } as const;
+    throw new DomainError("INVALID_INPUT", { field: "password", rule }, ["input", "password"]);
   }
   await setPassword(context, staff.id, {
     passwordHash: await context.passwords.hash(wanted),

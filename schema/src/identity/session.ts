@@ -110,9 +110,13 @@ const CustomerCodeInput = builder.inputType("CustomerCodeInput", {
 });
 
 const LogInCustomerInput = builder.inputType("LogInCustomerInput", {
-  description: "How a customer signs in: exactly one of the four fields.",
+  description: "How a customer signs in: exactly one of idToken, accessToken, code, and unverified.",
   fields: (t) => ({
     idToken: t.string({ description: "A LINE ID token, which the server verifies with LINE." }),
+    liffAccessToken: t.string({
+      description:
+        "LIFF's access token, in addition to idToken. It does not identify the customer: the server keeps it encrypted until it expires, and uses it only to revoke the customer's permissions at LINE when they are deleted.",
+    }),
     accessToken: t.string({ description: "A LINE access token, which the server verifies with LINE." }),
     code: t.field({
       type: CustomerCodeInput,

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { setUpCodesExpireFrom } from "../domain/access/setUpCode.ts";
 import { DomainError } from "../domain/errors.ts";
 import { isTimeZone } from "../domain/time/shopTime.ts";
-import { line, readInput } from "../input.ts";
+import { line, readInput, ruled } from "../input.ts";
 import { inTransaction } from "../writes/transaction.ts";
 import { ViewerObject } from "./session.ts";
 
@@ -65,7 +65,7 @@ const setUpSchema = z.object({
   // Required here because updates of the store require them too (shop.md §3).
   bankCode: line(50).min(1),
   address: line(500).min(1),
-  timeZone: z.string().refine(isTimeZone),
+  timeZone: ruled(z.string(), { kind: "TIME_ZONE" }, isTimeZone),
 });
 
 /**
@@ -74,7 +74,10 @@ const setUpSchema = z.object({
  */
 async function setUp(context: Context, input: typeof SetUpInput.$inferInput) {
   const { code, username, password, name, storeName, ...store } = readInput(setUpSchema, input);
-  if (input.confirmation !== password) throw new DomainError("INVALID_INPUT", { field: "confirmation" });
+  if (input.confirmation !== password) {
+    const rule = { kind: "SAME" as const, fields: ["password"] };
+    throw new DomainError("INVALID_INPUT", { field: "confirmation", rule }, ["input", "confirmation"]);
+  }
   const codeHash = Uint8Array.from(createHash("sha256").update(code).digest());
   const createdAt = { gt: setUpCodesExpireFrom(context.now()) };
   const create = () =>

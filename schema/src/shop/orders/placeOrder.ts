@@ -12,7 +12,6 @@ import {
   type PaymentMethod,
   paymentMethodCode,
 } from "../../domain/orders/payment.ts";
-import { MAX_LINES_PER_ORDER, quantityProblem } from "../../domain/orders/stock.ts";
 import { isOnSale } from "../../domain/products/productState.ts";
 import { type Moment, momentStart } from "../../domain/time/shopTime.ts";
 import { currentClaim } from "../../idempotency/idempotencyClaim.ts";
@@ -29,6 +28,7 @@ import { type CheckoutSnapshot, type ReadProduct, readCheckoutSnapshot } from ".
 import { requireStock } from "./decrementStock.ts";
 import { type OrderTexts, orderTexts } from "./orderTexts.ts";
 import { priceBy } from "./priceLines.ts";
+import { requireOrderSize, requireQuantity } from "./requireOrderable.ts";
 import { type NewOrder, writeOrder } from "./writeOrder.ts";
 
 export interface OrderedLine {
@@ -158,7 +158,7 @@ function decideOrder(
   const paymentMethod = paymentMethodCode(input.paymentMethod);
   const placed = placedOrderNotifications(
     context,
-    { id: facts.orderId, customerId, paymentMethod, total: priced.total, lines },
+    { id: facts.orderId, customerId, paymentMethod, note: texts.note, total: priced.total, lines },
     facts,
   );
   return {
@@ -198,13 +198,10 @@ interface Wanted {
 
 /** Merges lines by product, adding the quantities of lines with the same product. */
 function mergeLines(lines: readonly OrderedLine[]): Map<number, Wanted> {
-  if (lines.length === 0 || lines.length > MAX_LINES_PER_ORDER)
-    throw new DomainError("INVALID_INPUT", { field: "lines" });
+  requireOrderSize(lines.length);
   const wanted = new Map<number, Wanted>();
   for (const [index, { productId, quantity, seenPrice }] of lines.entries()) {
-    if (quantityProblem(quantity) !== null) {
-      throw new DomainError("INVALID_INPUT", { field: "quantity" }, ["input", "lines", index, "quantity"]);
-    }
+    requireQuantity(quantity, ["input", "lines", index, "quantity"]);
     const id = requireRowId("Product", productId);
     const merged = wanted.get(id);
     wanted.set(id, {

@@ -140,5 +140,6 @@ function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
     paymentReportedAt: null,
     paymentReportDigits: null,
     paymentRecordedAt: null,
+    deliveryDateSetAt: null,
   };
 }
