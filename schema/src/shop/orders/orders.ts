@@ -80,8 +80,11 @@ function paymentMethodWhere(methods: readonly (typeof PAYMENT_METHODS)[number][]
   return { OR: [named, ...others] };
 }
 
-async function orderWhere(
-  filter: typeof OrderFilter.$inferInput,
+export type OrderFilterInput = typeof OrderFilter.$inferInput;
+
+/** Returns the condition of the order list. */
+export async function orderWhere(
+  filter: OrderFilterInput,
   prisma: Context["prisma"],
 ): Promise<Prisma.OrderWhereInput> {
   const zone = await zoneOfRanges(prisma, [
