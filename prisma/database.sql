@@ -479,6 +479,8 @@ CREATE TABLE "Order" (
   "paymentReportDigits" text,
   -- When staff last set the payment state. Payment reports before that need no check.
   "paymentRecordedAt" timestamp(3) with time zone,
+  -- When staff last set the delivery date. Until then it is the one that the customer requested.
+  "deliveryDateSetAt" timestamp(3) with time zone,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "updatedAt" timestamp(3) with time zone NOT NULL,
@@ -858,6 +860,12 @@ CREATE TABLE "Store" (
   "orderingClosesAt" timestamp(3) with time zone,
   "openingHours" text NOT NULL DEFAULT ''::text,
   address text NOT NULL DEFAULT ''::text,
+  -- A phone number; empty if customers cannot call.
+  phone text NOT NULL DEFAULT ''::text,
+  -- The LINE ID with its @, or a link on line.me or lin.ee; may be empty.
+  "lineAccount" text NOT NULL DEFAULT ''::text,
+  -- An https link that shows the store on a map; may be empty.
+  "mapUrl" text NOT NULL DEFAULT ''::text,
   -- 1 Monday to 7 Sunday, sorted; an empty list means every day is open.
   "openWeekdays" smallint[],
   "timeZone" text NOT NULL DEFAULT 'Asia/Taipei'::text,
@@ -904,6 +912,7 @@ CREATE TABLE "StoreClosure" (
 );
 CREATE INDEX "StoreClosure_startsAt_idx" ON "StoreClosure" USING btree ("startsAt");
 CREATE TRIGGER "StoreClosure_notify" AFTER INSERT OR DELETE OR UPDATE ON "StoreClosure" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_hours();
+CREATE TRIGGER "StoreClosure_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "StoreClosure" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 CREATE TRIGGER "StoreClosure_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "StoreClosure" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 
 -- The version of the terms that customers' writes depend on: the store's record, discounts, services and who

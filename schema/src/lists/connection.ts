@@ -43,13 +43,15 @@ export async function offsetConnection<Row>(
 ) {
   for (const field of ["first", "last"] as const) {
     const size = args[field];
-    if (size != null && (size < 1 || size > maxPageSize)) throw new DomainError("INVALID_INPUT", { field });
+    const rule = { kind: "WHOLE_NUMBER", min: 1, max: maxPageSize } as const;
+    if (size != null && (size < rule.min || size > rule.max))
+      throw new DomainError("INVALID_INPUT", { field, rule });
   }
   // An empty cursor means the first page.
   const { after, before, ...sizes } = args;
   const cursors = { ...(after && { after }), ...(before && { before }) };
   for (const [field, cursor] of Object.entries(cursors)) {
-    if (!isOffsetCursor(cursor)) throw new DomainError("INVALID_INPUT", { field });
+    if (!isOffsetCursor(cursor)) throw new DomainError("INVALID_INPUT", { field, rule: { kind: "CURSOR" } });
   }
   let counted: Promise<number> | undefined;
   const countAll = () => {

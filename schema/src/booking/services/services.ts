@@ -1,4 +1,5 @@
 import { allow, builder } from "../../builder.ts";
+import { MAX_SERVICE_MINUTES, MIN_SERVICE_MINUTES } from "../../domain/appointments/serviceRules.ts";
 import { globalId } from "../../ids.ts";
 import { rowIds, searchConditions } from "../../input.ts";
 import { offsetConnection, rowQuery } from "../../lists/connection.ts";
@@ -53,7 +54,9 @@ const ServiceDetailsInput = builder.inputType("ServiceDetailsInput", {
   fields: (t) => ({
     name: t.string({ description: "1 to 200 characters. Required for a new service." }),
     abbreviation: t.string({ description: "At most two characters." }),
-    durationMinutes: t.int({ description: "1 to 720. Required for a new service." }),
+    durationMinutes: t.int({
+      description: `${MIN_SERVICE_MINUTES} to ${MAX_SERVICE_MINUTES}. Required for a new service.`,
+    }),
     price: t.field({ type: "Decimal", description: "0 or more; 0 for a new service." }),
     note: t.string({ description: "At most 2000 characters." }),
   }),
