@@ -88,7 +88,7 @@ async function measureSize(orders: number): Promise<{ filledIn: number | null; l
   });
   const client = new pg.Client({ connectionString: database.url, options: "-c TimeZone=UTC" });
   await client.connect();
-  const env = readEnv({ NODE_ENV: "test", DATABASE_URL: database.url, WORK_LIMITS: "off" });
+  const env = readEnv({ NODE_ENV: "test", DATABASE_URL: database.url, WORK_LIMITS: "0" });
   const application = await createApplication({ env, prisma, databaseUrl: database.url });
   try {
     const fullScansOf = await fullScanFinder(client);
