@@ -1,4 +1,20 @@
 import { seededRandom } from "../dataset/random.ts";
+import {
+  DONE,
+  GOODS,
+  KINDS,
+  LATIN,
+  METHODS,
+  NOTES,
+  OPEN,
+  one,
+  PAID,
+  type Pick,
+  personName,
+  phone,
+  SOURCES,
+  weighted,
+} from "./growthValues.ts";
 
 /** The number of rows of each list. */
 export interface GrowthSize {
@@ -16,37 +32,6 @@ export interface CopiedTable {
   lines(): Iterable<string>;
 }
 
-const SURNAMES = [..."陳林黃張李王吳劉蔡楊許鄭謝郭洪曾邱廖賴周徐蘇葉莊呂江何蕭羅高"];
-const GIVEN = [
-  ..."家豪志明俊傑建宏雅婷怡君淑芬美玲小安大文心怡宗翰承恩品妍詩涵宥廷子晴詠欣柏翰冠宇佳穎曉慧玉珍春梅秋月",
-];
-const JAPANESE = ["佐藤 ハナ", "鈴木 ゆい", "タナカ タロウ", "ﾔﾏﾀﾞ ﾊﾅｺ", "山本 さくら"];
-const LATIN = ["Anna Chen", "John Smith", "ＭＡＲＹ ＬＩＮ", "Peter Wang", "Somchai Jaidee"];
-const GOODS = [
-  "烏龍茶",
-  "柚子茶",
-  "茶碗",
-  "急須",
-  "線香",
-  "手帕",
-  "金平糖",
-  "羊羹",
-  "護手霜",
-  "香袋",
-  "湯呑",
-  "風呂敷",
-];
-const KINDS = ["凍頂", "高山", "阿里山", "手作", "限定", "季節", "禮盒", "有田", "信樂", "京都"];
-const NOTES = [
-  "請放門口管理員",
-  "下午三點以後送達",
-  "禮盒包裝，附提袋",
-  "易碎請小心",
-  "送貨前請先來電",
-  "Leave at the door",
-  "のし付きでお願いします",
-];
-
 const START = Date.parse("2023-01-01T00:00:00Z");
 const PERIOD_MS = 3.5 * 365 * 86_400_000;
 const NULL = "\\N";
@@ -54,7 +39,7 @@ const NULL = "\\N";
 /** The values of one row: `below` returns the same numbers for the same row in every run. */
 interface Row {
   id: number;
-  below: (limit: number) => number;
+  below: Pick;
   time: (offsetDays?: number) => string;
 }
 
@@ -68,60 +53,6 @@ function* rowsOf(
     yield `${line({ id, below: seededRandom(id), time }).join("\t")}\n`;
   }
 }
-
-type Pick = Row["below"];
-const one = <Each>(below: Pick, of: readonly Each[]): Each => of[below(of.length)] as Each;
-
-function personName(below: Pick): string {
-  const kind = below(100);
-  if (kind < 4) return one(below, JAPANESE);
-  if (kind < 8) return one(below, LATIN);
-  return `${one(below, SURNAMES)}${one(below, GIVEN)}${kind < 90 ? one(below, GIVEN) : ""}`;
-}
-
-const phone = (id: number) => `09${String(10_000_000 + ((id * 7_919) % 90_000_000))}`;
-
-/** Returns a value by its percentage of the rows. */
-function weighted<Value>(below: Pick, shares: readonly (readonly [Value, number])[]): Value {
-  let left = below(1_000);
-  for (const [value, share] of shares) {
-    if (left < share) return value;
-    left -= share;
-  }
-  return (shares[0] as readonly [Value, number])[0];
-}
-
-const PAID = [
-  ["PAID", 930],
-  ["UNPAID", 40],
-  ["PARTIALLY_PAID", 5],
-  ["REFUND_PENDING", 5],
-  ["REFUNDED", 15],
-  ["FAILED", 5],
-] as const;
-const METHODS = [
-  [3, 450],
-  [4, 300],
-  [5, 150],
-  [2, 80],
-  [1, 15],
-  [9, 5],
-] as const;
-const SOURCES = [
-  ["SHOPPING_PLATFORM", 800],
-  ["ROBOT", 170],
-  ["MANUAL", 30],
-] as const;
-const DONE = [
-  ["COMPLETE", 940],
-  ["CANCELLED", 60],
-] as const;
-const OPEN = [
-  ["ESTABLISHED", 400],
-  ["IN_ACTION", 300],
-  ["WAITING", 200],
-  ["COMPLETE", 100],
-] as const;
 
 /** Returns the tables of a shop and a salon of this size, parents first. Each row depends on its number only. */
 export function growthTables(size: GrowthSize): CopiedTable[] {
