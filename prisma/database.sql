@@ -510,7 +510,7 @@ CREATE INDEX "Order_search_idx" ON "Order" USING gin (machiya_grams(machiya_sear
 CASE
     WHEN ("recipientName" = ''::text) THEN "buyerName"
     ELSE "recipientName"
-END)), machiya_grams(machiya_search_text(note)));
+END)), machiya_grams(machiya_search_text(note))) WITH (gin_pending_list_limit='256');
 CREATE INDEX "Order_source_id_state_paymentState_paymentMethod_idx" ON "Order" USING btree (source, id DESC, state, "paymentState", "paymentMethod");
 CREATE INDEX "Order_state_id_paymentState_paymentMethod_source_idx" ON "Order" USING btree (state, id DESC, "paymentState", "paymentMethod", source);
 CREATE TRIGGER "Order_count_delete" AFTER DELETE ON "Order" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_orders();
