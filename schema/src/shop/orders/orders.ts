@@ -110,11 +110,7 @@ export async function orderWhere(
     ...given,
     AND: [
       ...searchConditions(filter.buyerName, (word) => [{ buyerName: word }]),
-      // An order without a recipient's name is shown with the buyer's.
-      ...searchConditions(filter.recipientName, (word) => [
-        { recipientName: word },
-        { recipientName: "", buyerName: word },
-      ]),
+      ...searchConditions(filter.recipientName, (word) => [{ recipientName: word }]),
       ...searchConditions(filter.note, (word) => [{ note: word }]),
       filter.olderThan ? { id: { lt: requireRowId("Order", filter.olderThan) } } : {},
       filter.paymentMethods?.length ? paymentMethodWhere(filter.paymentMethods) : {},
