@@ -402,6 +402,18 @@ CREATE TABLE "ImageVariant" (
   CONSTRAINT "ImageVariant_hash_fkey" FOREIGN KEY (hash) REFERENCES "ImageFile"(hash) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
+-- A customer's newest access token of LINE, with which LINE revokes the permissions that they gave the shop. It
+-- is used only when the customer is deleted, deleted after it expired, and not part of backups.
+CREATE TABLE "LineAuthorization" (
+  "customerId" integer NOT NULL,
+  -- AES-256-GCM with a key that is derived from the LINE Login channel's secret; bound to the LINE user ID.
+  "sealedToken" bytea NOT NULL,
+  "expiresAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "LineAuthorization_pkey" PRIMARY KEY ("customerId"),
+  CONSTRAINT "LineAuthorization_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE INDEX "LineAuthorization_expiresAt_idx" ON "LineAuthorization" USING btree ("expiresAt");
+
 -- An event of LINE's webhook, stored before the response and processed afterwards. Of a message only the
 -- recognized request is stored.
 CREATE TABLE "LineEvent" (
@@ -533,8 +545,8 @@ CREATE TABLE "OutboxMessage" (
   -- Also LINE's retry key.
   id uuid NOT NULL,
   channel "ChannelKind" NOT NULL DEFAULT 'LINE'::"ChannelKind",
-  -- A NoticeKind, BROADCAST or TEST_BROADCAST. LINE_MESSAGES is a row that release 0.1.0 rendered when it
-  -- wrote it.
+  -- A NoticeKind, BROADCAST, TEST_BROADCAST, or DEAUTHORIZATION, which revokes a deleted customer's permissions
+  -- at LINE. LINE_MESSAGES is a row that release 0.1.0 rendered when it wrote it.
   kind text NOT NULL,
   -- The recipient; null for a part of a broadcast.
   "customerId" integer,
@@ -551,7 +563,7 @@ CREATE TABLE "OutboxMessage" (
   "lastError" text,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "sentAt" timestamp(3) with time zone,
-  -- The broadcast of this part, and its number of recipients.
+  -- The broadcast of this part, and its number of recipients. A request that sends no message has none.
   "broadcastId" integer,
   recipients integer NOT NULL DEFAULT 1,
   -- Deduplicates a message that several processes write at once; null when the message is always new.
@@ -647,7 +659,8 @@ CREATE TRIGGER "Product_count_insert" AFTER INSERT ON "Product" REFERENCING NEW 
 CREATE TRIGGER "Product_count_truncate" AFTER TRUNCATE ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
 CREATE TRIGGER "Product_count_update" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.count_dirty_Product'::text, true) = 'yes'::text)) EXECUTE FUNCTION machiya_count_products();
 CREATE TRIGGER "Product_mark_count_dirty" BEFORE UPDATE OF state, "deletedAt", "topPick" ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
-CREATE TRIGGER "Product_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Product" FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
+CREATE TRIGGER "Product_notify_catalogue" AFTER INSERT OR DELETE OR TRUNCATE ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
+CREATE TRIGGER "Product_notify_catalogue_update" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_products();
 CREATE TRIGGER "Product_webhook_delete" AFTER DELETE ON "Product" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
 CREATE TRIGGER "Product_webhook_insert" AFTER INSERT ON "Product" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
 CREATE TRIGGER "Product_webhook_update" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
@@ -1528,6 +1541,25 @@ BEGIN
   RETURN NULL;
 END;
 $function$;
+
+CREATE OR REPLACE FUNCTION machiya_notify_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  changes text;
+BEGIN
+  SELECT CASE
+    WHEN count(*) = 0 THEN NULL
+    WHEN count(*) <= 100 AND bool_and(
+      to_jsonb(o) - '{stock,version,updatedAt}'::text[] IS NOT DISTINCT FROM
+      to_jsonb(n) - '{stock,version,updatedAt}'::text[])
+    THEN json_agg(json_build_array(n."id", o."stock", n."stock"))::text
+    ELSE '' END
+  INTO changes FROM old_rows o FULL JOIN new_rows n ON n."id" = o."id";
+  IF changes IS NOT NULL THEN PERFORM pg_notify('machiya_catalogue', changes); END IF;
+  RETURN NULL;
+END $function$;
 
 -- Wakes the workers of every process when rows are added to a queue. The argument names the channel.
 CREATE OR REPLACE FUNCTION machiya_notify_queue()

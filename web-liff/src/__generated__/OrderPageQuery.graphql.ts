@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cfb0a894ecd403b19de242e1560414d>>
- * @relayHash 8e85ec3d6f5a9438584c5e41effd8957
+ * @generated SignedSource<<ff27d86b90d8519359dcb04d36abf2be>>
+ * @relayHash cf80202ae0781d41e605cc92c02bfec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4723c44bf5e22d323915f3042dceabf4aeb07e8ea23a62b9730933d7d90b925c
+// @relayRequestID ce0887e1948561e711ea2b974555d37a966b22a7917a56fe7ecf085b4aeb63f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,14 +465,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "openingHours",
-            "storageKey": null
-          },
-          (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "bankCode",
             "storageKey": null
           },
@@ -483,6 +475,28 @@ return {
             "name": "bankAccount",
             "storageKey": null
           },
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lineAccount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mapUrl",
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -490,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "4723c44bf5e22d323915f3042dceabf4aeb07e8ea23a62b9730933d7d90b925c",
+    "id": "ce0887e1948561e711ea2b974555d37a966b22a7917a56fe7ecf085b4aeb63f9",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

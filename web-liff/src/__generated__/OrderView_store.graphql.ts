@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a70e0baba224955afde67fc1012d5e83>>
+ * @generated SignedSource<<003070fcd855fca4e4ee57332655aba1>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderView_store$data = {
-  readonly address: string;
-  readonly openingHours: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Transfer_store">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactMethods_store" | "Transfer_store">;
   readonly " $fragmentType": "OrderView_store";
 };
 export type OrderView_store$key = {
@@ -27,29 +25,20 @@ const node: ReaderFragment = {
   "name": "OrderView_store",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "openingHours",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "Transfer_store"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Transfer_store"
+      "name": "ContactMethods_store"
     }
   ],
   "type": "Store",
   "abstractKey": null
 };
 
-(node as any).hash = "aba95329f2d5aa4f3dd56534987066f7";
+(node as any).hash = "b0bb1fd1ab11e0ab53e7589ef05dca74";
 
 export default node;

@@ -39,16 +39,16 @@ export function PaymentReport({ order: key, timeZone }: PaymentReportProps) {
   );
   const text = useMessages("myOrders");
   const { locale } = useLanguage();
-  const [draft, setDraft] = useDigitsDraft(id);
-  const [correcting, setCorrecting] = useState(draft !== null);
+  const { digits, setDigits, reset } = useDigitsDraft(id);
+  const [correcting, setCorrecting] = useState(false);
   const { report, busy, problem } = useReportPayment(id, () => {
-    setDraft(null);
+    reset();
     setCorrecting(false);
   });
   const { allowed } = canReportPayment;
   const waits = paymentReport?.waits === true;
   const known = accountDigits ?? null;
-  const showsForm = allowed && (correcting || (!waits && known === null));
+  const showsForm = allowed && (correcting || digits !== "" || (!waits && known === null));
   if (paymentReport == null && !allowed) return null;
   return (
     <section className={styles.report} aria-label={text.paid}>
@@ -60,10 +60,13 @@ export function PaymentReport({ order: key, timeZone }: PaymentReportProps) {
       )}
       {showsForm && (
         <DigitsForm
-          digits={draft ?? ""}
+          digits={digits}
           problem={problem}
           busy={busy}
-          onChange={setDraft}
+          onChange={(typed) => {
+            setCorrecting(true);
+            setDigits(typed);
+          }}
           onSubmit={report}
         />
       )}

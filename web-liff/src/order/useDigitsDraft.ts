@@ -1,13 +1,22 @@
-import { useState } from "react";
-import { readSessionItem, saveSessionItem } from "../checkout/sessionItem.ts";
+import { useStoredDraft } from "../session/useStoredDraft.ts";
 
-/** Keeps the digits that are typed for an order, which survive errors and a reload; null when there are none. */
-export function useDigitsDraft(orderId: string): [string | null, (digits: string | null) => void] {
-  const key = `machiya.accountDigits.${orderId}`;
-  const [digits, setDigits] = useState(() => readSessionItem(key));
-  const change = (next: string | null) => {
-    setDigits(next);
-    saveSessionItem(key, next);
-  };
-  return [digits, change];
+interface DigitsDraft {
+  digits: string;
+}
+
+const EMPTY: DigitsDraft = { digits: "" };
+
+const FORM = {
+  read: (value: unknown): DigitsDraft =>
+    typeof value === "object" && value !== null && "digits" in value && typeof value.digits === "string"
+      ? { digits: value.digits }
+      : EMPTY,
+  withCustomer: (draft: DigitsDraft) => draft,
+  next: () => EMPTY,
+};
+
+/** Keeps the account digits that are typed for an order, which survive errors, a reload, and closing LINE. */
+export function useDigitsDraft(orderId: string) {
+  const { draft, change, reset } = useStoredDraft({ ...FORM, name: `accountDigits.${orderId}` });
+  return { digits: draft.digits, setDigits: (digits: string) => change({ digits }), reset };
 }
