@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff27d86b90d8519359dcb04d36abf2be>>
- * @relayHash cf80202ae0781d41e605cc92c02bfec4
+ * @generated SignedSource<<1efc3aebc5cfc5d88d8a2b74691d91b9>>
+ * @relayHash f8406a0c4588a2ebc4c0763f35983913
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce0887e1948561e711ea2b974555d37a966b22a7917a56fe7ecf085b4aeb63f9
+// @relayRequestID bf84ea72882443ac3dfc3c84caead4c7aa849d114782197232f5a813c4cffc95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,20 +461,6 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "bankCode",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "bankAccount",
-            "storageKey": null
-          },
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -497,6 +483,20 @@ return {
             "name": "mapUrl",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bankCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bankAccount",
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce0887e1948561e711ea2b974555d37a966b22a7917a56fe7ecf085b4aeb63f9",
+    "id": "bf84ea72882443ac3dfc3c84caead4c7aa849d114782197232f5a813c4cffc95",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<003070fcd855fca4e4ee57332655aba1>>
+ * @generated SignedSource<<64796ec53c4764a24af8d92d66c66ff3>>
  * @lightSyntaxTransform
  */
 
@@ -27,18 +27,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Transfer_store"
+      "name": "ContactMethods_store"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ContactMethods_store"
+      "name": "Transfer_store"
     }
   ],
   "type": "Store",
   "abstractKey": null
 };
 
-(node as any).hash = "b0bb1fd1ab11e0ab53e7589ef05dca74";
+(node as any).hash = "73626bf3ee67f7b5b06f8f24f63ba061";
 
 export default node;

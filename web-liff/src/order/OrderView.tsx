@@ -38,8 +38,8 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
   const store = useFragment(
     graphql`
       fragment OrderView_store on Store {
-        ...Transfer_store
         ...ContactMethods_store
+        ...Transfer_store
       }
     `,
     storeKey,

@@ -39,16 +39,16 @@ export function PaymentReport({ order: key, timeZone }: PaymentReportProps) {
   );
   const text = useMessages("myOrders");
   const { locale } = useLanguage();
-  const { digits, setDigits, reset } = useDigitsDraft(id);
-  const [correcting, setCorrecting] = useState(false);
+  const [draft, setDraft] = useDigitsDraft(id);
+  const [correcting, setCorrecting] = useState(draft !== null);
   const { report, busy, problem } = useReportPayment(id, () => {
-    reset();
+    setDraft(null);
     setCorrecting(false);
   });
   const { allowed } = canReportPayment;
   const waits = paymentReport?.waits === true;
   const known = accountDigits ?? null;
-  const showsForm = allowed && (correcting || digits !== "" || (!waits && known === null));
+  const showsForm = allowed && (correcting || (!waits && known === null));
   if (paymentReport == null && !allowed) return null;
   return (
     <section className={styles.report} aria-label={text.paid}>
@@ -60,13 +60,10 @@ export function PaymentReport({ order: key, timeZone }: PaymentReportProps) {
       )}
       {showsForm && (
         <DigitsForm
-          digits={digits}
+          digits={draft ?? ""}
           problem={problem}
           busy={busy}
-          onChange={(typed) => {
-            setCorrecting(true);
-            setDigits(typed);
-          }}
+          onChange={setDraft}
           onSubmit={report}
         />
       )}

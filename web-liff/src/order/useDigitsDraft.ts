@@ -1,22 +1,18 @@
-import { useStoredDraft } from "../session/useStoredDraft.ts";
+import { useState } from "react";
+import { readExpiringItem, saveExpiringItem } from "../session/expiringItem.ts";
+import { useSession } from "../session/session.tsx";
 
-interface DigitsDraft {
-  digits: string;
-}
-
-const EMPTY: DigitsDraft = { digits: "" };
-
-const FORM = {
-  read: (value: unknown): DigitsDraft =>
-    typeof value === "object" && value !== null && "digits" in value && typeof value.digits === "string"
-      ? { digits: value.digits }
-      : EMPTY,
-  withCustomer: (draft: DigitsDraft) => draft,
-  next: () => EMPTY,
-};
-
-/** Keeps the account digits that are typed for an order, which survive errors, a reload, and closing LINE. */
-export function useDigitsDraft(orderId: string) {
-  const { draft, change, reset } = useStoredDraft({ ...FORM, name: `accountDigits.${orderId}` });
-  return { digits: draft.digits, setDigits: (digits: string) => change({ digits }), reset };
+/** Keeps the digits that are typed for an order, as the forms keep their drafts; null when there are none. */
+export function useDigitsDraft(orderId: string): [string | null, (digits: string | null) => void] {
+  const owner = useSession().customer?.id ?? null;
+  const name = `accountDigits.${orderId}`;
+  const [digits, setDigits] = useState(() => {
+    const stored = readExpiringItem(name);
+    return typeof stored?.value === "string" && stored.owner === owner ? stored.value : null;
+  });
+  const change = (next: string | null) => {
+    setDigits(next);
+    saveExpiringItem(name, next === null ? null : { owner, value: next });
+  };
+  return [digits, change];
 }
