@@ -141,6 +141,7 @@ export const FIELDS: Record<string, Row> = {
       "passportNumber phone salary sex startWorking workCardEffectiveDate workCardExpireDate workCardImage " +
       "workCardNumber workPermits",
   },
+  PostalDistrict: { reach: "everyone", holder: "city district" },
   Product: {
     reach: "everyone",
     holder:
@@ -155,8 +156,8 @@ export const FIELDS: Record<string, Row> = {
   ...page("ProductType", "everyone"),
   Query: {
     everyone:
-      "bookableStaff bookableStaffChoices busyTimes cartQuote freeSlots node nodes openShifts productTypes " +
-      "products services setup store viewer",
+      "bookableStaff bookableStaffChoices busyTimes cartQuote freeSlots node nodes openShifts postalDistricts " +
+      "productTypes products services setup store viewer",
     customers: "myAppointments myContactDetails myOrders",
     unblocked: "bookableDays",
     staff:
