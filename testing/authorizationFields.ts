@@ -104,7 +104,7 @@ export const FIELDS: Record<string, Row> = {
     admin:
       "addOrderLines advanceOrder blockCustomers cancelAppointment cancelBroadcast cancelOrder " +
       "changeOrderLine createApiToken createAppointment createAppointments createDiscounts createImages " +
-      "createOrders createProductTypes createProducts createServices createShiftTemplates " +
+      "createOrder createOrders createProductTypes createProducts createServices createShiftTemplates " +
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
       "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
@@ -119,13 +119,14 @@ export const FIELDS: Record<string, Row> = {
   Order: {
     reach: "customersAndAdmins",
     owner:
-      "address buyerName buyerPhone can canReportPayment createdAt customer deliveryDate discountRecords discountTotal " +
-      "expectedDeliveryDate id lines nextStates note number paymentMethod paymentMethodCode paymentReport paymentState " +
-      "recipientName recipientPhone source state subtotal total totalQuantity updatedAt version",
+      "accountDigits actualDeliveryDate address buyerName buyerPhone can canReportPayment createdAt customer deliveryDate " +
+      "discountRecords discountTotal expectedDeliveryDate id lines nextStates note number paymentMethod paymentMethodCode " +
+      "paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
     admin: "history",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
   ...page("Order", "customersAndAdmins"),
+  OrderStep: { reach: "owner", holder: "at reached state" },
   OrderLine: { reach: "owner", holder: "id imageUrl lineTotal product productName quantity unitPrice" },
   PageCursor: { reach: "everyone", holder: "cursor isCurrent page" },
   PageCursors: { reach: "everyone", holder: "around first last next previous" },
@@ -145,8 +146,8 @@ export const FIELDS: Record<string, Row> = {
   Product: {
     reach: "everyone",
     holder:
-      "code createdAt description discounts id imageUrl name price state stock toggledState topPick types " +
-      "updatedAt version",
+      "code createdAt description discounts id imageUrl keywords name price state stock toggledState topPick " +
+      "types updatedAt version",
     admin: "history",
   },
   ...page("Product", "everyone"),
@@ -161,7 +162,7 @@ export const FIELDS: Record<string, Row> = {
     customers: "myAppointments myContactDetails myOrders",
     unblocked: "bookableDays",
     staff:
-      "appointmentCalendar appointments freeTimes shiftAssignments shiftTemplates staffChoices staffMembers " +
+      "appointmentCalendar appointments colleaguesTimes freeTimes shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
       "apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders today webhookEndpoints",
@@ -215,7 +216,8 @@ export const FIELDS: Record<string, Row> = {
   Viewer: { reach: "everyone", holder: "customer staffMember" },
   WebhookDelivery: {
     reach: "admin",
-    holder: "attempts createdAt error event id lastAttemptAt milliseconds nextAttemptAt replay state status",
+    admin:
+      "attempts createdAt deliveryId error event id lastAttemptAt milliseconds nextAttemptAt replay state status",
   },
   ...page("WebhookDelivery", "admin"),
   WebhookEndpoint: {

@@ -22,7 +22,7 @@ const columns = (text: string) => text.trim().split(/\s+/);
 
 /** Columns that the shop shows publicly. */
 const OPEN = columns(`
-  Discount.description Discount.name Product.description Product.name ProductType.description ProductType.name
+  Discount.description Discount.name Product.description Product.keywords Product.name ProductType.description ProductType.name
   Service.abbreviation Service.name Service.note StaffMember.englishName StaffMember.name StaffMember.positionName
   Store.address Store.bankAccount Store.bankCode Store.lineAccount Store.mapUrl Store.name Store.openingHours
   Store.phone`);

@@ -258,11 +258,9 @@ it("does not ask friends again and leads to the order", async () => {
   const question = page.getByRole("dialog", { name: "確認訂單" });
   await question.getByRole("button", { name: "送出訂單" }).click();
   await page.getByRole("heading", { name: "謝謝您的訂購！" }).waitFor();
-  await page.getByRole("button", { name: "查看我的訂單" }).click();
-  await page
-    .getByRole("button", { name: /訂單 #\d+/ })
-    .first()
-    .waitFor();
+  const { id } = await shop.prisma.order.findFirstOrThrow({ orderBy: { id: "desc" } });
+  await page.getByRole("button", { name: "查看這筆訂單" }).click();
+  await page.getByRole("heading", { level: 1, name: `訂單 #${id}` }).waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
@@ -297,8 +295,8 @@ it("orders from Kiritimati for the chosen day in the store's time zone", async (
   const wished = order.expectedDeliveryDate ?? new Date(0);
   expect(dayOf(wished, ZONE)).toMatch(/-01$/);
   await far.getByRole("button", { name: "以後再說" }).click();
-  await far.getByRole("button", { name: "查看我的訂單" }).click();
-  await far.getByRole("button", { name: `訂單 #${order.id}` }).click();
+  await far.getByRole("button", { name: "查看這筆訂單" }).click();
+  await far.getByRole("heading", { level: 1, name: `訂單 #${order.id}` }).waitFor();
   await far
     .getByText(formatDay(wished, ZONE, "zh-TW"))
     .first()

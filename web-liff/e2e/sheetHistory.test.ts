@@ -85,7 +85,7 @@ it("Back cancels signing in and keeps the form", async () => {
   await sheet("結帳").waitFor();
 });
 
-it.each(["查看我的訂單", "繼續選購"])("after an order and “%s”, Back reopens no cart", async (next) => {
+it.each(["查看這筆訂單", "繼續選購"])("after an order and “%s”, Back reopens no cart", async (next) => {
   await signIn(phone, shop.prisma, "阿杰");
   await openStorefront();
   await openForm();
@@ -93,8 +93,8 @@ it.each(["查看我的訂單", "繼續選購"])("after an order and “%s”, Ba
   await phone.getByRole("button", { name: "送出訂單" }).click();
   await phone.getByText("謝謝您的訂購！").waitFor();
   await phone.getByRole("button", { name: next }).click();
-  if (next === "查看我的訂單") {
-    await expect.poll(() => new URL(phone.url()).pathname).toBe("/bot-order/orders");
+  if (next === "查看這筆訂單") {
+    await expect.poll(() => new URL(phone.url()).pathname).toMatch(/^\/bot-order\/orders\/\d+$/);
     await phone.goBack();
   }
   await expect.poll(() => new URL(phone.url()).pathname + new URL(phone.url()).search).toBe("/bot-order/");

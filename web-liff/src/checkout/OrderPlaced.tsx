@@ -4,7 +4,7 @@ import type { OrderPlaced_store$key } from "../__generated__/OrderPlaced_store.g
 import { LazyAddFriendPrompt } from "../addFriend/LazyAddFriendPrompt.tsx";
 import { PriceSummary } from "../cart/PriceSummary.tsx";
 import { useMessages } from "../language/language.ts";
-import { paths } from "../paths.ts";
+import { orderPath } from "../paths.ts";
 import { BankAccount } from "../storeInformation/BankAccount.tsx";
 import { ContactMethods } from "../storeInformation/ContactMethods.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -52,11 +52,11 @@ export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
         {next ?? text.nextStore} {text.nextLive}
       </p>
       {order.paymentMethod === "BANK_TRANSFER" && store && (
-        <BankAccount store={store} title={text.bankTitle} />
+        <BankAccount store={store} title={text.bankTitle} amount={order.total} />
       )}
       <div className={styles.ways}>
-        <Button wide onClick={() => navigate(paths.orders, { replace: true })}>
-          {text.myOrders}
+        <Button wide onClick={() => navigate(orderPath(order.number), { replace: true })}>
+          {text.openOrder}
         </Button>
         <Button wide look="quiet" onClick={onDone}>
           {text.keepShopping}

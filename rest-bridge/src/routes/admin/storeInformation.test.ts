@@ -115,7 +115,7 @@ describe("The writes", () => {
     const { call } = fakeServer({
       ...everything,
       createStore: () => {
-        throw new DomainError("INVALID_INPUT", { field }, ["input", "details", field]);
+        throw DomainError.of("INVALID_INPUT", { field }, ["input", "details", field]);
       },
     });
     const one = await call("POST", PATH, { body: { name: "x" } });

@@ -41,7 +41,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   ORDERS: {
     Query: "cartQuote orders",
     Mutation:
-      "addOrderLines advanceOrder cancelOrder changeOrderLine createOrders deleteOrders removeOrderLines updateOrder",
+      "addOrderLines advanceOrder cancelOrder changeOrderLine createOrder createOrders deleteOrders removeOrderLines updateOrder",
     Subscription: "orderChanged",
   },
   CUSTOMERS: {
@@ -50,7 +50,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   },
   BOOKING: {
     Query:
-      "appointmentCalendar appointments bookableStaff bookableStaffChoices busyTimes freeSlots freeTimes openShifts " +
+      "appointmentCalendar appointments bookableStaff bookableStaffChoices busyTimes colleaguesTimes freeSlots freeTimes openShifts " +
       "services shiftAssignments shiftTemplates staffChoices staffMembers staffTimeOff storeClosures",
     Mutation:
       "assignShifts cancelAppointment createAppointment createAppointments createServices createShiftTemplates " +

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7d61edb10947095394b32263f4a208a>>
- * @relayHash 60cb3beb1616343d7e4dd3f167bf1895
+ * @generated SignedSource<<9093de00b33a460dc9a21698027b9e99>>
+ * @relayHash 2f94904d3037cad9aabd2cb15e92155d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be4ba3dfcba0ac917fa056d6e674575b933b0a2403b44aa3a681a5651cec5c8f
+// @relayRequestID 0187a04e3a29ee13dd310ee3d98137ee72454d2fb88a65d19a7100e096c1debd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderSource = "MANUAL" | "ROBOT" | "SHOPPING_PLATFORM" | "%future added value";
 export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "REFUND_PENDING" | "UNPAID" | "%future added value";
-export type CreateOrdersInput = {
-  orders: ReadonlyArray<OrderDetailsInput>;
+export type CreateOrderInput = {
+  details: OrderDetailsInput;
+  lines: ReadonlyArray<CreateOrderLineInput>;
 };
 export type OrderDetailsInput = {
   address?: string | null | undefined;
@@ -29,17 +30,21 @@ export type OrderDetailsInput = {
   recipientPhone?: string | null | undefined;
   source?: OrderSource | null | undefined;
 };
-export type useCreateOrdersMutation$variables = {
-  input: CreateOrdersInput;
+export type CreateOrderLineInput = {
+  productId: string;
+  quantity: string;
 };
-export type useCreateOrdersMutation$data = {
-  readonly createOrders: ReadonlyArray<{
+export type useCreateOrderMutation$variables = {
+  input: CreateOrderInput;
+};
+export type useCreateOrderMutation$data = {
+  readonly createOrder: {
     readonly number: number;
-  }>;
+  };
 };
-export type useCreateOrdersMutation = {
-  response: useCreateOrdersMutation$data;
-  variables: useCreateOrdersMutation$variables;
+export type useCreateOrderMutation = {
+  response: useCreateOrderMutation$data;
+  variables: useCreateOrderMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -69,15 +74,15 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateOrdersMutation",
+    "name": "useCreateOrderMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
-        "name": "createOrders",
-        "plural": true,
+        "name": "createOrder",
+        "plural": false,
         "selections": [
           (v2/*:: as any*/)
         ],
@@ -91,15 +96,15 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCreateOrdersMutation",
+    "name": "useCreateOrderMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
-        "name": "createOrders",
-        "plural": true,
+        "name": "createOrder",
+        "plural": false,
         "selections": [
           (v2/*:: as any*/),
           {
@@ -115,15 +120,15 @@ return {
     ]
   },
   "params": {
-    "id": "be4ba3dfcba0ac917fa056d6e674575b933b0a2403b44aa3a681a5651cec5c8f",
+    "id": "0187a04e3a29ee13dd310ee3d98137ee72454d2fb88a65d19a7100e096c1debd",
     "metadata": {},
-    "name": "useCreateOrdersMutation",
+    "name": "useCreateOrderMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "125aa62f4004f0270ca3aff9db16eac2";
+(node as any).hash = "28bf39d325df6786c9d849d353e0752a";
 
 export default node;
