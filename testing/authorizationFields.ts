@@ -144,6 +144,7 @@ export const FIELDS: Record<string, Row> = {
       "workCardNumber workPermits",
   },
   PlannedShifts: { reach: "staff", holder: "added overlapping" },
+  PostalDistrict: { reach: "everyone", holder: "city district" },
   Product: {
     reach: "everyone",
     holder:
@@ -158,8 +159,8 @@ export const FIELDS: Record<string, Row> = {
   ...page("ProductType", "everyone"),
   Query: {
     everyone:
-      "bookableStaff bookableStaffChoices busyTimes cartQuote freeSlots node nodes openShifts productTypes " +
-      "products services setup store viewer",
+      "bookableStaff bookableStaffChoices busyTimes cartQuote freeSlots node nodes openShifts postalDistricts " +
+      "productTypes products services setup store viewer",
     customers: "myAppointments myContactDetails myOrders",
     unblocked: "bookableDays",
     staff:

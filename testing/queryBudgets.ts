@@ -258,6 +258,7 @@ export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
   useContactDetailsQuery: { statements: 2 },
   useFreeSlotsQuery: { statements: 1, variables: [{ input: { ...DAYS, serviceIds: [id("Service")] } }] },
   useMyAppointmentsQuery: { statements: 4, variables: [{}, { after: pageCursor(2, 100) }] },
+  usePostalDistrictsQuery: { statements: 0, variables: [{ code: "103" }] },
   useStaffChoicesQuery: {
     statements: 4,
     variables: [{ input: { serviceId: id("Service"), startsAt: START } }],

@@ -19,7 +19,7 @@ const TYPES: Record<ScopeGrant, string> = {
     "AssignedShifts BookableDay BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime Service ShiftAssignment ShiftTemplate " +
     "ShiftsChange Slot StaffChoice StaffChoices StaffMember StaffTimeOff StoreClosure",
   STORE: "BookingHours Store StoreClosurePeriod",
-  ANY: "Node PageCursor PageCursors PageInfo Permission QueuePosition",
+  ANY: "Node PageCursor PageCursors PageInfo Permission PostalDistrict QueuePosition",
   CLOSED:
     "ApiToken AuditChange AuditEntry Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember FailedJob " +
     "PersonnelDetails Recipient Setup " +
@@ -61,7 +61,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
     Subscription: "appointmentChanged calendarChanged shiftsChanged",
   },
   STORE: { Mutation: "createStore deleteStore updateStore" },
-  ANY: { Query: "node nodes store", Subscription: "queuePosition", Store: "timeZone" },
+  ANY: { Query: "node nodes postalDistricts store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
     Query:
       "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders setup today viewer " +
