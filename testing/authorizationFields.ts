@@ -115,6 +115,7 @@ export const FIELDS: Record<string, Row> = {
       "updateOrder updateProduct updateProductType updateService updateShiftTemplate updateStaffMember " +
       "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint",
   },
+  NextFreeStarts: { reach: "everyone", holder: "notSpecified staff" },
   Order: {
     reach: "customersAndAdmins",
     owner:
@@ -154,7 +155,7 @@ export const FIELDS: Record<string, Row> = {
   ...page("ProductType", "everyone"),
   Query: {
     everyone:
-      "bookableStaff bookableStaffChoices busyTimes cartQuote freeSlots node nodes openShifts productTypes " +
+      "bookableStaff bookableStaffChoices busyTimes cartQuote freeSlots nextFreeStarts node nodes openShifts productTypes " +
       "products services setup store viewer",
     customers: "myAppointments myOrders",
     unblocked: "bookableDays",
@@ -192,6 +193,7 @@ export const FIELDS: Record<string, Row> = {
     admin: "history lineCustomer mustChangePassword personnel username",
   },
   ...page("StaffMember", "staff"),
+  StaffNextStart: { reach: "everyone", holder: "staffMember startsAt" },
   StaffTimeOff: { reach: "staff", staff: "endsAt id note staffMember startsAt version" },
   Store: {
     reach: "everyone",

@@ -256,8 +256,8 @@ export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
   },
   useFreeSlotsQuery: { statements: 1, variables: [{ input: { ...DAYS, serviceIds: [id("Service")] } }] },
   useMyAppointmentsQuery: { statements: 4, variables: [{}, { after: pageCursor(2, 100) }] },
-  useStaffChoicesQuery: {
-    statements: 4,
-    variables: [{ input: { serviceId: id("Service"), startsAt: START } }],
+  useNextFreeStartsQuery: {
+    statements: 2,
+    variables: [{ input: { ...DAYS, serviceIds: [] } }, { input: { ...DAYS, serviceIds: [id("Service")] } }],
   },
 };
