@@ -106,7 +106,7 @@ it("chooses a day by arrow keys and shows why a start is unavailable", async () 
 
 it("snaps a typed or stepped hour to 10, 14, or 18", async () => {
   const hour = page.getByRole("spinbutton", { name: "開始時間（時）" });
-  await hour.fill("13");
+  await hour.fill("14");
   await hour.press("Tab");
   await page.getByText("14:00 無法預約：已額滿").waitFor();
   await chooseDay(page, salon.free);
