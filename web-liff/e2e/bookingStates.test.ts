@@ -157,7 +157,7 @@ it("has no overflow on small phones, and with text at 200 %", async () => {
         expect(found, `${language} at ${width} ${size}`).toEqual([]);
       }
     }
-    await page.evaluate(() => sessionStorage.clear());
+    await page.evaluate(() => localStorage.clear());
   }
 });
 

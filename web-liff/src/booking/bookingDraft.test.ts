@@ -110,12 +110,11 @@ describe("bookingInput", () => {
 describe("a stored draft", () => {
   it("is restored as it was saved", () => {
     for (const one of [draft(), draft({ staff: "misaki", day: null, startsAt: null })])
-      expect(readDraft(JSON.stringify(one))).toEqual(one);
+      expect(readDraft(one)).toEqual(one);
   });
   it("has empty fields for missing and malformed values, and each service once", () => {
-    expect(readDraft('{"serviceIds":[7,{"id":1}],"staff":3,"day":3,"name":[]}')).toEqual(emptyDraft());
-    expect(readDraft('{"serviceIds":["cut","cut"]}').serviceIds).toEqual(["cut"]);
-    expect(readDraft("{")).toEqual(emptyDraft());
+    expect(readDraft({ serviceIds: [7, { id: 1 }], staff: 3, day: 3, name: [] })).toEqual(emptyDraft());
+    expect(readDraft({ serviceIds: ["cut", "cut"] }).serviceIds).toEqual(["cut"]);
     expect(readDraft(null)).toEqual(emptyDraft());
   });
   it("keeps only the contact data after a booking", () => {

@@ -44,13 +44,8 @@ function textOrNull(value: unknown): string | null {
 }
 
 /** Parses a stored draft; missing and malformed fields are empty. */
-export function readDraft(json: string | null): BookingDraft {
-  let stored: Fields;
-  try {
-    stored = fieldsOf(JSON.parse(json ?? "null"));
-  } catch {
-    stored = {};
-  }
+export function readDraft(value: unknown): BookingDraft {
+  const stored = fieldsOf(value);
   const serviceIds: unknown[] = Array.isArray(stored.serviceIds) ? stored.serviceIds : [];
   return {
     serviceIds: [...new Set(serviceIds.filter((id) => typeof id === "string"))],

@@ -104,9 +104,10 @@ function startsOfStaff(
 }
 
 /** Returns the services' row numbers in input order. Throws INVALID_INPUT, NOT_FOUND. */
-export function readServiceIds(ids: readonly string[], least = 1): number[] {
-  if (ids.length < least || ids.length > MAX_SERVICES)
-    throw new DomainError("INVALID_INPUT", { field: "serviceIds" }, ["input", "serviceIds"]);
+export function readServiceIds(ids: readonly string[], min = 1): number[] {
+  const rule = { kind: "LIST", min, max: MAX_SERVICES } as const;
+  if (ids.length < rule.min || ids.length > rule.max)
+    throw new DomainError("INVALID_INPUT", { field: "serviceIds", rule }, ["input", "serviceIds"]);
   return ids.map((id) => requireRowId("Service", id));
 }
 

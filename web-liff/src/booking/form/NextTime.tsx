@@ -1,8 +1,8 @@
 import { daysBetween } from "@machiya/schema/domain/time/calendarTime";
 import { useMessages } from "../../language/language.ts";
+import { ContactMethods, type ContactStore } from "../../storeInformation/ContactMethods.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { ContactMethods, type ContactStore } from "../ContactMethods.tsx";
 import { firstFreeSlot } from "../freeDays.ts";
 import type { FreeSlots } from "../useFreeSlots.ts";
 import { useShopClock } from "../useShopClock.ts";
