@@ -43,7 +43,8 @@ export const FIELDS: Record<string, Row> = {
       "abbreviation appointment endsAt id note service serviceMinutes serviceName servicePrice staffMember " +
       "startsAt",
   },
-  AssignedShifts: { reach: "staff", holder: "removedIds shiftAssignments" },
+  AddedShift: { reach: "staff", holder: "date shiftTemplateId state" },
+  AssignedShifts: { reach: "staff", holder: "inverse removedIds shiftAssignments" },
   AuditChange: { reach: "staff", holder: "after before field" },
   AuditEntry: { reach: "staff", holder: "action apiTokenName at changes id staffMember" },
   BookableDay: { reach: "unblocked", holder: "availability date" },
@@ -143,6 +144,7 @@ export const FIELDS: Record<string, Row> = {
       "passportNumber phone salary sex startWorking workCardEffectiveDate workCardExpireDate workCardImage " +
       "workCardNumber workPermits",
   },
+  PlannedShifts: { reach: "staff", holder: "added overlapping" },
   Product: {
     reach: "everyone",
     holder:
@@ -162,7 +164,7 @@ export const FIELDS: Record<string, Row> = {
     customers: "myAppointments myContactDetails myOrders",
     unblocked: "bookableDays",
     staff:
-      "appointmentCalendar appointments colleaguesTimes freeTimes shiftAssignments shiftTemplates staffChoices staffMembers " +
+      "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
       "apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders today webhookEndpoints",
@@ -170,6 +172,7 @@ export const FIELDS: Record<string, Row> = {
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },
   Recipient: { reach: "customers", holder: "name phone" },
+  RemovedShift: { reach: "staff", holder: "date shiftTemplateId" },
   Service: {
     reach: "everyone",
     holder:
@@ -197,6 +200,7 @@ export const FIELDS: Record<string, Row> = {
   },
   ...page("StaffMember", "staff"),
   StaffNextStart: { reach: "everyone", holder: "staffMember startsAt" },
+  StaffShifts: { reach: "staff", holder: "add remove staffMemberId" },
   StaffTimeOff: { reach: "staff", staff: "endsAt id note staffMember startsAt version" },
   Store: {
     reach: "everyone",

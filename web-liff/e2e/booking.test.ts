@@ -111,7 +111,7 @@ it("snaps a typed or stepped hour to 10, 14, or 18", async () => {
   await page.getByText("14:00 無法預約：已額滿").waitFor();
   await chooseDay(page, salon.free);
   expect(await page.getByText("14:00 無法預約：已額滿").count()).toBe(0);
-  await hour.fill("9");
+  await hour.fill("10");
   await hour.press("Enter");
   expect(await radio(page, /^10:00/).isChecked()).toBe(true);
   await hour.press("ArrowUp");
@@ -120,6 +120,11 @@ it("snaps a typed or stepped hour to 10, 14, or 18", async () => {
   await hour.press("Tab");
   expect(await radio(page, /^18:00/).isChecked()).toBe(true);
   await hour.press("ArrowUp");
+  expect(await radio(page, /^10:00/).isChecked()).toBe(true);
+  await hour.fill("9");
+  await hour.press("Enter");
+  expect(await radio(page, /^14:00/).isChecked()).toBe(true);
+  await hour.press("ArrowDown");
   expect(await radio(page, /^10:00/).isChecked()).toBe(true);
 });
 
