@@ -117,6 +117,7 @@ export const FIELDS: Record<string, Row> = {
       "updateOrder updateProduct updateProductType updateService updateShiftTemplate updateStaffMember " +
       "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint",
   },
+  NextFreeStarts: { reach: "everyone", holder: "notSpecified staff" },
   Order: {
     reach: "customersAndAdmins",
     owner:
@@ -159,7 +160,7 @@ export const FIELDS: Record<string, Row> = {
   ...page("ProductType", "everyone"),
   Query: {
     everyone:
-      "bookableStaff bookableStaffChoices busyTimes cartQuote freeSlots node nodes openShifts postalDistricts " +
+      "bookableStaff bookableStaffChoices busyTimes cartQuote freeSlots nextFreeStarts node nodes openShifts postalDistricts " +
       "productTypes products services setup store viewer",
     customers: "myAppointments myContactDetails myOrders",
     unblocked: "bookableDays",
@@ -199,6 +200,7 @@ export const FIELDS: Record<string, Row> = {
     admin: "history lineCustomer mustChangePassword personnel username",
   },
   ...page("StaffMember", "staff"),
+  StaffNextStart: { reach: "everyone", holder: "staffMember startsAt" },
   StaffShifts: { reach: "staff", holder: "add remove staffMemberId" },
   StaffTimeOff: { reach: "staff", staff: "endsAt id note staffMember startsAt version" },
   Store: {

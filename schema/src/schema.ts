@@ -8,6 +8,7 @@ import "./booking/availability/busyTimes.ts";
 import "./booking/availability/freeSlots.ts";
 import "./booking/availability/freeTimes.ts";
 import "./booking/bookings/bookableDays.ts";
+import "./booking/bookings/nextFreeStarts.ts";
 import "./booking/services/services.ts";
 import "./booking/shifts/shiftAssignments.ts";
 import "./booking/shifts/shiftChanges.ts";

@@ -16,8 +16,8 @@ const TYPES: Record<ScopeGrant, string> = {
   CUSTOMERS: "Customer CustomerBlock",
   BOOKING:
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem " +
-    "AssignedShifts BookableDay BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime Service ShiftAssignment ShiftTemplate " +
-    "ShiftsChange Slot StaffChoice StaffChoices StaffMember StaffTimeOff StoreClosure",
+    "AssignedShifts BookableDay BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime NextFreeStarts Service ShiftAssignment ShiftTemplate " +
+    "ShiftsChange Slot StaffChoice StaffChoices StaffMember StaffNextStart StaffTimeOff StoreClosure",
   STORE: "BookingHours Store StoreClosurePeriod",
   ANY: "Node PageCursor PageCursors PageInfo Permission PostalDistrict QueuePosition",
   CLOSED:
@@ -50,7 +50,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   },
   BOOKING: {
     Query:
-      "appointmentCalendar appointments bookableStaff bookableStaffChoices busyTimes colleaguesTimes freeSlots freeTimes openShifts " +
+      "appointmentCalendar appointments bookableStaff bookableStaffChoices busyTimes colleaguesTimes freeSlots freeTimes nextFreeStarts openShifts " +
       "services shiftAssignments shiftTemplates staffChoices staffMembers staffTimeOff storeClosures",
     Mutation:
       "assignShifts cancelAppointment createAppointment createAppointments createServices createShiftTemplates " +
