@@ -72,6 +72,20 @@ describe.each([
     expect(cellsOf(await open(bytes, type))).toEqual(read);
   });
 
+  it("keeps the leading zeros of a number that is shown with them", async () => {
+    const sheet = sheetOf([["name", "price"], ["Ann"], ["Bo"]]);
+    Object.assign(sheet, {
+      B2: { t: "n", v: 912345678, z: "0000-000-000" },
+      B3: { t: "n", v: 912345678, z: "#,##0" },
+    });
+    sheet["!ref"] = "A1:B3";
+    expect(cellsOf(await open(bookOf([sheet], bookType), type))).toEqual([
+      ["name", "price"],
+      ["Ann", "0912-345-678"],
+      ["Bo", "912345678"],
+    ]);
+  });
+
   it("reports the 1904 date system", async () => {
     const table = (from1904: boolean) => open(bookOf([sheetOf(cells)], bookType, from1904), type);
     expect(await table(false)).toMatchObject({ from1904: false });
