@@ -72,20 +72,6 @@ describe.each([
     expect(cellsOf(await open(bytes, type))).toEqual(read);
   });
 
-  it("keeps the leading zeros of a number that is shown with them", async () => {
-    const sheet = sheetOf([["name", "price"], ["Ann"], ["Bo"]]);
-    Object.assign(sheet, {
-      B2: { t: "n", v: 912345678, z: "0000-000-000" },
-      B3: { t: "n", v: 912345678, z: "#,##0" },
-    });
-    sheet["!ref"] = "A1:B3";
-    expect(cellsOf(await open(bookOf([sheet], bookType), type))).toEqual([
-      ["name", "price"],
-      ["Ann", "0912-345-678"],
-      ["Bo", "912345678"],
-    ]);
-  });
-
   it("reports the 1904 date system", async () => {
     const table = (from1904: boolean) => open(bookOf([sheetOf(cells)], bookType, from1904), type);
     expect(await table(false)).toMatchObject({ from1904: false });
@@ -182,5 +168,25 @@ describe("a file", () => {
     await expect(readTable({ file, fileName: "a.xlsx" }, rules())).rejects.toMatchObject({
       params: { field: "file", file: { problem: "UNREADABLE" } },
     });
+  });
+});
+
+// The last test of this file: the library keeps the formats that it has written for later workbooks.
+describe.each([
+  ["xlsx", "xlsx"],
+  ["xls", "biff8"],
+] as const)("a number in an .%s", (type, bookType) => {
+  it("keeps the leading zeros of a number that is shown with them", async () => {
+    const sheet = sheetOf([["name", "price"], ["Ann"], ["Bo"]]);
+    Object.assign(sheet, {
+      B2: { t: "n", v: 912345678, z: "0000-000-000" },
+      B3: { t: "n", v: 912345678, z: "#,##0" },
+    });
+    sheet["!ref"] = "A1:B3";
+    expect(cellsOf(await open(bookOf([sheet], bookType), type))).toEqual([
+      ["name", "price"],
+      ["Ann", "0912-345-678"],
+      ["Bo", "912345678"],
+    ]);
   });
 });
