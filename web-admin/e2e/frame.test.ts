@@ -95,7 +95,7 @@ it("leads to “/” after logging out on any screen", async () => {
   await page.goto(`${shop.origin}/product-order?page=2`);
   await page.getByRole("button", { name: /^使用者/ }).click();
   await page.getByRole("menuitem", { name: "登出" }).click();
-  await page.getByLabel("密碼").waitFor();
+  await page.getByRole("textbox", { name: "密碼" }).waitFor();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/");
   await page.close();
 });
