@@ -43,7 +43,8 @@ export const FIELDS: Record<string, Row> = {
       "abbreviation appointment endsAt id note service serviceMinutes serviceName servicePrice staffMember " +
       "startsAt",
   },
-  AssignedShifts: { reach: "staff", holder: "removedIds shiftAssignments" },
+  AddedShift: { reach: "staff", holder: "date shiftTemplateId state" },
+  AssignedShifts: { reach: "staff", holder: "inverse removedIds shiftAssignments" },
   AuditChange: { reach: "staff", holder: "after before field" },
   AuditEntry: { reach: "staff", holder: "action apiTokenName at changes id staffMember" },
   BookableDay: { reach: "unblocked", holder: "availability date" },
@@ -66,6 +67,7 @@ export const FIELDS: Record<string, Row> = {
     holder: "discountTotal discounts lines subtotal total totalQuantity wholeCartDiscount",
   },
   CartQuoteLine: { reach: "everyone", holder: "lineTotal problem product productId quantity unitPrice" },
+  ContactDetails: { reach: "customers", holder: "addresses bookingName recipients" },
   CreatedApiToken: { reach: "admin", holder: "apiToken token" },
   CreatedStaffMember: { reach: "admin", holder: "generatedPassword staffMember" },
   Customer: {
@@ -118,13 +120,14 @@ export const FIELDS: Record<string, Row> = {
   Order: {
     reach: "customersAndAdmins",
     owner:
-      "address buyerName buyerPhone can canReportPayment createdAt customer deliveryDate discountRecords discountTotal " +
-      "expectedDeliveryDate id lines nextStates note number paymentMethod paymentMethodCode paymentReport paymentState " +
-      "recipientName recipientPhone source state subtotal total totalQuantity updatedAt version",
+      "accountDigits actualDeliveryDate address buyerName buyerPhone can canReportPayment createdAt customer deliveryDate " +
+      "discountRecords discountTotal expectedDeliveryDate id lines nextStates note number paymentMethod paymentMethodCode " +
+      "paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
     admin: "history",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
   ...page("Order", "customersAndAdmins"),
+  OrderStep: { reach: "owner", holder: "at reached state" },
   OrderLine: { reach: "owner", holder: "id imageUrl lineTotal product productName quantity unitPrice" },
   PageCursor: { reach: "everyone", holder: "cursor isCurrent page" },
   PageCursors: { reach: "everyone", holder: "around first last next previous" },
@@ -140,11 +143,12 @@ export const FIELDS: Record<string, Row> = {
       "passportNumber phone salary sex startWorking workCardEffectiveDate workCardExpireDate workCardImage " +
       "workCardNumber workPermits",
   },
+  PlannedShifts: { reach: "staff", holder: "added overlapping" },
   Product: {
     reach: "everyone",
     holder:
-      "code createdAt description discounts id imageUrl name price state stock toggledState topPick types " +
-      "updatedAt version",
+      "code createdAt description discounts id imageUrl keywords name price state stock toggledState topPick " +
+      "types updatedAt version",
     admin: "history",
   },
   ...page("Product", "everyone"),
@@ -156,16 +160,18 @@ export const FIELDS: Record<string, Row> = {
     everyone:
       "bookableStaff bookableStaffChoices busyTimes cartQuote freeSlots node nodes openShifts productTypes " +
       "products services setup store viewer",
-    customers: "myAppointments myOrders",
+    customers: "myAppointments myContactDetails myOrders",
     unblocked: "bookableDays",
     staff:
-      "appointmentCalendar appointments colleaguesTimes freeTimes shiftAssignments shiftTemplates staffChoices staffMembers " +
+      "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
       "apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders today webhookEndpoints",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },
+  Recipient: { reach: "customers", holder: "name phone" },
+  RemovedShift: { reach: "staff", holder: "date shiftTemplateId" },
   Service: {
     reach: "everyone",
     holder:
@@ -192,14 +198,16 @@ export const FIELDS: Record<string, Row> = {
     admin: "history lineCustomer mustChangePassword personnel username",
   },
   ...page("StaffMember", "staff"),
+  StaffShifts: { reach: "staff", holder: "add remove staffMemberId" },
   StaffTimeOff: { reach: "staff", staff: "endsAt id note staffMember startsAt version" },
   Store: {
     reach: "everyone",
     holder:
-      "address bankAccount bankCode bookingHours cancelCutOffHours delivers id name openWeekdays " +
-      "openingHours orderingClosesAt orderingOpensAt paymentMethods timeZone version",
+      "address bankAccount bankCode bookingHours cancelCutOffHours closures delivers id lineAccount mapUrl name " +
+      "openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods phone timeZone version",
     staff: "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices",
   },
+  StoreClosurePeriod: { reach: "everyone", holder: "endsAt startsAt" },
   StoreClosure: { reach: "staff", staff: "endsAt id note startsAt version" },
   Subscription: {
     everyone: "calendarChanged",

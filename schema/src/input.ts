@@ -57,11 +57,27 @@ export function rowIds(type: NodeType, ids: readonly string[]): number[] {
   return ids.map((id) => rowId(type, id)).filter((id) => id !== null);
 }
 
-/** Builds a case-insensitive substring condition with wildcards escaped; undefined for an empty filter. */
-export function contains(part: string | null | undefined) {
-  const text = part?.trim();
-  if (!text) return undefined;
-  return { contains: text.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" as const };
+/** Maximum number of words of a search; further words are ignored. */
+const MAX_SEARCH_WORDS = 20;
+
+/** A word of a search as Prisma's condition on a text column; prisma/queryCompiler/textSearch.ts compiles it. */
+interface SearchedWord {
+  contains: string;
+  mode: "insensitive";
+}
+
+/**
+ * Returns the conditions of a search, one for each of its words; none for an empty search. A row matches a word
+ * if it matches one of the alternatives.
+ */
+export function searchConditions<Where>(
+  text: string | null | undefined,
+  alternatives: (word: SearchedWord) => Where[],
+): { OR: Where[] }[] {
+  const words = new Set((text ?? "").split(/\s+/u).filter((word) => word !== ""));
+  return [...words]
+    .slice(0, MAX_SEARCH_WORDS)
+    .map((word) => ({ OR: alternatives({ contains: word, mode: "insensitive" }) }));
 }
 
 /** Builds an IN condition; undefined for an empty or null filter. */

@@ -5,6 +5,7 @@ import { Redirect, Route, Router, Switch } from "wouter";
 import bookingQuery from "./__generated__/BookingPageQuery.graphql.ts";
 import calendarQuery from "./__generated__/CalendarPageQuery.graphql.ts";
 import myOrdersQuery from "./__generated__/MyOrdersPageQuery.graphql.ts";
+import orderQuery from "./__generated__/OrderPageQuery.graphql.ts";
 import type { SharePageQuery$variables } from "./__generated__/SharePageQuery.graphql.ts";
 import shareQuery from "./__generated__/SharePageQuery.graphql.ts";
 import storefrontQuery from "./__generated__/StorefrontPageQuery.graphql.ts";
@@ -13,7 +14,8 @@ import { BookingError } from "./booking/BookingNotice.tsx";
 import { isChoiceOfForms } from "./booking/bookingSearch.ts";
 import { useLocationHook, useSearch } from "./location.ts";
 import { ordersVariables } from "./myOrders/orderSearch.ts";
-import { paths } from "./paths.ts";
+import { orderVariables } from "./order/orderNumber.ts";
+import { matchesPath, paths } from "./paths.ts";
 import { RoutePage } from "./relay/RoutePage.tsx";
 import { RequireCustomer } from "./session/RequireCustomer.tsx";
 import { StorefrontPage } from "./storefront/StorefrontPage.tsx";
@@ -31,7 +33,7 @@ function shareVariables(search: string): SharePageQuery$variables {
 interface PageRoute {
   path: string;
   query: GraphQLTaggedNode;
-  variables: (search: string) => OperationType["variables"];
+  variables: (search: string, path: string) => OperationType["variables"];
   // Each page types its own query, which a list of pages cannot express.
   Page: ComponentType<never>;
   needsCustomer?: boolean;
@@ -49,6 +51,7 @@ interface PageRoute {
 const MyOrdersPage = createLazyComponent(() =>
   import("./myOrders/MyOrdersPage.tsx").then((file) => file.MyOrdersPage),
 );
+const OrderPage = createLazyComponent(() => import("./order/OrderPage.tsx").then((file) => file.OrderPage));
 const StoreInformationPage = createLazyComponent(() =>
   import("./storeInformation/StoreInformationPage.tsx").then((file) => file.StoreInformationPage),
 );
@@ -75,6 +78,14 @@ const routes: PageRoute[] = [
     variables: ordersVariables,
     Page: MyOrdersPage,
     chunk: "MyOrdersPage",
+    needsCustomer: true,
+  },
+  {
+    path: paths.order,
+    query: orderQuery,
+    variables: orderVariables,
+    Page: OrderPage,
+    chunk: "OrderPage",
     needsCustomer: true,
   },
   {
@@ -110,15 +121,13 @@ const routes: PageRoute[] = [
   },
 ];
 
-const trimmed = (path: string) => path.replace(/\/+$/, "");
-
 /** Returns the page at a path; null when there is none, and the storefront is shown instead. */
 export function routeAt(path: string): PageRoute | null {
-  return routes.find((route) => trimmed(route.path) === trimmed(path)) ?? null;
+  return routes.find((route) => matchesPath(route.path, path)) ?? null;
 }
 
-/** Loads the pages of the navigation one by one. */
-export const tabPreloads = [BookingPage, CalendarPage, MyOrdersPage, StoreInformationPage].map(
+/** Loads the pages of the navigation, and the orders' own page, one by one. */
+export const tabPreloads = [BookingPage, CalendarPage, MyOrdersPage, OrderPage, StoreInformationPage].map(
   ({ preload }) => preload,
 );
 

@@ -26,7 +26,7 @@ export function matchPage(path: string, search: string): PageMatch | null {
   const { query, variables, needsCustomer, chunk = null, drawn } = route;
   const id = needsCustomer || !("params" in query) ? null : query.params.id;
   return {
-    query: id ? { id, variables: variables(search) } : null,
+    query: id ? { id, variables: variables(search, path) } : null,
     chunk,
     drawn: drawn?.when(search) ?? false,
   };

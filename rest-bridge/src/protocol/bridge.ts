@@ -17,8 +17,10 @@ import {
 } from "./route.ts";
 import { ROUTES } from "./routes.ts";
 
+export { BytesResponse } from "./bytesResponse.ts";
 export { type GraphQLResult, isNotReady } from "./graphql.ts";
 export { TextResponse } from "./textResponse.ts";
+export { WholeResponse } from "./wholeResponse.ts";
 
 export interface BridgeOptions {
   /**

@@ -63,3 +63,8 @@ export function readAccountDigits(text: string): string | null {
 export function noteWithAccountDigits(digits: string, note: string): string {
   return `${digits} ${note.trim()}`.trim();
 }
+
+/** Reads the account digits from the beginning of a bank transfer's note; null when it starts otherwise. */
+export function accountDigitsOfNote(note: string): string | null {
+  return /^[0-9]{5}(?![0-9])/.exec(note)?.[0] ?? null;
+}

@@ -47,12 +47,11 @@ export async function setOwnPassword(
   });
   if (input.currentPassword != null) {
     const by: CountedBy = staff.sessionId === null ? "account" : { session: staff.sessionId };
-    await context.loginThrottle.admit(username, by);
-    if (!(await context.passwords.verify(passwordHash, input.currentPassword))) {
-      await context.loginThrottle.failed(username, by);
-      throw new DomainError("WRONG_CREDENTIALS");
-    }
-    await context.loginThrottle.succeeded(username, by);
+    const { currentPassword } = input;
+    const matches = await context.loginThrottle.attempt(username, by, () =>
+      context.passwords.verify(passwordHash, currentPassword),
+    );
+    if (!matches) throw new DomainError("WRONG_CREDENTIALS");
   }
   if (mustChangePassword && (await context.passwords.verify(passwordHash, wanted))) {
     const rule = { kind: "DIFFERENT" } as const;

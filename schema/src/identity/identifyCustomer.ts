@@ -1,5 +1,6 @@
 import type { Context, LineLoginCallback, LineProfile } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
+import { storeLineAuthorization } from "./lineAuthorization.ts";
 
 /** The format of LINE's user IDs (line.md: `sub`). */
 const LINE_USER_ID = /^U[0-9a-f]{32}$/;
@@ -9,6 +10,7 @@ const MAX_NAME = 200;
 interface Claim {
   idToken?: string | null | undefined;
   accessToken?: string | null | undefined;
+  liffAccessToken?: string | null | undefined;
   unverified?: { lineUserId: string; name: string; key: string } | null | undefined;
   code?: LineLoginCallback | null | undefined;
 }
@@ -32,6 +34,8 @@ export async function identifyCustomer(context: Context, claim: Claim): Promise<
   if (customer.name === "" && name !== "") {
     await context.prisma.customer.updateMany({ where: { id: customer.id, name: "" }, data: { name } });
   }
+  const { authorization } = profile;
+  if (authorization !== undefined) await storeLineAuthorization(context.prisma, customer.id, authorization);
   return { id: customer.id };
 }
 
@@ -58,13 +62,13 @@ function oneCredential(): DomainError {
 
 function readProfile(
   { line, lineLogin }: Context,
-  { idToken, accessToken, unverified, code }: Claim,
+  { idToken, accessToken, liffAccessToken, unverified, code }: Claim,
 ): Promise<LineProfile> | LineProfile {
   const credentials = [idToken, accessToken, unverified, code].filter(
     (part) => part !== null && part !== undefined,
   );
   if (credentials.length !== 1) throw oneCredential();
-  if (idToken) return line.verifyIdToken(idToken);
+  if (idToken) return line.verifyIdToken(idToken, liffAccessToken ?? undefined);
   if (accessToken) return line.verifyAccessToken(accessToken);
   if (code) return lineLogin.finish(code);
   if (!unverified) throw oneCredential();

@@ -130,7 +130,7 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
         verify: async (hash, password) => hash === `plain:${password}`,
       },
       loginThrottle: {
-        ...{ admit: async () => {}, failed: async () => {}, succeeded: async () => {} },
+        attempt: (_account, _by, check) => check(),
         ...{ admitCustomer: async () => {}, customerRefused: async () => {} },
       },
       line,

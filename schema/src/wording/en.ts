@@ -44,6 +44,9 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   TIME_ZONE: () => "an IANA time zone, for example Asia/Taipei",
   LINE_USER_ID: () => "U and 32 hexadecimal digits",
   CURSOR: () => "a cursor of this list",
+  PHONE: () => "a phone number with 8 to 15 digits",
+  LINE_ACCOUNT: () => "a LINE ID such as @shop, or a link on line.me or lin.ee",
+  WEB_LINK: () => "a link that begins with https://",
   DATE: () => "a date and time with an offset, for example 2026-12-01T10:00:00+08:00",
   DAY_OR_TIME: () =>
     "a date such as 2026-12-01, or a date and time with an offset such as 2026-12-01T10:00:00+08:00",
@@ -364,8 +367,8 @@ export const enServer: ServerWording = {
     changeTimeOf: (appointment) => `Change the time of booking #${appointment}`,
     cancel: "Cancel booking",
     cancelOf: (appointment) => `Cancel booking #${appointment}`,
-    myOrders: "My orders",
-    myAppointments: "My bookings",
+    openOrder: "View order",
+    openAppointment: "View booking",
   },
   chat: {
     order: ({ number, state, payment, total }) =>
@@ -391,7 +394,6 @@ export const enServer: ServerWording = {
     times: (appointment, at) =>
       `Booking #${appointment} is at ${at}. Please choose another time; the shop will confirm it again.`,
     noTimes: "No other times are available right now.",
-    otherTimes: "My bookings",
     appointment: ({ number, at, services, state }) =>
       `Booking #${number}: ${at}\n${services}\nStatus: ${state}`,
     askCancel: (at, services) => `Cancel this booking?\n${at}\n${services}`,

@@ -41,6 +41,9 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   TIME_ZONE: () => "IANA タイムゾーン（例：Asia/Taipei）",
   LINE_USER_ID: () => "U と 32 桁の 16 進数",
   CURSOR: () => "この一覧のカーソル",
+  PHONE: () => "8～15 桁の電話番号",
+  LINE_ACCOUNT: () => "LINE ID（例：@shop）または line.me・lin.ee のリンク",
+  WEB_LINK: () => "https:// で始まるリンク",
   DATE: () => "時差付きの日時（例：2026-12-01T10:00:00+08:00）",
   DAY_OR_TIME: () => "日付（例：2026-12-01）、または時差付きの日時（例：2026-12-01T10:00:00+08:00）",
   LOCAL_TIME: () => "日時（例：2026-12-01 10:00）",
@@ -361,8 +364,8 @@ export const jaServer: ServerWording = {
     changeTimeOf: (appointment) => `ご予約 #${appointment} の日時を変更`,
     cancel: "予約をキャンセル",
     cancelOf: (appointment) => `ご予約 #${appointment} をキャンセル`,
-    myOrders: "ご注文履歴",
-    myAppointments: "マイ予約",
+    openOrder: "ご注文を見る",
+    openAppointment: "ご予約を見る",
   },
   chat: {
     order: ({ number, state, payment, total }) =>
@@ -388,7 +391,6 @@ export const jaServer: ServerWording = {
     times: (appointment, at) =>
       `ご予約 #${appointment} は現在 ${at} です。新しい日時をお選びください。変更後、店舗が改めて確認します。`,
     noTimes: "現在、ほかに空いている時間はありません。",
-    otherTimes: "マイ予約を見る",
     appointment: ({ number, at, services, state }) => `ご予約 #${number}：${at}\n${services}\n状況：${state}`,
     askCancel: (at, services) => `このご予約をキャンセルしますか？\n${at}\n${services}`,
     cancelNow: "キャンセルする",

@@ -41,6 +41,9 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   TIME_ZONE: () => "เขตเวลา IANA เช่น Asia/Taipei",
   LINE_USER_ID: () => "U ตามด้วยเลขฐานสิบหก 32 หลัก",
   CURSOR: () => "เคอร์เซอร์ของรายการนี้",
+  PHONE: () => "หมายเลขโทรศัพท์ 8 ถึง 15 หลัก",
+  LINE_ACCOUNT: () => "LINE ID เช่น @shop หรือลิงก์ line.me หรือ lin.ee",
+  WEB_LINK: () => "ลิงก์ที่ขึ้นต้นด้วย https://",
   DATE: () => "วันเวลาพร้อมเขตเวลา เช่น 2026-12-01T10:00:00+08:00",
   DAY_OR_TIME: () => "วันที่ เช่น 2026-12-01 หรือวันเวลาพร้อมเขตเวลา เช่น 2026-12-01T10:00:00+08:00",
   LOCAL_TIME: () => "วันที่และเวลา เช่น 2026-12-01 10:00",
@@ -350,8 +353,8 @@ export const thServer: ServerWording = {
     changeTimeOf: (appointment) => `เปลี่ยนเวลาการจอง #${appointment}`,
     cancel: "ยกเลิกการจอง",
     cancelOf: (appointment) => `ยกเลิกการจอง #${appointment}`,
-    myOrders: "คำสั่งซื้อของฉัน",
-    myAppointments: "การจองของฉัน",
+    openOrder: "ดูคำสั่งซื้อ",
+    openAppointment: "ดูการจอง",
   },
   chat: {
     order: ({ number, state, payment, total }) =>
@@ -380,7 +383,6 @@ export const thServer: ServerWording = {
     times: (appointment, at) =>
       `การจอง #${appointment} ขณะนี้คือเวลา ${at} กรุณาเลือกเวลาใหม่ ร้านจะยืนยันอีกครั้งหลังเปลี่ยน`,
     noTimes: "ขณะนี้ไม่มีเวลาอื่นที่ว่าง",
-    otherTimes: "ดูการจองของฉัน",
     appointment: ({ number, at, services, state }) =>
       `การจอง #${number}: ${at}\n${services}\nสถานะ: ${state}`,
     askCancel: (at, services) => `ต้องการยกเลิกการจองนี้ใช่ไหม\n${at}\n${services}`,

@@ -41,6 +41,9 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   TIME_ZONE: () => "IANA 時區，例如 Asia/Taipei",
   LINE_USER_ID: () => "U 加上 32 個十六進位數字",
   CURSOR: () => "須為這份清單的游標",
+  PHONE: () => "8 至 15 位數字的電話號碼",
+  LINE_ACCOUNT: () => "LINE ID（例如 @shop）或 line.me、lin.ee 的連結",
+  WEB_LINK: () => "以 https:// 開頭的連結",
   DATE: () => "含時差的日期時間，例如 2026-12-01T10:00:00+08:00",
   DAY_OR_TIME: () => "日期（例如 2026-12-01），或含時差的日期時間（例如 2026-12-01T10:00:00+08:00）",
   LOCAL_TIME: () => "日期與時間，例如 2026-12-01 10:00",
@@ -347,8 +350,8 @@ export const zhHantServer: ServerWording = {
     changeTimeOf: (appointment) => `預約 #${appointment} 改期`,
     cancel: "取消預約",
     cancelOf: (appointment) => `取消預約 #${appointment}`,
-    myOrders: "我的訂單",
-    myAppointments: "我的預約",
+    openOrder: "查看訂單",
+    openAppointment: "查看預約",
   },
   chat: {
     order: ({ number, state, payment, total }) =>
@@ -373,7 +376,6 @@ export const zhHantServer: ServerWording = {
     times: (appointment, at) =>
       `預約 #${appointment} 目前的時間是 ${at}。請選擇新的時間，改期後需要店家重新確認。`,
     noTimes: "目前沒有其他可預約的時段。",
-    otherTimes: "查看我的預約",
     appointment: ({ number, at, services, state }) => `預約 #${number}：${at}\n${services}\n狀態：${state}`,
     askCancel: (at, services) => `確定要取消這筆預約嗎？\n${at}\n${services}`,
     cancelNow: "確定取消",

@@ -41,8 +41,9 @@ export function CalendarPage({ query }: PageProps<CalendarPageQuery>) {
           name
           timeZone
           openWeekdays
-          openingHours
           address
+          mapUrl
+          ...ContactMethods_store
         }
       }
     `,

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { loadQuery, type PreloadedQuery, useRelayEnvironment } from "react-relay";
 import type { Environment, GraphQLTaggedNode, OperationType } from "relay-runtime";
-import { useSearch } from "../location.ts";
+import { usePath, useSearch } from "../location.ts";
 import { type ErrorFallbackProps, FailureBoundary } from "../ui/Failure.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 
@@ -31,7 +31,7 @@ export const useRoute = () => use(RouteContext);
 
 interface RoutePageProps {
   query: GraphQLTaggedNode;
-  variables: (search: string) => OperationType["variables"];
+  variables: (search: string, path: string) => OperationType["variables"];
   Page: ComponentType<never>;
   Fault?: ComponentType<ErrorFallbackProps> | undefined;
 }
@@ -39,7 +39,7 @@ interface RoutePageProps {
 /** Starts a page's query before the page renders, and again when its variables change. */
 export function RoutePage({ query, variables, Page, Fault }: RoutePageProps) {
   const environment = useRelayEnvironment();
-  const key = JSON.stringify(variables(useSearch()));
+  const key = JSON.stringify(variables(useSearch(), usePath()));
   const [turn, setTurn] = useState(0);
   const [loaded, setLoaded] = useState(() => ({ key, turn, reference: load(environment, query, key) }));
   const [pending, startTransition] = useTransition();

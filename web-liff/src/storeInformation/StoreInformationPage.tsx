@@ -7,7 +7,10 @@ import { useLanguage, useMessages } from "../language/language.ts";
 import type { PageProps } from "../relay/RoutePage.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { Tag } from "../ui/Tag.tsx";
+import { useNow } from "../ui/useNow.ts";
 import { BankAccount } from "./BankAccount.tsx";
+import { ContactMethods } from "./ContactMethods.tsx";
+import { OpenStatusTag } from "./OpenStatusTag.tsx";
 import styles from "./StoreInformationPage.module.css";
 
 /** Weeks start on Sunday (decisions.md §5). */
@@ -28,6 +31,8 @@ export function StoreInformationPage({ query }: PageProps<StoreInformationPageQu
           orderingClosesAt
           paymentMethods
           ...BankAccount_store
+          ...ContactMethods_store
+          ...OpenStatusTag_store
         }
       }
     `,
@@ -36,11 +41,12 @@ export function StoreInformationPage({ query }: PageProps<StoreInformationPageQu
   const text = useMessages("storeInformation");
   const { locale } = useLanguage();
   const labels = useMessages("wording");
+  const now = useNow();
   if (!store) return <Empty page icon="store" title={text.none} body={text.noneBody} />;
 
   const closed = closedWeekdays(store.openWeekdays);
   const isOpen = (weekday: number) => !closed.includes(weekday % 7);
-  const today = weekdayOf(dayOf(new Date(), store.timeZone));
+  const today = now && weekdayOf(dayOf(now, store.timeZone));
   const day = (instant: string) => formatDay(new Date(instant), store.timeZone, locale);
   const dates = [
     store.orderingOpensAt ? text.deliveryFrom(day(store.orderingOpensAt)) : null,
@@ -51,10 +57,11 @@ export function StoreInformationPage({ query }: PageProps<StoreInformationPageQu
       <header className={styles.head}>
         <h1>{store.name}</h1>
         <p className={styles.tags}>
-          <Tag look={isOpen(today) ? "good" : "bad"}>{isOpen(today) ? text.openToday : text.closedToday}</Tag>
+          {now && <OpenStatusTag store={store} now={now} />}
           {store.delivers && <Tag look="info">{text.delivers}</Tag>}
         </p>
       </header>
+      <ContactMethods store={store} onStorePage />
       <Fact title={text.hours}>
         <p className={styles.lines}>{store.openingHours || "—"}</p>
       </Fact>

@@ -50,9 +50,7 @@ export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
     graphql`
       query StorefrontPageQuery($filter: ProductFilter) {
         ...ProductList_query @arguments(filter: $filter)
-        productTypes(first: 50) {
-          ...TypeTabs_types
-        }
+        ...TypeTabs_query
         store {
           ...OrderSheet_store
         }
@@ -70,7 +68,7 @@ export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
       <h1 className="visuallyHidden">{text.title}</h1>
       <SearchField value={search.text} onChange={(q) => filter({ q })} />
       <div className={styles.filters}>
-        <TypeTabs types={data.productTypes} selected={search.typeId} onSelect={(type) => filter({ type })} />
+        <TypeTabs query={data} selected={search.typeId} onSelect={(type) => filter({ type })} />
         <TopFilter topOnly={search.topOnly} onChange={(topOnly) => filter({ top: topOnly ? "1" : null })} />
       </div>
       <div

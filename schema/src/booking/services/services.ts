@@ -1,7 +1,7 @@
 import { allow, builder } from "../../builder.ts";
 import { MAX_SERVICE_MINUTES, MIN_SERVICE_MINUTES } from "../../domain/appointments/serviceRules.ts";
 import { globalId } from "../../ids.ts";
-import { contains, rowIds } from "../../input.ts";
+import { rowIds, searchConditions } from "../../input.ts";
 import { offsetConnection, rowQuery } from "../../lists/connection.ts";
 import { createServices, deleteServices, updateService } from "./changeServices.ts";
 import { Service } from "./service.ts";
@@ -10,7 +10,10 @@ const ServiceFilter = builder.inputType("ServiceFilter", {
   description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
     ids: t.idList({ description: "Only these." }),
-    name: t.string({ description: "A part of the name, case-insensitive." }),
+    name: t.string({
+      description:
+        "Words that the name contains, in any order; width, case, and the kind of kana make no difference.",
+    }),
   }),
 });
 
@@ -28,9 +31,8 @@ builder.queryField("services", (t) =>
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
       description: "The services, newest first. Public.",
       resolve: (_root, { filter, ...page }, context, info) => {
-        const name = contains(filter?.name);
         const where = {
-          ...(name && { name }),
+          AND: searchConditions(filter?.name, (word) => [{ name: word }]),
           ...(filter?.ids?.length && { id: { in: rowIds("Service", filter.ids) } }),
         };
         const query = rowQuery(context, info);

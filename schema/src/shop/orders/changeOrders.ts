@@ -91,6 +91,7 @@ export function newOrderColumns(
   path: readonly (string | number)[],
 ) {
   return {
+    deliveryDateSetAt: details.deliveryDate ? context.now() : null,
     buyerName: "",
     buyerPhone: "",
     recipientName: "",
@@ -230,6 +231,7 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
         ...Object.fromEntries(changed),
         ...(moved && { state: input.state as OrderState }),
         ...(changed.some(([column]) => column === "paymentState") && { paymentRecordedAt: context.now() }),
+        ...(changed.some(([column]) => column === "deliveryDate") && { deliveryDateSetAt: context.now() }),
         version: { increment: 1 },
       },
     });

@@ -1,7 +1,7 @@
 import type { Order } from "@machiya/prisma/client";
 import { z } from "zod";
 import { readContacts } from "../../contactInput.ts";
-import type { Context } from "../../context.ts";
+import type { Context, StockChange } from "../../context.ts";
 import { noteWithAccountDigits, readAccountDigits } from "../../domain/contactDetails.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
@@ -105,10 +105,17 @@ async function write({ prisma, changes }: Context, order: NewOrder): Promise<Ord
   const isPublisher = changes.publishesOrderChanges();
   // Stays true until the result is known.
   let mayBeWritten = true;
+  let stockChanges: readonly StockChange[] | null = null;
   try {
     // The order's id is unique, so that looking it up tells whether it was written, even without a key.
     const written = await runAutocommit(prisma, {
-      write: (statements) => writeOrder(statements, order, isPublisher ? "process" : "transaction"),
+      async write(statements): Promise<Order | null> {
+        const row = await writeOrder(statements, order, isPublisher ? "process" : "transaction");
+        if (row === null) return null;
+        const { stockChanges: taken, ...columns } = row;
+        stockChanges = taken;
+        return columns;
+      },
       find: () => prisma.order.findUnique({ where: { id: order.id } }),
       recordsClaim: recordsClaim(order.keys),
       recorded: ({ id }) => id,
@@ -117,7 +124,7 @@ async function write({ prisma, changes }: Context, order: NewOrder): Promise<Ord
     return written;
   } finally {
     if (isPublisher && mayBeWritten)
-      changes.publishOrderChange({ id: order.id, customerId: order.customerId });
+      changes.publishOrderChange({ id: order.id, customerId: order.customerId, stockChanges });
   }
 }
 
@@ -151,7 +158,7 @@ function decideOrder(
   const paymentMethod = paymentMethodCode(input.paymentMethod);
   const placed = placedOrderNotifications(
     context,
-    { id: facts.orderId, customerId, paymentMethod, total: priced.total, lines },
+    { id: facts.orderId, customerId, paymentMethod, note: texts.note, total: priced.total, lines },
     facts,
   );
   return {

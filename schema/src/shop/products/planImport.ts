@@ -46,6 +46,7 @@ const HEADERS = {
   stock: "stock",
   topPick: "top_pick",
   state: "state",
+  keywords: "keywords",
 } as const satisfies Record<keyof typeof productColumns, ImportColumn>;
 
 type Column = keyof typeof HEADERS;

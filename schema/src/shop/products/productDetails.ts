@@ -10,6 +10,7 @@ export interface ProductDetails {
   name?: string | null | undefined;
   code?: string | null | undefined;
   description?: string | null | undefined;
+  keywords?: string | null | undefined;
   price?: Big | null | undefined;
   stock?: Big | null | undefined;
   topPick?: boolean | null | undefined;
@@ -23,6 +24,7 @@ export const productColumns = {
   name: line(200).min(1),
   code: ruled(line(200), { kind: "LETTERS" }, (code) => PRODUCT_CODE_PATTERN.test(code)),
   description: line(5000),
+  keywords: line(500),
   price: atLeastZero,
   stock: atLeastZero,
   topPick: z.boolean(),

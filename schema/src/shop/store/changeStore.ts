@@ -1,8 +1,11 @@
 import { NoticeKind } from "@machiya/prisma/enums";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
+import { readPhone } from "../../domain/contactDetails.ts";
 import { MAX_CUSTOMER_LIMIT, MIN_CUSTOMER_LIMIT } from "../../domain/customerLimit.ts";
 import { DomainError } from "../../domain/errors.ts";
+import type { FieldRule } from "../../domain/fieldRule.ts";
+import { readLineAccount, readWebLink } from "../../domain/storeContact.ts";
 import { readOpenWeekdays } from "../../domain/time/openWeekdays.ts";
 import {
   DEFAULT_TIME_ZONE,
@@ -32,6 +35,9 @@ export interface StoreDetails {
   orderingClosesAt?: Moment | null | undefined;
   openingHours?: string | null | undefined;
   address?: string | null | undefined;
+  phone?: string | null | undefined;
+  lineAccount?: string | null | undefined;
+  mapUrl?: string | null | undefined;
   openWeekdays?: readonly number[] | null | undefined;
   timeZone?: string | null | undefined;
   delivers?: boolean | null | undefined;
@@ -51,6 +57,12 @@ export interface StoreDetails {
 /** The id of the only record (shop.md §2; the database enforces it). */
 const STORE = 1;
 
+/** Text that a reader normalizes and may refuse, unless it is empty. */
+const readable = (max: number, kind: FieldRule["kind"], read: (text: string) => string | null) =>
+  ruled(line(max), { kind }, (text) => text === "" || read(text) !== null).transform((text) =>
+    text === "" ? "" : (read(text) ?? ""),
+  );
+
 const customerLimit = z.int().min(MIN_CUSTOMER_LIMIT).max(MAX_CUSTOMER_LIMIT);
 
 const columns = z
@@ -60,6 +72,9 @@ const columns = z
     bankCode: line(50),
     openingHours: line(1000),
     address: line(500),
+    phone: readable(50, "PHONE", readPhone),
+    lineAccount: readable(200, "LINE_ACCOUNT", readLineAccount),
+    mapUrl: readable(1000, "WEB_LINK", readWebLink),
     openWeekdays: ruled(
       z.array(z.number()),
       { kind: "CHOICE", choices: [1, 2, 3, 4, 5, 6, 7] },

@@ -473,6 +473,7 @@ export const en: Catalog = {
     kinds: {
       BROADCAST: "Broadcast",
       TEST_BROADCAST: "Test broadcast",
+      DEAUTHORIZATION: "End of permissions in LINE",
       LINE_MESSAGES: "Message",
       FOLLOW: "Added as a friend",
       UNFOLLOW: "Blocked the account",
@@ -728,6 +729,7 @@ export const en: Catalog = {
     consequence:
       "Products that are on orders are removed from the list; the orders keep their name, price, and picture.",
     codeHint: "Lowercase letters only",
+    keywordsHint: "Other words by which the product is found, such as readings: “yuzu” for 柚子",
     codeProblem: "A product code may contain only the lowercase letters a to z.",
     decimalProblem: "Enter a number of 0 or more with up to 5 decimals.",
     noTypes: "There are no product types yet.",
@@ -758,7 +760,7 @@ export const en: Catalog = {
     intro:
       "Choose a CSV (UTF-8) or .xlsx file. Every row is checked first, and nothing is saved until you confirm.",
     rules:
-      "The first row contains the column names: name, code, description, price, stock, top_pick (true or false), state (ENABLED, DISABLED, FROZEN), types (names of product types, separated by semicolons). Products are matched by code or, without a code, by name; an empty cell leaves the value unchanged. Up to 1,000 rows.",
+      "The first row contains the column names: name, code, description, price, stock, top_pick (true or false), state (ENABLED, DISABLED, FROZEN), types (names of product types, separated by semicolons), keywords. Products are matched by code or, without a code, by name; an empty cell leaves the value unchanged. Up to 1,000 rows.",
     template: "Download a template",
     choose: "Choose a file",
     another: "Choose another file",
@@ -822,6 +824,7 @@ export const en: Catalog = {
     discounts: "Discounts",
     state: "Status",
     description: "Description",
+    keywords: "Keywords",
     actions: "Actions",
     outOfStock: "Out of stock",
     emptyTitle: "No products match",
@@ -965,6 +968,16 @@ export const en: Catalog = {
     apply: "Apply",
     assign: "Assign shifts",
     assigned: "Shifts updated",
+    planned: (shifts, people) =>
+      `${shifts} ${shifts === 1 ? "shift" : "shifts"} for ${people} ${people === 1 ? "person" : "people"}`,
+    overlapping: (count) =>
+      count === 1 ? "1 of them overlaps an existing shift:" : `${count} of them overlap existing shifts:`,
+    overlap: {
+      SKIP: "Skip the overlapping new shifts",
+      REPLACE: "Replace the existing shifts",
+      KEEP: "Keep both",
+    },
+    undone: "The change was undone",
     setting: "Publish shifts",
     scope: "Range",
     oneDay: "One day",
@@ -1137,6 +1150,15 @@ export const en: Catalog = {
     openingHours: "Opening hours",
     openingHoursHint: "For example: Tuesday to Sunday, 11:00–20:00",
     address: "Address",
+    phone: "Phone",
+    phoneHint: "Customers can call it from the store page and after an order.",
+    phoneProblem: "Please enter 8 to 15 digits.",
+    lineAccount: "LINE account",
+    lineAccountHint: "The LINE ID, for example @machiya, or a link on line.me or lin.ee.",
+    lineAccountProblem: "Please enter a LINE ID or a link on line.me or lin.ee.",
+    mapUrl: "Map link",
+    mapUrlHint: "A link from a map service that shows the store.",
+    mapUrlProblem: "Please enter a link that begins with https://.",
     weekdays: "Open weekdays",
     weekdaysHint: "Customers may choose these days for delivery. If none is chosen, every day is open.",
     everyDay: "Every day",
@@ -1230,6 +1252,7 @@ export const en: Catalog = {
     deleteView: (name) => `Delete ${name}`,
   },
   ui: {
+    undo: "Undo",
     unsavedTitle: "Unsaved changes",
     unsavedText: "Leave without saving what you entered?",
     keepEditing: "Keep editing",

@@ -22,13 +22,14 @@ export function DaySection({ label, free, closedWeekdays, value, onChange }: Day
   const { data: days, error } = free;
   if (days === null && error !== null) return <Failure error={error} onRetry={free.reload} />;
   if (days === null) return <Skeleton shape="rows" count={3} />;
+  const offered = freeDates(days);
   return (
     <div aria-busy={free.pending} className={free.pending ? styles.pending : undefined}>
       <p id={id} className="visuallyHidden">
         {label}
       </p>
       <DayPicker
-        days={freeDates(days)}
+        isOffered={(day) => offered.includes(day)}
         span={{ first: free.firstDay, last: free.lastDay }}
         closedWeekdays={closedWeekdays}
         whyNot={(day) => {
