@@ -44,6 +44,7 @@ export const productRow = {
   stock: "0.95",
   imageUrl: null,
   topPick: true,
+  keywords: "",
   state: "ENABLED",
   types: [{ id: globalId("ProductType", 2), name: "茶" }],
   discounts: [
