@@ -40,11 +40,11 @@ export const productRow = {
   name: "抹茶",
   code: "matcha",
   description: "",
+  keywords: "",
   price: "120",
   stock: "0.95",
   imageUrl: null,
   topPick: true,
-  keywords: "",
   state: "ENABLED",
   types: [{ id: globalId("ProductType", 2), name: "茶" }],
   discounts: [
