@@ -132,6 +132,79 @@ describe("A staff member with role 3", () => {
   });
 });
 
+const WRITES: Record<string, [document: string, input: (id: string, item: string) => object]> = {
+  reschedule: [
+    "mutation ($input: RescheduleAppointmentInput!) { rescheduleAppointment(input: $input) { id } }",
+    (id) => ({ id, startsAt: "2026-12-14T05:00:00Z" }),
+  ],
+  update: [
+    "mutation ($input: UpdateAppointmentInput!) { updateAppointment(input: $input) { id } }",
+    (id) => ({ id, details: { note: "x" } }),
+  ],
+  review: [
+    "mutation ($input: ReviewAppointmentInput!) { reviewAppointment(input: $input) { id } }",
+    (id) => ({ id, decision: "CONFIRMED" }),
+  ],
+  cancel: [
+    "mutation ($input: CancelAppointmentInput!) { cancelAppointment(input: $input) { id } }",
+    (id) => ({ id }),
+  ],
+  "delete items": [
+    "mutation ($input: DeleteAppointmentItemsInput!) { deleteAppointmentItems(input: $input) }",
+    (_id, item) => ({ ids: [item] }),
+  ],
+  delete: [
+    "mutation ($input: DeleteAppointmentsInput!) { deleteAppointments(input: $input) }",
+    (id) => ({ ids: [id] }),
+  ],
+};
+
+describe("A staff member with role 3 only reads appointments (decisions.md §3)", () => {
+  it.each(Object.entries(WRITES))("and may not %s any, their own included", async (_name, [query, input]) => {
+    const before = await server.prisma.appointment.findMany({
+      include: { items: true },
+      orderBy: { id: "asc" },
+    });
+    for (const name of ["served", "foreign", "unassigned"] as const) {
+      const variables = {
+        input: input(globalId("Appointment", rows[name]), globalId("AppointmentItem", items[name])),
+      };
+      const response = await handle(server, "staff", "POST", "/graphql", { query, variables });
+      const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
+      expect([name, errors[0]?.extensions.code]).toEqual([name, "FORBIDDEN"]);
+    }
+    const after = await server.prisma.appointment.findMany({
+      include: { items: true },
+      orderBy: { id: "asc" },
+    });
+    expect(after).toEqual(before);
+  });
+
+  it("and is refused every change over REST", async () => {
+    for (const [method, path, body] of [
+      ["PUT", "/api/admin/appointment/", { id: rows.served, remark: "x" }],
+      ["PUT", "/api/admin/appointment/review", { id: rows.served, status: 2 }],
+      ["DELETE", "/api/admin/appointment/", { ids: [rows.foreign] }],
+    ] as const) {
+      const response = await handle(server, "staff", method, path, body);
+      expect([path, ((await response.json()) as { error_code: number }).error_code]).toEqual([path, 1002]);
+    }
+  });
+
+  it("and is offered no change, also of their own", async () => {
+    const { appointments } = await graphql<{ appointments: { edges: { node: Record<string, object> }[] } }>(
+      "staff",
+      `{ appointments(first: 50) { edges { node {
+        move: can(action: RESCHEDULE) { allowed } edit: can(action: EDIT) { allowed }
+        cancel: can(action: CANCEL) { allowed } confirm: can(action: CONFIRM) { allowed }
+      } } } }`,
+    );
+    expect(appointments.edges.length).toBeGreaterThan(0);
+    for (const { node } of appointments.edges)
+      for (const can of Object.values(node)) expect(can).toEqual({ allowed: false });
+  });
+});
+
 it("Admins see all of them", async () => {
   const { text } = await rest("admin", "/api/admin/appointment/list?page=1&page_num=100");
   for (const secret of SECRETS) expect(text).toContain(secret);

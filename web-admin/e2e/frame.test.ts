@@ -89,3 +89,27 @@ it("announces a new order before any user interaction", async () => {
   const { number } = await newOrder(shop.admin, { buyerName: "阿明" });
   await hasText(page, `新訂單 #${number}`);
 });
+
+it("leads to “/” after logging out on any screen", async () => {
+  const page = await shop.open();
+  await page.goto(`${shop.origin}/product-order?page=2`);
+  await page.getByRole("button", { name: /^使用者/ }).click();
+  await page.getByRole("menuitem", { name: "登出" }).click();
+  await page.getByRole("textbox", { name: "密碼" }).waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/");
+  await page.close();
+});
+
+it("links the home page of role 3 to the calendars that it names", async () => {
+  const page = await shop.open({ as: "staff" });
+  for (const [tile, screen] of [
+    ["我的班表", /\/employer\?staff=\d+&tab=shift$/],
+    ["查看預約行事曆", /\/appointmentlog(?:\?|$)/],
+  ] as const) {
+    await page.goto(shop.origin);
+    await page.getByRole("link", { name: new RegExp(tile) }).click();
+    await page.waitForURL(screen);
+    await page.getByRole("region", { name: tile === "我的班表" ? /班表|班次/ : "預約行事曆" }).waitFor();
+  }
+  await page.close();
+});

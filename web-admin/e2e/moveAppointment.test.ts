@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { drag, halfHour } from "../../testing/drag.ts";
 import { type AppointmentSalon, enter } from "./appointmentDay.ts";
@@ -13,6 +13,18 @@ beforeAll(async () => {
   salon = await openTuesday(shop.admin);
 });
 afterAll(() => shop?.close());
+
+/** Returns whether the lines of an event, its customer and its time, lie inside its box. */
+const isTextVisible = (one: Locator) =>
+  one.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const lines = [...element.querySelectorAll(".cal-title, .cal-detail")].map((line) =>
+      line.getBoundingClientRect(),
+    );
+    return (
+      lines.length === 2 && lines.every(({ height, bottom }) => height > 10 && bottom <= box.bottom + 0.5)
+    );
+  });
 
 const open = (...place: [view: string, day?: string, more?: string]) => address(shop.origin, ...place);
 
@@ -122,13 +134,18 @@ describe("moving", () => {
   });
 });
 
-it("shows staff of role 3 no appointments that others serve", async () => {
+it("shows staff of role 3 only the times of appointments that others serve", async () => {
   const page = await shop.open({ as: "staff" });
   await page.goto(open("month"));
   await calendar(page)
-    .getByRole("button", { name: /2031年5月6日 .*沒有項目$/ })
+    .getByRole("button", { name: /2031年5月6日 .*11:00–12:00 已有預約/ })
     .waitFor();
   expect(await event(page, "高小姐").count()).toBe(0);
+  for (const view of ["week", "day"]) {
+    await page.goto(open(view));
+    await calendar(page).getByText("11:00–12:00 已有預約").first().waitFor();
+    expect(await calendar(page).textContent()).not.toContain("高小姐");
+  }
   await page.close();
 });
 
@@ -150,7 +167,9 @@ describe.each(["America/New_York", "Pacific/Kiritimati"])("in a browser in %s", 
   it("the calendar uses the store's time zone", async () => {
     for (const view of ["month", "week", "day"]) {
       await page.goto(open(view, "2031-05-13"));
-      await event(page, customer, "11:00–11:30", "2031年5月13日").waitFor();
+      const half = event(page, customer, "11:00–11:30", "2031年5月13日");
+      await half.waitFor();
+      if (view !== "month") expect(await isTextVisible(half)).toBe(true);
     }
   });
 

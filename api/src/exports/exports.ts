@@ -12,6 +12,7 @@ import { type DocumentNode, parse } from "graphql";
 import { readCookie } from "../http/cookies.ts";
 import {
   appointmentTemplate,
+  freeStartsDocument,
   type TemplateData,
   type TemplateType,
   templateDocument,
@@ -77,7 +78,18 @@ const csv = { contentType: "text/csv; charset=utf-8", isDated: true };
 
 const template = (type: TemplateType, contentType: string): Export => ({
   write: async (runQuery, _search, context) =>
-    appointmentTemplate(await runQuery<TemplateData>(templateDocument, { first: MAX_NAMES }), type, context),
+    appointmentTemplate(
+      await runQuery<TemplateData>(templateDocument, { first: MAX_NAMES }),
+      type,
+      async (input) => {
+        type Starts = { freeSlots: { days: { slots: { startsAt: string; free: boolean }[] }[] } };
+        const { freeSlots } = await runQuery<Starts>(freeStartsDocument, { input });
+        return freeSlots.days.flatMap(({ slots }) =>
+          slots.flatMap(({ free, startsAt }) => (free ? startsAt : [])),
+        );
+      },
+      context,
+    ),
   contentType,
   isPersonal: false,
   isDated: false,

@@ -170,3 +170,23 @@ describe("a file", () => {
     });
   });
 });
+
+// The last test of this file: the library keeps the formats that it has written for later workbooks.
+describe.each([
+  ["xlsx", "xlsx"],
+  ["xls", "biff8"],
+] as const)("a number in an .%s", (type, bookType) => {
+  it("keeps the leading zeros of a number that is shown with them", async () => {
+    const sheet = sheetOf([["name", "price"], ["Ann"], ["Bo"]]);
+    Object.assign(sheet, {
+      B2: { t: "n", v: 912345678, z: "0000-000-000" },
+      B3: { t: "n", v: 912345678, z: "#,##0" },
+    });
+    sheet["!ref"] = "A1:B3";
+    expect(cellsOf(await open(bookOf([sheet], bookType), type))).toEqual([
+      ["name", "price"],
+      ["Ann", "0912-345-678"],
+      ["Bo", "912345678"],
+    ]);
+  });
+});

@@ -1,4 +1,4 @@
-import { read, set_cptable } from "@e965/xlsx";
+import { read, SSF, set_cptable } from "@e965/xlsx";
 import * as codePages from "@e965/xlsx/dist/cpexcel";
 import { Big } from "../domain/money.ts";
 import type { Cells } from "./table.ts";
@@ -12,19 +12,25 @@ set_cptable(codePages);
 /** The maximum number of columns that are read. */
 const MAX_COLUMNS = 100;
 
+/** A number format that shows leading zeros, such as 0000-000-000 for phone numbers. */
+const ZERO_PADDED = /^0{2}[0\- ]*$/;
+
 interface Cell {
   t?: string;
   v?: unknown;
+  /** The number format. */
+  z?: unknown;
 }
 
-function cellText({ t, v }: Cell): string {
+function cellText({ t, v, z }: Cell): string {
   if (t === "e") return "#";
+  if (typeof v === "number" && typeof z === "string" && ZERO_PADDED.test(z)) return SSF.format(z, v);
   return typeof v === "number" ? new Big(v.toPrecision(SPREADSHEET_DIGITS)).toFixed() : String(v ?? "");
 }
 
 /**
- * Returns the values of the first sheet: dates as serial numbers, formulas as their results. Throws when the
- * file is broken.
+ * Returns the values of the first sheet: dates as serial numbers, formulas as their results, and numbers that
+ * are formatted with leading zeros as they are shown. Throws when the file is broken.
  */
 export function readWorkbook(unpacked: Buffer): Cells {
   const { Sheets, SheetNames, Workbook } = read(unpacked, {
@@ -32,6 +38,7 @@ export function readWorkbook(unpacked: Buffer): Cells {
     dense: true,
     sheets: 0,
     cellFormula: false,
+    cellNF: true,
     cellHTML: false,
     cellText: false,
   });

@@ -20,6 +20,7 @@ import {
   readShiftChanges,
   type StaffShiftChange,
   type ShiftPlan,
+  type StaffShiftChange,
   type StaffShifts,
 } from "./planShifts.ts";
 import { shiftText } from "./shiftText.ts";

@@ -460,7 +460,7 @@ export const ja: Catalog = {
     kinds: {
       BROADCAST: "一斉配信",
       TEST_BROADCAST: "テスト配信",
-      DEAUTHORIZATION: "LINE の権限の取り消し",
+      DEAUTHORIZATION: "LINEの権限の取り消し",
       LINE_MESSAGES: "メッセージ",
       FOLLOW: "友だち追加",
       UNFOLLOW: "アカウントのブロック",
