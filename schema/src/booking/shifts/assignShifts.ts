@@ -18,7 +18,6 @@ import {
   type OverlapHandling,
   planShifts,
   readShiftChanges,
-  type StaffShiftChange,
   type ShiftPlan,
   type StaffShiftChange,
   type StaffShifts,
