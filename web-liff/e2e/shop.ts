@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { resizeAndSaveImage } from "../../api/src/images/imageStore.ts";
 import { connectChromium, type RunningApplication, startApplication } from "../../testing/e2e/application.ts";
-import { createTestDatabase } from "../../testing/servers/database.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/servers/database.ts";
 
 export const LOGIN_KEY = "e2e-key";
 
@@ -19,12 +19,13 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** Starts a shop with the demo's replacement of LINE. `fill` writes its data. */
+/** Starts a shop with the demo's replacement of LINE. `fill` writes its data into a new database. */
 export async function openShop(
   fill: (prisma: PrismaClient) => Promise<void>,
   env: Record<string, string> = {},
+  createDatabase: () => Promise<TestDatabase> = createTestDatabase,
 ): Promise<Shop> {
-  const database = await createTestDatabase();
+  const database = await createDatabase();
   const prisma = connectPrisma(database.url);
   await fill(prisma);
   const server = await startApplication({

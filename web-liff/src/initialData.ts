@@ -6,6 +6,10 @@ import type { Config } from "./config.ts";
 export interface InitialData {
   /** The path and search that the page was rendered for. */
   place: string;
+  /** The origin of absolute addresses: the shop's public one, or else the request's. */
+  origin: string;
+  /** The minute in which the page was rendered, as an ISO timestamp. */
+  now: string;
   language: Language;
   config: Config;
   /** The page's first query with its response. Null when the page has no public query. */

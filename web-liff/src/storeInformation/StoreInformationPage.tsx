@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { StoreInformationPageQuery } from "../__generated__/StoreInformationPageQuery.graphql.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
+import { useNow } from "../page/useNow.ts";
 import type { PageProps } from "../relay/RoutePage.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { Tag } from "../ui/Tag.tsx";
@@ -35,12 +36,13 @@ export function StoreInformationPage({ query }: PageProps<StoreInformationPageQu
   );
   const text = useMessages("storeInformation");
   const { locale } = useLanguage();
+  const now = useNow();
   const labels = useMessages("wording");
   if (!store) return <Empty page icon="store" title={text.none} body={text.noneBody} />;
 
   const closed = closedWeekdays(store.openWeekdays);
   const isOpen = (weekday: number) => !closed.includes(weekday % 7);
-  const today = weekdayOf(dayOf(new Date(), store.timeZone));
+  const today = weekdayOf(dayOf(now, store.timeZone));
   const day = (instant: string) => formatDay(new Date(instant), store.timeZone, locale);
   const dates = [
     store.orderingOpensAt ? text.deliveryFrom(day(store.orderingOpensAt)) : null,

@@ -3,7 +3,6 @@ import { useMessages } from "../../language/language.ts";
 import type { QueryResult } from "../../relay/useQueryResult.ts";
 import { DayPicker } from "../../ui/DayPicker.tsx";
 import { Failure } from "../../ui/Failure.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { dayRefusal, type FreeDay, freeDates } from "../freeDays.ts";
 import styles from "./DaySection.module.css";
 
@@ -21,17 +20,19 @@ export function DaySection({ label, free, closedWeekdays, value, onChange }: Day
   const id = useId();
   const { data: days, error } = free;
   if (days === null && error !== null) return <Failure error={error} onRetry={free.reload} />;
-  if (days === null) return <Skeleton shape="rows" count={3} />;
+  // Until the days are known, none can be chosen, in a picker of the same height.
+  const busy = free.pending || days === null;
   return (
-    <div aria-busy={free.pending} className={free.pending ? styles.pending : undefined}>
+    <div aria-busy={busy} className={busy ? styles.pending : undefined}>
       <p id={id} className="visuallyHidden">
         {label}
       </p>
       <DayPicker
-        days={freeDates(days)}
+        days={freeDates(days ?? [])}
         span={{ first: free.firstDay, last: free.lastDay }}
         closedWeekdays={closedWeekdays}
         whyNot={(day) => {
+          if (days === null) return null;
           const refusal = dayRefusal(
             days.find(({ date }) => date === day),
             closedWeekdays,
