@@ -53,7 +53,9 @@ export async function openShop(
       const page = await context.newPage();
       page.on("pageerror", (error) => faults.push(error.message));
       page.on("console", (message) => {
-        if (message.type() === "error") faults.push(message.text());
+        // The browser also reports the status of a page that is not found, which is no fault of the page.
+        const isNotFound = message.text().includes("status of 404") && message.location().url === page.url();
+        if (message.type() === "error" && !isNotFound) faults.push(message.text());
       });
       return page;
     },
