@@ -125,3 +125,13 @@ describe("files", () => {
     expect(long).toEqual([]);
   });
 });
+
+describe("tests", () => {
+  it("neither replace nor reset modules, which all test files of a process share", () => {
+    const files = globSync([...ROOMS.map((room) => `${room}/**/*.test.{ts,tsx}`), "*.test.ts"], {
+      exclude: (path) => /node_modules|dist/.test(path),
+    });
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(textOf(file)))).toEqual([]);
+  });
+});

@@ -248,19 +248,22 @@ export function poolDeadlines(prisma: PrismaClient): PoolDeadlines {
  */
 const MAX_NAMES = 500;
 
-/** Prisma writes lists as IN with one placeholder per value, which is a different text for each length. */
-const LIST = / IN \(\$\d+,/;
+/**
+ * Statements that are not prepared: Prisma writes lists as IN with one placeholder per value, which is a
+ * different text for each length, and the best plan of a search depends on the word.
+ */
+const UNPREPARED = / IN \(\$\d+,|machiya_search_text\(/;
 
 /**
- * Creates a function that returns the same name for the same text. Lists, and texts beyond the limit, get "",
- * which prepares nothing.
+ * Creates a function that returns the same name for the same text. Lists, searches, and texts beyond the limit
+ * get "", which prepares nothing.
  */
 export function createStatementNames(): (sql: string) => string {
   const names = new Map<string, string>();
   return (sql) => {
     const known = names.get(sql);
     if (known !== undefined) return known;
-    if (names.size >= MAX_NAMES || LIST.test(sql)) return "";
+    if (names.size >= MAX_NAMES || UNPREPARED.test(sql)) return "";
     const name = `m${names.size}`;
     names.set(sql, name);
     return name;

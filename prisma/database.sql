@@ -69,14 +69,15 @@ CREATE TABLE "Appointment" (
   CONSTRAINT "Appointment_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
 CREATE INDEX "Appointment_customerId_id_idx" ON "Appointment" USING btree ("customerId", id DESC);
-CREATE INDEX "Appointment_customerName_idx" ON "Appointment" USING gin ("customerName" gin_trgm_ops);
-CREATE INDEX "Appointment_startsAt_idx" ON "Appointment" USING btree ("startsAt");
-CREATE INDEX "Appointment_state_id_idx" ON "Appointment" USING btree (state, id DESC);
+CREATE INDEX "Appointment_search_idx" ON "Appointment" USING gin (machiya_grams(machiya_search_text("customerName")));
+CREATE INDEX "Appointment_source_id_state_idx" ON "Appointment" USING btree (source, id DESC, state);
+CREATE INDEX "Appointment_startsAt_id_state_source_idx" ON "Appointment" USING btree ("startsAt", id, state, source);
+CREATE INDEX "Appointment_state_id_source_idx" ON "Appointment" USING btree (state, id DESC, source);
 CREATE TRIGGER "Appointment_count_delete" AFTER DELETE ON "Appointment" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_appointments();
 CREATE TRIGGER "Appointment_count_insert" AFTER INSERT ON "Appointment" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_appointments();
 CREATE TRIGGER "Appointment_count_truncate" AFTER TRUNCATE ON "Appointment" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
 CREATE TRIGGER "Appointment_count_update" AFTER UPDATE ON "Appointment" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.count_dirty_Appointment'::text, true) = 'yes'::text)) EXECUTE FUNCTION machiya_count_appointments();
-CREATE TRIGGER "Appointment_mark_count_dirty" BEFORE UPDATE OF state ON "Appointment" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
+CREATE TRIGGER "Appointment_mark_count_dirty" BEFORE UPDATE OF state, source ON "Appointment" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
 CREATE TRIGGER "Appointment_notify_delete" AFTER DELETE ON "Appointment" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_appointments();
 CREATE TRIGGER "Appointment_notify_insert" AFTER INSERT ON "Appointment" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_appointments();
 CREATE TRIGGER "Appointment_notify_update" AFTER UPDATE ON "Appointment" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_appointments();
@@ -232,8 +233,7 @@ CREATE TABLE "Customer" (
 );
 CREATE INDEX "Customer_id_deletedAt_idx" ON "Customer" USING btree (id DESC, "deletedAt");
 CREATE UNIQUE INDEX "Customer_lineUserId_key" ON "Customer" USING btree ("lineUserId");
-CREATE INDEX "Customer_name_idx" ON "Customer" USING gin (name gin_trgm_ops);
-CREATE INDEX "Customer_phone_idx" ON "Customer" USING gin (phone gin_trgm_ops);
+CREATE INDEX "Customer_search_idx" ON "Customer" USING gin (machiya_grams(machiya_search_text(name)), machiya_grams(machiya_search_text(phone)));
 CREATE TRIGGER "Customer_count_delete" AFTER DELETE ON "Customer" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_customers();
 CREATE TRIGGER "Customer_count_insert" AFTER INSERT ON "Customer" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_customers();
 CREATE TRIGGER "Customer_count_truncate" AFTER TRUNCATE ON "Customer" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
@@ -381,7 +381,7 @@ CREATE TABLE "Image" (
   CONSTRAINT "Image_imageHash_fkey" FOREIGN KEY ("imageHash") REFERENCES "ImageFile"(hash) ON UPDATE CASCADE ON DELETE RESTRICT
 );
 CREATE INDEX "Image_imageHash_idx" ON "Image" USING btree ("imageHash");
-CREATE INDEX "Image_name_idx" ON "Image" USING gin (name gin_trgm_ops);
+CREATE INDEX "Image_search_idx" ON "Image" USING gin (machiya_grams(machiya_search_text(name)));
 
 -- An image, identified by the hash of its content.
 CREATE TABLE "ImageFile" (
@@ -401,6 +401,18 @@ CREATE TABLE "ImageVariant" (
   CONSTRAINT "ImageVariant_pkey" PRIMARY KEY (hash, variant),
   CONSTRAINT "ImageVariant_hash_fkey" FOREIGN KEY (hash) REFERENCES "ImageFile"(hash) ON UPDATE CASCADE ON DELETE CASCADE
 );
+
+-- A customer's newest access token of LINE, with which LINE revokes the permissions that they gave the shop. It
+-- is used only when the customer is deleted, deleted after it expired, and not part of backups.
+CREATE TABLE "LineAuthorization" (
+  "customerId" integer NOT NULL,
+  -- AES-256-GCM with a key that is derived from the LINE Login channel's secret; bound to the LINE user ID.
+  "sealedToken" bytea NOT NULL,
+  "expiresAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "LineAuthorization_pkey" PRIMARY KEY ("customerId"),
+  CONSTRAINT "LineAuthorization_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE INDEX "LineAuthorization_expiresAt_idx" ON "LineAuthorization" USING btree ("expiresAt");
 
 -- An event of LINE's webhook, stored before the response and processed afterwards. Of a message only the
 -- recognized request is stored.
@@ -432,7 +444,7 @@ CREATE INDEX "LineEvent_messageId_idx" ON "LineEvent" USING btree ("messageId");
 CREATE INDEX "LineEvent_receivedAt_idx" ON "LineEvent" USING btree ("receivedAt");
 CREATE TRIGGER "LineEvent_notify" AFTER INSERT ON "LineEvent" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_queue('machiya_line_event');
 
--- The number of rows of a growing list by state: the sum of `count` over the slots. Triggers update it in
+-- The number of rows of a growing list by state and facets: the sum of `count` over the slots. Triggers update it in
 -- the transaction that changes the list. Concurrent transactions use different slots, so that they do not
 -- block each other.
 CREATE TABLE "ListCount" (
@@ -440,10 +452,14 @@ CREATE TABLE "ListCount" (
   list text NOT NULL,
   -- The state; empty for a list without states.
   state text NOT NULL,
+  -- The row's values of the list's other filters with few values, separated by spaces. Order: payment state,
+  -- payment method (0 for a number without a name), source. Product: whether it is a top pick. Appointment:
+  -- source.
+  facets text NOT NULL DEFAULT ''::text,
   slot smallint NOT NULL,
   -- It can be negative, because a row added in one slot can be removed in another.
   count integer NOT NULL,
-  CONSTRAINT "ListCount_pkey" PRIMARY KEY (list, state, slot)
+  CONSTRAINT "ListCount_pkey" PRIMARY KEY (list, state, facets, slot)
 ) WITH (fillfactor=20);
 
 CREATE TABLE "Order" (
@@ -475,6 +491,8 @@ CREATE TABLE "Order" (
   "paymentReportDigits" text,
   -- When staff last set the payment state. Payment reports before that need no check.
   "paymentRecordedAt" timestamp(3) with time zone,
+  -- When staff last set the delivery date. Until then it is the one that the customer requested.
+  "deliveryDateSetAt" timestamp(3) with time zone,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "updatedAt" timestamp(3) with time zone NOT NULL,
@@ -482,19 +500,20 @@ CREATE TABLE "Order" (
   CONSTRAINT "Order_paymentReportDigits_check" CHECK (("paymentReportDigits" ~ '^[0-9]{5}$'::text)),
   CONSTRAINT "Order_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
-CREATE INDEX "Order_buyerName_idx" ON "Order" USING gin ("buyerName" gin_trgm_ops);
-CREATE INDEX "Order_createdAt_idx" ON "Order" USING btree ("createdAt");
+CREATE INDEX "Order_createdAt_idx" ON "Order" USING btree ("createdAt", id, state, "paymentState", "paymentMethod", source, "deliveryDate", "expectedDeliveryDate");
 CREATE INDEX "Order_customerId_id_idx" ON "Order" USING btree ("customerId", id DESC);
-CREATE INDEX "Order_deliveryDate_idx" ON "Order" USING btree ("deliveryDate");
-CREATE INDEX "Order_expectedDeliveryDate_idx" ON "Order" USING btree ("expectedDeliveryDate");
-CREATE INDEX "Order_note_idx" ON "Order" USING gin (note gin_trgm_ops);
-CREATE INDEX "Order_recipientName_idx" ON "Order" USING gin ("recipientName" gin_trgm_ops);
-CREATE INDEX "Order_state_id_idx" ON "Order" USING btree (state, id DESC);
+CREATE INDEX "Order_deliveryDate_idx" ON "Order" USING btree ("deliveryDate", id, state, "paymentState", "paymentMethod", source);
+CREATE INDEX "Order_expectedDeliveryDate_idx" ON "Order" USING btree ("expectedDeliveryDate", id, state, "paymentState", "paymentMethod", source);
+CREATE INDEX "Order_paymentMethod_id_state_paymentState_source_idx" ON "Order" USING btree ("paymentMethod", id DESC, state, "paymentState", source);
+CREATE INDEX "Order_paymentState_id_state_paymentMethod_source_idx" ON "Order" USING btree ("paymentState", id DESC, state, "paymentMethod", source);
+CREATE INDEX "Order_search_idx" ON "Order" USING gin (machiya_grams(machiya_search_text("buyerName")), machiya_grams(machiya_search_text("recipientName")), machiya_grams(machiya_search_text(note)));
+CREATE INDEX "Order_source_id_state_paymentState_paymentMethod_idx" ON "Order" USING btree (source, id DESC, state, "paymentState", "paymentMethod");
+CREATE INDEX "Order_state_id_paymentState_paymentMethod_source_idx" ON "Order" USING btree (state, id DESC, "paymentState", "paymentMethod", source);
 CREATE TRIGGER "Order_count_delete" AFTER DELETE ON "Order" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_orders();
 CREATE TRIGGER "Order_count_insert" AFTER INSERT ON "Order" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_orders();
 CREATE TRIGGER "Order_count_truncate" AFTER TRUNCATE ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
 CREATE TRIGGER "Order_count_update" AFTER UPDATE ON "Order" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.count_dirty_Order'::text, true) = 'yes'::text)) EXECUTE FUNCTION machiya_count_orders();
-CREATE TRIGGER "Order_mark_count_dirty" BEFORE UPDATE OF state ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
+CREATE TRIGGER "Order_mark_count_dirty" BEFORE UPDATE OF state, "paymentState", "paymentMethod", source ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
 CREATE TRIGGER "Order_notify_delete" AFTER DELETE ON "Order" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_orders();
 CREATE TRIGGER "Order_notify_insert" AFTER INSERT ON "Order" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_orders();
 CREATE TRIGGER "Order_notify_update" AFTER UPDATE ON "Order" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_orders();
@@ -526,8 +545,8 @@ CREATE TABLE "OutboxMessage" (
   -- Also LINE's retry key.
   id uuid NOT NULL,
   channel "ChannelKind" NOT NULL DEFAULT 'LINE'::"ChannelKind",
-  -- A NoticeKind, BROADCAST or TEST_BROADCAST. LINE_MESSAGES is a row that release 0.1.0 rendered when it
-  -- wrote it.
+  -- A NoticeKind, BROADCAST, TEST_BROADCAST, or DEAUTHORIZATION, which revokes a deleted customer's permissions
+  -- at LINE. LINE_MESSAGES is a row that release 0.1.0 rendered when it wrote it.
   kind text NOT NULL,
   -- The recipient; null for a part of a broadcast.
   "customerId" integer,
@@ -544,7 +563,7 @@ CREATE TABLE "OutboxMessage" (
   "lastError" text,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "sentAt" timestamp(3) with time zone,
-  -- The broadcast of this part, and its number of recipients.
+  -- The broadcast of this part, and its number of recipients. A request that sends no message has none.
   "broadcastId" integer,
   recipients integer NOT NULL DEFAULT 1,
   -- Deduplicates a message that several processes write at once; null when the message is always new.
@@ -607,6 +626,8 @@ CREATE TABLE "Product" (
   name text NOT NULL,
   -- Letters a to z, or empty.
   code text NOT NULL DEFAULT ''::text,
+  -- Other words by which customers and staff find it, such as readings.
+  keywords text NOT NULL DEFAULT ''::text,
   description text NOT NULL DEFAULT ''::text,
   price numeric(17,5) NOT NULL,
   stock numeric(17,5) NOT NULL DEFAULT 0,
@@ -628,18 +649,18 @@ CREATE TABLE "Product" (
   CONSTRAINT "Product_stock_check" CHECK ((stock >= (0)::numeric)),
   CONSTRAINT "Product_imageHash_fkey" FOREIGN KEY ("imageHash") REFERENCES "ImageFile"(hash) ON UPDATE CASCADE ON DELETE SET NULL
 );
-CREATE INDEX "Product_code_idx" ON "Product" USING gin (code gin_trgm_ops);
 CREATE INDEX "Product_id_deletedAt_idx" ON "Product" USING btree (id DESC, "deletedAt");
 CREATE INDEX "Product_imageHash_idx" ON "Product" USING btree ("imageHash");
-CREATE INDEX "Product_name_idx" ON "Product" USING gin (name gin_trgm_ops);
+CREATE INDEX "Product_search_idx" ON "Product" USING gin (machiya_grams(machiya_search_text(name)), machiya_grams(machiya_search_text(code)), machiya_grams(machiya_search_text(keywords)));
 CREATE INDEX "Product_state_id_deletedAt_idx" ON "Product" USING btree (state, id DESC, "deletedAt");
 CREATE INDEX "Product_state_topPick_id_deletedAt_idx" ON "Product" USING btree (state, "topPick", id DESC, "deletedAt");
 CREATE TRIGGER "Product_count_delete" AFTER DELETE ON "Product" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_products();
 CREATE TRIGGER "Product_count_insert" AFTER INSERT ON "Product" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_products();
 CREATE TRIGGER "Product_count_truncate" AFTER TRUNCATE ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
 CREATE TRIGGER "Product_count_update" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.count_dirty_Product'::text, true) = 'yes'::text)) EXECUTE FUNCTION machiya_count_products();
-CREATE TRIGGER "Product_mark_count_dirty" BEFORE UPDATE OF state, "deletedAt" ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
-CREATE TRIGGER "Product_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Product" FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
+CREATE TRIGGER "Product_mark_count_dirty" BEFORE UPDATE OF state, "deletedAt", "topPick" ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
+CREATE TRIGGER "Product_notify_catalogue" AFTER INSERT OR DELETE OR TRUNCATE ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
+CREATE TRIGGER "Product_notify_catalogue_update" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_products();
 CREATE TRIGGER "Product_webhook_delete" AFTER DELETE ON "Product" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
 CREATE TRIGGER "Product_webhook_insert" AFTER INSERT ON "Product" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
 CREATE TRIGGER "Product_webhook_update" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
@@ -803,6 +824,7 @@ CREATE TABLE "StaffMember" (
 );
 CREATE INDEX "StaffMember_imageHash_idx" ON "StaffMember" USING btree ("imageHash");
 CREATE INDEX "StaffMember_lineCustomerId_idx" ON "StaffMember" USING btree ("lineCustomerId");
+CREATE INDEX "StaffMember_search_idx" ON "StaffMember" USING gin (machiya_grams(machiya_search_text(name)), machiya_grams(machiya_search_text("englishName")));
 CREATE UNIQUE INDEX "StaffMember_username_key" ON "StaffMember" USING btree (username);
 CREATE TRIGGER "StaffMember_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "StaffMember" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 CREATE TRIGGER "StaffMember_notify_update" AFTER UPDATE ON "StaffMember" FOR EACH ROW WHEN (((old.state IS DISTINCT FROM new.state) OR (old.role IS DISTINCT FROM new.role) OR (old."passwordHash" IS DISTINCT FROM new."passwordHash") OR (old."mustChangePassword" IS DISTINCT FROM new."mustChangePassword"))) EXECUTE FUNCTION machiya_notify_staff_member();
@@ -851,6 +873,12 @@ CREATE TABLE "Store" (
   "orderingClosesAt" timestamp(3) with time zone,
   "openingHours" text NOT NULL DEFAULT ''::text,
   address text NOT NULL DEFAULT ''::text,
+  -- A phone number; empty if customers cannot call.
+  phone text NOT NULL DEFAULT ''::text,
+  -- The LINE ID with its @, or a link on line.me or lin.ee; may be empty.
+  "lineAccount" text NOT NULL DEFAULT ''::text,
+  -- An https link that shows the store on a map; may be empty.
+  "mapUrl" text NOT NULL DEFAULT ''::text,
   -- 1 Monday to 7 Sunday, sorted; an empty list means every day is open.
   "openWeekdays" smallint[],
   "timeZone" text NOT NULL DEFAULT 'Asia/Taipei'::text,
@@ -897,6 +925,7 @@ CREATE TABLE "StoreClosure" (
 );
 CREATE INDEX "StoreClosure_startsAt_idx" ON "StoreClosure" USING btree ("startsAt");
 CREATE TRIGGER "StoreClosure_notify" AFTER INSERT OR DELETE OR UPDATE ON "StoreClosure" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_hours();
+CREATE TRIGGER "StoreClosure_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "StoreClosure" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 CREATE TRIGGER "StoreClosure_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "StoreClosure" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 
 -- The version of the terms that customers' writes depend on: the store's record, discounts, services and who
@@ -1004,27 +1033,29 @@ CREATE OR REPLACE FUNCTION machiya_correct_list_counts()
 AS $function$
 DECLARE
   free_slot smallint := 0;
+  of_facets text;
 BEGIN
   WHILE NOT pg_try_advisory_xact_lock(7364004, free_slot) LOOP
     free_slot := free_slot + 1;
   END LOOP;
   -- One statement sees the rows and their counts at the same moment, and adds the difference while others write.
-  FOR list, state, missing IN
+  FOR list, state, of_facets, missing IN
     SELECT wrong.* FROM (
-      SELECT of_list, of_state, coalesce(actual.rows, 0) - coalesce(stored.rows, 0)
+      SELECT of_list, of_state, facets, coalesce(actual.rows, 0) - coalesce(stored.rows, 0)
       FROM (
-        SELECT 'Order' AS of_list, o."state"::text AS of_state, count(*) AS rows FROM "Order" o GROUP BY 2
-        UNION ALL SELECT 'Product', p."state"::text, count(*) FROM "Product" p WHERE p."deletedAt" IS NULL GROUP BY 2
-        UNION ALL SELECT 'Appointment', a."state"::text, count(*) FROM "Appointment" a GROUP BY 2
-        UNION ALL SELECT 'Customer', '', count(*) FROM "Customer" c WHERE c."deletedAt" IS NULL GROUP BY 2
+        SELECT 'Order' AS of_list, o."state"::text AS of_state, concat_ws(' ', o."paymentState", CASE WHEN o."paymentMethod" BETWEEN 1 AND 5 THEN o."paymentMethod" ELSE 0 END, o."source") AS facets, count(*) AS rows
+          FROM "Order" o GROUP BY 2, 3
+        UNION ALL SELECT 'Product', p."state"::text, p."topPick"::text, count(*) FROM "Product" p WHERE p."deletedAt" IS NULL GROUP BY 2, 3
+        UNION ALL SELECT 'Appointment', a."state"::text, a."source"::text, count(*) FROM "Appointment" a GROUP BY 2, 3
+        UNION ALL SELECT 'Customer', '', '', count(*) FROM "Customer" c WHERE c."deletedAt" IS NULL GROUP BY 2, 3
       ) AS actual
       FULL JOIN (
-        SELECT l."list" AS of_list, l."state" AS of_state, sum(l."count") AS rows FROM "ListCount" l GROUP BY 1, 2
-      ) AS stored USING (of_list, of_state)
+        SELECT l."list" AS of_list, l."state" AS of_state, l."facets", sum(l."count") AS rows FROM "ListCount" l GROUP BY 1, 2, 3
+      ) AS stored USING (of_list, of_state, facets)
       WHERE coalesce(actual.rows, 0) <> coalesce(stored.rows, 0)
     ) AS wrong
   LOOP
-    INSERT INTO "ListCount" AS stored VALUES (list, state, free_slot, missing)
+    INSERT INTO "ListCount" AS stored VALUES (list, state, free_slot, missing, of_facets)
     ON CONFLICT ON CONSTRAINT "ListCount_pkey" DO UPDATE SET "count" = stored."count" + excluded."count";
     RETURN NEXT;
   END LOOP;
@@ -1043,22 +1074,22 @@ BEGIN
     free_slot := free_slot + 1;
   END LOOP;
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
-    SELECT 'Appointment', n."state"::text, free_slot, count(*) FROM new_rows n GROUP BY 2
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
+    SELECT 'Appointment', n."state"::text, n."source"::text, free_slot, count(*) FROM new_rows n GROUP BY 2, 3
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSIF TG_OP = 'UPDATE' THEN
-    INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
-    SELECT 'Appointment', changed.state, free_slot, sum(changed.difference)
+    INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
+    SELECT 'Appointment', changed.state, changed.facets, free_slot, sum(changed.difference)
     FROM (
-      SELECT n."state"::text AS state, 1 AS difference FROM new_rows n
-      UNION ALL SELECT o."state"::text, -1 FROM old_rows o
+      SELECT n."state"::text AS state, n."source"::text AS facets, 1 AS difference FROM new_rows n
+      UNION ALL SELECT o."state"::text, o."source"::text, -1 FROM old_rows o
     ) AS changed
-    GROUP BY 2 HAVING sum(changed.difference) <> 0
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    GROUP BY 2, 3 HAVING sum(changed.difference) <> 0
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSE
-    INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
-    SELECT 'Appointment', o."state"::text, free_slot, -count(*) FROM old_rows o GROUP BY 2
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
+    SELECT 'Appointment', o."state"::text, o."source"::text, free_slot, -count(*) FROM old_rows o GROUP BY 2, 3
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   END IF;
   RETURN NULL;
 END;
@@ -1078,7 +1109,7 @@ BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
     SELECT 'Customer', '', free_slot, count(*) FROM new_rows n WHERE n."deletedAt" IS NULL GROUP BY 2
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSIF TG_OP = 'UPDATE' THEN
     INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
     SELECT 'Customer', changed.state, free_slot, sum(changed.difference)
@@ -1087,11 +1118,11 @@ BEGIN
       UNION ALL SELECT '', -1 FROM old_rows o WHERE o."deletedAt" IS NULL
     ) AS changed
     GROUP BY 2 HAVING sum(changed.difference) <> 0
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSE
     INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
     SELECT 'Customer', '', free_slot, -count(*) FROM old_rows o WHERE o."deletedAt" IS NULL GROUP BY 2
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   END IF;
   RETURN NULL;
 END;
@@ -1109,22 +1140,22 @@ BEGIN
     free_slot := free_slot + 1;
   END LOOP;
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
-    SELECT 'Order', n."state"::text, free_slot, count(*) FROM new_rows n GROUP BY 2
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
+    SELECT 'Order', n."state"::text, concat_ws(' ', n."paymentState", CASE WHEN n."paymentMethod" BETWEEN 1 AND 5 THEN n."paymentMethod" ELSE 0 END, n."source"), free_slot, count(*) FROM new_rows n GROUP BY 2, 3
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSIF TG_OP = 'UPDATE' THEN
-    INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
-    SELECT 'Order', changed.state, free_slot, sum(changed.difference)
+    INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
+    SELECT 'Order', changed.state, changed.facets, free_slot, sum(changed.difference)
     FROM (
-      SELECT n."state"::text AS state, 1 AS difference FROM new_rows n
-      UNION ALL SELECT o."state"::text, -1 FROM old_rows o
+      SELECT n."state"::text AS state, concat_ws(' ', n."paymentState", CASE WHEN n."paymentMethod" BETWEEN 1 AND 5 THEN n."paymentMethod" ELSE 0 END, n."source") AS facets, 1 AS difference FROM new_rows n
+      UNION ALL SELECT o."state"::text, concat_ws(' ', o."paymentState", CASE WHEN o."paymentMethod" BETWEEN 1 AND 5 THEN o."paymentMethod" ELSE 0 END, o."source"), -1 FROM old_rows o
     ) AS changed
-    GROUP BY 2 HAVING sum(changed.difference) <> 0
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    GROUP BY 2, 3 HAVING sum(changed.difference) <> 0
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSE
-    INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
-    SELECT 'Order', o."state"::text, free_slot, -count(*) FROM old_rows o GROUP BY 2
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
+    SELECT 'Order', o."state"::text, concat_ws(' ', o."paymentState", CASE WHEN o."paymentMethod" BETWEEN 1 AND 5 THEN o."paymentMethod" ELSE 0 END, o."source"), free_slot, -count(*) FROM old_rows o GROUP BY 2, 3
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   END IF;
   RETURN NULL;
 END;
@@ -1142,22 +1173,22 @@ BEGIN
     free_slot := free_slot + 1;
   END LOOP;
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
-    SELECT 'Product', n."state"::text, free_slot, count(*) FROM new_rows n WHERE n."deletedAt" IS NULL GROUP BY 2
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
+    SELECT 'Product', n."state"::text, n."topPick"::text, free_slot, count(*) FROM new_rows n WHERE n."deletedAt" IS NULL GROUP BY 2, 3
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSIF TG_OP = 'UPDATE' THEN
-    INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
-    SELECT 'Product', changed.state, free_slot, sum(changed.difference)
+    INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
+    SELECT 'Product', changed.state, changed.facets, free_slot, sum(changed.difference)
     FROM (
-      SELECT n."state"::text AS state, 1 AS difference FROM new_rows n WHERE n."deletedAt" IS NULL
-      UNION ALL SELECT o."state"::text, -1 FROM old_rows o WHERE o."deletedAt" IS NULL
+      SELECT n."state"::text AS state, n."topPick"::text AS facets, 1 AS difference FROM new_rows n WHERE n."deletedAt" IS NULL
+      UNION ALL SELECT o."state"::text, o."topPick"::text, -1 FROM old_rows o WHERE o."deletedAt" IS NULL
     ) AS changed
-    GROUP BY 2 HAVING sum(changed.difference) <> 0
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    GROUP BY 2, 3 HAVING sum(changed.difference) <> 0
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSE
-    INSERT INTO "ListCount" AS stored ("list", "state", "slot", "count")
-    SELECT 'Product', o."state"::text, free_slot, -count(*) FROM old_rows o WHERE o."deletedAt" IS NULL GROUP BY 2
-    ON CONFLICT ("list", "state", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
+    INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
+    SELECT 'Product', o."state"::text, o."topPick"::text, free_slot, -count(*) FROM old_rows o WHERE o."deletedAt" IS NULL GROUP BY 2, 3
+    ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   END IF;
   RETURN NULL;
 END;
@@ -1334,6 +1365,23 @@ BEGIN
 END;
 $function$;
 
+-- Returns the parts of one and of two characters of a normalized text, which the search indexes contain.
+CREATE OR REPLACE FUNCTION machiya_grams(search_text text)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+DECLARE
+  letters text[] := string_to_array(search_text, NULL);
+  grams text[] := letters;
+BEGIN
+  FOR i IN 2 .. cardinality(letters) LOOP
+    grams := grams || (letters[i - 1] || letters[i]);
+  END LOOP;
+  RETURN grams;
+END;
+$function$;
+
 -- Whether an appointment in this state holds the time of its staff. The only place in SQL that names appointment states.
 CREATE OR REPLACE FUNCTION machiya_holds_time(state "AppointmentState")
  RETURNS boolean
@@ -1494,6 +1542,25 @@ BEGIN
 END;
 $function$;
 
+CREATE OR REPLACE FUNCTION machiya_notify_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  changes text;
+BEGIN
+  SELECT CASE
+    WHEN count(*) = 0 THEN NULL
+    WHEN count(*) <= 100 AND bool_and(
+      to_jsonb(o) - '{stock,version,updatedAt}'::text[] IS NOT DISTINCT FROM
+      to_jsonb(n) - '{stock,version,updatedAt}'::text[])
+    THEN json_agg(json_build_array(n."id", o."stock", n."stock"))::text
+    ELSE '' END
+  INTO changes FROM old_rows o FULL JOIN new_rows n ON n."id" = o."id";
+  IF changes IS NOT NULL THEN PERFORM pg_notify('machiya_catalogue', changes); END IF;
+  RETURN NULL;
+END $function$;
+
 -- Wakes the workers of every process when rows are added to a queue. The argument names the channel.
 CREATE OR REPLACE FUNCTION machiya_notify_queue()
  RETURNS trigger
@@ -1566,6 +1633,13 @@ BEGIN
 END;
 $function$;
 
+-- Returns a text as search compares it: width, case, and katakana or hiragana make no difference. The indexes and the queries both use it, so after a change the search indexes must be rebuilt.
+CREATE OR REPLACE FUNCTION machiya_search_text(original text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (original ~ '[ァ-ヿㇰ-ㇿ㋐-㍗ｦ-ﾟ🈀-🈓]'::text) THEN translate(lower(NORMALIZE(original, NFKC)), 'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶヽヾ'::text, 'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖゝゞ'::text) WHEN (original IS NFKC NORMALIZED) THEN lower(original) ELSE lower(NORMALIZE(original, NFKC)) END;
+
 -- Derives "occupying" of an item from the state of its appointment, whatever the statement says.
 CREATE OR REPLACE FUNCTION machiya_set_item_occupying()
  RETURNS trigger
@@ -1636,3 +1710,10 @@ AS $function$
     'name', p."name", 'code', p."code", 'price', p."price"::text, 'stock', p."stock"::text, 'state', p."state",
     'topPick', p."topPick", 'version', p."version", 'createdAt', p."createdAt") END
 $function$;
+
+-- Returns the grams that every text with this normalized word contains: the word itself if it is a gram, otherwise its parts of two characters.
+CREATE OR REPLACE FUNCTION machiya_word_grams(search_word text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN CASE WHEN (char_length(search_word) <= 2) THEN ARRAY[search_word] ELSE (machiya_grams(search_word))[(char_length(search_word) + 1):] END;

@@ -134,6 +134,7 @@ export const NODE_ACCESS: Record<NodeType, Audience> = {
   StaffTimeOff: "staff",
   Store: "everyone",
   StoreClosure: "staff",
+  WebhookDelivery: "admin",
   WebhookEndpoint: "admin",
 };
 

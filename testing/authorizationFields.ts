@@ -66,6 +66,7 @@ export const FIELDS: Record<string, Row> = {
     holder: "discountTotal discounts lines subtotal total totalQuantity wholeCartDiscount",
   },
   CartQuoteLine: { reach: "everyone", holder: "lineTotal problem product productId quantity unitPrice" },
+  ContactDetails: { reach: "customers", holder: "addresses bookingName recipients" },
   CreatedApiToken: { reach: "admin", holder: "apiToken token" },
   CreatedStaffMember: { reach: "admin", holder: "generatedPassword staffMember" },
   Customer: {
@@ -103,7 +104,7 @@ export const FIELDS: Record<string, Row> = {
     admin:
       "addOrderLines advanceOrder blockCustomers cancelAppointment cancelBroadcast cancelOrder " +
       "changeOrderLine createApiToken createAppointment createAppointments createDiscounts createImages " +
-      "createOrders createProductTypes createProducts createServices createShiftTemplates " +
+      "createOrder createOrders createProductTypes createProducts createServices createShiftTemplates " +
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
       "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
@@ -118,13 +119,14 @@ export const FIELDS: Record<string, Row> = {
   Order: {
     reach: "customersAndAdmins",
     owner:
-      "address buyerName buyerPhone can canReportPayment createdAt customer deliveryDate discountRecords discountTotal " +
-      "expectedDeliveryDate id lines nextStates note number paymentMethod paymentMethodCode paymentReport paymentState " +
-      "recipientName recipientPhone source state subtotal total totalQuantity updatedAt version",
+      "accountDigits actualDeliveryDate address buyerName buyerPhone can canReportPayment createdAt customer deliveryDate " +
+      "discountRecords discountTotal expectedDeliveryDate id lines nextStates note number paymentMethod paymentMethodCode " +
+      "paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
     admin: "history",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
   ...page("Order", "customersAndAdmins"),
+  OrderStep: { reach: "owner", holder: "at reached state" },
   OrderLine: { reach: "owner", holder: "id imageUrl lineTotal product productName quantity unitPrice" },
   PageCursor: { reach: "everyone", holder: "cursor isCurrent page" },
   PageCursors: { reach: "everyone", holder: "around first last next previous" },
@@ -143,8 +145,8 @@ export const FIELDS: Record<string, Row> = {
   Product: {
     reach: "everyone",
     holder:
-      "code createdAt description discounts id imageUrl name price state stock toggledState topPick types " +
-      "updatedAt version",
+      "code createdAt description discounts id imageUrl keywords name price state stock toggledState topPick " +
+      "types updatedAt version",
     admin: "history",
   },
   ...page("Product", "everyone"),
@@ -156,16 +158,17 @@ export const FIELDS: Record<string, Row> = {
     everyone:
       "bookableStaff bookableStaffChoices busyTimes cartQuote freeSlots node nodes openShifts productTypes " +
       "products services setup store viewer",
-    customers: "myAppointments myOrders",
+    customers: "myAppointments myContactDetails myOrders",
     unblocked: "bookableDays",
     staff:
-      "appointmentCalendar appointments freeTimes shiftAssignments shiftTemplates staffChoices staffMembers " +
+      "appointmentCalendar appointments colleaguesTimes freeTimes shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
       "apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders today webhookEndpoints",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },
+  Recipient: { reach: "customers", holder: "name phone" },
   Service: {
     reach: "everyone",
     holder:
@@ -196,10 +199,11 @@ export const FIELDS: Record<string, Row> = {
   Store: {
     reach: "everyone",
     holder:
-      "address bankAccount bankCode bookingHours cancelCutOffHours delivers id name openWeekdays " +
-      "openingHours orderingClosesAt orderingOpensAt paymentMethods timeZone version",
+      "address bankAccount bankCode bookingHours cancelCutOffHours closures delivers id lineAccount mapUrl name " +
+      "openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods phone timeZone version",
     staff: "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices",
   },
+  StoreClosurePeriod: { reach: "everyone", holder: "endsAt startsAt" },
   StoreClosure: { reach: "staff", staff: "endsAt id note startsAt version" },
   Subscription: {
     everyone: "calendarChanged",
@@ -211,7 +215,8 @@ export const FIELDS: Record<string, Row> = {
   Viewer: { reach: "everyone", holder: "customer staffMember" },
   WebhookDelivery: {
     reach: "admin",
-    holder: "attempts createdAt error event id lastAttemptAt milliseconds nextAttemptAt replay state status",
+    admin:
+      "attempts createdAt deliveryId error event id lastAttemptAt milliseconds nextAttemptAt replay state status",
   },
   ...page("WebhookDelivery", "admin"),
   WebhookEndpoint: {

@@ -22,9 +22,10 @@ const columns = (text: string) => text.trim().split(/\s+/);
 
 /** Columns that the shop shows publicly. */
 const OPEN = columns(`
-  Discount.description Discount.name Product.description Product.name ProductType.description ProductType.name
+  Discount.description Discount.name Product.description Product.keywords Product.name ProductType.description ProductType.name
   Service.abbreviation Service.name Service.note StaffMember.englishName StaffMember.name StaffMember.positionName
-  Store.address Store.bankAccount Store.bankCode Store.name Store.openingHours`);
+  Store.address Store.bankAccount Store.bankCode Store.lineAccount Store.mapUrl Store.name Store.openingHours
+  Store.phone`);
 /**
  * Columns that customers may read about themselves; only the first customer has orders, and only the first
  * and the blocked one have appointments.

@@ -1,6 +1,9 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { MAX_FAILURES_PER_ACCOUNT_EVERYWHERE } from "../api/src/sessions/loginThrottle.ts";
+import {
+  MAX_FAILURES_PER_ACCOUNT,
+  MAX_FAILURES_PER_ACCOUNT_EVERYWHERE,
+} from "../api/src/sessions/loginThrottle.ts";
 import { passwords } from "../api/src/sessions/password.ts";
 import { Client } from "./servers/client.ts";
 import { createTestDatabase, type TestDatabase } from "./servers/database.ts";
@@ -64,4 +67,19 @@ it("an attack from many addresses on all processes locks out neither the owner's
   expect((await owner.graphql(change, { input })).code).toBeNull();
   // Without a session, an address that signed in before still works.
   expect(await logIn(at(1), shop, input.password)).toBeNull();
+});
+
+it("fifty people sign in to one account at once, on two processes, and none is refused", async () => {
+  await prisma.rateLimit.deleteMany();
+  const password = `${PASSWORD} 2`;
+  const logins = Array.from({ length: 50 }, (_, i) => logIn(at(i), "203.0.113.50", password));
+  expect(await Promise.all(logins)).toEqual(Array(50).fill(null));
+});
+
+it("of fifty wrong passwords at once, on two processes, five are checked", async () => {
+  await prisma.rateLimit.deleteMany();
+  const guesses = Array.from({ length: 50 }, (_, i) => logIn(at(i), "203.0.113.51", `guess ${i}`));
+  const codes = await Promise.all(guesses);
+  expect(codes.filter((code) => code === "WRONG_CREDENTIALS")).toHaveLength(MAX_FAILURES_PER_ACCOUNT);
+  expect(codes.filter((code) => code === "TOO_MANY_ATTEMPTS")).toHaveLength(50 - MAX_FAILURES_PER_ACCOUNT);
 });

@@ -246,7 +246,8 @@ export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
     variables: STOREFRONT.map((shown) => ({ ...shown, count: 20, cursor: pageCursor(2, 20) })),
   },
   SharePageQuery: { statements: 1, variables: ONE_ON_SALE },
-  StoreInformationPageQuery: { statements: 1 },
+  StoreInformationPageQuery: { statements: 2 },
+  TypeTabsPaginationQuery: { statements: 2, variables: [{ typeCount: 100, typeCursor: pageCursor(2, 100) }] },
   StorefrontPageQuery: { statements: 4, variables: STOREFRONT },
   sessionQuery: { statements: 1 },
   useBookableDaysQuery: { statements: 2, variables: [DAYS] },
@@ -254,6 +255,7 @@ export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 3,
     variables: [{ lines: [1, 2, 3].map((number) => ({ productId: id("Product", number), quantity: "1" })) }],
   },
+  useContactDetailsQuery: { statements: 2 },
   useFreeSlotsQuery: { statements: 1, variables: [{ input: { ...DAYS, serviceIds: [id("Service")] } }] },
   useMyAppointmentsQuery: { statements: 4, variables: [{}, { after: pageCursor(2, 100) }] },
   useStaffChoicesQuery: {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { TextResponse } from "@machiya/rest-bridge";
 import { parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { cacheTagOf } from "../api/src/graphql/cacheKeys.ts";
+import { cacheNameOf } from "../api/src/graphql/cacheKeys.ts";
 import { createResponseCache } from "../api/src/graphql/responseCache.ts";
 import { Client } from "./servers/client.ts";
 import { createDemoDatabase, DEMO_PASSWORDS } from "./servers/demoDatabase.ts";
@@ -113,31 +113,27 @@ describe("responses of two processes of one shop", () => {
 
 describe("a cached catalog response", () => {
   function cache() {
-    let change = () => {};
+    let change: (payload: string) => void = () => {};
     let listening = true;
     let made = 0;
     let meanwhile = () => {};
     const changes = {
       isListening: () => listening,
-      onChangeOf: (_subject: string, listener: () => void) => {
+      onChangeOf: (_cache: string, listener: (payload: string) => void) => {
         change = listener;
       },
     };
     const kept = createResponseCache(changes, "catalog");
     const ask = (key = "k", content = '{"data":{}}', response?: Response) =>
-      kept.respond(
-        key,
-        (text) => text.startsWith('{"data"'),
-        async () => {
-          made += 1;
-          meanwhile();
-          return response ?? new TextResponse(content);
-        },
-      );
+      kept.respond({ key, tagsOf: (text) => (text.startsWith('{"data"') ? new Set() : null) }, async () => {
+        made += 1;
+        meanwhile();
+        return response ?? new TextResponse(content);
+      });
     return {
       ask,
       made: () => made,
-      change: () => change(),
+      change: () => change(""),
       forget: () => kept.invalidate(),
       during: (what: () => void) => {
         meanwhile = what;
@@ -226,6 +222,38 @@ describe("a cached catalog response", () => {
     expect(made()).toBe(528);
   });
 
+  it("is created once for concurrent requests, and again when a change came between them", async () => {
+    const { ask, made, change } = cache();
+    const [one, other] = await Promise.all([ask(), ask()]);
+    expect([await one?.text(), await other?.text(), made()]).toEqual(['{"data":{}}', '{"data":{}}', 1]);
+    const early = ask("k2");
+    change();
+    await Promise.all([early, ask("k2")]);
+    expect(made()).toBe(3);
+  });
+
+  it.each([
+    ["a failure", () => Promise.reject(new Error("aborted"))],
+    ["an error response", async () => new TextResponse('{"errors":[]}')],
+    ["a cookie", async () => new TextResponse('{"data":{}}', { headers: { "set-cookie": "a=b" } })],
+  ])("is not shared when it is %s: concurrent requests are executed on their own", async (_what, fail) => {
+    const changes = { isListening: () => true, onChangeOf: () => {} };
+    const catalog = createResponseCache(changes, "catalog");
+    const request = {
+      key: "k",
+      tagsOf: (text: string) => (text.startsWith('{"data"') ? new Set<string>() : null),
+    };
+    const failing = catalog.respond(request, fail).catch(() => null);
+    const others = [1, 2].map((number) =>
+      catalog.respond(request, async () => new TextResponse(`{"data":${number}}`)),
+    );
+    await failing;
+    expect(await Promise.all(others.map(async (one) => (await one).text()))).toEqual([
+      '{"data":1}',
+      '{"data":2}',
+    ]);
+  });
+
   it("is invalidated immediately by a change in the same process", async () => {
     const { ask, made, forget } = cache();
     await ask();
@@ -251,7 +279,7 @@ describe("a cached catalog response", () => {
       'query ($input: FreeSlotsInput = { ignoreAppointmentId: "QQ==" }) { freeSlots(input: $input) { firstDay } }',
       null,
     ],
-  ])("has the cache tag of %s: %s", (text, expected) => {
-    expect(cacheTagOf(parse(text))).toBe(expected);
+  ])("of %s is in the cache %s", (text, expected) => {
+    expect(cacheNameOf(parse(text))).toBe(expected);
   });
 });

@@ -157,8 +157,9 @@ describe("a shop with ten thousand rows", async () => {
     const distinct = new Map(statements.map((one) => [one.sql, one]));
     const faults = [];
     for (const one of distinct.values()) {
-      // Text searches use trigram indexes, even if they only count.
-      const counted = /count\(\*\)/i.test(one.sql) && !one.sql.includes("ILIKE") ? row.counts?.tables : [];
+      // Searches use their indexes, even if they only count.
+      const isSearch = one.sql.includes("machiya_grams");
+      const counted = /count\(\*\)/i.test(one.sql) && !isSearch ? row.counts?.tables : [];
       const whole = (await tablesReadWhole(client, one)).filter((table) => largeTables.has(table));
       if (whole.some((table) => !counted?.includes(table))) faults.push({ whole, ...one });
     }

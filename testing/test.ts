@@ -25,7 +25,14 @@ process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, "results.json");
 const vitest = spawn(
   "vitest",
-  ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...process.argv.slice(2)],
+  [
+    "run",
+    "--reporter=default",
+    "--reporter=./testing/repeatedTests.ts",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+    ...process.argv.slice(2),
+  ],
   { stdio: "inherit" },
 );
 // A signal to this process also ends the tests, which then clean up.

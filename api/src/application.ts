@@ -29,9 +29,12 @@ import { createIdempotent } from "./idempotency/idempotent.ts";
 import { idempotentRest } from "./idempotency/restIdempotency.ts";
 import { createImageHandler } from "./images/imageStore.ts";
 import { startQueues } from "./jobs/startQueues.ts";
+import { type ChannelToken, longLivedToken, statelessToken } from "./line/channelToken.ts";
+import { createDeauthorization, type DeauthorizeCustomer } from "./line/deauthorizeCustomer.ts";
 import { createLineChannel } from "./line/lineChannel.ts";
 import { createLineLoginStart } from "./line/login.ts";
 import { createMessaging, type LineMessaging } from "./line/messaging.ts";
+import { createTokenSeal } from "./line/tokenSeal.ts";
 import { createLineIdentity } from "./line/verify.ts";
 import { createLineWebhook } from "./line/webhook.ts";
 import { createMetricsHandler } from "./metrics/metricsHandler.ts";
@@ -84,13 +87,16 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   let leaving = false;
   const messaging = createMessaging({
     apiBase: env.LINE_API_BASE,
-    channelAccessToken: env.LINE_CHANNEL_ACCESS_TOKEN ?? null,
+    channelToken: messagingToken(env, now),
     now,
   });
   const reads = openReadRouting(prisma, env);
   const services = createServices(env, prisma, reads, changes, messaging, now);
   const channels = {
-    LINE: createLineChannel({ prisma, messaging, shopAddress: services.shopAddress }),
+    LINE: createLineChannel({
+      ...{ prisma, messaging, shopAddress: services.shopAddress },
+      deauthorizeCustomer: deauthorization(env, prisma, now),
+    }),
   };
   const workers = startQueues({
     ...{ services, messaging, channels, changes },
@@ -203,6 +209,22 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   };
 }
 
+/** Returns the Messaging API channel's token: a stateless one if its ID and secret are configured. */
+function messagingToken(env: Env, now: () => Date): ChannelToken | null {
+  const { LINE_MESSAGING_CHANNEL_ID: channelId, LINE_MESSAGING_CHANNEL_SECRET: channelSecret } = env;
+  if (channelId !== undefined && channelSecret !== undefined)
+    return statelessToken({ apiBase: env.LINE_API_BASE, channelId, channelSecret, now });
+  const token = env.LINE_CHANNEL_ACCESS_TOKEN;
+  return token === undefined ? null : longLivedToken(token);
+}
+
+function deauthorization(env: Env, prisma: PrismaClient, now: () => Date): DeauthorizeCustomer | null {
+  const { LINE_CHANNEL_ID: channelId, LINE_CHANNEL_SECRET: channelSecret, LINE_API_BASE: apiBase } = env;
+  if (channelId === undefined || channelSecret === undefined) return null;
+  const channelToken = statelessToken({ apiBase, channelId, channelSecret, now });
+  return createDeauthorization({ prisma, apiBase, channelToken, tokenSeal: createTokenSeal(channelSecret) });
+}
+
 function createWorkLimits(services: Services, tokenStore: TokenStore): WorkLimits {
   const limiter = createWorkLimiter();
   const names = createClientNames({
@@ -233,6 +255,7 @@ function createServices(
     channelSecret: env.LINE_CHANNEL_SECRET ?? null,
     unverifiedKey: env.LINE_ALLOW_UNVERIFIED_LOGIN ? (env.LINE_LOGIN_FRONTEND_KEY ?? null) : null,
     admitToken: attempts.admitToken,
+    tokenSeal: env.LINE_CHANNEL_SECRET === undefined ? null : createTokenSeal(env.LINE_CHANNEL_SECRET),
     now,
   });
   const sessionStore = createSessionCache(createSessionStore(prisma, now), { ...changes, now });

@@ -7,6 +7,7 @@ import type {
   Viewer,
   WebhookAddresses,
 } from "@machiya/schema/context";
+import { followsContactRules } from "@machiya/schema/domain/contactDetails";
 import { LANGUAGE_COOKIE, readLanguage } from "@machiya/schema/domain/language";
 import type { ReadRouting } from "./database/readRouting.ts";
 import { clientOf } from "./http/client.ts";
@@ -111,7 +112,7 @@ export async function buildContext(
       loginThrottle,
       ...effects,
       defaultStaffPassword,
-      validatesContacts: by === "http" && viewer.token === null,
+      validatesContacts: followsContactRules({ entrypoint: by, byToken: viewer.token !== null }),
       maxPageSize: MAX_PAGE_SIZE[by],
     },
     headers,

@@ -77,10 +77,12 @@ describe("pages", () => {
     "/product-show",
     "/product-show/3",
     "/bot-order/",
+    "/bot-order/orders/593",
     "/share",
     "/appointment-customer",
     "/appointmentlog-customer",
     "/?liff.state=%2Fshare",
+    "/?liff.state=%2Fbot-order%2Forders%2F593",
     "/?liff.referrer=x",
     "/?code=1&liffClientId=2",
   ])("%s serves the customer pages, which may load LINE's script", async (path) => {

@@ -50,7 +50,7 @@ export function createBaselineCheckout(pool: pg.Pool) {
     const { rows } = await pool.query<{ id: number }>({ name: "checkout", text: CHECKOUT, values });
     const [order] = rows;
     if (order === undefined) throw new Error(`nothing was ordered by customer ${customer}`);
-    announcements.add({ id: order.id, customerId: customer });
+    announcements.add({ id: order.id, customerId: customer, stockChanges: [] });
     return JSON.stringify({ number: order.id });
   };
 }

@@ -40,7 +40,8 @@ const LIST_ROW = `json_build_object('id', o.id, 'number', o.id, 'state', o.state
 const MY_ROW = `json_build_object('id', o.id, 'number', o.id, 'total', ${decimal("o.total")}, 'state', o.state, 'createdAt', o."createdAt",
   'buyerName', o."buyerName", 'buyerPhone', o."buyerPhone", 'recipientName', o."recipientName", 'recipientPhone', o."recipientPhone",
   'address', o.address, 'note', o.note, 'paymentReport', ${PAYMENT_REPORT}, 'paymentMethod', o."paymentMethod",
-  'paymentState', o."paymentState", 'expectedDeliveryDate', o."expectedDeliveryDate", 'deliveryDate', o."deliveryDate",
+  'paymentState', o."paymentState", 'expectedDeliveryDate', o."expectedDeliveryDate",
+  'actualDeliveryDate', CASE WHEN o."deliveryDateSetAt" IS NOT NULL THEN o."deliveryDate" END,
   'subtotal', ${decimal("o.subtotal")}, 'discountTotal', ${decimal(`o."discountTotal"`)},
   'discountRecords', ${DISCOUNT_RECORDS}, 'lines', ${LINES})`;
 

@@ -48,7 +48,8 @@ export const myOrdersValues = z.strictObject({
       z.strictObject({
         ...{ id, number: id, state: text, buyerName: text, buyerPhone: text, recipientName: text },
         ...{ recipientPhone: text, address: text, note: text, paymentReport, paymentMethod: payment },
-        ...{ paymentState: text, expectedDeliveryDate: instant.nullable(), deliveryDate: instant.nullable() },
+        ...{ paymentState: text, expectedDeliveryDate: instant.nullable() },
+        ...{ actualDeliveryDate: instant.nullable() },
         ...{ createdAt: instant, ...sums, discountRecords, lines: z.array(line) },
       }),
     ),

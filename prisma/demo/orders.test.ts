@@ -124,6 +124,7 @@ describe("the plan of the orders", () => {
       createdAt: back(order.createdAt),
       updatedAt: back(order.updatedAt),
       deliveryDate: back(order.deliveryDate),
+      deliveryDateSetAt: back(order.deliveryDateSetAt),
       expectedDeliveryDate: back(order.expectedDeliveryDate),
     }));
     expect(shifted).toEqual(orders);

@@ -181,6 +181,7 @@ function planOrder(
   const steps = { ESTABLISHED: 0, IN_ACTION: 1, WAITING: 2, COMPLETE: 3, CANCELLED: 1 }[state];
   const updated =
     state === "COMPLETE" ? demoMinuteOf(delivery, 1140) : new Date(createdAt.getTime() + steps * 7_200_000);
+  const updatedAt = new Date(Math.min(Math.max(updated.getTime(), createdAt.getTime()), now.getTime()));
   const expected = state === "COMPLETE" ? wished : delivery;
   return {
     customer,
@@ -202,9 +203,10 @@ function planOrder(
     paymentMethod,
     deliveryDate: undated ? null : demoMinuteOf(delivery, 0),
     expectedDeliveryDate: undated ? null : demoMinuteOf(expected, 0),
+    deliveryDateSetAt: state === "COMPLETE" && !undated ? updatedAt : null,
     version: 1 + steps,
     createdAt,
-    updatedAt: new Date(Math.min(Math.max(updated.getTime(), createdAt.getTime()), now.getTime())),
+    updatedAt,
   };
 }
 

@@ -16,6 +16,10 @@ export function planStore(now: Date) {
     orderingClosesAt: demoMinuteOf(today + 183, -1),
     openingHours: "週二至週日 11:00–20:00（週一公休）\n沙龍 10:00–20:00，採預約制 Salon by appointment",
     address: "臺北市大同區町家巷 8 號 1 樓（示範地址）",
+    // No one can have this number, account, or address.
+    phone: "02-0000-0000",
+    lineAccount: "@machiya-demo",
+    mapUrl: "https://www.google.com/maps/search/?api=1&query=25.0554,121.5091",
     openWeekdays: [...OPEN_WEEKDAYS],
     timeZone: "Asia/Taipei",
     delivers: true,

@@ -4,6 +4,7 @@ import { DEMO_PRODUCTS, DEMO_TYPES } from "./catalog.ts";
 import { decimalPlaces } from "./decimalPlaces.ts";
 import { DEMO_DISCOUNTS, DEMO_PRODUCT_LINKS } from "./discounts.ts";
 import type { PriceCart } from "./money.ts";
+import { demoOrderHistory } from "./orderHistory.ts";
 import { customerDiscounts, type DemoOrder, PRICES_CHANGED, planOrders } from "./orders.ts";
 import { planCustomers } from "./people.ts";
 import { planStaff } from "./staff.ts";
@@ -67,7 +68,7 @@ export async function writeDemo(tx: Transaction, ingredients: DemoData): Promise
   await writeOrders(
     tx,
     planOrders(now, customers, priceCart),
-    { productId, discountId, customerId },
+    { productId, discountId, customerId, staffId },
     ingredients,
   );
   await writeSalon(tx, now, { customers, staffId, customerId });
@@ -90,12 +91,13 @@ async function writeCatalog(tx: Transaction, { now, imageHashes }: DemoData) {
   const productId = decimalPlaces(
     await tx.product.createManyAndReturn({
       data: DEMO_PRODUCTS.map(
-        ({ name, code, description, price, formerPrice, stock, state, topPick }, index) => {
+        ({ name, code, description, keywords, price, formerPrice, stock, state, topPick }, index) => {
           const createdAt = demoMinuteOf(today - 390 + index * 5, 660 + index);
           return {
             name,
             code,
             description,
+            keywords: keywords ?? "",
             price,
             stock,
             imageHash: imageHashes[index] ?? null,
@@ -146,7 +148,7 @@ async function writeDiscounts(tx: Transaction, now: Date, productId: (place: num
 async function writeOrders(
   tx: Transaction,
   orders: readonly DemoOrder[],
-  ids: Record<"productId" | "discountId" | "customerId", (place: number) => number>,
+  ids: Record<"productId" | "discountId" | "customerId" | "staffId", (place: number) => number>,
   { imageHashes }: DemoData,
 ): Promise<void> {
   const orderId = decimalPlaces(
@@ -167,6 +169,14 @@ async function writeOrders(
         unitPrice,
         productName: DEMO_PRODUCTS[product - 1]?.name ?? "",
         imageHash: imageHashes[product - 1] ?? null,
+      })),
+    ),
+  });
+  await tx.auditEntry.createMany({
+    data: orders.flatMap((order, index) =>
+      demoOrderHistory(order).map((entry) => ({
+        ...{ subjectType: "Order", subjectId: orderId(index + 1), staffMemberId: ids.staffId(1) },
+        ...entry,
       })),
     ),
   });

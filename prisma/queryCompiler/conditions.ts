@@ -1,5 +1,6 @@
 import { type Model, type Relation, type ScalarField, scalarCodecOf } from "./models.ts";
 import { listOf, onlyFields, plain, type QueryShape, type Sql, Unsupported } from "./queryShape.ts";
+import { readSearch } from "./textSearch.ts";
 
 /**
  * Compiles a `where` condition on a row of `model`; null when it is empty. Throws Unsupported for what only
@@ -52,7 +53,7 @@ function readPart(
     );
   }
   const scalar = model.scalars.get(name);
-  if (scalar !== undefined) return readScalar(scalar, value, shape);
+  if (scalar !== undefined) return readScalar(model, scalar, value, shape);
   const relation = model.relations.get(name);
   if (relation === undefined || isNegated) throw Unsupported.ONE;
   return relation.isList ? readMany(relation, value, shape) : readOne(relation, value, shape);
@@ -70,14 +71,14 @@ function everyOne(model: Model, value: unknown, shape: QueryShape, isNegated: bo
 
 const COMPARISONS: Record<string, string | undefined> = { lt: "<", lte: "<=", gt: ">", gte: ">=" };
 
-function readScalar(field: ScalarField, value: unknown, shape: QueryShape): Sql {
+function readScalar(model: Model, field: ScalarField, value: unknown, shape: QueryShape): Sql {
   if (field.isList) throw Unsupported.ONE;
   const column = columnOf(field.name);
   if (value === null) return isNull(column, shape);
   if (scalarCodecOf(field).parameter(value) !== undefined) return compare(field, "=", value, shape);
   const parts: Sql[] = [];
   const filter = plain(value);
-  if ("contains" in filter) return readPartOfText(field, filter, shape);
+  if ("contains" in filter) return readPartOfText(model, field, filter, shape);
   for (const name in filter) {
     const operand = filter[name];
     if (operand === undefined) continue;
@@ -102,20 +103,23 @@ function readFilter(field: ScalarField, name: string, operand: unknown, shape: Q
   const comparison = COMPARISONS[name];
   if (comparison === undefined) throw Unsupported.ONE;
   const placeholder = parameter(field, operand, shape);
+  if (operand instanceof Date) shape.isScattered = true;
   return (alias) => `${column(alias)} ${comparison} ${placeholder}`;
 }
 
 const PART_OF_TEXT = new Set(["contains", "mode"]);
 
-/** Compiles a case-insensitive search for a substring, which is the only supported text search. */
-function readPartOfText(field: ScalarField, filter: Record<string, unknown>, shape: QueryShape): Sql {
+/** Compiles a case-insensitive search for a word, which is the only supported text search. */
+function readPartOfText(
+  model: Model,
+  field: ScalarField,
+  filter: Record<string, unknown>,
+  shape: QueryShape,
+): Sql {
   onlyFields(filter, PART_OF_TEXT);
   const { contains, mode } = filter;
   if (typeof contains !== "string" || mode !== "insensitive") throw Unsupported.ONE;
-  const placeholder = parameter(field, contains, shape);
-  const column = columnOf(field.name);
-  shape.key += "contains ";
-  return (alias) => `${column(alias)} ILIKE ('%' || ${placeholder} || '%')`;
+  return readSearch(model, field, contains, shape);
 }
 
 const columnOf =

@@ -67,8 +67,6 @@ async function sampleAll(): Promise<void> {
   }
 }
 
-const UUID = /^[0-9a-f-]{36}$/;
-
 const sometimes = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
 function condition(model: Model, field: ScalarField): fc.Arbitrary<Json> {
@@ -84,15 +82,9 @@ function condition(model: Model, field: ScalarField): fc.Arbitrary<Json> {
   const orNull = isRequired ? value : fc.oneof({ weight: 3, arbitrary: value }, fc.constant(null));
   const list = known.length === 0 ? fc.constant([]) : fc.array(fc.constantFrom(...known), { maxLength: 4 });
   const compared = isBoolean ? [] : (["lt", "lte", "gt", "gte"] as const);
-  const texts = known.filter((each) => typeof each === "string" && !isEnum && !UUID.test(each)) as string[];
-  const parts = texts.map((text) => text.slice(0, 2).toUpperCase());
-  const part = fc
-    .constantFrom("", "%", "_", "\\", ...parts)
-    .map((contains) => ({ contains, mode: "insensitive" }));
   return fc
     .oneof(
       orNull,
-      ...(texts.length > 0 ? [part] : []),
       fc.record({ equals: orNull }),
       fc.record({ not: orNull }),
       ...(isBoolean ? [] : [fc.record({ in: list }), fc.record({ notIn: list })]),

@@ -1,7 +1,7 @@
 import { readWhere } from "./conditions.ts";
 import { type ResultTable, resultLayout } from "./layout.ts";
 import { type Model, scalarCodecOf } from "./models.ts";
-import { onlyFields, plain, QueryShape, type Sql, Unsupported } from "./queryShape.ts";
+import { listOf, onlyFields, plain, QueryShape, type Sql, Unsupported } from "./queryShape.ts";
 import { type RowMapper, rowMapperOf } from "./rows.ts";
 import { type Rows, readOrder, readSelection, readSize } from "./selection.ts";
 import { countStatement, type PageWindow, statementOf } from "./statement.ts";
@@ -98,8 +98,9 @@ export function planMany(model: Model, input: unknown): PlannedRead {
   // When values restrict the rows, Postgres estimates their number itself; otherwise the page size is the
   // estimate.
   const most = take !== null && isFree && size <= MAX_PLANNED ? roundUp(size) : null;
+  const findsKeysFirst = shape.isScattered && take !== null && isByIdAlone(args.orderBy);
   shape.key += `>${most}`;
-  return planFor(shape, rows, { take, skip, most }, null);
+  return planFor(shape, rows, { take, skip, most, findsKeysFirst }, null);
 }
 
 /** Plans a findFirst. Throws Unsupported. */
@@ -109,7 +110,7 @@ export function planFirst(model: Model, input: unknown): PlannedRead {
   const shape = new QueryShape();
   const rows = queryRows(model, args, shape);
   shape.key += ">first";
-  return planFor(shape, rows, { take: "1", skip: null, most: null }, null);
+  return planFor(shape, rows, { take: "1", skip: null, most: null, findsKeysFirst: false }, null);
 }
 
 /** Plans a findUnique. Throws Unsupported. */
@@ -131,7 +132,8 @@ export function planUnique(model: Model, input: unknown): PlannedRead {
   // Postgres plans an opaque list once, and a list whose length it knows for each call.
   const keys = listType === undefined ? placeholder : `(SELECT ${placeholder}::${listType})::${listType}`;
   const isAmongMany: Sql = (alias) => `${alias}."${name}" = ANY(${keys})`;
-  return planFor(shape, rows, { take: null, skip: null, most: null }, { name, isAmongMany });
+  const all = { take: null, skip: null, most: null, findsKeysFirst: false };
+  return planFor(shape, rows, all, { name, isAmongMany });
 }
 
 function queryRows(
@@ -144,6 +146,11 @@ function queryRows(
   const valuesBefore = shape.values.length;
   const where = readWhere(model, args.where, shape);
   return { selection, where, orderBy: readOrder(model, args.orderBy, shape), valuesBefore };
+}
+
+function isByIdAlone(orderBy: unknown): boolean {
+  const [first, ...more] = listOf(orderBy).map((each) => Object.keys(plain(each)));
+  return more.length === 0 && first?.length === 1 && first[0] === "id";
 }
 
 /**

@@ -14,6 +14,8 @@ export type Sql = (alias: string) => string;
  */
 export class QueryShape {
   key = "";
+  /** Whether a condition matches rows anywhere in the list's order, such as a range of times or a search. */
+  isScattered = false;
   readonly values: unknown[] = [];
 
   /** Adds a value and returns its placeholder. */

@@ -11,6 +11,11 @@ export interface PageWindow {
   take: string | null;
   skip: string | null;
   most: number | null;
+  /**
+   * Whether the IDs of all matching rows are found before they are sorted. Otherwise Postgres may read the
+   * list in its order until it has found a page, which is the whole list if all matches are at its end.
+   */
+  findsKeysFirst: boolean;
 }
 
 /**
@@ -44,9 +49,15 @@ export const countStatement = ({ table }: Model, where: Sql | null) =>
 function sourceOfTop(
   table: ResultTable,
   { selection, where, orderBy }: Rows,
-  { take, skip, most }: PageWindow,
+  { take, skip, most, findsKeysFirst }: PageWindow,
 ): string {
   const limit = `${take === null ? "" : ` LIMIT ${take}`}${skip === null ? "" : ` OFFSET ${skip}`}`;
+  if (findsKeysFirst) {
+    // OFFSET 0 keeps Postgres from planning the inner statement for the outer one's limit.
+    const keys = `SELECT a."id" FROM ${selection.model.table} a${filter(where)} OFFSET 0`;
+    const page = `SELECT a."id" FROM (${keys}) a${order(orderBy)}${limit}`;
+    return `SELECT ${columnsOf(table)} FROM ${selection.model.table} a WHERE a."id" = ANY(ARRAY(${page}))${order(orderBy)}`;
+  }
   const rows = `SELECT ${columnsOf(table)} FROM ${selection.model.table} a${filter(where)}${order(orderBy)}`;
   return most === null ? `${rows}${limit}` : `SELECT * FROM (${rows} LIMIT ${most}) a${limit}`;
 }

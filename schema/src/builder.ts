@@ -96,7 +96,8 @@ export const builder = new SchemaBuilder<{
       skipTypeScopes: true,
       args: { ids: { description: "The global IDs; at most 100." } },
       resolve: async (_root, { ids }, context, _info, resolveNodes) => {
-        if (ids.length > context.maxPageSize) throw new DomainError("INVALID_INPUT", { field: "ids" });
+        const rule = { kind: "LIST", max: context.maxPageSize } as const;
+        if (ids.length > rule.max) throw new DomainError("INVALID_INPUT", { field: "ids", rule });
         const nodes = await resolveNodes([...ids]);
         return nodes.map(async (node, index) =>
           (await isNodeVisible(ids[index]?.typename, node, context)) ? node : null,

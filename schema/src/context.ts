@@ -56,10 +56,12 @@ export interface Passwords {
 
 /** Counts failed logins per account and address, across all processes. */
 export interface LoginThrottle {
-  /** Throws TOO_MANY_ATTEMPTS with the seconds to wait. */
-  admit(account: string, by?: CountedBy): Promise<void>;
-  failed(account: string, by?: CountedBy): Promise<void>;
-  succeeded(account: string, by?: CountedBy): Promise<void>;
+  /**
+   * Runs `check` and returns its result; false counts as a failure. Attempts at one account are checked one
+   * after the other over all processes, so that parallel guesses cannot bypass the limit and parallel logins
+   * with the right password are not refused. Throws TOO_MANY_ATTEMPTS with the seconds to wait.
+   */
+  attempt(account: string, by: CountedBy, check: () => Promise<boolean>): Promise<boolean>;
   /** Throws TOO_MANY_ATTEMPTS with the seconds to wait when too many customers' sign-ins from this address were refused. */
   admitCustomer(): Promise<void>;
   customerRefused(): Promise<void>;
@@ -72,11 +74,19 @@ export interface LoginThrottle {
  */
 export type CountedBy = "account" | "address" | { session: number };
 
+/** A customer's access token of LINE, encrypted. */
+export interface LineAuthorization {
+  sealedToken: Uint8Array<ArrayBuffer>;
+  expiresAt: Date;
+}
+
 /** The profile that LINE returns for a user. */
 export interface LineProfile {
   lineUserId: string;
   /** Null: LINE did not return it. */
   name: string | null;
+  /** With it, LINE revokes the user's permissions later. Omitted: the sign-in contained no access token. */
+  authorization?: LineAuthorization;
 }
 
 /**
@@ -84,7 +94,8 @@ export interface LineProfile {
  * does not respond.
  */
 export interface LineIdentity {
-  verifyIdToken(token: string): Promise<LineProfile>;
+  /** `accessToken` is not verified: it is only kept for the case that the customer is deleted. */
+  verifyIdToken(token: string, accessToken?: string): Promise<LineProfile>;
   verifyAccessToken(token: string): Promise<LineProfile>;
   /**
    * Compares a key with the one configured for the unverified form (user ID and key); null when that form is
@@ -116,8 +127,14 @@ export interface Change {
   customerId: number | null;
 }
 
+/** A product's stock before and after a change. */
+export type StockChange = readonly [productId: number, before: number, after: number];
+
 /** A written order, for subscribers to order changes. */
-export type WrittenOrder = Omit<Change, "kind">;
+export interface WrittenOrder extends Omit<Change, "kind"> {
+  /** The stock that it took; null when it is not known whether the order was written. */
+  stockChanges: readonly StockChange[] | null;
+}
 
 /** Changed working hours, as Postgres' NOTIFY reports them. */
 export interface ShiftChange {
@@ -218,10 +235,7 @@ export interface Context {
   /** The initial password of new staff unless the input has one; null: one is generated for each. */
   defaultStaffPassword: string | null;
   now(): Date;
-  /**
-   * Whether phone numbers and addresses must follow the rules of the screens' forms. REST and API tokens may
-   * send any text, as documented.
-   */
+  /** Whether phone numbers and addresses must follow the rules, as `followsContactRules` decides. */
   validatesContacts: boolean;
   /** The maximum `first` of a list: 100 over HTTP, more for REST's documented page sizes. */
   maxPageSize: number;

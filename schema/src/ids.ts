@@ -20,7 +20,11 @@ export type NodeType =
   | "StaffTimeOff"
   | "Store"
   | "StoreClosure"
+  | "WebhookDelivery"
   | "WebhookEndpoint";
+
+/** The type whose rows have a UUID instead of a number. */
+const DELIVERY = /^(WebhookDelivery):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Returns the global ID of a row: base64 of `Type:number`. */
 export function globalId(type: NodeType, id: number): string {
@@ -38,6 +42,9 @@ export function readGlobalId(id: string): { typename: string; id: string } | nul
   } catch {
     return null;
   }
+  const delivery = DELIVERY.exec(text);
+  if (delivery?.[1] !== undefined && delivery[2] !== undefined)
+    return { typename: delivery[1], id: delivery[2] };
   const match = /^([A-Za-z]+):([1-9]\d{0,9})$/.exec(text);
   if (match?.[1] === undefined || match[2] === undefined) return null;
   return Number(match[2]) <= 2_147_483_647 ? { typename: match[1], id: match[2] } : null;
@@ -46,7 +53,13 @@ export function readGlobalId(id: string): { typename: string; id: string } | nul
 /** Returns the row number of a global ID of this type; null when it is of another type or invalid. */
 export function rowId(type: NodeType, id: string): number | null {
   const read = readGlobalId(id);
-  return read?.typename === type ? Number(read.id) : null;
+  return read?.typename === type && type !== "WebhookDelivery" ? Number(read.id) : null;
+}
+
+/** Returns the UUID of a webhook delivery's global ID; null when it is of another type or invalid. */
+export function deliveryId(id: string): string | null {
+  const read = readGlobalId(id);
+  return read !== null && DELIVERY.test(`${read.typename}:${read.id}`) ? read.id : null;
 }
 
 /** Returns the cursor of the row at this 0-based offset. */

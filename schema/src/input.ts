@@ -1,11 +1,26 @@
 import { z } from "zod";
 import { DomainError } from "./domain/errors.ts";
-import { fieldRule } from "./domain/fieldRule.ts";
+import { brokenRule, type FieldRule } from "./domain/fieldRule.ts";
+import { Big, toWire } from "./domain/money.ts";
 import { isStorableText } from "./domain/storableText.ts";
 import { type NodeType, rowId } from "./ids.ts";
 
 /** Trimmed text of limited length. U+0000 is refused, because Postgres cannot store it. */
 export const line = (max: number) => z.string().trim().max(max).refine(isStorableText);
+
+/** Accepts the values that pass the check, and describes them by the rule. */
+export function ruled<Schema extends z.ZodType>(
+  schema: Schema,
+  rule: FieldRule,
+  isValid: (value: z.output<Schema>) => boolean,
+) {
+  return schema.refine(isValid).meta({ "x-rule": rule });
+}
+
+/** Accepts decimals of 0 or more, as they are stored. */
+export const atLeastZero = ruled(z.instanceof(Big), { kind: "NUMBER", min: 0 }, (value) =>
+  value.gte(0),
+).transform((value) => toWire(value));
 
 /** Parses an input by its schema. Throws INVALID_INPUT with the field's name and rule. */
 export function readInput<Schema extends z.ZodType>(
@@ -15,11 +30,19 @@ export function readInput<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const at = (parsed.error.issues[0]?.path ?? []).filter((key) => typeof key !== "symbol");
-  const field = at.findLast((key) => typeof key === "string");
-  const rule = fieldRule(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), at);
-  const params = { ...(field !== undefined && { field }), ...(rule !== null && { rule }) };
-  throw new DomainError("INVALID_INPUT", params, [...path, ...at]);
+  throw invalidInput(schema, parsed.error, path);
+}
+
+/** Returns INVALID_INPUT for the first problem of an input at this path. */
+export function invalidInput(
+  schema: z.ZodType,
+  { issues: [first = { path: [] }] }: { issues: readonly { path: PropertyKey[] }[] },
+  path: readonly (string | number)[],
+): DomainError {
+  const inputPath = [...path, ...first.path.filter((key) => typeof key !== "symbol")];
+  const field = inputPath.findLast((key) => typeof key === "string") ?? "input";
+  const described = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return new DomainError("INVALID_INPUT", { field, rule: brokenRule(described, first) }, inputPath);
 }
 
 /** Returns the row number of an input's global ID. Throws NOT_FOUND when it is not an ID of this type. */
@@ -34,11 +57,27 @@ export function rowIds(type: NodeType, ids: readonly string[]): number[] {
   return ids.map((id) => rowId(type, id)).filter((id) => id !== null);
 }
 
-/** Builds a case-insensitive substring condition with wildcards escaped; undefined for an empty filter. */
-export function contains(part: string | null | undefined) {
-  const text = part?.trim();
-  if (!text) return undefined;
-  return { contains: text.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" as const };
+/** Maximum number of words of a search; further words are ignored. */
+const MAX_SEARCH_WORDS = 20;
+
+/** A word of a search as Prisma's condition on a text column; prisma/queryCompiler/textSearch.ts compiles it. */
+interface SearchedWord {
+  contains: string;
+  mode: "insensitive";
+}
+
+/**
+ * Returns the conditions of a search, one for each of its words; none for an empty search. A row matches a word
+ * if it matches one of the alternatives.
+ */
+export function searchConditions<Where>(
+  text: string | null | undefined,
+  alternatives: (word: SearchedWord) => Where[],
+): { OR: Where[] }[] {
+  const words = new Set((text ?? "").split(/\s+/u).filter((word) => word !== ""));
+  return [...words]
+    .slice(0, MAX_SEARCH_WORDS)
+    .map((word) => ({ OR: alternatives({ contains: word, mode: "insensitive" }) }));
 }
 
 /** Builds an IN condition; undefined for an empty or null filter. */

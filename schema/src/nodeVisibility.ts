@@ -76,6 +76,7 @@ const rules: Record<NodeType, (node: never, context: Context) => boolean | Promi
   StaffTimeOff: (_node, { viewer }) => isStaff(viewer),
   Store: () => true,
   StoreClosure: (_node, { viewer }) => isStaff(viewer),
+  WebhookDelivery: (_node, { viewer }) => isAdmin(viewer),
   WebhookEndpoint: (_node, { viewer }) => isAdmin(viewer),
 };
 

@@ -32,6 +32,7 @@ import "./shop/orders/myOrderMutations.ts";
 import "./shop/orders/orderChanged.ts";
 import "./shop/orders/orderLineMutations.ts";
 import "./shop/orders/orderMutations.ts";
+import "./shop/orders/myContactDetails.ts";
 import "./shop/orders/orders.ts";
 import "./shop/products/productImport.ts";
 import "./shop/products/productMutations.ts";

@@ -11,7 +11,13 @@ afterAll(() => shop?.close());
 const step = (name: string) => shop.page.getByRole("list", { name: "步驟" }).getByText(name);
 const picker = () => shop.page.getByRole("dialog", { name: "選擇商品" });
 
-it("creates the order in the first step and keeps its number in the address", async () => {
+const orderCount = async () => {
+  const { data } = await shop.graphql<{ orders: { totalCount: number } }>("{ orders { totalCount } }");
+  return data?.orders.totalCount;
+};
+
+it("creates no order in the first step, and keeps its fields", async () => {
+  const before = await orderCount();
   await shop.page.goto(`${shop.origin}/product-order`);
   await shop.page.getByRole("button", { name: "新增" }).click();
   await shop.page.waitForURL(/\/product-order\/add$/);
@@ -19,17 +25,20 @@ it("creates the order in the first step and keeps its number in the address", as
   await shop.page.getByLabel("訂購人", { exact: true }).fill("王太太");
   await shop.page.getByLabel("付款方式").selectOption({ label: "到店付款" });
   await shop.page.getByRole("button", { name: "下一步" }).click();
-  await shop.page.waitForURL(/\/product-order\/content\?order=\d+$/);
-  await shop.page
-    .getByText(/^已建立訂單 #\d+$/)
-    .first()
-    .waitFor();
+  await shop.page.waitForURL(/\/product-order\/content$/);
   await step("選擇商品").waitFor();
+  await shop.page.getByRole("button", { name: "上一步" }).click();
+  await shop.page.waitForURL(/\/product-order\/add$/);
+  expect(await shop.page.getByLabel("訂購人", { exact: true }).inputValue()).toBe("王太太");
+  await shop.page.getByRole("button", { name: "下一步" }).click();
+  await shop.page.waitForURL(/\/product-order\/content$/);
+  expect(await orderCount()).toBe(before);
 });
 
-it("chooses products in the second step, even after a reload, and adds them to the order together", async () => {
+it("creates the order with its first products in the second step, even after a reload", async () => {
   await shop.page.reload();
-  expect(await shop.page.getByRole("button", { name: "加入訂單" }).isDisabled()).toBe(true);
+  const create = shop.page.getByRole("button", { name: "建立訂單" });
+  expect(await create.isDisabled()).toBe(true);
   await shop.page.getByRole("button", { name: "選擇商品" }).click();
   await picker().getByRole("textbox", { name: "商品名稱" }).fill("大福");
   await picker()
@@ -41,11 +50,15 @@ it("chooses products in the second step, even after a reload, and adds them to t
     .click();
   await picker().getByRole("button", { name: "完成選擇" }).click();
   await shop.page.getByRole("textbox", { name: /「柚子蜜茶醬.*」的數量/ }).fill("9999");
-  expect(await shop.page.getByRole("button", { name: "加入訂單" }).isDisabled()).toBe(true);
+  expect(await create.isDisabled()).toBe(true);
   await shop.page.getByRole("textbox", { name: /「柚子蜜茶醬.*」的數量/ }).fill("2");
   await expectAccessible(shop.page);
-  await shop.page.getByRole("button", { name: "加入訂單" }).click();
-  await shop.page.waitForURL(/step=3/);
+  await create.click();
+  await shop.page.waitForURL(/order=\d+&step=3/);
+  await shop.page
+    .getByText(/^已建立訂單 #\d+$/)
+    .first()
+    .waitFor();
 });
 
 it("shows a summary in the third step and ends at the order in its list", async () => {

@@ -43,10 +43,15 @@ async function widthOf(page: Page, name: string): Promise<number> {
 
 describe("the columns of a new user at 1280 px", () => {
   it.each([
-    ["product-order", "訂單列表", ["付款狀態", "折扣", "訂單來源"]],
-    ["product", "商品列表", ["狀態"]],
-    ["store-info", "商店資訊", ["營業日"]],
-  ])("of /%s need no horizontal scrolling and include %s", async (path, _name, headers) => {
+    ["product-order", ["付款狀態", "折扣", "訂單來源"]],
+    ["product", ["狀態"]],
+    ["store-info", ["營業日"]],
+    ["line-user", ["電話", "顧客折扣", "訂單"]],
+    ["add-sub-list", ["狀態", "使用中"]],
+    ["appointment", ["狀態", "顧客", "備註"]],
+    ["block-list", ["封鎖原因"]],
+    ["service", ["時間長度", "價格"]],
+  ])("of /%s need no horizontal scrolling and include %s", async (path, headers) => {
     const page = await shop.open({ width: 1280 });
     await page.goto(`${shop.origin}/${path}`);
     const shown = page.getByRole("table").first();

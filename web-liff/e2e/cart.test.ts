@@ -2,7 +2,7 @@ import type { PrismaClient } from "@machiya/prisma/client";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
-import { openShop, type Shop, signIn, speak } from "./shop.ts";
+import { openQuantities, openShop, putIntoCart, type Shop, signIn, speak } from "./shop.ts";
 
 let shop: Shop;
 let page: Page;
@@ -27,11 +27,6 @@ afterAll(() => shop?.close());
 
 const line = (name: string) => sheet.getByRole("listitem").filter({ hasText: name });
 
-async function add(name: string): Promise<void> {
-  await page.getByRole("button", { name: `加入購物車：${name}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "加入購物車" }).click();
-}
-
 /** Expects an amount in the row of the totals with this term. */
 const total = (term: string, amount: string) =>
   sheet
@@ -48,8 +43,8 @@ it("has no cart button while the cart is empty, then one with the number of item
   await page.goto("/product-show");
   await page.getByRole("button", { name: "加入購物車：烏龍" }).waitFor();
   expect(await page.getByRole("button", { name: /查看購物車/ }).count()).toBe(0);
-  await add("烏龍");
-  await add("茶杯");
+  await putIntoCart(page, "烏龍");
+  await putIntoCart(page, "茶杯");
   await page.getByRole("button", { name: "查看購物車 2 件" }).click();
 });
 
@@ -71,9 +66,13 @@ it("applies a discount and shows its tag as soon as a line has the required quan
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-it("warns of a quantity above the stock, resets it, and explains the 0", async () => {
-  await line("茶杯").getByRole("textbox", { name: "數量：茶杯" }).fill("5");
-  await line("茶杯").getByText("數量不正確：庫存只剩 4 件，請重新選擇。").waitFor();
+it("sets a quantity above the stock to the stock, with a message, and explains a 0", async () => {
+  const number = line("茶杯").getByRole("textbox", { name: "數量：茶杯" });
+  await number.fill("99");
+  await line("茶杯").getByText("庫存只剩 4 件，已改為 4 件。").waitFor();
+  expect(await number.inputValue()).toBe("4");
+  await total("合計", "$1,370");
+  await number.fill("0");
   await line("茶杯").getByText("數量為 0，不會列入訂單").waitFor();
   await total("合計", "$170");
   await line("茶杯").getByRole("button", { name: "增加：茶杯" }).click();
@@ -119,9 +118,8 @@ it("shows fees and rounding in rows of their own, which add up to the total", as
   await other.goto("/product-show");
   const card = other.getByRole("article").filter({ hasText: "草莓大福" });
   await card.getByText("保冷包裝費 +$50").waitFor();
-  await other.getByRole("button", { name: "加入購物車：草莓大福" }).click();
+  await putIntoCart(other, "草莓大福");
   await other.getByRole("button", { name: "增加：草莓大福" }).click();
-  await other.getByRole("dialog").getByRole("button", { name: "加入購物車" }).click();
   await other.getByRole("button", { name: "查看購物車 2 件" }).click();
   const rows = other.locator("dl > div");
   await rows.first().waitFor();
@@ -148,17 +146,37 @@ it("tells from which quantity on a discount ends, and what is missing to the nex
   const customerId = await signIn(other, shop.prisma, "會員");
   await shop.prisma.customerDiscount.create({ data: { customerId, discountId: whole?.id ?? 0 } });
   await other.goto("/product-show");
-  await other.getByRole("button", { name: "加入購物車：柚子蜜茶醬" }).click();
-  const sheet = other.getByRole("dialog");
+  await putIntoCart(other, "柚子蜜茶醬");
+  const sheet = await openQuantities(other, "柚子蜜茶醬");
   await sheet.getByRole("textbox").fill("9");
   await sheet.getByText("10 件起不適用「茶葉 3 件 9 折」。 10 件比 9 件多 $74。").waitFor();
-  await sheet.getByRole("button", { name: "加入購物車" }).click();
+  await sheet.getByRole("button", { name: "更新購物車" }).click();
   await other.getByRole("button", { name: "查看購物車 9 件" }).click();
   await other.getByText("10 件起不適用「茶葉 3 件 9 折」。 10 件比 9 件多 $74。").waitFor();
   await other.getByText("再買 $149 享全館 95 折").waitFor();
   await other.getByRole("dialog").getByRole("textbox").fill("20");
   await other.getByText("再買 $220 享全館 9 折").waitFor();
   expect(await seriousViolations(other)).toEqual([]);
+  await other.close();
+});
+
+it("removes all unavailable lines by one button and keeps the others", async () => {
+  const names = ["絕版一", "絕版二", "絕版三", "還在"];
+  await shop.prisma.product.createMany({ data: names.map((name) => ({ name, price: 50, stock: 5 })) });
+  const other = await shop.phone();
+  await other.goto("/product-show");
+  for (const name of names) await putIntoCart(other, name);
+  await shop.prisma.product.updateMany({ where: { name: { in: ["絕版一", "絕版二"] } }, data: { stock: 0 } });
+  await shop.prisma.product.updateMany({ where: { name: "絕版三" }, data: { state: "FROZEN" } });
+  await other.goto("/product-show?view=cart");
+  const cart = other.getByRole("dialog", { name: "購物車", exact: true });
+  await cart.getByText("有 3 項商品無法訂購。").waitFor();
+  expect(await cart.getByRole("button", { name: "前往結帳" }).isDisabled()).toBe(true);
+  expect(await seriousViolations(other)).toEqual([]);
+  await cart.getByRole("button", { name: "全部移除" }).click();
+  await expect.poll(() => cart.getByRole("listitem").count()).toBe(1);
+  await cart.getByText("還在").waitFor();
+  await expect.poll(() => cart.getByRole("button", { name: "前往結帳" }).isEnabled()).toBe(true);
   await other.close();
 });
 

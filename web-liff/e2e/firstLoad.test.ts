@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bytesOf, loadedScripts } from "../../testing/loadedScripts.ts";
-import { openShop, type Shop } from "./shop.ts";
+import { openShop, putIntoCart, type Shop } from "./shop.ts";
 
 /**
  * The maximum bytes of compressed JavaScript until the products work, without LINE's SDK. See
@@ -34,9 +34,8 @@ it("shows the products with at most 180,000 bytes of JavaScript while LINE does 
     () => {},
   );
   await page.goto("/bot-order/");
-  // The server renders the products, but opening one needs the scripts.
-  await page.getByRole("button", { name: "加入購物車：手作茶杯" }).click();
-  await page.getByRole("dialog", { name: "加入購物車" }).waitFor();
+  // The server renders the products, but the cart needs the scripts.
+  await putIntoCart(page, "手作茶杯");
   const scripts = await loadedScripts(page);
   const ours = scripts.filter(({ file }) => !LINES_OWN.test(file));
   expect(ours).not.toEqual([]);

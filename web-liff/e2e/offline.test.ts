@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadedScripts } from "../../testing/loadedScripts.ts";
-import { openShop, type Shop } from "./shop.ts";
+import { openShop, putIntoCart, type Shop } from "./shop.ts";
 
 const OFFLINE = "目前離線，購物車與填寫的內容都保留著。";
 const UNREACHABLE = "目前無法連線，請檢查網路後再試一次。";
@@ -90,8 +90,7 @@ it("a page whose chunks a release has removed is reloaded once", async () => {
 
 it("checkout that cannot be loaded offline keeps the shop on screen, and it opens later", async () => {
   const { phone, repair } = await openWithout("**/OrderSheet-*.js");
-  await phone.getByRole("button", { name: "加入購物車：茶杯" }).click();
-  await phone.getByRole("dialog").getByRole("button", { name: "加入購物車" }).click();
+  await putIntoCart(phone, "茶杯");
   await phone.getByRole("button", { name: /查看購物車/ }).click();
   const checkout = phone.getByRole("button", { name: "前往結帳" });
   await expect.poll(() => checkout.isEnabled()).toBe(true);

@@ -35,7 +35,8 @@ export async function fillSalon(prisma: PrismaClient): Promise<Salon> {
     data: {
       id: 1,
       name: "町家沙龍",
-      openingHours: "每日 10:00–20:00\n電話 02-2555-1234",
+      openingHours: "每日 10:00–20:00",
+      phone: "02-2555-1234",
       address: "臺北市大同區町家巷 8 號",
       openWeekdays: [],
       timeZone: ZONE,

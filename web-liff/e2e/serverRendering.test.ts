@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadedScripts } from "../../testing/loadedScripts.ts";
-import { openShop, picture, type Shop, speak } from "./shop.ts";
+import { openShop, picture, putIntoCart, type Shop, speak } from "./shop.ts";
 
 let shop: Shop;
 
@@ -72,7 +72,9 @@ it("shows and replays taps and filter input from before the scripts were loaded"
   const release = await withoutScripts(phone);
   await phone.goto("/bot-order/", { waitUntil: "commit" });
   await phone.getByRole("searchbox").fill("茶杯");
-  const button = card(phone, "手作茶杯").getByRole("button", { name: "加入購物車：手作茶杯" });
+  const button = card(phone, "手作茶杯")
+    .getByRole("button", { name: /：手作茶杯$/ })
+    .last();
   await button.click();
   // The tap is visible at once: the button is pressed, and a bar moves at the top.
   const looks = () =>
@@ -82,7 +84,7 @@ it("shows and replays taps and filter input from before the scripts were loaded"
     ]);
   expect(await looks()).toEqual([true, true]);
   release();
-  await phone.getByRole("dialog", { name: "加入購物車" }).waitFor();
+  await phone.getByRole("button", { name: "增加：手作茶杯" }).waitFor();
   expect(await looks()).toEqual([false, false]);
   await card(phone, "高山烏龍").waitFor({ state: "detached" });
   expect(new URL(phone.url()).pathname).toBe("/bot-order/");
@@ -96,8 +98,7 @@ it("requests nothing that the page already contains", async () => {
     if (/graphql|config\.json/.test(request.url())) asked.push(request.postData() ?? request.url());
   });
   await phone.goto("/product-show");
-  await card(phone, "手作茶杯").getByRole("button", { name: "加入購物車：手作茶杯" }).click();
-  await phone.getByRole("dialog", { name: "加入購物車" }).waitFor();
+  await putIntoCart(phone, "手作茶杯");
   expect(asked.filter((what) => what.includes("states") || what.includes("config.json"))).toEqual([]);
   await phone.context().close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { completeSignIn, openShop, type Shop, signIn } from "./shop.ts";
+import { completeSignIn, openQuantities, openShop, putIntoCart, type Shop, signIn } from "./shop.ts";
 
 let shop: Shop;
 let phone: Page;
@@ -30,9 +30,7 @@ async function openStorefront(): Promise<void> {
 }
 
 async function openForm(): Promise<void> {
-  await phone.getByRole("button", { name: "加入購物車：茶杯" }).click();
-  await sheet("加入購物車").getByRole("button", { name: "加入購物車" }).click();
-  await sheet("加入購物車").waitFor({ state: "detached" });
+  await putIntoCart(phone, "茶杯");
   await phone.getByRole("button", { name: /查看購物車/ }).click();
   await phone.getByRole("button", { name: "前往結帳" }).click();
   const form = sheet("結帳");
@@ -41,16 +39,16 @@ async function openForm(): Promise<void> {
   await form.getByRole("radio", { name: "到店付款" }).check();
 }
 
-it("Back closes the sheet to add a product, and the next Back leaves the page", async () => {
+it("Back closes the sheet of quantities, and the next Back leaves the page", async () => {
   await openStorefront();
-  await phone.getByRole("button", { name: "加入購物車：茶杯" }).click();
-  await sheet("加入購物車").waitFor();
+  await putIntoCart(phone, "茶杯");
+  const quantities = await openQuantities(phone, "茶杯");
   await phone.goBack();
-  await sheet("加入購物車").waitFor({ state: "detached" });
+  await quantities.waitFor({ state: "detached" });
   expect(new URL(phone.url()).pathname).toBe("/bot-order/");
-  await phone.getByRole("button", { name: "加入購物車：茶杯" }).click();
-  await sheet("加入購物車").getByRole("button", { name: "關閉" }).click();
-  await sheet("加入購物車").waitFor({ state: "detached" });
+  await openQuantities(phone, "茶杯");
+  await quantities.getByRole("button", { name: "關閉" }).click();
+  await quantities.waitFor({ state: "detached" });
   await phone.goBack();
   await expect.poll(() => new URL(phone.url()).pathname).toBe("/bot-order/store");
 });
@@ -87,7 +85,7 @@ it("Back cancels signing in and keeps the form", async () => {
   await sheet("結帳").waitFor();
 });
 
-it.each(["查看我的訂單", "繼續選購"])("after an order and “%s”, Back reopens no cart", async (next) => {
+it.each(["查看這筆訂單", "繼續選購"])("after an order and “%s”, Back reopens no cart", async (next) => {
   await signIn(phone, shop.prisma, "阿杰");
   await openStorefront();
   await openForm();
@@ -95,8 +93,8 @@ it.each(["查看我的訂單", "繼續選購"])("after an order and “%s”, Ba
   await phone.getByRole("button", { name: "送出訂單" }).click();
   await phone.getByText("謝謝您的訂購！").waitFor();
   await phone.getByRole("button", { name: next }).click();
-  if (next === "查看我的訂單") {
-    await expect.poll(() => new URL(phone.url()).pathname).toBe("/bot-order/orders");
+  if (next === "查看這筆訂單") {
+    await expect.poll(() => new URL(phone.url()).pathname).toMatch(/^\/bot-order\/orders\/\d+$/);
     await phone.goBack();
   }
   await expect.poll(() => new URL(phone.url()).pathname + new URL(phone.url()).search).toBe("/bot-order/");

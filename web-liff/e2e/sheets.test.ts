@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { radio, reviewGeneral } from "./bookingForm.ts";
 import { book, chooseDay, fillSalon, type Salon } from "./salon.ts";
-import { changePages, openShop, picture, type Shop, signIn } from "./shop.ts";
+import { changePages, openQuantities, openShop, picture, putIntoCart, type Shop, signIn } from "./shop.ts";
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -61,12 +61,12 @@ const calendar = (rest: string) =>
 const SHEETS: Record<string, () => Promise<unknown>> = {
   購物車: () => page.goto("/product-show?view=cart"),
   商品介紹: () => page.goto(`/product-show?product=${product}`),
-  加入購物車: async () => {
+  選擇數量: async () => {
     await page.goto("/product-show");
-    await page.getByRole("button", { name: "加入購物車：茶杯" }).click();
+    await putIntoCart(page, "茶杯");
+    await openQuantities(page, "茶杯");
   },
   結帳: async () => {
-    await page.getByRole("dialog").getByRole("button", { name: "加入購物車" }).click();
     await page.goto("/product-show?view=order");
   },
   確認訂單: async () => {

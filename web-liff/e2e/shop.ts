@@ -1,6 +1,6 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import type { Language } from "@machiya/schema/domain/language";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { resizeAndSaveImage } from "../../api/src/images/imageStore.ts";
 import { connectChromium, type RunningApplication, startApplication } from "../../testing/e2e/application.ts";
@@ -97,6 +97,20 @@ export async function signIn(page: Page, prisma: PrismaClient, name: string): Pr
   if (!response.ok()) throw new Error(`logInCustomer: ${response.status()} ${await response.text()}`);
   const { id } = await prisma.customer.findUniqueOrThrow({ where: { lineUserId }, select: { id: true } });
   return id;
+}
+
+/** Puts one piece of a product into the cart, on the list of products. */
+export async function putIntoCart(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: `加入購物車：${name}` }).click();
+  await page.getByRole("button", { name: `增加：${name}` }).waitFor();
+}
+
+/** Opens the sheet in which any quantity of a product in the cart can be chosen. */
+export async function openQuantities(page: Page, name: string): Promise<Locator> {
+  await page.getByRole("button", { name: `更改數量：${name}` }).click();
+  const sheet = page.getByRole("dialog", { name: "選擇數量" });
+  await sheet.waitFor();
+  return sheet;
 }
 
 /** Fills in the demo's sign-in dialog. */

@@ -65,6 +65,58 @@ it("uses the store's weekday, not the phone's", async () => {
   );
 });
 
+it("tells until when the store is open, or when it opens next, on the store's clock", async () => {
+  await shop.prisma.bookingHours.createMany({
+    data: [2, 3, 4, 5, 6].flatMap((weekday) => [
+      { weekday, startMinute: 660, endMinute: 840 },
+      { weekday, startMinute: 1020, endMinute: 1200 },
+    ]),
+  });
+  await shop.prisma.storeClosure.create({
+    data: {
+      startsAt: new Date("2030-05-15T00:00:00+08:00"),
+      endsAt: new Date("2030-05-16T00:00:00+08:00"),
+      note: "店休",
+    },
+  });
+  const abroad = await shop.phone({ timezoneId: "America/Los_Angeles" });
+  // 2030-05-14 is a Tuesday; Sunday and Monday are off, and a closure covers Wednesday.
+  for (const [now, shown] of [
+    ["2030-05-13T12:00", "休息中 · 週二 11:00 開始營業"],
+    ["2030-05-14T10:59", "休息中 · 11:00 開始營業"],
+    ["2030-05-14T11:00", "營業中 · 至 14:00"],
+    ["2030-05-14T14:00", "休息中 · 17:00 開始營業"],
+    ["2030-05-14T19:59", "營業中 · 至 20:00"],
+    ["2030-05-14T20:00", "休息中 · 週四 11:00 開始營業"],
+    ["2030-05-15T12:00", "休息中 · 週四 11:00 開始營業"],
+  ] as const) {
+    await abroad.clock.setFixedTime(new Date(`${now}:00+08:00`));
+    await abroad.goto("/bot-order/store");
+    await abroad.getByText(shown, { exact: true }).waitFor();
+  }
+  expect(await seriousViolations(abroad)).toEqual([]);
+  await abroad.close();
+});
+
+it("changes the status without a reload when a minute begins, and after a closure is entered", async () => {
+  const phone = await shop.phone();
+  await phone.clock.install({ time: new Date("2030-05-14T13:58:30+08:00") });
+  await phone.goto("/bot-order/store");
+  await phone.getByText("營業中 · 至 14:00", { exact: true }).waitFor();
+  await phone.clock.runFor(120_000);
+  await phone.getByText("休息中 · 17:00 開始營業", { exact: true }).waitFor();
+  await shop.prisma.storeClosure.create({
+    data: {
+      startsAt: new Date("2030-05-14T00:00:00+08:00"),
+      endsAt: new Date("2030-05-15T00:00:00+08:00"),
+      note: "",
+    },
+  });
+  await phone.reload();
+  await phone.getByText("休息中 · 週四 11:00 開始營業", { exact: true }).waitFor();
+  await phone.close();
+});
+
 it.each(["cn", "en", "jp"] as const)("is accessible in %s", async (language) => {
   await speak(page.context(), language);
   await page.reload();

@@ -2,7 +2,7 @@ import type { PrismaClient } from "@machiya/prisma/client";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
-import { openShop, picture, type Shop, speak } from "./shop.ts";
+import { openQuantities, openShop, picture, type Shop, speak } from "./shop.ts";
 
 let shop: Shop;
 let page: Page;
@@ -94,26 +94,47 @@ it("has a tab for all, one per type, and a filter for top picks", async () => {
   await card("手作茶杯").waitFor();
 });
 
-it("steps from 0 to the stock and resets a larger number to 0 (shop.md §5)", async () => {
-  await card("高山烏龍").getByRole("button", { name: "加入購物車：高山烏龍" }).click();
-  const sheet = page.getByRole("dialog", { name: "加入購物車" });
+it("adds one piece by one tap, and steps from 0 to the stock where it stands", async () => {
+  const here = card("高山烏龍");
+  const [less, more] = ["減少", "增加"].map((step) =>
+    here.getByRole("button", { name: `${step}：高山烏龍` }),
+  );
+  const plus = here.getByRole("button", { name: "加入購物車：高山烏龍" });
+  const before = await plus.boundingBox();
+  await plus.click();
+  await page.getByRole("button", { name: "查看購物車 1 件" }).waitFor();
+  // The plus has the same place, so that the next tap adds another piece.
+  expect(await more?.boundingBox()).toEqual(before);
+  for (let quantity = 2; quantity <= 5; quantity += 1) await more?.click();
+  await page.getByRole("button", { name: "查看購物車 5 件" }).waitFor();
+  await more?.click();
+  await page.getByRole("status").filter({ hasText: "庫存只剩 5 件" }).waitFor();
+  await page.getByRole("button", { name: "查看購物車 5 件" }).waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+  for (let quantity = 5; quantity >= 1; quantity -= 1) await less?.click();
+  await plus.waitFor();
+  expect(await plus.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await page.getByRole("button", { name: /查看購物車/ }).count()).toBe(0);
+  await plus.click();
+});
+
+it("sets a quantity above the stock to the stock, with a message", async () => {
+  const sheet = await openQuantities(page, "高山烏龍");
   const number = sheet.getByRole("textbox", { name: "數量：高山烏龍" });
   const less = sheet.getByRole("button", { name: "減少：高山烏龍" });
   const more = sheet.getByRole("button", { name: "增加：高山烏龍" });
   expect(await number.inputValue()).toBe("1");
   await less.click();
   expect([await number.inputValue(), await less.isDisabled()]).toEqual(["0", true]);
-  expect(await sheet.getByRole("button", { name: "加入購物車" }).isDisabled()).toBe(true);
-  for (let quantity = 1; quantity <= 5; quantity += 1) await more.click();
-  expect([await number.inputValue(), await more.isDisabled()]).toEqual(["5", true]);
+  await sheet.getByRole("button", { name: "從購物車移除" }).waitFor();
   await number.fill("6");
-  expect(await sheet.getByRole("alert").textContent()).toBe("數量不正確：庫存只剩 5 件，請重新選擇。");
-  expect(await number.inputValue()).toBe("0");
+  expect(await sheet.getByRole("alert").textContent()).toBe("庫存只剩 5 件，已改為 5 件。");
+  expect([await number.inputValue(), await more.isDisabled()]).toEqual(["5", true]);
   expect(await seriousViolations(page)).toEqual([]);
 });
 
 it("shows a discount's tag from its minimum quantity to below its maximum, and whole-cart ones always", async () => {
-  const sheet = page.getByRole("dialog", { name: "加入購物車" });
+  const sheet = page.getByRole("dialog", { name: "選擇數量" });
   const number = sheet.getByRole("textbox", { name: "數量：高山烏龍" });
   const tag = sheet.getByText("三件九折", { exact: true });
   const shown: Record<string, boolean> = {};
@@ -143,8 +164,21 @@ it("shows one product on the full screen at its own address", async () => {
   expect([box?.width, box?.height]).toEqual([390, 844]);
   await page.reload();
   await detail.getByRole("button", { name: "增加：高山烏龍" }).click();
-  await detail.getByRole("button", { name: "加入購物車" }).click();
+  await detail.getByRole("button", { name: "更新購物車" }).click();
   await page.getByRole("button", { name: "查看購物車 2 件" }).waitFor();
+});
+
+it("has a tab for every product type of a large shop", async () => {
+  const data = Array.from({ length: 130 }, (_, index) => ({ name: `分類 ${index + 1}` }));
+  await shop.prisma.productType.createMany({ data });
+  const phone = await shop.phone();
+  await phone.goto("/product-show");
+  await expect.poll(() => phone.getByRole("tab").count()).toBe(133);
+  await phone.getByRole("tab", { name: "茶葉", exact: true }).click();
+  await phone.getByRole("article").filter({ hasText: "手作茶杯" }).waitFor({ state: "detached" });
+  await phone.getByRole("article").filter({ hasText: "高山烏龍" }).waitFor();
+  await phone.close();
+  await shop.prisma.productType.deleteMany({ where: { name: { startsWith: "分類" } } });
 });
 
 it("shows that a product is not on sale any more", async () => {

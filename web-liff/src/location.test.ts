@@ -47,11 +47,15 @@ async function back() {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 const shown = () => location.currentPlace().path + location.currentPlace().search;
 
+let pages = 0;
+
 beforeEach(async () => {
   browser = fakeWindow();
   vi.stubGlobal("window", browser.window);
-  vi.resetModules();
-  location = await import("./location.ts");
+  // The module keeps a page's state. Another query loads another copy; vi.resetModules would also reset the
+  // modules of every test file that follows in this process.
+  pages += 1;
+  location = await import(/* @vite-ignore */ `./location.ts?page=${pages}`);
   return () => vi.unstubAllGlobals();
 });
 

@@ -200,7 +200,7 @@ function subscribe(listener: () => void): () => void {
 const search = () => current.search;
 const path = () => current.path;
 export const useSearch = () => useSyncExternalStore(subscribe, search, search);
-const usePath = () => useSyncExternalStore(subscribe, path, path);
+export const usePath = () => useSyncExternalStore(subscribe, path, path);
 
 /** The location hook for wouter's Router. */
 export const useLocationHook = (): [string, typeof navigate] => [usePath(), navigate];

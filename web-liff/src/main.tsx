@@ -8,6 +8,7 @@ import { currentPlace } from "./location.ts";
 import { preloadWhenIdle } from "./preloadWhenIdle.ts";
 import { environment } from "./relay/environment.ts";
 import { routeAt, tabPreloads } from "./routes.tsx";
+import { removeExpiredItems } from "./session/expiringItem.ts";
 import "./ui/theme.css";
 
 handleFailedChunks();
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   if (takesOver) hydrateRoot(root, app);
   else createRoot(root).render(app);
   preloadWhenIdle(tabPreloads);
+  removeExpiredItems();
 }
 
 // This is not awaited, because preloaded chunks may import this module.

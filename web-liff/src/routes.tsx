@@ -1,10 +1,11 @@
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { Redirect, Route, Router, Switch } from "wouter";
 import bookingQuery from "./__generated__/BookingPageQuery.graphql.ts";
 import calendarQuery from "./__generated__/CalendarPageQuery.graphql.ts";
 import myOrdersQuery from "./__generated__/MyOrdersPageQuery.graphql.ts";
+import orderQuery from "./__generated__/OrderPageQuery.graphql.ts";
 import productDetailQuery from "./__generated__/ProductDetailQuery.graphql.ts";
 import type { SharePageQuery$variables } from "./__generated__/SharePageQuery.graphql.ts";
 import shareQuery from "./__generated__/SharePageQuery.graphql.ts";
@@ -13,11 +14,13 @@ import storeInformationQuery from "./__generated__/StoreInformationPageQuery.gra
 import { BookingError } from "./booking/BookingNotice.tsx";
 import { isChoiceOfForms } from "./booking/bookingSearch.ts";
 import { useMessages } from "./language/language.ts";
-import { useLocationHook, useSearch } from "./location.ts";
+import { useLocationHook, usePath, useSearch } from "./location.ts";
 import { ordersVariables } from "./myOrders/orderSearch.ts";
+import { orderVariables } from "./order/orderNumber.ts";
 import { PageHead } from "./page/PageHead.tsx";
 import { PageSkeleton } from "./page/PageSkeleton.tsx";
-import { paths } from "./paths.ts";
+import { PageTitleContext } from "./page/usePageTitle.ts";
+import { matchesPath, paths } from "./paths.ts";
 import { RoutePage } from "./relay/RoutePage.tsx";
 import { RequireCustomer } from "./session/RequireCustomer.tsx";
 import { StorefrontPage } from "./storefront/StorefrontPage.tsx";
@@ -42,10 +45,10 @@ const hasNoProduct = ({ products }: ProductData) => !products || products.edges.
 /** A page and the query that starts before it renders. */
 interface PageRoute {
   path: string;
-  /** The path of its canonical address; omitted when it is `path`. */
+  /** The path of its canonical address; omitted when it is `path`, with the values of its parameters. */
   canonical?: string;
   query: GraphQLTaggedNode;
-  variables: (search: string) => OperationType["variables"];
+  variables: (search: string, path: string) => OperationType["variables"];
   // Each page types its own query, which a list of pages cannot express.
   Page: ComponentType<never>;
   /** The section of the messages that contains the page's title and description. */
@@ -76,6 +79,7 @@ interface PageRoute {
 const MyOrdersPage = createLazyComponent(() =>
   import("./myOrders/MyOrdersPage.tsx").then((file) => file.MyOrdersPage),
 );
+const OrderPage = createLazyComponent(() => import("./order/OrderPage.tsx").then((file) => file.OrderPage));
 const StoreInformationPage = createLazyComponent(() =>
   import("./storeInformation/StoreInformationPage.tsx").then((file) => file.StoreInformationPage),
 );
@@ -111,6 +115,16 @@ const routes: PageRoute[] = [
     section: "myOrders",
     shape: "rows",
     chunk: "MyOrdersPage",
+    needsCustomer: true,
+  },
+  {
+    path: paths.order,
+    query: orderQuery,
+    variables: orderVariables,
+    Page: OrderPage,
+    section: "myOrders",
+    shape: "rows",
+    chunk: "OrderPage",
     needsCustomer: true,
   },
   {
@@ -158,15 +172,13 @@ const routes: PageRoute[] = [
   },
 ];
 
-const trimmed = (path: string) => path.replace(/\/+$/, "");
-
 /** Returns the page at a path; null when there is none, and the storefront is shown instead. */
 export function routeAt(path: string): PageRoute | null {
-  return routes.find((route) => trimmed(route.path) === trimmed(path)) ?? null;
+  return routes.find((route) => matchesPath(route.path, path)) ?? null;
 }
 
-/** Loads the pages of the navigation one by one. */
-export const tabPreloads = [BookingPage, CalendarPage, MyOrdersPage, StoreInformationPage].map(
+/** Loads the pages of the navigation, and the orders' own page, one by one. */
+export const tabPreloads = [BookingPage, CalendarPage, MyOrdersPage, OrderPage, StoreInformationPage].map(
   ({ preload }) => preload,
 );
 
@@ -178,17 +190,19 @@ export async function preloadedPages(): Promise<void> {
 function RouteContent({ route }: { route: PageRoute }) {
   const { query, variables, Page, needsCustomer, section, shape, chunk, drawn, Fault } = route;
   const search = useSearch();
+  const shownPath = usePath();
+  const [recordTitle, setRecordTitle] = useState<string | null>(null);
   const { title, description } = useMessages(section);
   const loading = <PageSkeleton title={title} description={description} shape={shape} />;
   const page = <RoutePage query={query} variables={variables} Page={Page} loading={loading} Fault={Fault} />;
   const mine = needsCustomer ? <RequireCustomer loading={loading}>{page}</RequireCustomer> : page;
   return (
-    <>
+    <PageTitleContext value={setRecordTitle}>
       {!route.covering?.(search) && (
         <PageHead
-          title={title}
+          title={recordTitle ?? title}
           description={description}
-          path={route.canonical ?? route.path}
+          path={route.canonical ?? (route.path.includes(":") ? shownPath : route.path)}
           params={route.params?.(search) ?? {}}
         />
       )}
@@ -199,7 +213,7 @@ function RouteContent({ route }: { route: PageRoute }) {
       ) : (
         mine
       )}
-    </>
+    </PageTitleContext>
   );
 }
 

@@ -26,7 +26,10 @@ export function matchPage(path: string, search: string): PageMatch | null {
   const route = routeAt(path);
   if (route === null) return null;
   const { needsCustomer, chunk = null, drawn, isMissing = () => false } = route;
-  const { query, variables } = route.covering?.(search) ?? { ...route, variables: route.variables(search) };
+  const { query, variables } = route.covering?.(search) ?? {
+    ...route,
+    variables: route.variables(search, path),
+  };
   const id = needsCustomer || !("params" in query) ? null : query.params.id;
   return {
     query: id ? { id, variables } : null,

@@ -78,13 +78,14 @@ describe("a backup that is restored into a database that does not exist", () => 
     expect(next.id).toBe(10);
   });
 
-  it("has no sessions, set-up codes and counted attempts, so every user must sign in again", async () => {
+  it("has no sessions, set-up codes, tokens of LINE and counted attempts, so every user must sign in again", async () => {
     await fillEdgeCaseShop(shop.url);
     const { tables, leftOut } = await writeBackup(shop.url, file);
-    expect(leftOut).toEqual(["RateLimit", "Session", "SetupCode"]);
+    expect(leftOut).toEqual(["LineAuthorization", "RateLimit", "Session", "SetupCode"]);
     expect(tables.filter(({ name }) => leftOut.includes(name))).toEqual([]);
     await restore();
     expect(await rowsOf(target.url, 'SELECT * FROM "Session"')).toEqual([]);
+    expect(await rowsOf(target.url, 'SELECT * FROM "LineAuthorization"')).toEqual([]);
   });
 
   it("sends no broadcast whose time has passed in between, and keeps the others", async () => {

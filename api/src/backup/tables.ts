@@ -7,10 +7,10 @@ import type { Manifest, TableRecord } from "./manifest.ts";
 export const MIGRATIONS_TABLE = "_prisma_migrations";
 
 /**
- * Tables that no backup contains: sessions and set-up codes, so that a restore revives no ended session, and
- * counters of attempts. After a restore every user must sign in again.
+ * Tables that no backup contains: sessions, set-up codes, and customers' tokens of LINE, so that a restore
+ * revives none that has ended, and counters of attempts. After a restore every user must sign in again.
  */
-export const EXCLUDED_TABLES: readonly string[] = ["RateLimit", "Session", "SetupCode"];
+export const EXCLUDED_TABLES: readonly string[] = ["LineAuthorization", "RateLimit", "Session", "SetupCode"];
 
 /** Called after each completed table, and awaited. */
 export type OnTableDone = (table: TableRecord) => Promise<void> | void;

@@ -71,17 +71,15 @@ test("the database announces an appointment and working hours on their own topic
 
 test("published orders reach every process, with one catalog change for all of them", async () => {
   const subscribers = [iterate(one), iterate(other)];
-  let catalogChanges = 0;
-  other.onChangeOf("catalog", () => {
-    catalogChanges += 1;
-  });
-  one.publishOrderChange({ id: 1, customerId: 3 });
-  one.publishOrderChange({ id: 2, customerId: null });
+  const catalogChanges: string[] = [];
+  other.onChangeOf("catalog", (payload) => void catalogChanges.push(payload));
+  one.publishOrderChange({ id: 1, customerId: 3, stockChanges: [[7, 5, 4]] });
+  one.publishOrderChange({ id: 2, customerId: null, stockChanges: [[8, 1.5, 0]] });
   for (const subscriber of subscribers) {
     expect((await subscriber.next()).value).toEqual({ kind: "CREATED", id: 1, customerId: 3 });
     expect((await subscriber.next()).value).toEqual(created(2));
   }
-  expect(catalogChanges).toBe(1);
+  expect(catalogChanges).toEqual(["[[7,5,4],[8,1.5,0]]"]);
 });
 
 test("an order is published by its transaction, unless another came just before and a connection is open", async () => {
@@ -93,7 +91,7 @@ test("an order is published by its transaction, unless another came just before 
 
 test("closing publishes the waiting orders", async () => {
   const follower = iterate(other);
-  one.publishOrderChange({ id: 4, customerId: null });
+  one.publishOrderChange({ id: 4, customerId: null, stockChanges: [] });
   await one.close();
   expect((await follower.next()).value).toEqual(created(4));
 });
@@ -165,7 +163,7 @@ test("orders that could not be published while the connection was lost are publi
   );
   await client.query("SELECT pg_terminate_backend($1)", [rows[0]?.pid]);
   await expect.poll(() => one.isListening()).toBe(false);
-  one.publishOrderChange({ id: 5, customerId: null });
+  one.publishOrderChange({ id: 5, customerId: null, stockChanges: [] });
   expect((await follower.next()).value).toEqual(created(5));
 });
 

@@ -11,6 +11,7 @@ import {
 import { errorFields, log } from "../telemetry/log.ts";
 import { AsyncQueue } from "./asyncQueue.ts";
 import { createOrderChangeBatcher } from "./orderChangeBatcher.ts";
+import { formatStockChanges } from "./stockChanges.ts";
 
 /** The Postgres channel of each topic. */
 const CHANNELS = {
@@ -34,21 +35,21 @@ const QUEUE_CHANNELS = {
   webhooks: "machiya_webhook",
 } as const;
 export type QueueTopic = keyof typeof QUEUE_CHANNELS;
-/** The channels that announce only that something with this cache tag changed. */
-const CACHE_TAG_CHANNELS = {
+/** The channels that announce that cached responses may be outdated. */
+const CACHE_CHANNELS = {
   /** Products, product types, discounts and the store, as the public sees them. */
   catalog: "machiya_catalogue",
   /** Everything that decides which slots are free. */
   salon: "machiya_salon",
 } as const;
-export type CacheTag = keyof typeof CACHE_TAG_CHANNELS;
+export type CacheName = keyof typeof CACHE_CHANNELS;
 /** The channel on which processes share the counts of http/shareWork.ts. */
 const WORK_CHANNEL = "machiya_work";
 const LISTENED_TO = [
   SESSION_CHANNEL,
   WORK_CHANNEL,
   ...Object.values(QUEUE_CHANNELS),
-  ...Object.values(CACHE_TAG_CHANNELS),
+  ...Object.values(CACHE_CHANNELS),
   ...Object.values(CHANNELS),
 ];
 const NOTIFY =
@@ -99,8 +100,11 @@ export interface ChangeListener extends Changes {
    * have been missed.
    */
   onQueue(topic: QueueTopic, listener: () => void): void;
-  /** Calls the listener on every change with this cache tag, and whenever one may have been missed. */
-  onChangeOf(tag: CacheTag, listener: () => void): void;
+  /**
+   * Calls the listener with the payload of every change that concerns this cache, and with an empty payload
+   * whenever one may have been missed. An empty payload means that anything may have changed.
+   */
+  onChangeOf(cache: CacheName, listener: (payload: string) => void): void;
   /** Returns whether the database answers on this connection within a second. */
   isReady(): Promise<boolean>;
   /** Cancels the statements of these Postgres processes that have waited for a lock for `sinceMs` or longer. */
@@ -132,10 +136,10 @@ export async function listenForChanges(
     queuePositions: new Set(),
   };
   const sessionRevocation = createSessionRevocation();
-  const tagListeners: { channel: string; listener: () => void }[] = [];
+  const cacheListeners: { channel: string; listener: (payload: string) => void }[] = [];
   const queueListeners: { channel: string; listener: () => void }[] = [];
   const allMayHaveChanged = () => {
-    for (const { listener } of tagListeners) listener();
+    for (const { listener } of cacheListeners) listener("");
   };
   const workListeners: ((text: string) => void)[] = [];
   const closing = new AbortController();
@@ -145,16 +149,12 @@ export async function listenForChanges(
 
   async function notify(orders: readonly WrittenOrder[]): Promise<void> {
     if (client === null) throw new Error("Not connected to the database");
-    const created = orders.map((order) =>
-      JSON.stringify({ operation: "INSERT" satisfies Operation, ...order }),
+    const created = orders.map(({ id, customerId }) =>
+      JSON.stringify({ operation: "INSERT" satisfies Operation, id, customerId }),
     );
-    // Each order decremented some stock, and most of them notify a customer.
-    const channels = [
-      CACHE_TAG_CHANNELS.catalog,
-      QUEUE_CHANNELS.outbox,
-      ...created.map(() => CHANNELS.orders),
-    ];
-    await client.query(NOTIFY, [channels, ["", "", ...created]]);
+    // Most of the orders notify a customer.
+    const channels = [CACHE_CHANNELS.catalog, QUEUE_CHANNELS.outbox, ...created.map(() => CHANNELS.orders)];
+    await client.query(NOTIFY, [channels, [formatStockChanges(orders), "", ...created]]);
   }
 
   async function connect(): Promise<void> {
@@ -221,8 +221,8 @@ export async function listenForChanges(
       else if (channel === WORK_CHANNEL) for (const listener of workListeners) listener(text);
       else if (topic !== undefined) announceOn(topic, text);
       else
-        for (const one of [...tagListeners, ...queueListeners]) {
-          if (one.channel === channel) one.listener();
+        for (const one of [...cacheListeners, ...queueListeners]) {
+          if (one.channel === channel) one.listener(text);
         }
     } catch {
       log.error("a Postgres notification could not be parsed");
@@ -247,7 +247,7 @@ export async function listenForChanges(
     sessionRevocation,
     isListening: () => client !== null,
     onQueue: (topic, listener) => void queueListeners.push({ channel: QUEUE_CHANNELS[topic], listener }),
-    onChangeOf: (tag, listener) => void tagListeners.push({ channel: CACHE_TAG_CHANNELS[tag], listener }),
+    onChangeOf: (cache, listener) => void cacheListeners.push({ channel: CACHE_CHANNELS[cache], listener }),
     orders: () => follow("orders"),
     broadcasts: () => follow("broadcasts"),
     appointments: () => follow("appointments"),

@@ -10,7 +10,7 @@ const open = () =>
     if (isAway) throw new Error("away");
     published.push(batch.map(({ id }) => id));
   });
-const order = (id: number) => ({ id, customerId: null });
+const order = (id: number) => ({ id, customerId: null, stockChanges: [] });
 
 beforeEach(() => {
   // Publishing fails on purpose below.

@@ -33,6 +33,9 @@ const ROWS = [
   `INSERT INTO "WebhookEvent" (kind, payload) VALUES ('TEST', jsonb_build_object('endpointId', machiya_global_id('WebhookEndpoint', 1)))`,
 ];
 
+/** The counted rows; this release also counts them by their facets. */
+const COUNTS = `SELECT list, state, sum(count)::int FROM "ListCount" GROUP BY 1, 2 HAVING sum(count) <> 0 ORDER BY 1, 2`;
+
 describe("a database of release 0.1.0", () => {
   it("becomes exactly the database of a new installation, once", async () => {
     old = await createOldDatabase();
@@ -54,7 +57,7 @@ describe("a database of release 0.1.0", () => {
     for (const row of ROWS) await client.query(row);
     const payloads = await client.query(`SELECT id, payload FROM "WebhookEvent" ORDER BY id`);
     const orders = await client.query(`SELECT * FROM "Order" ORDER BY id`);
-    const counts = await client.query(`SELECT * FROM "ListCount" ORDER BY 1, 2, 3`);
+    const counts = await client.query(COUNTS);
     const deliveries = await client.query(`SELECT * FROM "WebhookDelivery" ORDER BY id`);
     expect(payloads.rowCount).toBe(10);
 
@@ -67,7 +70,7 @@ describe("a database of release 0.1.0", () => {
       payloads.rows.map(({ id, payload }) => [id, JSON.stringify(payload)]),
     );
     expect((await client.query(`SELECT * FROM "Order" ORDER BY id`)).rows).toMatchObject(orders.rows);
-    expect((await client.query(`SELECT * FROM "ListCount" ORDER BY 1, 2, 3`)).rows).toEqual(counts.rows);
+    expect((await client.query(COUNTS)).rows).toEqual(counts.rows);
     expect((await client.query(`SELECT * FROM "WebhookDelivery" ORDER BY id`)).rows).toEqual(deliveries.rows);
     expect((await client.query("SELECT * FROM machiya_correct_list_counts()")).rows).toEqual([]);
   });

@@ -114,12 +114,12 @@ describe("orders.csv", () => {
     expect(await records("/exports/orders.csv")).toEqual([
       {
         "Order number": String(id),
-        Orderer: "王小明",
-        "Orderer's phone": "0900",
-        Receiver: "陳大文",
-        "Receiver's phone": "",
+        Buyer: "王小明",
+        "Buyer's phone": "0900",
+        Recipient: "陳大文",
+        "Recipient's phone": "",
         Address: "台北市",
-        "Predicted delivery": "2026-11-22 00:30",
+        "Requested delivery": "2026-11-22 00:30",
         Delivery: "",
         Quantity: "3",
         Total: "270.5",
@@ -130,7 +130,7 @@ describe("orders.csv", () => {
         "Payment method": "Bank transfer",
         "Payment status": "Unpaid",
         "Order status": "New",
-        Remark: '12345 請放門口\n"謝謝"',
+        Note: '12345 請放門口\n"謝謝"',
         Created: "2026-11-20 10:05",
       },
     ]);
@@ -138,7 +138,7 @@ describe("orders.csv", () => {
 
   test.each(["=1+1", "+1", "-1", "@A1", "\t=1"])("escapes the formula %j", async (note) => {
     await orderRow({ note });
-    expect(await records("/exports/orders.csv")).toMatchObject([{ Remark: `'${note}` }]);
+    expect(await records("/exports/orders.csv")).toMatchObject([{ Note: `'${note}` }]);
   });
 
   test("contains at most as many rows as `limit` says", async () => {
@@ -203,7 +203,7 @@ describe("orders.csv", () => {
     }
     const rows: Record<string, string>[] = parse(Buffer.concat(parts), { bom: true, columns: true });
     expect(rows.map((one) => Number(one["Order number"]))).toEqual(ids.slice(0, -1));
-    expect(rows.filter((one) => one.Remark !== "12345" && !one.Remark?.startsWith("'"))).toEqual([]);
+    expect(rows.filter((one) => one.Note !== "12345" && !one.Note?.startsWith("'"))).toEqual([]);
   });
 
   test("is read 1,000 orders at a time, as fast as they are consumed", async () => {

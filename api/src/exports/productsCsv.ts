@@ -6,7 +6,7 @@ import { type CsvRow, NumericCell } from "./csv.ts";
 export const productsDocument = parse(`
   query ProductsExport($filter: ProductFilter, $first: Int!) {
     products(filter: $filter, first: $first) {
-      edges { node { id name code description price stock topPick state types { name } } }
+      edges { node { id name code description price stock topPick state types { name } keywords } }
     }
   }
 `);
@@ -21,6 +21,7 @@ interface ProductNode {
   topPick: boolean;
   state: ProductState;
   types: { name: string }[];
+  keywords: string;
 }
 
 export interface ProductsData {
@@ -44,6 +45,7 @@ export function productRows({ products }: ProductsData): CsvRow[] {
     top_pick: String(product.topPick),
     state: product.state,
     types: product.types.map(({ name }) => name).join(";"),
+    keywords: product.keywords,
   });
   return products.edges.map(({ node }) => {
     const row = cells(node);

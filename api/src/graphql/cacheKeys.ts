@@ -1,11 +1,14 @@
-import { type DocumentNode, Kind, OperationTypeNode, visit } from "graphql";
-import type { CacheTag } from "../changes/changeListener.ts";
+import { type DocumentNode, type GraphQLSchema, Kind, OperationTypeNode, visit } from "graphql";
+import type { CacheName } from "../changes/changeListener.ts";
 import { clientOf } from "../http/client.ts";
 import { tokensOf } from "../sessions/requestSessions.ts";
+import { type CatalogTags, createCatalogTags } from "./catalogTags.ts";
+import { hasValueFor } from "./hasValueFor.ts";
 import type { PersistedDocuments } from "./persistedOperations.ts";
+import type { CacheRequest } from "./responseCache.ts";
 
-/** The root fields whose responses are the same for every viewer except staff, by their cache tag. */
-const CACHED_FIELDS: Readonly<Record<CacheTag, ReadonlySet<string>>> = {
+/** The root fields whose responses are the same for every viewer except staff, by their cache. */
+const CACHED_FIELDS: Readonly<Record<CacheName, ReadonlySet<string>>> = {
   catalog: new Set(["products", "productTypes", "store"]),
   salon: new Set(["freeSlots"]),
 };
@@ -16,32 +19,58 @@ const OWN_APPOINTMENT = "ignoreAppointmentId";
 /** Slots pass and days begin at whole minutes. */
 const MINUTE_MS = 60_000;
 
-/** Which cache may hold a request's response, and everything besides its data that the response depends on. */
-export interface CacheKey {
-  tag: CacheTag;
-  key: string;
+/** Free slots have no tags: whatever changes in the salon invalidates all of them. */
+const NO_TAGS: CatalogTags = () => new Set();
+
+const isData = (content: string) => content.startsWith('{"data":{') && !content.includes('"errors":[');
+
+/** A request whose response may be cached, and the cache that may hold it. */
+interface CachedRequest {
+  cache: CacheName;
+  request: CacheRequest;
 }
 
 /**
- * Returns the cache key of a GraphQL request for a persisted document; null: its response must not be cached.
+ * Returns how a GraphQL request for a persisted document is cached; null: its response must not be cached. The
+ * same responses are shared by concurrent requests, so that they belong to no viewer.
  */
-export function createCacheKeys(persisted: PersistedDocuments, now: () => Date) {
-  const tags = new Map([...persisted.values()].map((document) => [document, cacheTagOf(document)]));
-  return (request: Request, document: DocumentNode, variables: unknown, body: string): CacheKey | null => {
-    const tag = tags.get(document) ?? null;
-    if (tag === null) return null;
+export function createCacheKeys(schema: GraphQLSchema, persisted: PersistedDocuments, now: () => Date) {
+  const cached = new Map<DocumentNode, { cache: CacheName; tagsOf: CatalogTags }>();
+  for (const document of persisted.values()) {
+    const cache = cacheNameOf(document);
+    if (cache === null) continue;
+    cached.set(document, {
+      cache,
+      tagsOf: cache === "catalog" ? createCatalogTags(schema, document) : NO_TAGS,
+    });
+  }
+  return (
+    request: Request,
+    document: DocumentNode,
+    variables: unknown,
+    body: string,
+  ): CachedRequest | null => {
+    const found = cached.get(document);
+    if (found === undefined) return null;
+    const { cache, tagsOf } = found;
     if (clientOf(request).byToken !== undefined || tokensOf(request).staff !== null) return null;
-    if (tag === "salon" && hasValueFor(variables, OWN_APPOINTMENT)) return null;
-    const minute = tag === "salon" ? Math.floor(now().getTime() / MINUTE_MS) : "";
-    return { tag, key: `${request.headers.get("accept")}\n${minute}\n${body}` };
+    if (cache === "salon" && hasValueFor(variables, OWN_APPOINTMENT)) return null;
+    const minute = cache === "salon" ? Math.floor(now().getTime() / MINUTE_MS) : "";
+    return {
+      cache,
+      request: {
+        key: `${request.headers.get("accept")}\n${minute}\n${body}`,
+        tagsOf: (content) => (isData(content) ? tagsOf(variables, content) : null),
+      },
+    };
   };
 }
 
-/** Returns the cache tag that all root fields of a document's queries share; null: there is none. */
-export function cacheTagOf(document: DocumentNode): CacheTag | null {
+/** Returns the cache that all root fields of a document's queries share; null: there is none. */
+export function cacheNameOf(document: DocumentNode): CacheName | null {
   const fields = rootFields(document);
   if (fields === null) return null;
-  const areAll = (tag: CacheTag) => fields.every((name) => CACHED_FIELDS[tag].has(name));
+  const areAll = (cache: CacheName) => fields.every((name) => CACHED_FIELDS[cache].has(name));
   if (areAll("catalog")) return "catalog";
   return areAll("salon") && !namesOwnAppointment(document) ? "salon" : null;
 }
@@ -76,10 +105,4 @@ function namesOwnAppointment(document: DocumentNode): boolean {
     },
   });
   return found;
-}
-
-/** Returns whether a value contains something other than null under this name, at any depth. */
-function hasValueFor(value: unknown, name: string): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(([key, one]) => (key === name && one !== null) || hasValueFor(one, name));
 }

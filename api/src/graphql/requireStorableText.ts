@@ -3,6 +3,8 @@ import { findUnstorableText, isStorableText } from "@machiya/schema/domain/stora
 import { BREAK, visit } from "graphql";
 import type { Operation } from "./operation.ts";
 
+const STORABLE = { kind: "TEXT" } as const;
+
 /**
  * Throws INVALID_INPUT when a text of the operation contains U+0000, which Postgres cannot store. Every text
  * of GraphQL, REST, the exports and the rendered pages passes here, in a variable or in a client's document.
@@ -10,8 +12,8 @@ import type { Operation } from "./operation.ts";
 export function requireStorableText({ document, variables, isOurs }: Operation): void {
   const path = findUnstorableText(variables);
   if (path !== null) {
-    const field = path.findLast((key) => typeof key === "string");
-    throw new DomainError("INVALID_INPUT", field === undefined ? {} : { field }, path);
+    const field = path.findLast((key) => typeof key === "string") ?? "variables";
+    throw new DomainError("INVALID_INPUT", { field, rule: STORABLE }, path);
   }
   if (isOurs) return;
   let isStorable = true;
@@ -22,5 +24,5 @@ export function requireStorableText({ document, variables, isOurs }: Operation):
       return BREAK;
     },
   });
-  if (!isStorable) throw new DomainError("INVALID_INPUT");
+  if (!isStorable) throw new DomainError("INVALID_INPUT", { field: "query", rule: STORABLE });
 }

@@ -100,7 +100,7 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
   });
 
   const executePersisted = createPersistedQueryHandler({ contextOf: contextOnce, executor });
-  const cacheKeyOf = createCacheKeys(persisted, lifetime.now);
+  const cacheKeyOf = createCacheKeys(schema, persisted, lifetime.now);
 
   async function respondWithYoga(request: Request): Promise<Response> {
     const parts: ResponseParts = { headers: null };
@@ -120,12 +120,10 @@ export function createGraphQLHandler(options: GraphQLOptions): (request: Request
         (document === undefined ? null : await executePersisted(request, document, params)) ??
         (await respondWithYoga(request));
       const cached = document === undefined ? null : cacheKeyOf(request, document, params.variables, body);
-      return cached === null ? work() : responseCaches[cached.tag].respond(cached.key, isData, work);
+      return cached === null ? work() : responseCaches[cached.cache].respond(cached.request, work);
     });
   };
 }
-
-const isData = (content: string) => content.startsWith('{"data":{') && !content.includes('"errors":[');
 
 /**
  * Returns the parameters of a POST and the request to continue with. A body that is not a JSON object is

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { TextResponse } from "@machiya/rest-bridge";
+import { BytesResponse, TextResponse } from "@machiya/rest-bridge";
 
 export type Encoding = "br" | "gzip";
 
@@ -50,12 +50,13 @@ export function compress(
 const STREAMED = /^text\/csv/;
 
 /**
- * Returns the same response, compressed if it is large enough and the caller accepts it. Event streams pass
- * unchanged.
+ * Returns the same response, compressed if it is large enough and the caller accepts it. Event streams and
+ * complete bytes pass unchanged.
  */
 export async function compressResponse(request: Request, response: Response): Promise<Response> {
   const contentType = response.headers.get("content-type") ?? "";
   if (response instanceof TextResponse) return compressText(request, response, contentType);
+  if (response instanceof BytesResponse) return response;
   if (response.body === null || response.headers.has("content-encoding") || !COMPRESSIBLE.test(contentType))
     return response;
   response.headers.append("vary", "accept-encoding");
@@ -96,7 +97,7 @@ async function compressText(
   });
   headers.delete("content-length");
   headers.set("content-encoding", encoding);
-  return new Response(bytes, { status, headers: copyOf(headers) });
+  return new BytesResponse(bytes, { status, headers });
 }
 
 function copyOf(headers: Headers): Headers {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { TextResponse } from "@machiya/rest-bridge";
+import { WholeResponse } from "@machiya/rest-bridge";
 import { NodeRequest, sendNodeResponse } from "srvx/node";
 import { errorFields, log } from "../telemetry/log.ts";
 import { type Client, readClient } from "./client.ts";
@@ -76,11 +76,11 @@ export async function listen(
 }
 
 /**
- * Sends a response. A complete text is sent by one call, which Node passes to the system in one piece together
+ * Sends a response. A complete body is sent by one call, which Node passes to the system in one piece together
  * with the headers; srvx writes them separately.
  */
 function send(res: ServerResponse, response: Response): Promise<void> {
-  if (!(response instanceof TextResponse)) return sendNodeResponse(res, response);
+  if (!(response instanceof WholeResponse)) return sendNodeResponse(res, response);
   const { status, headers, body } = response._toNodeResponse();
   res.writeHead(status, headers);
   return new Promise((resolve) => res.end(body, () => resolve()));

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PrismaClient } from "@machiya/prisma/client";
+import { BytesResponse } from "@machiya/rest-bridge";
 import type { Images } from "@machiya/schema/context";
 import { imageError } from "@machiya/schema/domain/products/imageError";
 import {
@@ -9,6 +10,7 @@ import {
 } from "@machiya/schema/domain/products/imageLimits";
 import { matchesEtag } from "../pages/webs.ts";
 import { decodeImage } from "./decodeImage.ts";
+import { createImageCache } from "./imageCache.ts";
 import { IMAGE_SIZES, type ImageSize, type RenderedImage } from "./imageSizes.ts";
 
 const EXTENSIONS = { "image/webp": "webp", "image/jpeg": "jpg" } as const;
@@ -84,20 +86,20 @@ export function imageStoreOf(prisma: PrismaClient): Images {
  * indefinitely.
  */
 export function createImageHandler(prisma: PrismaClient): (request: Request) => Promise<Response | null> {
+  const findImage = createImageCache(prisma);
   return async (request) => {
     const [, hash = "", variant = "", extension = ""] = PATH.exec(new URL(request.url).pathname) ?? [];
     if (hash === "" || EXTENSIONS[IMAGE_SIZES[variant as ImageSize].contentType] !== extension) return null;
 
     const etag = `"${hash.slice(0, 22)}-${variant}"`;
-    const headers = new Headers({
+    const headers = {
       "cache-control": "public, max-age=31536000, immutable",
       "cross-origin-resource-policy": "cross-origin",
       etag,
-    });
+    };
     if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
-    const found = await prisma.imageVariant.findUnique({ where: { hash_variant: { hash, variant } } });
+    const found = await findImage(hash, variant);
     if (found === null) return null;
-    headers.set("content-type", found.contentType);
-    return new Response(found.bytes, { headers });
+    return new BytesResponse(found.bytes, { headers: { ...headers, "content-type": found.contentType } });
   };
 }

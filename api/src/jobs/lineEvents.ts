@@ -1,6 +1,7 @@
 import { type LineEvent, Prisma } from "@machiya/prisma/client";
 import { readLanguage } from "@machiya/schema/domain/language";
 import { recordFailedLineEvent } from "@machiya/schema/failedJobs/recordFailedJobs";
+import { settleReply } from "@machiya/schema/notifications/replyInstead";
 import type { LineMessage, LineMessaging } from "../line/messaging.ts";
 import { replyTo } from "../line/replies.ts";
 import { type ChatDependencies, retainedAction, runAction } from "../line/runAction.ts";
@@ -77,16 +78,23 @@ async function updateReachability(
   });
 }
 
+/** RETRY: the reply may succeed later. */
+type ReplyResult = "REPLIED" | "NOT_REPLIED" | "RETRY";
+
 /**
- * Handles a question or an action, however late, and replies to it. Returns false when the reply may succeed
- * on a retry. Questions are not answered after the reply token has expired.
+ * Handles a question or an action, however late, and replies to it. Questions are not answered after the reply
+ * token has expired.
  */
-async function answer(dependencies: LineEventDependencies, event: LineEventJob): Promise<boolean> {
+async function answer(dependencies: LineEventDependencies, event: LineEventJob): Promise<ReplyResult> {
   const { messaging, now } = dependencies;
   const isLate = now().getTime() - event.receivedAt.getTime() > REPLY_TIMEOUT_MS;
   const messages = isLate && event.kind === "QUESTION" ? [] : await answerOf(dependencies, event);
-  if (event.replyToken === null || isLate || messages.length === 0) return true;
-  return (await messaging.reply(event.replyToken, messages)) !== "retry";
+  if (event.replyToken === null || isLate || messages.length === 0) return "NOT_REPLIED";
+  const delivery = await messaging.reply(event.replyToken, messages);
+  if (delivery === "retry") return "RETRY";
+  // LINE accepts a token once. It refuses the repetition of a reply whose acceptance this server did not learn of.
+  const isRepetition = delivery === "invalidToken" && event.attempts > 1;
+  return delivery === "accepted" || isRepetition ? "REPLIED" : "NOT_REPLIED";
 }
 
 /** Builds the reply to an event. An action that runs again because its reply failed finds that it is done. */
@@ -97,20 +105,32 @@ function answerOf(dependencies: LineEventDependencies, event: LineEventJob): Pro
 }
 
 async function handle(dependencies: LineEventDependencies, event: LineEventJob): Promise<JobResult> {
-  if (event.kind === "FOLLOW" || event.kind === "UNFOLLOW") await updateReachability(dependencies, event);
-  else if (!(await answer(dependencies, event))) return { outcome: "RETRY", reason: "LINE_UNAVAILABLE" };
-  await finish(dependencies, event);
+  const isFriendship = event.kind === "FOLLOW" || event.kind === "UNFOLLOW";
+  if (isFriendship) await updateReachability(dependencies, event);
+  const result = isFriendship ? "NOT_REPLIED" : await answer(dependencies, event);
+  if (result === "RETRY") return { outcome: "RETRY", reason: "LINE_UNAVAILABLE" };
+  await finish(dependencies, event, result === "REPLIED");
   return { outcome: "DONE" };
 }
 
-/** Stores that an event was handled, and removes the message data that is no longer needed. */
-async function finish({ prisma }: LineEventDependencies, { id, action }: LineEventJob): Promise<void> {
-  await prisma.lineEvent.updateMany({
-    where: { id },
-    data: {
-      ...{ handledAt: new Date(), question: null, action: retainedAction(action) ?? Prisma.DbNull },
-      ...{ replyToken: null, messageId: null },
-    },
+/**
+ * Stores that an event was handled, removes the message data that is no longer needed, and decides about the
+ * notifications of its action.
+ */
+async function finish(
+  { prisma }: LineEventDependencies,
+  { id, kind, action }: LineEventJob,
+  replied: boolean,
+): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    if (kind === "ACTION") await settleReply(tx, id, replied);
+    await tx.lineEvent.updateMany({
+      where: { id },
+      data: {
+        ...{ handledAt: new Date(), question: null, action: retainedAction(action) ?? Prisma.DbNull },
+        ...{ replyToken: null, messageId: null },
+      },
+    });
   });
 }
 
@@ -125,6 +145,7 @@ async function abandon(
 ): Promise<void> {
   const content = kind === "ACTION" ? {} : { question: null, messageId: null };
   await prisma.$transaction(async (tx) => {
+    await settleReply(tx, id, false);
     await tx.lineEvent.updateMany({
       where: { id },
       data: { ...content, failedAt: new Date(), replyToken: null },

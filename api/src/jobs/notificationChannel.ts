@@ -8,7 +8,7 @@ export type Delivery = "accepted" | "retry" | "quota" | "refused";
 /** The outbox row of a notification, which `readNotification` parses. */
 export type QueuedNotification = Pick<
   OutboxMessage,
-  "id" | "kind" | "customerId" | "customerIds" | "language" | "data" | "actions"
+  "id" | "kind" | "customerId" | "customerIds" | "language" | "data" | "actions" | "attempts"
 >;
 
 /** Renders notifications and sends them to customers. */

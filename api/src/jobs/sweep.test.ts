@@ -13,6 +13,7 @@ const DAY = 24 * 3_600_000;
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
 const NOTHING = {
   sessions: 0,
+  lineAuthorizations: 0,
   idempotencyKeys: 0,
   rateLimits: 0,
   lineEvents: 0,
@@ -58,6 +59,18 @@ describe("A sweep deletes", () => {
     expect(await sweepOnce(prisma, NOW)).toEqual({ ...NOTHING, sessions: 3 });
     const left = await prisma.session.findMany({ orderBy: { id: "asc" } });
     expect(left.map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
+  });
+
+  it("customers' tokens of LINE that have expired", async () => {
+    const store = async (lineUserId: string, expiresAt: Date) => {
+      const { id: customerId } = await prisma.customer.create({ data: { lineUserId, name: "" } });
+      await prisma.lineAuthorization.create({ data: { customerId, sealedToken: bytes(), expiresAt } });
+      return customerId;
+    };
+    await store("U1", ago(0));
+    const valid = await store("U2", ago(-1));
+    expect(await sweepOnce(prisma, NOW)).toEqual({ ...NOTHING, lineAuthorizations: 1 });
+    expect(await prisma.lineAuthorization.findMany()).toMatchObject([{ customerId: valid }]);
   });
 
   it("idempotency keys after 24 hours, and none that are younger", async () => {

@@ -25,6 +25,7 @@ function deletionStatements(now: Date): Record<string, Prisma.Sql> {
     sessions: Prisma.sql`DELETE FROM "Session" WHERE "expiresAt" <= ${now}
       OR ("staffMemberId" IS NOT NULL AND "lastSeenAt" <= ${before(SESSION_LIFETIMES.staff.idle)})
       OR ("customerId" IS NOT NULL AND "lastSeenAt" <= ${before(SESSION_LIFETIMES.customer.idle)})`,
+    lineAuthorizations: Prisma.sql`DELETE FROM "LineAuthorization" WHERE "expiresAt" <= ${now}`,
     idempotencyKeys: Prisma.sql`DELETE FROM "IdempotencyKey" WHERE "createdAt" <= ${before(DAY_MS)}`,
     rateLimits: Prisma.sql`DELETE FROM "RateLimit" WHERE "expire" <= ${now}`,
     // LINE may redeliver an event within this time, and events that arrive in the wrong order are compared.

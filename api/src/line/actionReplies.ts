@@ -17,7 +17,7 @@ const MAX_TEXT = 5000;
 export interface ReplyContext {
   language: Language;
   shopAddress: ShopAddress;
-  store: Pick<Store, "name" | "openingHours" | "address" | "timeZone"> | null;
+  store: Pick<Store, "name" | "openingHours" | "address" | "phone" | "timeZone"> | null;
 }
 
 type Appointment = Extract<Outcome, { is: "MOVED" }>["appointment"];
@@ -37,7 +37,7 @@ export function textMessage(text: string, buttons: readonly LineButton[] = []): 
 /** Builds the chat's reply to an action. */
 export function actionReply(outcome: Outcome, terms: ReplyContext): LineMessage[] {
   const { language, shopAddress, store } = terms;
-  const words = serverWording(language).chatAction;
+  const { chatAction: words, notification } = serverWording(language);
   const { appointmentState, listSeparator } = wording(language);
   const at = (instant: Date) =>
     formatDayTime(instant, store?.timeZone ?? DEFAULT_TIME_ZONE, localeOf(language));
@@ -51,7 +51,8 @@ export function actionReply(outcome: Outcome, terms: ReplyContext): LineMessage[
       services: services(appointment),
       state: appointmentState[appointment.state],
     });
-  const appointments = pageButton(words.otherTimes, "appointments", shopAddress);
+  const openAppointment = ({ id: number }: Appointment) =>
+    pageButton(notification.openAppointment, { page: "appointments", number }, shopAddress);
 
   switch (outcome.is) {
     case "DIGITS_ASKED": {
@@ -68,7 +69,12 @@ export function actionReply(outcome: Outcome, terms: ReplyContext): LineMessage[
       return [textMessage(buttons.length > 0 ? words.whichOrder : words.noOrderToPay, buttons)];
     }
     case "PAYMENT_SAID":
-      return [textMessage(words.paymentSaid(outcome.order, outcome.digits))];
+      return [
+        textMessage(
+          words.paymentSaid(outcome.order, outcome.digits),
+          pageButton(notification.openOrder, { page: "orders", number: outcome.order }, shopAddress),
+        ),
+      ];
     case "TIMES": {
       const { appointment, times, refused } = outcome;
       const { id, startsAt } = appointment;
@@ -80,11 +86,11 @@ export function actionReply(outcome: Outcome, terms: ReplyContext): LineMessage[
           ...{ from: startsAt.toISOString(), to: time.toISOString() },
         }),
       );
-      return [textMessage(why + ask, [...buttons, ...appointments])];
+      return [textMessage(why + ask, [...buttons, ...openAppointment(appointment)])];
     }
     case "MOVED":
     case "KEPT":
-      return [textMessage(summary(outcome.appointment), appointments)];
+      return [textMessage(summary(outcome.appointment), openAppointment(outcome.appointment))];
     case "CANCEL_ASKED":
       return [
         confirmation(words.askCancel(at(outcome.appointment.startsAt), services(outcome.appointment)), [
@@ -98,9 +104,14 @@ export function actionReply(outcome: Outcome, terms: ReplyContext): LineMessage[
     case "CANCELLED":
       return [textMessage(words.cancelled(outcome.appointment.id, at(outcome.appointment.startsAt)))];
     case "CHANGED":
-      return [textMessage(`${words.changed}\n${summary(outcome.appointment)}`, appointments)];
+      return [
+        textMessage(
+          `${words.changed}\n${summary(outcome.appointment)}`,
+          openAppointment(outcome.appointment),
+        ),
+      ];
     case "TOO_LATE": {
-      const contact = [store?.name, store?.openingHours, store?.address].filter(Boolean);
+      const contact = [store?.name, store?.phone, store?.openingHours, store?.address].filter(Boolean);
       return [textMessage([words.tooLate(at(outcome.until)), ...contact].join("\n"))];
     }
     case "REFUSED":

@@ -8,12 +8,15 @@ import {
   type LineKeys,
   unchecked,
 } from "../testing/lineTokens.ts";
-import { createFakeMessaging, type FakeMessaging } from "./fakeMessaging.ts";
+import { createFakeChannelTokens, type FakeChannelTokens } from "./fakeChannelTokens.ts";
+import { createFakeMessaging, type FakeMessaging, type FakeResponse } from "./fakeMessaging.ts";
 
 export interface FakeLine {
   url: string;
   /** The fake of the Messaging API. */
   messaging: FakeMessaging;
+  /** The fake of LINE's stateless channel access tokens. */
+  channelTokens: FakeChannelTokens;
   /** Its signing keys, with which tests build other tokens. */
   keys: LineKeys;
   /**
@@ -22,6 +25,8 @@ export interface FakeLine {
    */
   issueIdToken(claims?: Partial<IdTokenClaims>, kid?: string): Promise<string>;
   issueAccessToken(state?: { sub?: string; aud?: string; expiresIn?: number; name?: string }): string;
+  /** The LINE user IDs whose permissions were revoked. */
+  deauthorized: string[];
   /**
    * From now on, ID tokens issued for codes carry these claims in place of valid ones; "liff" signs them as
    * LIFF does.
@@ -43,9 +48,16 @@ export interface FakeLine {
   close(): Promise<void>;
 }
 
+/** The LINE Login channel and the Messaging API channel, which have the same secret. */
 export const FAKE_CHANNEL = "1650000000";
+export const FAKE_MESSAGING_CHANNEL = "1650000001";
 export const FAKE_SECRET = "8c570fa6dd201bb328f1c1eac23a96d8";
 export const FAKE_LINE_USER = `U${"0123456789abcdef".repeat(2)}`;
+/** The response to a request with an invalid channel access token. */
+const UNAUTHORIZED: [number, object] = [
+  401,
+  { message: "Authentication failed. Confirm that the access token in the authorization header is valid." },
+];
 /** LINE's codes expire after ten minutes (line.md). */
 const CODE_LIFE_MS = 10 * 60_000;
 
@@ -57,6 +69,7 @@ export async function startFakeLine(): Promise<FakeLine> {
   const keys = await createLineKeys(FAKE_SECRET);
   const accessTokens = new Map<string, { sub: string; aud: string; expiresIn: number; name: string }>();
   const codes = new Map<string, { request: URLSearchParams; at: number }>();
+  const deauthorized: string[] = [];
   const messaging = createFakeMessaging();
   let codeClaims: Partial<IdTokenClaims> = {};
   let codeSigned: "web" | "liff" = "web";
@@ -66,6 +79,10 @@ export async function startFakeLine(): Promise<FakeLine> {
   let passed = 0;
   let calls = 0;
   const clock = () => Date.now() + passed;
+  const channelTokens = createFakeChannelTokens(
+    { [FAKE_CHANNEL]: FAKE_SECRET, [FAKE_MESSAGING_CHANNEL]: FAKE_SECRET },
+    clock,
+  );
 
   function claimsOf(claims: Partial<IdTokenClaims>): IdTokenClaims {
     const exp = Math.floor(Date.now() / 1000) + 3600;
@@ -79,6 +96,34 @@ export async function startFakeLine(): Promise<FakeLine> {
       name: "Mei",
       ...claims,
     };
+  }
+
+  const issueAccessToken: FakeLine["issueAccessToken"] = ({
+    sub = FAKE_LINE_USER,
+    aud = FAKE_CHANNEL,
+    expiresIn = 43_200,
+    name = "Mei",
+  } = {}) => {
+    // The token has three parts, of which only the first is readable, as LINE's have.
+    const head = Buffer.from('{"alg":"HS256"}').toString("base64url");
+    const token = [head, ...[48, 32].map((length) => randomBytes(length).toString("base64url"))].join(".");
+    accessTokens.set(token, { sub, aud, expiresIn, name });
+    return token;
+  };
+
+  /** Revokes a user's permissions, which invalidates all their tokens of the channel. */
+  function deauthorize(body: string, bearer: string): FakeResponse {
+    if (!channelTokens.acceptsStateless(bearer, FAKE_CHANNEL)) return UNAUTHORIZED;
+    const { userAccessToken = "" }: { userAccessToken?: string } = JSON.parse(body);
+    const owner = accessTokens.get(userAccessToken);
+    if (owner?.aud !== FAKE_CHANNEL) return [400, { message: "invalid token" }];
+    for (const [token, { sub, aud }] of accessTokens) {
+      if (sub === owner.sub && aud === owner.aud) accessTokens.delete(token);
+    }
+    deauthorized.push(owner.sub);
+    const trouble = messaging.trouble();
+    if (trouble === "hang") return "hang";
+    return trouble === null ? [204, {}] : [trouble, { message: "trouble" }];
   }
 
   /** Handles the authorization page: redirects back to the caller with a code. */
@@ -117,7 +162,12 @@ export async function startFakeLine(): Promise<FakeLine> {
     }
     const claims = claimsOf({ nonce: request.get("nonce") ?? "", ...codeClaims });
     const id_token = await (codeSigned === "web" ? keys.signForWeb(claims) : keys.signForLiff(claims));
-    return [200, { token_type: "Bearer", scope: "profile openid", expires_in: 2_592_000, id_token }];
+    const { sub, aud, name = "" } = claims;
+    const access_token = issueAccessToken({ sub, aud, expiresIn: 2_592_000, name });
+    return [
+      200,
+      { token_type: "Bearer", scope: "profile openid", expires_in: 2_592_000, access_token, id_token },
+    ];
   }
 
   const refuse = (error_description: string): [number, object] => [
@@ -142,8 +192,17 @@ export async function startFakeLine(): Promise<FakeLine> {
     );
   }
 
-  async function answer(method: string, url: URL, body: string, bearer: string): Promise<[number, object]> {
+  async function answer(
+    method: string,
+    url: URL,
+    body: string,
+    bearer: string,
+    retryKey: string | null,
+  ): Promise<FakeResponse> {
     const unknown = refuse("unknown token");
+    if (url.pathname === "/oauth2/v3/token") return channelTokens.issue(method, new URLSearchParams(body));
+    if (url.pathname.startsWith("/v2/bot/") && !channelTokens.accepts(bearer, FAKE_MESSAGING_CHANNEL))
+      return UNAUTHORIZED;
     if (url.pathname === "/oauth2/v2.1/certs") return [200, keys.certificates];
     if (url.pathname === "/oauth2/v2.1/token") return exchange(new URLSearchParams(body));
     if (url.pathname === "/oauth2/v2.1/verify" && method === "POST") return verify(new URLSearchParams(body));
@@ -153,13 +212,20 @@ export async function startFakeLine(): Promise<FakeLine> {
         ? unknown
         : [200, { scope: "profile", client_id: state.aud, expires_in: state.expiresIn }];
     }
+    if (url.pathname === "/user/v1/deauthorize" && method === "POST") return deauthorize(body, bearer);
+    if (url.pathname === "/oauth2/v2.1/userinfo") {
+      const state = accessTokens.get(bearer);
+      return state === undefined
+        ? [401, { error: "invalid_token", error_description: "The access token is invalid." }]
+        : [200, { sub: state.sub, name: state.name }];
+    }
     if (url.pathname === "/v2/profile") {
       const state = accessTokens.get(bearer);
       return state === undefined
         ? [401, { message: "unauthorized" }]
         : [200, { userId: state.sub, displayName: state.name }];
     }
-    return [404, { message: "Not found" }];
+    return messaging.answer(method, url.pathname, body, retryKey) ?? [404, { message: "Not found" }];
   }
 
   const server = createServer(async (request, response) => {
@@ -178,12 +244,12 @@ export async function startFakeLine(): Promise<FakeLine> {
     }
     const result =
       failure === null
-        ? (messaging.answer(method, url.pathname, body, retryKey) ??
-          (await answer(method, url, body, bearer)))
+        ? await answer(method, url, body, bearer, retryKey)
         : ([failure, { message: "misbehaving" }] as const);
     if (result === "hang") return;
     const [status, json] = result;
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(json));
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(status === 204 ? undefined : JSON.stringify(json));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -191,15 +257,11 @@ export async function startFakeLine(): Promise<FakeLine> {
   return {
     url: `http://127.0.0.1:${port}`,
     messaging,
+    channelTokens,
     keys,
     issueIdToken: (claims = {}, kid) => keys.signForLiff(claimsOf(claims), kid),
-    issueAccessToken({ sub = FAKE_LINE_USER, aud = FAKE_CHANNEL, expiresIn = 43_200, name = "Mei" } = {}) {
-      // The token has three parts, of which only the first is readable, as LINE's have.
-      const head = Buffer.from('{"alg":"HS256"}').toString("base64url");
-      const token = [head, ...[48, 32].map((length) => randomBytes(length).toString("base64url"))].join(".");
-      accessTokens.set(token, { sub, aud, expiresIn, name });
-      return token;
-    },
+    issueAccessToken,
+    deauthorized,
     claim(claims, signed = "web") {
       codeClaims = claims;
       codeSigned = signed;

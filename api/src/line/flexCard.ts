@@ -37,8 +37,8 @@ const flexButton = (action: LineButton, index: number) => ({
 });
 
 /**
- * Builds a Flex message with the shop's name, the title and the facts. Facts without a value are left out,
- * because Flex refuses empty texts.
+ * Builds a Flex message with the shop's name, the title and the facts. A tap on the card opens the page that
+ * a button opens. Facts without a value are left out, because Flex refuses empty texts.
  */
 export function flexCard({ shopName, title, facts, buttons = [] }: FlexCard): messagingApi.FlexMessage {
   const shown = facts.filter(([, value]) => value.trim() !== "");
@@ -46,6 +46,7 @@ export function flexCard({ shopName, title, facts, buttons = [] }: FlexCard): me
     { type: "text", text: truncateText(shopName, MAX_VALUE), size: "sm", color: QUIET, wrap: true },
     { type: "text", text: title, size: "lg", weight: "bold", color: INK, wrap: true },
   ];
+  const link = buttons.find(({ type }) => type === "uri");
   const altText = [`${shopName}：${title}`, ...shown.map(([, value]) => value)].join(" ");
   return {
     type: "flex",
@@ -56,6 +57,7 @@ export function flexCard({ shopName, title, facts, buttons = [] }: FlexCard): me
         type: "box",
         layout: "vertical",
         spacing: "md",
+        ...(link !== undefined && { action: link }),
         contents: [...head, { type: "separator" }, ...shown.map(factBox)],
       },
       ...(buttons.length > 0 && {

@@ -10,13 +10,12 @@ const buttonsIn = (language: Language): LineButton[] => {
   const actions = [
     ...orderActions({
       ...{ id: LARGEST_ID, state: "ESTABLISHED", paymentState: "UNPAID", paymentMethod: 3 },
-      ...{ paymentReportedAt: null, paymentRecordedAt: null },
+      ...{ note: "", paymentReportedAt: null, paymentReportDigits: null, paymentRecordedAt: null },
     }),
     ...appointmentActions(
       { id: LARGEST_ID, state: "PENDING", startsAt: new Date(3) },
       { now: new Date(0), cutOffMinutes: 0, blocked: false },
     ),
-    { do: "OPEN_PAGE", page: "orders" } as const,
   ];
   return lineButtons(actions, language, { publicUrl: "https://shop.example", liffId: null });
 };
@@ -26,7 +25,7 @@ describe("Buttons", () => {
     "keep LINE's limits in %s: label 20, displayText, fillInText and data 300",
     (language) => {
       const buttons = buttonsIn(language);
-      expect(buttons).toHaveLength(4);
+      expect(buttons).toHaveLength(5);
       for (const button of buttons) {
         expect(button.label.length).toBeLessThanOrEqual(20);
         if (button.type === "uri") continue;

@@ -1,7 +1,7 @@
 import { type ButtonAction, digitsPrompt, postbackData } from "@machiya/schema/chat/cardAction";
 import type { ShopAddress } from "@machiya/schema/context";
 import type { Language } from "@machiya/schema/domain/language";
-import { type CustomerPage, customerPage } from "@machiya/schema/domain/messaging/customerPages";
+import { customerPage, type RecordPage } from "@machiya/schema/domain/messaging/customerPages";
 import type { NotificationAction } from "@machiya/schema/notifications/notification";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 
@@ -26,12 +26,22 @@ export function actionButton(label: string, displayText: string, action: ButtonA
 }
 
 /**
- * Returns a button that opens a page of the customer website; empty while the shop's address is not
- * configured.
+ * Returns a button that opens one order or appointment of the customer website, or the list without a number;
+ * empty while the shop's address is not configured.
  */
-export function pageButton(label: string, page: CustomerPage, address: ShopAddress): LineButton[] {
-  const uri = customerPage(address, page);
+export function pageButton(
+  label: string,
+  { page, number }: { page: RecordPage; number?: number | undefined },
+  address: ShopAddress,
+): LineButton[] {
+  const uri = customerPage(address, page, number);
   return uri === null ? [] : [{ type: "uri", label, uri }];
+}
+
+/** Returns a button that reports a payment from the account whose digits are known. */
+function knownPaidButton(language: Language, order: number): LineButton {
+  const { paid, paidOrder } = serverWording(language).notification;
+  return actionButton(paid, paidOrder(order), { do: "REPORT_PAID", order });
 }
 
 /**
@@ -63,7 +73,9 @@ function buttonsOf(action: NotificationAction, language: Language, shopAddress: 
   const words = serverWording(language).notification;
   switch (action.do) {
     case "REPORT_PAYMENT":
-      return [paidButton(language, action.order)];
+      return [
+        action.digitsKnown ? knownPaidButton(language, action.order) : paidButton(language, action.order),
+      ];
     case "CHANGE_TIME": {
       const { appointment } = action;
       const displayText = words.changeTimeOf(appointment);
@@ -74,8 +86,8 @@ function buttonsOf(action: NotificationAction, language: Language, shopAddress: 
       return [actionButton(words.cancel, words.cancelOf(appointment), { do: "ASK_CANCEL", appointment })];
     }
     case "OPEN_PAGE": {
-      const label = action.page === "orders" ? words.myOrders : words.myAppointments;
-      return pageButton(label, action.page, shopAddress);
+      const label = action.page === "orders" ? words.openOrder : words.openAppointment;
+      return pageButton(label, action, shopAddress);
     }
   }
 }

@@ -6,6 +6,7 @@ import { notificationText } from "@machiya/schema/notifications/notificationText
 import { z } from "zod";
 import type { NotificationChannel, QueuedNotification } from "../jobs/notificationChannel.ts";
 import { broadcastMessages } from "./broadcastMessages.ts";
+import type { DeauthorizeCustomer } from "./deauthorizeCustomer.ts";
 import { flexCard } from "./flexCard.ts";
 import { lineButtons } from "./lineButtons.ts";
 import type { LineMessage, LineMessaging } from "./messaging.ts";
@@ -34,13 +35,19 @@ export interface LineChannelOptions {
   prisma: PrismaClient;
   messaging: LineMessaging;
   shopAddress: ShopAddress;
+  /** Null or omitted: the shop has no LINE Login channel, so no customer's token can be opened. */
+  deauthorizeCustomer?: DeauthorizeCustomer | null;
 }
 
-/** Sends notifications as LINE messages, with the id of the outbox row as LINE's retry key. */
+/**
+ * Sends notifications as LINE messages, with the id of the outbox row as LINE's retry key, and revokes deleted
+ * customers' permissions.
+ */
 export function createLineChannel({
   prisma,
   messaging,
   shopAddress,
+  deauthorizeCustomer = null,
 }: LineChannelOptions): NotificationChannel {
   async function requestFor(row: QueuedNotification): Promise<LineRequest | null> {
     if (row.kind === "LINE_MESSAGES") {
@@ -64,6 +71,7 @@ export function createLineChannel({
 
   return {
     async send(row) {
+      if (row.kind === "DEAUTHORIZATION") return deauthorizeCustomer?.(row) ?? "refused";
       const request = await requestFor(row);
       if (request === null) return "refused";
       const { to, messages } = request;

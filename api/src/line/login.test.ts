@@ -66,6 +66,7 @@ function finish(
     channelId: FAKE_CHANNEL,
     channelSecret: FAKE_SECRET,
     unverifiedKey: null,
+    tokenSeal: null,
     admitToken: async () => true,
     ...options,
   });

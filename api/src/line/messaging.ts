@@ -3,6 +3,7 @@ import type { Messaging } from "@machiya/schema/context";
 import type { Delivery } from "../jobs/notificationChannel.ts";
 import { errorFields, log } from "../telemetry/log.ts";
 import { cachedQuota } from "./cachedQuota.ts";
+import type { ChannelToken } from "./channelToken.ts";
 import { withQuotaBreaker } from "./quotaBreaker.ts";
 
 /** The SDK has no timeout of its own, so this limits every call to LINE (line.md). */
@@ -19,10 +20,16 @@ export interface LineMessaging extends Messaging {
   /** Sends at most 5 messages to one recipient. The retry key makes a repetition harmless for 24 hours. */
   push(to: string, messages: readonly LineMessage[], retryKey: string): Promise<Delivery>;
   /** Replies for free. LINE accepts a reply token once, so a repetition is harmless. */
-  reply(replyToken: string, messages: readonly LineMessage[]): Promise<Delivery>;
+  reply(replyToken: string, messages: readonly LineMessage[]): Promise<ReplyDelivery>;
   /** Returns a friend's profile; null when LINE does not return it. */
   profile(lineUserId: string): Promise<{ name: string; languageTag: string | null } | null>;
 }
+
+/** "invalidToken": the reply token has expired or was used before. */
+export type ReplyDelivery = Delivery | "invalidToken";
+
+/** LINE's message for such a token. */
+const INVALID_REPLY_TOKEN = /invalid reply token/i;
 
 /** The text of a 429 distinguishes the monthly limit from the rate limit (line.md). */
 const MONTHLY_LIMIT = /monthly limit/i;
@@ -34,19 +41,27 @@ export function deliveryOf(status: number, body: string): Delivery {
   return status >= 500 ? "retry" : "refused";
 }
 
+/** Interprets an error response to a reply. */
+function replyDeliveryOf(status: number, body: string): ReplyDelivery {
+  return status === 400 && INVALID_REPLY_TOKEN.test(body) ? "invalidToken" : deliveryOf(status, body);
+}
+
 function within<Result>(call: Promise<Result>, timeout: number): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("LINE did not answer in time")), timeout);
   return Promise.race([call, late]).finally(() => clearTimeout(timer));
 }
 
-async function outcome(call: Promise<unknown>): Promise<Delivery> {
+async function outcome<Kind extends string = Delivery>(
+  call: Promise<unknown>,
+  kindOf: (status: number, body: string) => Kind | Delivery = deliveryOf,
+): Promise<Kind | Delivery> {
   try {
     await call;
     return "accepted";
   } catch (error) {
     const { HTTPFetchError } = await import("@line/bot-sdk");
-    const delivery = error instanceof HTTPFetchError ? deliveryOf(error.status, error.body) : "retry";
+    const delivery = error instanceof HTTPFetchError ? kindOf(error.status, error.body) : "retry";
     if (delivery !== "accepted")
       log.warn("LINE did not accept a message", { delivery, ...errorFields(error) });
     return delivery;
@@ -71,26 +86,39 @@ function discardingMessaging(): LineMessaging {
   };
 }
 
+type ApiCall<Result> = (client: messagingApi.MessagingApiClient) => Promise<Result>;
+
+/** Calls the API, and once more with a new token when LINE refuses the cached one. */
+async function withToken<Result>(
+  channelToken: ChannelToken,
+  baseURL: string,
+  call: ApiCall<Result>,
+): Promise<Result> {
+  // The SDK is loaded with the first call, because it is large and would delay the server's start.
+  const { HTTPFetchError, messagingApi } = await import("@line/bot-sdk");
+  const callWith = (channelAccessToken: string) =>
+    call(new messagingApi.MessagingApiClient({ channelAccessToken, baseURL }));
+  const token = await channelToken.get();
+  try {
+    return await callWith(token);
+  } catch (error) {
+    const isRefused = error instanceof HTTPFetchError && error.status === 401;
+    if (!isRefused || !channelToken.invalidate(token)) throw error;
+    return callWith(await channelToken.get());
+  }
+}
+
 /** Creates the client of LINE's Messaging API; without a channel token, it sends nothing. */
 export function createMessaging(options: {
   apiBase: string;
-  channelAccessToken: string | null;
+  channelToken: ChannelToken | null;
   /** The timeout of one call to LINE, in milliseconds. */
   timeout?: number;
   now?: () => Date;
 }): LineMessaging {
-  const { apiBase, channelAccessToken, timeout = TIMEOUT_MS, now = () => new Date() } = options;
-  if (channelAccessToken === null) return discardingMessaging();
-  let loading: Promise<messagingApi.MessagingApiClient> | undefined;
-  // The SDK is loaded with the first call, because it is large and would delay the server's start.
-  const load = () =>
-    import("@line/bot-sdk").then(
-      (sdk) => new sdk.messagingApi.MessagingApiClient({ channelAccessToken, baseURL: apiBase }),
-    );
-  const callApi = async <Result>(call: (client: messagingApi.MessagingApiClient) => Promise<Result>) => {
-    loading ??= load();
-    return within(call(await loading), timeout);
-  };
+  const { apiBase, channelToken, timeout = TIMEOUT_MS, now = () => new Date() } = options;
+  if (channelToken === null) return discardingMessaging();
+  const callApi = <Result>(call: ApiCall<Result>) => within(withToken(channelToken, apiBase, call), timeout);
   const line: LineMessaging = {
     quota: cachedQuota(async () => {
       const [quota, used] = await Promise.all([
@@ -104,7 +132,10 @@ export function createMessaging(options: {
     push: (to, messages, retryKey) =>
       outcome(callApi((client) => client.pushMessage({ to, messages: [...messages] }, retryKey))),
     reply: (replyToken, messages) =>
-      outcome(callApi((client) => client.replyMessage({ replyToken, messages: [...messages] }))),
+      outcome(
+        callApi((client) => client.replyMessage({ replyToken, messages: [...messages] })),
+        replyDeliveryOf,
+      ),
     async profile(lineUserId) {
       try {
         const { displayName, language } = await callApi((client) => client.getProfile(lineUserId));

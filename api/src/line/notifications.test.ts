@@ -138,16 +138,25 @@ const of = async (more: { state?: "PENDING" | "CONFIRMED"; hour?: number } = {},
   return { me, row, input: { id: id("Appointment", row) } };
 };
 
-/** The button labels of each queued card, oldest first. */
-async function buttons(): Promise<string[][]> {
-  type Card = { contents: { footer?: { contents: { action: { label: string } }[] } } };
-  const sent = await messagesOfOutbox(testContext.prisma, testContext.shopAddress);
-  return sent.map(({ messages }) =>
-    (messages as unknown as Card[]).flatMap(({ contents }) =>
-      (contents.footer?.contents ?? []).map(({ action }) => action.label),
-    ),
-  );
+interface Card {
+  contents: {
+    body: { action?: { uri: string } };
+    footer?: { contents: { action: { label: string } }[] };
+  };
 }
+
+/** The queued cards, oldest first. */
+async function cards(): Promise<Card[]> {
+  const sent = await messagesOfOutbox(testContext.prisma, testContext.shopAddress);
+  return sent.flatMap(({ messages }) => messages as unknown as Card[]);
+}
+
+/** The button labels of each queued card, oldest first. */
+const buttons = async () =>
+  (await cards()).map(({ contents }) => (contents.footer?.contents ?? []).map(({ action }) => action.label));
+
+/** The page that a tap on each queued card opens, oldest first. */
+const pages = async () => (await cards()).map(({ contents }) => contents.body.action?.uri);
 
 describe("The buttons of a card", () => {
   it("of an order report a bank transfer until it is reported or recorded", async () => {
@@ -166,7 +175,7 @@ describe("The buttons of a card", () => {
     await change({ state: "WAITING" });
     await change({ details: { paymentState: "PARTIALLY_PAID" } });
     await change({ details: { paymentState: "PAID" } });
-    const link = "我的訂單";
+    const link = "查看訂單";
     expect(await buttons()).toEqual([["我已匯款", link], [link], ["我已匯款", link], [link]]);
   });
 
@@ -181,20 +190,36 @@ describe("The buttons of a card", () => {
       );
     await advance("IN_ACTION");
     await advance("WAITING");
-    expect(await buttons()).toEqual([["我的訂單"], ["我的訂單"]]);
+    expect(await buttons()).toEqual([["查看訂單"], ["查看訂單"]]);
     testContext.shopAddress = { publicUrl: null, liffId: null };
     expect(await buttons()).toEqual([[], []]);
     testContext.shopAddress = { publicUrl: "https://shop.example", liffId: null };
   });
 
+  it("opens the order or the appointment that it is about, inside LINE when LIFF is configured", async () => {
+    testContext.shopAddress = { publicUrl: "https://shop.example", liffId: "1650000000-abc" };
+    const me = await customerRow(testContext.prisma);
+    const row = await orderRow(testContext.prisma, { customerId: me.id });
+    const cancelOrder = "mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { id } }";
+    await testContext.run(cancelOrder, { input: { id: id("Order", row) } }, ADMIN);
+    const { input } = await of();
+    await actAs(testContext, "cancelAppointment", input);
+    const appointment = new URLSearchParams({ appointment: input.id ?? "" });
+    expect(await pages()).toEqual([
+      `https://liff.line.me/1650000000-abc/bot-order/orders/${row.id}`,
+      `https://liff.line.me/1650000000-abc/appointmentlog-customer?${appointment}`,
+    ]);
+    testContext.shopAddress = { publicUrl: "https://shop.example", liffId: null };
+  });
+
   it.each<[string, string, object, string[]]>([
-    ["that can be changed", "2026-11-30T14:00:00+08:00", {}, ["改期", "取消預約", "我的預約"]],
-    ["after the store's cut-off", "2026-11-30T14:00:01+08:00", {}, ["我的預約"]],
+    ["that can be changed", "2026-11-30T14:00:00+08:00", {}, ["改期", "取消預約", "查看預約"]],
+    ["after the store's cut-off", "2026-11-30T14:00:01+08:00", {}, ["查看預約"]],
     [
       "of a blocked customer",
       "2026-11-21T10:00:00+08:00",
       { block: { create: {} } },
-      ["取消預約", "我的預約"],
+      ["取消預約", "查看預約"],
     ],
   ])("of an appointment %s are those that its customer may use", async (_, at, person, labels) => {
     const { me, input } = await of();
@@ -207,7 +232,7 @@ describe("The buttons of a card", () => {
   it("of a cancelled appointment only open the page", async () => {
     const { input } = await of();
     await actAs(testContext, "cancelAppointment", input);
-    expect(await buttons()).toEqual([["我的預約"]]);
+    expect(await buttons()).toEqual([["查看預約"]]);
   });
 });
 

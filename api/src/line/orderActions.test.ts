@@ -126,6 +126,49 @@ describe("The digits", () => {
   });
 });
 
+describe("Digits that were entered with the order", () => {
+  const entered = async () => {
+    const me = await salon.customer();
+    const order = await salon.order(me.id);
+    return salon.prisma.order.update({ where: { id: order.id }, data: { note: "12345 請放門口" } });
+  };
+
+  test("are not asked for again: one tap reports the payment", async () => {
+    const { id } = await entered();
+    const [button] = buttonsOf(await salon.write("訂單"));
+    expect(button).toMatchObject({ label: "我已匯款", data: `do=REPORT_PAID&order=${id}` });
+    expect(button?.inputOption).toBeUndefined();
+    const reply = await salon.tap(button?.data ?? "");
+    expect(reply.text).toContain(`訂單 #${id} 已匯款，末五碼 12345`);
+    expect(buttonsOf(reply)).toMatchObject([
+      { label: "查看訂單", uri: expect.stringMatching(new RegExp(`/bot-order/orders/${id}$`)) },
+    ]);
+    expect(await rowOf(id)).toMatchObject({ paymentReportDigits: "12345", paymentReportedAt: NOW });
+  });
+
+  test("are corrected by five digits alone, which an older card's button keeps", async () => {
+    const { id } = await entered();
+    await salon.tap({ do: "REPORT_PAID", order: id });
+    expect((await salon.write("54321")).text).toContain("末五碼 54321");
+    expect((await salon.tap({ do: "REPORT_PAID", order: id })).text).toContain("末五碼 54321");
+  });
+
+  test("are asked for when the note no longer starts with them", async () => {
+    const me = await salon.customer();
+    const { id } = await salon.order(me.id);
+    expect((await salon.tap({ do: "REPORT_PAID", order: id })).text).toContain("請輸入您匯款帳號的末五碼");
+  });
+
+  test("report nobody else's order", async () => {
+    await salon.customer();
+    const other = await salon.prisma.customer.create({ data: { lineUserId: "Uother", name: "" } });
+    const { id } = await salon.order(other.id);
+    await salon.prisma.order.update({ where: { id }, data: { note: "12345" } });
+    expect((await salon.tap({ do: "REPORT_PAID", order: id })).text).toMatch(/^找不到訂單/);
+    expect((await rowOf(id)).paymentReportDigits).toBeNull();
+  });
+});
+
 describe("A message with digits", () => {
   test("is deleted once it is handled, or when it was unsent before", async () => {
     const me = await salon.customer();
@@ -158,6 +201,6 @@ describe("The status of an order", () => {
     const labels = async () => buttonsOf(await salon.write("訂單")).map(({ label }) => label);
     expect((await labels())[0]).toBe("我已匯款");
     await salon.write(paid(id));
-    expect((await labels())[0]).toBe("訂單狀態");
+    expect((await labels()).slice(0, 2)).toEqual(["查看訂單", "訂單狀態"]);
   });
 });

@@ -5,6 +5,8 @@ import { outboxQueue } from "../jobs/outbox.ts";
 import { drainQueue } from "../jobs/queue/startQueue.ts";
 import { setLogLevel } from "../telemetry/log.ts";
 import { broadcastPartTo, customersOf, messageTo } from "../testing/outboxRows.ts";
+import { longLivedToken } from "./channelToken.ts";
+import { FAKE_LONG_LIVED_TOKEN } from "./fakeChannelTokens.ts";
 import { type FakeLine, startFakeLine } from "./fakeLine.ts";
 import { createLineChannel } from "./lineChannel.ts";
 import { createMessaging, type LineMessaging } from "./messaging.ts";
@@ -45,7 +47,12 @@ beforeEach(async () => {
 
 const clock = () => new Date(START + elapsed);
 const open = (timeout = 5000) =>
-  createMessaging({ apiBase: line.url, channelAccessToken: "token", timeout, now: clock });
+  createMessaging({
+    apiBase: line.url,
+    channelToken: longLivedToken(FAKE_LONG_LIVED_TOKEN),
+    timeout,
+    now: clock,
+  });
 const remaining = async (messaging: ReturnType<typeof open>) => (await messaging.quota()).remaining;
 
 describe("LINE's quota", () => {

@@ -1,5 +1,6 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import type { LineQuestion } from "@machiya/prisma/enums";
+import type { ShopAddress } from "@machiya/schema/context";
 import {
   DEFAULT_CANCELLATION_HOURS,
   TIME_HOLDING_STATES,
@@ -18,14 +19,13 @@ import type { LineMessage } from "./messaging.ts";
 
 const UNKNOWN_CUSTOMER = -1;
 
-/** Without an address, the reply has no buttons that open pages. */
-const NO_PAGES = { publicUrl: null, liffId: null };
-
 /** The customer who asks. An unknown sender gets an id without orders and appointments. */
 interface ChatCustomer {
   id: number;
   language: Language;
   blocked: boolean;
+  /** Where the buttons that open pages lead. */
+  shopAddress: ShopAddress;
 }
 
 /** The text of a reply, and the buttons for its subject. */
@@ -39,7 +39,7 @@ interface CustomerReplyContext {
  * Replies are free of charge.
  */
 export async function replyTo(
-  { prisma, now }: { prisma: PrismaClient; now(): Date },
+  { prisma, now, shopAddress }: { prisma: PrismaClient; now(): Date; shopAddress: ShopAddress },
   { question, lineUserId }: { question: LineQuestion; lineUserId: string },
 ): Promise<LineMessage[]> {
   const customer = await prisma.customer.findFirst({
@@ -51,6 +51,7 @@ export async function replyTo(
     id: customer?.id ?? UNKNOWN_CUSTOMER,
     language,
     blocked: (customer?.block ?? null) !== null,
+    shopAddress,
   };
   const reply = await TEXTS[question](prisma, chatCustomer, now());
   const { text, buttons = [] } = typeof reply === "string" ? { text: reply } : reply;
@@ -71,13 +72,13 @@ type Text = (
 ) => Promise<CustomerReplyContext | string>;
 
 const TEXTS: Record<LineQuestion, Text> = {
-  ORDER_STATUS: async (prisma, { id, language }) => {
+  ORDER_STATUS: async (prisma, { id, language, shopAddress }) => {
     const order = await prisma.order.findFirst({
       where: { customerId: id, state: { in: [...OPEN_ORDER_STATES] } },
       orderBy: { id: "desc" },
       select: {
         ...{ id: true, state: true, paymentState: true, paymentMethod: true, total: true },
-        ...{ paymentReportedAt: true, paymentRecordedAt: true },
+        ...{ note: true, paymentReportedAt: true, paymentReportDigits: true, paymentRecordedAt: true },
       },
     });
     if (order === null) return serverWording(language).chat.noOrder;
@@ -88,10 +89,10 @@ const TEXTS: Record<LineQuestion, Text> = {
       payment: paymentState[order.paymentState],
       total: formatMoney(language, order.total),
     });
-    return { text, buttons: lineButtons(orderActions(order), language, NO_PAGES) };
+    return { text, buttons: lineButtons(orderActions(order), language, shopAddress) };
   },
 
-  NEXT_APPOINTMENT: async (prisma, { id, language, blocked }, now) => {
+  NEXT_APPOINTMENT: async (prisma, { id, language, blocked, shopAddress }, now) => {
     const [appointment, store] = await Promise.all([
       prisma.appointment.findFirst({
         where: { customerId: id, state: { in: [...TIME_HOLDING_STATES] }, startsAt: { gt: now } },
@@ -114,13 +115,13 @@ const TEXTS: Record<LineQuestion, Text> = {
     });
     const cutOffMinutes = (store?.cancelCutOffHours ?? DEFAULT_CANCELLATION_HOURS) * 60;
     const actions = appointmentActions(appointment, { now, cutOffMinutes, blocked });
-    return { text, buttons: lineButtons(actions, language, NO_PAGES) };
+    return { text, buttons: lineButtons(actions, language, shopAddress) };
   },
 
   OPENING_HOURS: async (prisma, { language }) => {
     const store = await prisma.store.findUnique({
       where: { id: 1 },
-      select: { name: true, openingHours: true, address: true, openWeekdays: true },
+      select: { name: true, openingHours: true, address: true, phone: true, openWeekdays: true },
     });
     const { noHours, openOn, address } = serverWording(language).chat;
     if (store === null || (store.openingHours === "" && store.openWeekdays.length === 0)) return noHours;
@@ -131,6 +132,7 @@ const TEXTS: Record<LineQuestion, Text> = {
       store.openingHours,
       days && `${openOn}${days}`,
       store.address && `${address}${store.address}`,
+      store.phone,
     ]
       .filter((text) => text !== "")
       .join("\n");

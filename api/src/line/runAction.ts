@@ -10,14 +10,18 @@ import { replyTo } from "./replies.ts";
 /** How long after the prompt five digits alone count as its answer. */
 const PROMPT_TTL_MS = 10 * 60_000;
 
+/** The actions on a payment report, after which five digits alone are its answer or its correction. */
+const REPORT_ACTIONS: readonly CardAction["do"][] = ["ASK_DIGITS", "REPORT_PAID", "PAID"];
+
 export interface ChatDependencies {
   prisma: PrismaClient;
   shopAddress: ShopAddress;
   now(): Date;
 }
 
-/** An action, its sender and its time. */
+/** An action with its event, its sender and its time. */
 export interface ActionEvent {
+  id: string;
   action: unknown;
   lineUserId: string;
   occurredAt: Date;
@@ -39,10 +43,10 @@ export async function runAction(dependencies: ChatDependencies, event: ActionEve
     return replyTo(dependencies, { question: "HELP", lineUserId });
   const language = isLanguage(customer.language) ? customer.language : DEFAULT_LANGUAGE;
   const viewer = { staff: null, customer: { id: customer.id, sessionId: 0 }, token: null };
-  const outcome = await runCardAction({ prisma, viewer, language, now }, action);
+  const outcome = await runCardAction({ prisma, viewer, language, now, lineEventId: event.id }, action);
   const store = await prisma.store.findUnique({
     where: { id: 1 },
-    select: { name: true, openingHours: true, address: true, timeZone: true },
+    select: { name: true, openingHours: true, address: true, phone: true, timeZone: true },
   });
   return actionReply(outcome, { language, shopAddress, store });
 }
@@ -58,7 +62,7 @@ async function isIntended(
     where: {
       lineUserId,
       occurredAt: { lte: occurredAt, gte: new Date(occurredAt.getTime() - PROMPT_TTL_MS) },
-      OR: ["ASK_DIGITS", "PAID"].map((kind) => ({ action: { path: ["do"], equals: kind } })),
+      OR: REPORT_ACTIONS.map((kind) => ({ action: { path: ["do"], equals: kind } })),
     },
   });
   return prompts > 0;
@@ -70,5 +74,5 @@ async function isIntended(
  */
 export function retainedAction(action: unknown): { do: string; order: number } | null {
   const read = readCardAction(action);
-  return read?.do === "ASK_DIGITS" || read?.do === "PAID" ? { do: "ASK_DIGITS", order: read.order } : null;
+  return read !== null && "order" in read ? { do: "ASK_DIGITS", order: read.order } : null;
 }

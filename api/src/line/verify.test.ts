@@ -21,6 +21,7 @@ function identity(options: Partial<LineIdentityOptions> = {}) {
     channelId: FAKE_CHANNEL,
     channelSecret: FAKE_SECRET,
     unverifiedKey: null,
+    tokenSeal: null,
     admitToken,
     ...options,
   });

@@ -3,12 +3,15 @@ import type { LineIdentity, LineProfile } from "@machiya/schema/context";
 import { DomainError } from "@machiya/schema/domain/errors";
 import { z } from "zod";
 import { createLineCaller } from "./callLine.ts";
+import type { TokenSeal } from "./tokenSeal.ts";
 
 const ISSUER = "https://access.line.me";
 const CLOCK_SKEW_SECONDS = 60;
 const LINE_USER_ID = /^U[0-9a-f]{32}$/;
 /** The timeout for all LINE calls of one sign-in. */
 const SIGN_IN_TIMEOUT_MS = 4500;
+/** The lifetime of LIFF's access tokens (line.md). */
+const LIFF_ACCESS_TOKEN_SECONDS = 12 * 3600;
 /** LINE's tokens have a tenth of this length; longer ones are refused without a call to LINE. */
 const MAX_TOKEN_LENGTH = 8192;
 
@@ -20,7 +23,11 @@ const idTokenClaims = z.object({
   name: z.string().optional(),
   nonce: z.string().optional(),
 });
-const tokens = z.object({ id_token: z.string() });
+const tokens = z.object({
+  id_token: z.string(),
+  access_token: z.string().optional(),
+  expires_in: z.number().optional(),
+});
 const accessTokenState = z.object({ client_id: z.string(), expires_in: z.number() });
 const profile = z.object({ userId: z.string(), displayName: z.string().optional() });
 
@@ -34,6 +41,8 @@ export interface LineIdentityOptions {
   unverifiedKey: string | null;
   /** Returns false when the token was used too often. */
   admitToken(token: string): Promise<boolean>;
+  /** Encrypts access tokens for `LineProfile.authorization`; null: they are discarded. */
+  tokenSeal: TokenSeal | null;
   now?: () => Date;
   /** The timeout for all LINE calls of one sign-in, in milliseconds. */
   timeout?: number;
@@ -91,7 +100,7 @@ function signedPart(token: string, { alg, namesItsKey }: Signature): string | nu
  * nothing that a client claims is trusted.
  */
 export function createLineIdentity(options: LineIdentityOptions): LineSignIn {
-  const { channelId, channelSecret, unverifiedKey, admitToken, now = () => new Date() } = options;
+  const { channelId, channelSecret, unverifiedKey, admitToken, tokenSeal, now = () => new Date() } = options;
   const callLine = createLineCaller(options.apiBase);
   /** One timeout covers a whole sign-in, whatever number of calls it needs. */
   const deadline = () => AbortSignal.timeout(options.timeout ?? SIGN_IN_TIMEOUT_MS);
@@ -106,6 +115,14 @@ export function createLineIdentity(options: LineIdentityOptions): LineSignIn {
     if (!LINE_USER_ID.test(lineUserId) || !(await admitToken(use)))
       throw new DomainError("WRONG_CREDENTIALS");
     return { lineUserId, name: name?.trim() || null };
+  }
+
+  /** Adds an access token to the profile of its user. */
+  function withToken(person: LineProfile, token: string | undefined, seconds: number): LineProfile {
+    if (token === undefined || token.length > MAX_TOKEN_LENGTH || tokenSeal === null) return person;
+    const sealedToken = tokenSeal.seal(token, person.lineUserId);
+    const expiresAt = new Date(now().getTime() + seconds * 1000);
+    return { ...person, authorization: { sealedToken, expiresAt } };
   }
 
   /** A null `nonce` means that the token does not belong to a login attempt of this server. */
@@ -132,7 +149,10 @@ export function createLineIdentity(options: LineIdentityOptions): LineSignIn {
   }
 
   return {
-    verifyIdToken: async (token) => verify(token, LIFF, null, deadline()),
+    async verifyIdToken(token, accessToken) {
+      const person = await verify(token, LIFF, null, deadline());
+      return withToken(person, accessToken, LIFF_ACCESS_TOKEN_SECONDS);
+    },
 
     async exchangeCode({ code, redirectUri, codeVerifier, nonce }) {
       const channel = requireChannel();
@@ -146,8 +166,9 @@ export function createLineIdentity(options: LineIdentityOptions): LineSignIn {
         code_verifier: codeVerifier,
       });
       const signal = deadline();
-      const { id_token } = await callLine("/oauth2/v2.1/token", { method: "POST", body, signal }, tokens);
-      return verify(id_token, WEB, nonce, signal);
+      const issued = await callLine("/oauth2/v2.1/token", { method: "POST", body, signal }, tokens);
+      const person = await verify(issued.id_token, WEB, nonce, signal);
+      return withToken(person, issued.access_token, issued.expires_in ?? 0);
     },
 
     async verifyAccessToken(token) {
@@ -159,7 +180,8 @@ export function createLineIdentity(options: LineIdentityOptions): LineSignIn {
       if (state.client_id !== channel || state.expires_in <= 0) throw new DomainError("WRONG_CREDENTIALS");
       const headers = { authorization: `Bearer ${token}` };
       const person = await callLine("/v2/profile", { headers, signal }, profile);
-      return accept(token, person.userId, person.displayName);
+      const customer = await accept(token, person.userId, person.displayName);
+      return withToken(customer, token, state.expires_in);
     },
 
     unverifiedKeyMatches:

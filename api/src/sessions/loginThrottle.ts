@@ -4,6 +4,8 @@ import type { CountedBy, LoginThrottle } from "@machiya/schema/context";
 import { DomainError } from "@machiya/schema/domain/errors";
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 import { networkPrefix } from "../http/networkPrefix.ts";
+import { limitConcurrency } from "./limitConcurrency.ts";
+import { MAX_CONCURRENT_HASHES } from "./password.ts";
 
 const WINDOW_SECONDS = 15 * 60;
 /** Maximum failures in the window for one account from one address. */
@@ -33,27 +35,52 @@ export interface AttemptCounters {
   admitState(state: string): Promise<boolean>;
 }
 
+/** The first key of the advisory locks under which the attempts at one account are checked. */
+const LOGIN_LOCK = 4_471_011;
+
+/** Attempts hold a connection while they are checked, so there are no more of them than hashes. */
+const inTurn = limitConcurrency(MAX_CONCURRENT_HASHES);
+
+type RateLimitClient = Pick<PrismaClient, "rateLimit">;
+
+const limitersOn = (storeClient: RateLimitClient) => (keyPrefix: string, points: number, duration: number) =>
+  new RateLimiterPrisma({
+    ...{ storeClient, keyPrefix, points, duration },
+    tableName: "rateLimit",
+    // The sweeper deletes expired rows; the library's own timer would outlive the application.
+    clearExpiredByTimeout: false,
+  });
+
+function failureLimiters(client: RateLimitClient) {
+  const limiter = limitersOn(client);
+  return {
+    account: limiter("login", MAX_FAILURES_PER_ACCOUNT, WINDOW_SECONDS),
+    everywhere: limiter("account", MAX_FAILURES_PER_ACCOUNT_EVERYWHERE, WINDOW_SECONDS),
+    session: limiter("session", MAX_FAILURES_PER_ACCOUNT, WINDOW_SECONDS),
+    address: limiter("address", MAX_FAILURES_PER_ADDRESS, WINDOW_SECONDS),
+    /** This limiter does not count: a row that exists marks a known address. */
+    known: limiter("known", 1, KNOWN_ADDRESS_TTL_SECONDS),
+  };
+}
+
+type FailureLimiters = ReturnType<typeof failureLimiters>;
+
+/** One count of failures that an attempt is checked against. */
+interface Counter {
+  limiter: RateLimiterPrisma;
+  key: string;
+  /** Whether a success resets it. */
+  isReset: boolean;
+}
+
 /**
  * Counts attempts of all processes in the database. An attack on an account from many addresses locks it for
  * new addresses only: the attack does not count for addresses from which its owner signed in before, nor for
- * a live session of the owner. An attempt is counted when it begins and taken back when it succeeds, so that
- * parallel guesses cannot bypass the limit.
+ * a live session of the owner. Only failures count. Attempts at one account are checked one after the other, so
+ * that parallel guesses cannot bypass the limit.
  */
 export function createAttemptCounters(prisma: PrismaClient): AttemptCounters {
-  const limiter = (keyPrefix: string, points: number, duration: number) =>
-    new RateLimiterPrisma({
-      storeClient: prisma,
-      tableName: "rateLimit",
-      // The sweeper deletes expired rows; the library's own timer would outlive the application.
-      clearExpiredByTimeout: false,
-      ...{ keyPrefix, points, duration },
-    });
-  const perAccount = limiter("login", MAX_FAILURES_PER_ACCOUNT, WINDOW_SECONDS);
-  const everywhere = limiter("account", MAX_FAILURES_PER_ACCOUNT_EVERYWHERE, WINDOW_SECONDS);
-  const perSession = limiter("session", MAX_FAILURES_PER_ACCOUNT, WINDOW_SECONDS);
-  /** This limiter does not count: a row that exists marks a known address. */
-  const knownAddresses = limiter("known", 1, KNOWN_ADDRESS_TTL_SECONDS);
-  const perAddress = limiter("address", MAX_FAILURES_PER_ADDRESS, WINDOW_SECONDS);
+  const limiter = limitersOn(prisma);
   const refusals = limiter("customer", MAX_CUSTOMER_FAILURES_PER_ADDRESS, WINDOW_SECONDS);
   const perToken = limiter("token", MAX_USES_PER_TOKEN, TOKEN_SECONDS);
   const perState = limiter("state", 1, LINE_LOGIN_TTL_SECONDS);
@@ -66,32 +93,61 @@ export function createAttemptCounters(prisma: PrismaClient): AttemptCounters {
       const accountKey = (account: string) => digest(`${account.trim().toLowerCase()}\n${network}`);
 
       /** Returns the counters of an attempt, in the order in which they are checked. */
-      async function countsOf(account: string, by: CountedBy): Promise<[RateLimiterPrisma, string][]> {
-        if (typeof by === "object") return [[perSession, digest(String(by.session))]];
-        const here: [RateLimiterPrisma, string][] = [
-          [perAccount, accountKey(account)],
-          [perAddress, addressKey()],
+      async function countersOf(
+        by: CountedBy,
+        account: string,
+        limiter: FailureLimiters,
+      ): Promise<Counter[]> {
+        if (typeof by === "object")
+          return [{ limiter: limiter.session, key: digest(String(by.session)), isReset: true }];
+        const here: Counter[] = [
+          { limiter: limiter.account, key: accountKey(account), isReset: true },
+          { limiter: limiter.address, key: addressKey(), isReset: false },
         ];
-        const known = by === "address" || (await knownAddresses.get(accountKey(account))) !== null;
-        return known ? here : [...here, [everywhere, nameKey(account)]];
+        const isKnown = by === "address" || (await limiter.known.get(accountKey(account))) !== null;
+        return isKnown
+          ? here
+          : [...here, { limiter: limiter.everywhere, key: nameKey(account), isReset: false }];
       }
 
+      async function attemptWith(
+        client: RateLimitClient,
+        account: string,
+        by: CountedBy,
+        check: () => Promise<boolean>,
+      ): Promise<boolean> {
+        const limiters = failureLimiters(client);
+        const counters = await countersOf(by, account, limiters);
+        for (const { limiter, key } of counters) {
+          const counted = await limiter.get(key);
+          if (counted !== null && counted.consumedPoints >= limiter.points)
+            throw new DomainError("TOO_MANY_ATTEMPTS", { seconds: secondsLeft(counted) });
+        }
+        const succeeded = await check();
+        if (!succeeded) {
+          for (const { limiter, key } of counters) await limiter.penalty(key);
+          return false;
+        }
+        for (const { limiter, key, isReset } of counters) if (isReset) await limiter.delete(key);
+        if (by === "account") await limiters.known.set(accountKey(account), 1, KNOWN_ADDRESS_TTL_SECONDS);
+        return true;
+      }
+
+      /** Returns what attempts must share to be checked one after the other. */
+      const subjectOf = (account: string, by: CountedBy) =>
+        typeof by === "object" ? `session ${by.session}` : nameKey(account);
+
       return {
-        async admit(account, by = "account") {
-          for (const [limiter, key] of await countsOf(account, by)) {
-            const seconds = await secondsToWait(limiter, key);
-            if (seconds !== null) throw new DomainError("TOO_MANY_ATTEMPTS", { seconds });
-          }
-        },
-        // Does nothing, because admit has already counted the attempt.
-        async failed() {},
-        async succeeded(account, by = "account") {
-          for (const [limiter, key] of await countsOf(account, by)) {
-            if (limiter === perAccount || limiter === perSession) await limiter.delete(key);
-            else await limiter.reward(key);
-          }
-          if (by === "account") await knownAddresses.set(accountKey(account), 1, KNOWN_ADDRESS_TTL_SECONDS);
-        },
+        attempt: (account, by, check) =>
+          inTurn(async () => {
+            // The check of a setup code is a transaction of its own, and its code cannot be guessed.
+            if (by === "address") return attemptWith(prisma, account, by, check);
+            return prisma.$transaction(async (tx) => {
+              const subject = subjectOf(account, by);
+              await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOGIN_LOCK}::int, hashtext(${subject}))`;
+              return attemptWith(tx, account, by, check);
+            });
+          }),
         // Successful sign-ins are never counted, not even while they run: all phones of a carrier may share
         // an address.
         async admitCustomer() {

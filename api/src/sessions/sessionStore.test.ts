@@ -143,6 +143,25 @@ test("the last use of a session is recorded at most once a minute", async () => 
   expect(await seen()).toEqual(clock);
 });
 
+test("the last use of a session is recorded once when several processes look it up at the same time", async () => {
+  const { id, token } = await store().open("staff", staffId);
+  await prisma.$executeRaw`CREATE TABLE seen (at timestamptz)`;
+  await prisma.$executeRaw`CREATE FUNCTION note_seen() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN INSERT INTO seen VALUES (NEW."lastSeenAt"); RETURN NULL; END $$`;
+  await prisma.$executeRaw`CREATE TRIGGER note_seen AFTER UPDATE ON "Session"
+    FOR EACH ROW EXECUTE FUNCTION note_seen()`;
+  later(60_000);
+  const processes = Array.from({ length: 8 }, (_, index) =>
+    createSessionStore(prisma, () => new Date(clock.getTime() + index)),
+  );
+  await Promise.all(processes.map((one) => one.look(only("staff", token))));
+  const seen = await prisma.$queryRaw<{ at: Date }[]>`SELECT at FROM seen`;
+  const { lastSeenAt } = await prisma.session.findUniqueOrThrow({ where: { id } });
+  await prisma.$executeRaw`DROP FUNCTION note_seen() CASCADE`;
+  await prisma.$executeRaw`DROP TABLE seen`;
+  expect(seen).toEqual([{ at: lastSeenAt }]);
+});
+
 test("a viewer is valid no longer than each of their sessions", async () => {
   const staff = await store().open("staff", staffId);
   const customer = await store().open("customer", customerId);

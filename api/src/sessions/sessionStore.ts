@@ -84,9 +84,11 @@ export function createSessionStore(prisma: PrismaClient, now: () => Date = () =>
 
   async function recordUse(row: SessionRow): Promise<void> {
     const at = now();
-    if (at.getTime() - row.lastSeenAt.getTime() < LAST_SEEN_INTERVAL) return;
+    const lastSeenBefore = new Date(at.getTime() - LAST_SEEN_INTERVAL);
+    if (row.lastSeenAt > lastSeenBefore) return;
+    // Of several processes that have read the same row, only the first one writes it.
     await prisma.session.updateMany({
-      where: { id: row.id, lastSeenAt: { lt: at } },
+      where: { id: row.id, lastSeenAt: { lte: lastSeenBefore } },
       data: { lastSeenAt: at },
     });
   }

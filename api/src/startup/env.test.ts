@@ -30,6 +30,11 @@ const key = { LINE_ALLOW_UNVERIFIED_LOGIN: "true", LINE_LOGIN_FRONTEND_KEY: "sec
 test.each([
   ["unverified customers in production", { ...key, NODE_ENV: "production" }, "LINE_ALLOW_UNVERIFIED_LOGIN"],
   ["unverified customers without a key", { LINE_ALLOW_UNVERIFIED_LOGIN: "true" }, "LINE_LOGIN_FRONTEND_KEY"],
+  [
+    "a Messaging API channel without its secret",
+    { LINE_MESSAGING_CHANNEL_ID: "1650000001" },
+    "LINE_MESSAGING_CHANNEL_SECRET",
+  ],
   ["an invalid port", { PORT: "65536" }, "PORT"],
   ["another kind of database", { DATABASE_URL: "mysql://root:secret@db/shop" }, "DATABASE_URL"],
   [

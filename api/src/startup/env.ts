@@ -68,6 +68,8 @@ const variables = z
     LINE_CHANNEL_ID: text,
     LINE_CHANNEL_SECRET: text,
     LINE_CHANNEL_ACCESS_TOKEN: text,
+    /** With its secret, stateless tokens replace LINE_CHANNEL_ACCESS_TOKEN. */
+    LINE_MESSAGING_CHANNEL_ID: text,
     /** The secret of the Messaging API channel, which is not the LINE Login channel; unset: no webhook. */
     LINE_MESSAGING_CHANNEL_SECRET: text,
     LINE_API_BASE: address.transform((url) => url ?? "https://api.line.me"),
@@ -130,6 +132,8 @@ const variables = z
         refuse("LINE_LOGIN_FRONTEND_KEY", "must be set when LINE_ALLOW_UNVERIFIED_LOGIN is true");
       }
     }
+    if (env.LINE_MESSAGING_CHANNEL_ID !== undefined && env.LINE_MESSAGING_CHANNEL_SECRET === undefined)
+      refuse("LINE_MESSAGING_CHANNEL_SECRET", "must be set when LINE_MESSAGING_CHANNEL_ID is");
     for (const name of ["DATABASE_URL", "DATABASE_REPLICA_URL"] as const) {
       const url = env[name];
       if (url !== undefined && !/^postgres(ql)?:\/\//.test(url))

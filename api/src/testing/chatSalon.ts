@@ -86,7 +86,7 @@ export async function openChatSalon(): Promise<ChatSalon> {
       await clearBooks(prisma);
       await prisma.outboxMessage.deleteMany();
       await prisma.store.create({
-        data: { name: "町家商店", openingHours: "10:00–19:00 02-2345-6789", address: "台北市" },
+        data: { name: "町家商店", phone: "02-2345-6789", openingHours: "10:00–19:00", address: "台北市" },
       });
       salon.salon = await bookable(prisma, { days: [DAY, NEXT_DAY] });
     },

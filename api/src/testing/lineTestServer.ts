@@ -4,6 +4,8 @@ import type { ShopAddress } from "@machiya/schema/context";
 import { createTestDatabase } from "../../../testing/servers/database.ts";
 import { lineEventQueue } from "../jobs/lineEvents.ts";
 import { drainQueue } from "../jobs/queue/startQueue.ts";
+import { longLivedToken } from "../line/channelToken.ts";
+import { FAKE_LONG_LIVED_TOKEN } from "../line/fakeChannelTokens.ts";
 import { FAKE_LINE_USER, FAKE_SECRET, type FakeLine, startFakeLine } from "../line/fakeLine.ts";
 import { createMessaging, type LineMessaging } from "../line/messaging.ts";
 import { createLineWebhook } from "../line/webhook.ts";
@@ -58,7 +60,10 @@ export interface LineTestServer {
 export async function openLineTestServer(): Promise<LineTestServer> {
   const [database, line] = await Promise.all([createTestDatabase(), startFakeLine()]);
   const prisma = connectPrisma(database.url, { poolSize: 6 });
-  const messaging = createMessaging({ apiBase: line.url, channelAccessToken: "token" });
+  const messaging = createMessaging({
+    apiBase: line.url,
+    channelToken: longLivedToken(FAKE_LONG_LIVED_TOKEN),
+  });
   const testServer: LineTestServer = {
     prisma,
     url: database.url,

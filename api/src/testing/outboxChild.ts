@@ -1,6 +1,8 @@
 import { connectPrisma } from "@machiya/prisma/client";
 import { outboxQueue } from "../jobs/outbox.ts";
 import { drainQueue } from "../jobs/queue/startQueue.ts";
+import { longLivedToken } from "../line/channelToken.ts";
+import { FAKE_LONG_LIVED_TOKEN } from "../line/fakeChannelTokens.ts";
 import { createLineChannel } from "../line/lineChannel.ts";
 import { createMessaging } from "../line/messaging.ts";
 import { setLogLevel } from "../telemetry/log.ts";
@@ -13,7 +15,7 @@ setLogLevel("silent");
 const prisma = connectPrisma(process.env.DATABASE_URL ?? "", { poolSize: 8 });
 const messaging = createMessaging({
   apiBase: process.env.LINE_API_BASE ?? "",
-  channelAccessToken: "token",
+  channelToken: longLivedToken(FAKE_LONG_LIVED_TOKEN),
   timeout: 200,
 });
 const shopAddress = { publicUrl: null, liffId: null };

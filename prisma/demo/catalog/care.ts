@@ -54,6 +54,7 @@ export const CARE: readonly DemoProduct[] = [
   {
     name: "柚子護手霜 Hand Cream",
     code: "handcream",
+    keywords: "ゆず yuzu",
     description: "高知柚子與乳木果，好吸收不黏手。做完指甲最後的那一步。",
     price: "360",
     stock: 3,

@@ -7,6 +7,8 @@ export interface DemoProduct {
   /** Letters a to z, or empty. */
   code: string;
   description: string;
+  /** Readings and other words by which it is found. */
+  keywords?: string;
   /** Current price in dollars. */
   price: string;
   /** Price before the shop's last price change; absent when it did not change. */

@@ -82,6 +82,7 @@ export const TEA: readonly DemoProduct[] = [
   {
     name: "柚子蜜茶醬 Yuzu Honey",
     code: "",
+    keywords: "ゆず 柚子茶",
     description: "高知柚子皮切絲，與龍眼蜜一起慢熬。兩匙沖熱水，或淋在優格上。",
     price: "390",
     stock: 21,

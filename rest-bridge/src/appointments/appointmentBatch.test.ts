@@ -30,7 +30,7 @@ describe("POST batch", () => {
   });
 
   it("names the row instead of the line, and the contents by their REST name", async () => {
-    const wrong = new DomainError("INVALID_INPUT", { field: "lines", row: 2 }, [
+    const wrong = DomainError.of("INVALID_INPUT", { field: "lines", row: 2 }, [
       "input",
       "appointments",
       1,

@@ -4,6 +4,7 @@ import {
   startReader,
 } from "@machiya/schema/domain/appointments/appointmentImport";
 import { DomainError } from "@machiya/schema/domain/errors";
+import { breaks } from "@machiya/schema/domain/fieldRule";
 import { DEFAULT_TIME_ZONE } from "@machiya/schema/domain/time/shopTime";
 import type { NodeType } from "@machiya/schema/ids";
 import { z } from "zod";
@@ -25,6 +26,7 @@ const startIn = (zone: string) => startReader({ zone, from1904: false });
 /** The start in a spreadsheet row, kept as text until the store's time zone is known. */
 const start: Reader<string> = {
   json: {
+    "x-rule": { kind: "LOCAL_TIME" },
     type: ["string", "number"],
     description:
       "ISO 8601 with an offset, or 2026-11-23 10:00 or a spreadsheet date in the store's time zone.",
@@ -69,10 +71,14 @@ export const batchAppointment = z
         "Names or usernames in the order of the services, or one for all of them. Empty: not specified.",
     }),
   })
-  .refine((row) => row.appointment_content.length > 0 || readServiceNames(row.services ?? "") !== null, {
-    path: ["appointment_content"],
-  })
-  .refine((row) => row.appointment_content.length > 0 || namesOf(row) !== null, { path: ["staff"] });
+  .refine(
+    (row) => row.appointment_content.length > 0 || readServiceNames(row.services ?? "") !== null,
+    breaks({ kind: "LIST", min: 1 }, ["appointment_content"]),
+  )
+  .refine(
+    (row) => row.appointment_content.length > 0 || namesOf(row) !== null,
+    breaks({ kind: "NAME_EACH" }, ["staff"]),
+  );
 
 type Row = z.output<typeof batchAppointment>;
 

@@ -1,3 +1,4 @@
+import { breaks } from "@machiya/schema/domain/fieldRule";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { optionalRows, rows } from "../wire/rows.ts";
@@ -33,7 +34,7 @@ const serviceOf = ({ service_id, service }: Service) => service_id ?? service?.i
 
 const hasService = (content: Service) => serviceOf(content) !== undefined;
 
-const SERVICE_MISSING = { path: ["service_id"] };
+const SERVICE_MISSING = breaks({ kind: "REQUIRED" }, ["service_id"]);
 
 const newContent = z.object({ ...contentInput, start_time: start }).refine(hasService, SERVICE_MISSING);
 

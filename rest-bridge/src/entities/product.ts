@@ -30,6 +30,7 @@ export const product = z
     name: z.string(),
     code: z.string().meta({ description: "a to z, or empty." }),
     description: z.string(),
+    keywords: z.string().meta({ description: "Other words by which it is found, such as readings." }),
     dollar: decimal.meta({ description: "The unit price." }),
     count: decimal.meta({ description: "The quantity in stock; 0 means out of stock." }),
     image_url: z.string().nullable().meta({ description: "A path on this server. Null: no image." }),
@@ -45,6 +46,7 @@ export interface ProductData {
   name: string;
   code: string;
   description: string;
+  keywords: string;
   price: string;
   stock: string;
   imageUrl: string | null;
@@ -68,7 +70,7 @@ export interface ProductData {
 
 export const PRODUCT_FIELDS = `
   fragment RestProduct on Product {
-    id name code description price stock topPick state
+    id name code description keywords price stock topPick state
     imageUrl(variant: DETAIL)
     types { id name }
     discounts {
@@ -84,6 +86,7 @@ export function presentProduct(data: ProductData): z.output<typeof product> {
     name: data.name,
     code: data.code,
     description: data.description,
+    keywords: data.keywords,
     dollar: data.price,
     count: data.stock,
     image_url: data.imageUrl,

@@ -13,6 +13,9 @@ export const storeInformation = z
     line_end_time: instantOutput.nullable(),
     entity_open_time_description: z.string(),
     physical_address: z.string(),
+    phone: z.string().meta({ description: "Empty if customers cannot call." }),
+    line_account: z.string().meta({ description: "A LINE ID with its @, a link, or empty." }),
+    map_url: z.string().meta({ description: "An https link, or empty." }),
     open_weekly: z
       .array(z.int())
       .meta({ description: "1 Monday to 7 Sunday, ascending; empty: every day is open." }),
@@ -28,12 +31,16 @@ export interface StoreData {
   orderingClosesAt: string | null;
   openingHours: string;
   address: string;
+  phone: string;
+  lineAccount: string;
+  mapUrl: string;
   openWeekdays: number[];
 }
 
 export const STORE_FIELDS = `
   fragment RestStoreInformation on Store {
-    id name bankAccount bankCode orderingOpensAt orderingClosesAt openingHours address openWeekdays
+    id name bankAccount bankCode orderingOpensAt orderingClosesAt openingHours address phone lineAccount
+    mapUrl openWeekdays
   }
 `;
 
@@ -47,6 +54,9 @@ export function presentStore(store: StoreData): z.output<typeof storeInformation
     line_end_time: store.orderingClosesAt,
     entity_open_time_description: store.openingHours,
     physical_address: store.address,
+    phone: store.phone,
+    line_account: store.lineAccount,
+    map_url: store.mapUrl,
     open_weekly: store.openWeekdays,
   };
 }

@@ -29,6 +29,9 @@ const discountOnProduct = z.object({
 const columnsInput = {
   code: clearableText,
   description: clearableText,
+  keywords: clearableText.meta({
+    description: "Other words by which the product is found, such as readings.",
+  }),
   count: optional(wireDecimal).meta({ description: "The quantity in stock." }),
   image: removablePicture,
   is_top: optional(code(IS_TOP)),
@@ -63,7 +66,7 @@ export const productChange = z.object({
 
 type Columns = Pick<
   z.output<typeof productChange>,
-  "name" | "dollar" | "code" | "description" | "count" | "image" | "is_top" | "status"
+  "name" | "dollar" | "code" | "description" | "keywords" | "count" | "image" | "is_top" | "status"
 >;
 
 /** Returns GraphQL's ProductDetailsInput. Missing fields are undefined, which GraphQL treats as absent. */
@@ -72,6 +75,7 @@ function detailsVariables(input: Columns): Record<string, unknown> {
     name: input.name,
     code: input.code,
     description: input.description,
+    keywords: input.keywords,
     price: input.dollar,
     stock: input.count,
     topPick: input.is_top && input.is_top === "TOP_PICK",

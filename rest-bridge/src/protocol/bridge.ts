@@ -1,7 +1,7 @@
 import { DomainError, OutcomeUnknown } from "@machiya/schema/domain/errors";
 import { type DocumentNode, getOperationAST, OperationTypeNode } from "graphql";
 import { responseDocs } from "../docs/responseDocs.ts";
-import { wireName } from "../wire/fieldNames.ts";
+import { wireNames } from "../wire/fieldNames.ts";
 import { notReady, ProtocolError, protocolError, refusal, success } from "./envelope.ts";
 import { type GraphQLResult, type TypedDocument, translateFailure } from "./graphql.ts";
 import { requireAccess } from "./identify.ts";
@@ -17,8 +17,10 @@ import {
 } from "./route.ts";
 import { ROUTES } from "./routes.ts";
 
+export { BytesResponse } from "./bytesResponse.ts";
 export { type GraphQLResult, isNotReady } from "./graphql.ts";
 export { TextResponse } from "./textResponse.ts";
+export { WholeResponse } from "./wholeResponse.ts";
 
 export interface BridgeOptions {
   /**
@@ -150,9 +152,8 @@ async function answerRoute(
 }
 
 /** Replaces the field's GraphQL name, such as `idempotencyKey`, by its REST name. */
-function withWireName({ code, params }: DomainError, route: Route): DomainError {
-  const { field, ...rest } = params;
-  return new DomainError(code, { ...rest, ...(field !== undefined && { field: wireName(field, route) }) });
+function withWireName(error: DomainError, route: Route): DomainError {
+  return error.with(wireNames(error.params, route));
 }
 
 async function carryOut(

@@ -1,6 +1,6 @@
 import { DomainError, type ErrorParams } from "@machiya/schema/domain/errors";
 import { type DocumentNode, parse } from "graphql";
-import { type Naming, wireName } from "../wire/fieldNames.ts";
+import { type Naming, wireName, wireNames } from "../wire/fieldNames.ts";
 import { notReady, type ProtocolError } from "./envelope.ts";
 import { hasErrorNumber } from "./errorCodes.ts";
 
@@ -33,22 +33,25 @@ export function document<Data>(source: string): TypedDocument<Data> {
 
 /** Translates a GraphQL error to REST names. The row is included only on routes that have rows. */
 export function translateFailure(
-  { extensions }: GraphQLFailure,
+  { extensions, message }: GraphQLFailure,
   route: Naming & { oneRow?: true },
 ): DomainError | ProtocolError {
   if (isNotReady(extensions)) return notReady();
   const code = extensions?.code;
   // A scalar refused the value, so the client's input does not match the schema.
-  if (code === "BAD_USER_INPUT") return new DomainError("INVALID_INPUT");
+  if (code === "BAD_USER_INPUT") {
+    const field = wireName(/[\w]+(?=")/.exec(message)?.[0] ?? "input", route);
+    return new DomainError("INVALID_INPUT", { field, rule: { kind: "FORMAT" } });
+  }
   if (!hasErrorNumber(code)) return new DomainError("INTERNAL");
-  const { field, row, line, ...params } = (extensions?.params ?? {}) as ErrorParams;
+  const { row, line, ...params } = (extensions?.params ?? {}) as ErrorParams;
   const path: readonly unknown[] = Array.isArray(extensions?.path) ? extensions.path : [];
   const index = path.find((key) => typeof key === "number");
   const inInput = index === undefined ? undefined : index + 1;
   const place = route.oneRow ? 1 : (row ?? inInput ?? line);
-  return new DomainError(code, {
+  return DomainError.of(code, {
     ...params,
-    ...(field !== undefined && { field: wireName(field, route) }),
+    ...wireNames(params, route),
     ...(route.batchField !== undefined && place !== undefined && { row: place }),
   });
 }

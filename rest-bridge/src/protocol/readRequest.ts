@@ -1,5 +1,5 @@
 import { DomainError } from "@machiya/schema/domain/errors";
-import { fieldRule } from "@machiya/schema/domain/fieldRule";
+import { brokenRule } from "@machiya/schema/domain/fieldRule";
 import { isTooDeep } from "@machiya/schema/domain/jsonDepth";
 import { z } from "zod";
 import { ProtocolError } from "./envelope.ts";
@@ -83,7 +83,7 @@ function parseBody(bytes: Uint8Array): Fields {
     throw new ProtocolError("malformed");
   }
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new DomainError("INVALID_INPUT");
+    throw new DomainError("INVALID_INPUT", { field: "body", rule: { kind: "OBJECT" } });
   return value as Fields;
 }
 
@@ -109,19 +109,20 @@ export function readFields(
  */
 export const writeKey = ({ headers }: Request) => headers.get("idempotency-key") ?? undefined;
 
-/** Builds the refusal for an issue, with the REST name of the field, its rule and, on batch routes, the row. */
+/**
+ * Builds the refusal for the first issue, with the REST name of the field, its rule and, on batch routes, the
+ * row.
+ */
 function refusalOf(
-  { path }: z.core.$ZodIssue,
+  { issues: [issue = { path: [] }] }: { issues: readonly { path: PropertyKey[] }[] },
   { input, batchField }: Pick<Route, "input" | "batchField">,
 ): DomainError {
-  const field = path.findLast((key) => typeof key === "string");
+  const { path } = issue;
+  const field = path.findLast((key) => typeof key === "string") ?? "body";
   const index = path.find((key) => typeof key === "number");
-  const rule = fieldRule(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }), path);
-  return new DomainError("INVALID_INPUT", {
-    ...(field !== undefined && { field }),
-    ...(rule !== null && { rule }),
-    ...(batchField !== undefined && index !== undefined && { row: index + 1 }),
-  });
+  const rule = brokenRule(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }), issue);
+  const row = batchField !== undefined && index !== undefined && { row: index + 1 };
+  return new DomainError("INVALID_INPUT", { field, rule, ...row });
 }
 
 /** Parses the fields with the route's schema, or returns the refusal for the first issue. */
@@ -130,7 +131,5 @@ export function readRouteInput(
   fields: Fields,
 ): { input: unknown } | { refusal: DomainError } {
   const parsed = route.input.safeParse(fields);
-  if (parsed.success) return { input: parsed.data };
-  const [issue] = parsed.error.issues;
-  return { refusal: issue ? refusalOf(issue, route) : new DomainError("INVALID_INPUT") };
+  return parsed.success ? { input: parsed.data } : { refusal: refusalOf(parsed.error, route) };
 }

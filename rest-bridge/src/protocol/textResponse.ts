@@ -1,129 +1,24 @@
-import { FastResponse } from "srvx/node";
-
-/**
- * A cheaper replacement for Headers, which used most of the time that Node needed for a small response. Names
- * are lowercase. Values are not validated here, because the server sets them and Node refuses invalid ones.
- */
-class PlainHeaders {
-  readonly #values = new Map<string, string>();
-  readonly #cookies: string[] = [];
-
-  constructor(entries: Iterable<readonly [string, string]>) {
-    for (const [name, value] of entries) this.append(name, value);
-  }
-
-  get(name: string): string | null {
-    const lower = name.toLowerCase();
-    if (lower === "set-cookie") return this.#cookies.length === 0 ? null : this.#cookies.join(", ");
-    return this.#values.get(lower) ?? null;
-  }
-
-  has(name: string): boolean {
-    return this.get(name) !== null;
-  }
-
-  set(name: string, value: string): void {
-    this.delete(name);
-    this.append(name, value);
-  }
-
-  append(name: string, value: string): void {
-    const lower = name.toLowerCase();
-    const previous = this.#values.get(lower);
-    if (lower === "set-cookie") this.#cookies.push(value);
-    else this.#values.set(lower, previous === undefined ? value : `${previous}, ${value}`);
-  }
-
-  delete(name: string): void {
-    const lower = name.toLowerCase();
-    if (lower === "set-cookie") this.#cookies.length = 0;
-    else this.#values.delete(lower);
-  }
-
-  getSetCookie(): string[] {
-    return [...this.#cookies];
-  }
-
-  *entries(): Generator<[string, string]> {
-    yield* this.#values;
-    for (const cookie of this.#cookies) yield ["set-cookie", cookie];
-  }
-
-  *keys(): Generator<string> {
-    for (const [name] of this.entries()) yield name;
-  }
-
-  *values(): Generator<string> {
-    for (const [, value] of this.entries()) yield value;
-  }
-
-  forEach(work: (value: string, name: string) => void): void {
-    for (const [name, value] of this.entries()) work(value, name);
-  }
-
-  [Symbol.iterator](): Generator<[string, string]> {
-    return this.entries();
-  }
-
-  /** Returns names and values alternately, as Node writes them. */
-  flat(): string[] {
-    const all: string[] = [];
-    for (const [name, value] of this.#values) all.push(name, value);
-    for (const cookie of this.#cookies) all.push("set-cookie", cookie);
-    return all;
-  }
-}
+import { type WholeInit, WholeResponse } from "./wholeResponse.ts";
 
 /** The compressed bytes of a text that is sent many times, by content encoding. */
 type Encoded = Map<string, Promise<Uint8Array<ArrayBuffer>>>;
 
-interface TextInit {
-  status?: number;
-  headers?: Record<string, string> | Headers;
+interface TextInit extends WholeInit {
   encoded?: Encoded;
 }
 
-/** srvx's response class without its private members. */
-const NodeResponse = FastResponse as unknown as typeof Response;
-
-/** A Response with a complete text as its body, which Node sends without a stream. */
-export class TextResponse extends NodeResponse {
-  readonly #headers: PlainHeaders;
-  readonly #text: string;
-
+/** A Response with a complete text as its body. */
+export class TextResponse extends WholeResponse<string> {
   /** A cache for the compressed bytes; undefined when the text is sent once. */
   readonly encoded: Encoded | undefined;
 
-  constructor(text: string, { status = 200, headers = {}, encoded }: TextInit = {}) {
-    const entries =
-      headers instanceof Headers || headers instanceof PlainHeaders ? headers : Object.entries(headers);
-    const plain = new PlainHeaders(entries);
-    super(text, { status, headers: plain as unknown as Headers });
-    this.#headers = plain;
-    this.#text = text;
+  constructor(text: string, { encoded, ...init }: TextInit = {}) {
+    super(text, init);
     this.encoded = encoded;
   }
 
-  override get headers(): Headers {
-    return this.#headers as unknown as Headers;
-  }
-
   override clone(): TextResponse {
-    const { status, encoded } = this;
-    return new TextResponse(this.#text, { status, headers: this.headers, ...(encoded && { encoded }) });
-  }
-
-  /** Returns what srvx sends: the current status and headers, and the text even after the body was read. */
-  _toNodeResponse(): { status: number; statusText: string; headers: string[]; body: string } {
-    const headers = this.#headers.flat();
-    if (!this.#headers.has("content-type")) headers.push("content-type", "text/plain; charset=utf-8");
-    if (!this.#headers.has("content-length"))
-      headers.push("content-length", String(Buffer.byteLength(this.#text)));
-    return { status: this.status, statusText: this.statusText, headers, body: this.#text };
-  }
-
-  /** Returns the whole body, even after it was read or sent. */
-  get content(): string {
-    return this.#text;
+    const { content, status, headers, encoded } = this;
+    return new TextResponse(content, { status, headers, ...(encoded && { encoded }) });
   }
 }

@@ -1,10 +1,11 @@
+import { breaks } from "@machiya/schema/domain/fieldRule";
 import { pairShiftRemovals } from "@machiya/schema/domain/shifts/shiftRemovals";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { optionalRows } from "../wire/rows.ts";
 import { dayIn } from "../wire/timeZone.ts";
 import { date, id, list, optional, required } from "../wire/wireTypes.ts";
-import { requestedShiftState, shiftStage, shiftStatus } from "./shiftStates.ts";
+import { requestedShiftState, shiftStage, shiftStatus, WRONG_STAGE } from "./shiftStates.ts";
 
 const newShift = z
   .object({
@@ -13,7 +14,7 @@ const newShift = z
     status: optional(shiftStatus),
     stage: optional(shiftStage),
   })
-  .refine((shift) => requestedShiftState(shift) !== null, { path: ["stage"] });
+  .refine((shift) => requestedShiftState(shift) !== null, WRONG_STAGE);
 
 /** Changes to one employer's shifts (decisions.md §5). */
 export const shiftChangesInput = {
@@ -32,7 +33,9 @@ type ShiftChanges = z.output<z.ZodObject<typeof shiftChangesInput>>;
 export const areRemovalsValid = ({ delete_shift_ids, delete_shift_dates }: ShiftChanges): boolean =>
   pairShiftRemovals(delete_shift_ids ?? [], delete_shift_dates ?? []) !== null;
 
-export const REMOVALS_ERROR = { path: ["delete_shift_dates"] };
+export const REMOVALS_ERROR = breaks({ kind: "SAME_LENGTH", fields: ["delete_shift_ids"] }, [
+  "delete_shift_dates",
+]);
 
 export function changesShifts({ new_shifts, delete_shift_ids, delete_shift_dates }: ShiftChanges): boolean {
   return new_shifts.length + (delete_shift_ids?.length ?? 0) + (delete_shift_dates?.length ?? 0) > 0;

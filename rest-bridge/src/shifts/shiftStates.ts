@@ -1,4 +1,5 @@
 import type { ShiftState } from "@machiya/prisma/enums";
+import { breaks } from "@machiya/schema/domain/fieldRule";
 import {
   minShiftState,
   SHIFT_STATES,
@@ -14,6 +15,12 @@ export const shiftStatus = integer(1, 2, STATUS);
 export const shiftStage = integer(1, 2, STAGE);
 export const shiftStatuses = several(shiftStatus);
 export const shiftStages = several(shiftStage);
+
+/** The refusal of a status and stage that no shift can have. */
+export const WRONG_STAGE = breaks(
+  { kind: "CHOICE", choices: ["1 (status 1)", "1 (status 2)", "2 (status 2)"] },
+  ["stage"],
+);
 
 interface Pair {
   status?: number | undefined;

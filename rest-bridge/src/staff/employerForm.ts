@@ -29,7 +29,10 @@ async function onlyForm(input: Change, execute: ExecuteDocument): Promise<Employ
     if (edge === undefined) throw new DomainError("NOT_FOUND", { what: "StaffMember" });
     if (edge.node.state === input.status) return first;
   }
-  throw new DomainError("INVALID_INPUT", { field: FORM_FIELD[rest.at(-1) ?? first] });
+  throw new DomainError("INVALID_INPUT", {
+    field: FORM_FIELD[rest.at(-1) ?? first],
+    rule: { kind: "ALONE" },
+  });
 }
 
 interface ChangeContext {

@@ -72,6 +72,9 @@ export const storeRow = {
   orderingClosesAt: "2026-12-31T10:00:00.000Z",
   openingHours: "10–20",
   address: "台北",
+  phone: "02-2555-1234",
+  lineAccount: "@machiya",
+  mapUrl: "https://maps.example/machiya",
   openWeekdays: [1, 7],
   timeZone: "Asia/Taipei",
 };

@@ -1,3 +1,5 @@
+import type { ErrorParams } from "@machiya/schema/domain/errors";
+
 /** Maps GraphQL input fields to their REST names where they differ by more than snake case (decisions.md §1). */
 const WIRE_NAMES: Readonly<Record<string, string>> = {
   addDiscountIds: "new_add_sub_list_codes",
@@ -87,3 +89,12 @@ export function wireName(field: string, { batchField, fieldNames }: Naming): str
 }
 
 const snakeCase = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Replaces the GraphQL names in the parameters of an error by the REST names of a route. */
+export function wireNames({ field, rule }: ErrorParams, route: Naming): Pick<ErrorParams, "field" | "rule"> {
+  const fields = rule?.fields?.map((other) => wireName(other, route));
+  return {
+    ...(field !== undefined && { field: wireName(field, route) }),
+    ...(rule !== undefined && { rule: { ...rule, ...(fields !== undefined && { fields }) } }),
+  };
+}

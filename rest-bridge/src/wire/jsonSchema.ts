@@ -7,6 +7,14 @@ export type JsonSchema = Record<string, unknown>;
  * omitted.
  */
 export function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+  const isPublic = (key: string) => key !== "x-rule";
+  return JSON.parse(
+    JSON.stringify(ruledSchema(schema, io), (key, value) => (isPublic(key) ? value : undefined)),
+  );
+}
+
+/** Returns the JSON Schema with the rules of our own, from which error messages name what a field accepts. */
+export function ruledSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   return z.toJSONSchema(schema, {
     io,
     override: ({ jsonSchema: node }) => {

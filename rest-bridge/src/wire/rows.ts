@@ -1,11 +1,20 @@
+import { breaks } from "@machiya/schema/domain/fieldRule";
 import { z } from "zod";
-import { jsonSchema } from "./jsonSchema.ts";
+import { ruledSchema } from "./jsonSchema.ts";
 
 /** The most rows in one call (decisions.md §2.9). */
 const MAX_ROWS = 1000;
 
+/** The refusal of a batch without rows. */
+export const NO_ROWS = breaks({ kind: "LIST", min: 1, max: MAX_ROWS }, ["datas"]);
+
 interface IssueSink {
-  addIssue(issue: { code: "custom"; message: string; path?: PropertyKey[] }): void;
+  addIssue(issue: {
+    code: "custom";
+    message: string;
+    path?: PropertyKey[];
+    params?: Record<string, unknown>;
+  }): void;
 }
 
 /**
@@ -18,22 +27,23 @@ function readRows<Row extends z.ZodType>(
   sink: IssueSink,
   least = 1,
 ): z.output<Row>[] {
-  const fail = (path: PropertyKey[]): never => {
-    sink.addIssue({ code: "custom", message: "not acceptable", path });
+  const fail = (path: PropertyKey[], params: Record<string, unknown> = {}): never => {
+    sink.addIssue({ code: "custom", message: "not acceptable", path, params });
     return z.NEVER;
   };
   if (!Array.isArray(value) || value.length < least || value.length > MAX_ROWS) return fail([]);
   const read: z.output<Row>[] = [];
   for (const [index, item] of value.entries()) {
     const parsed = row.safeParse(item);
-    if (!parsed.success) return fail([index, ...(parsed.error.issues[0]?.path ?? [])]);
-    read.push(parsed.data);
+    const issue = parsed.error?.issues[0];
+    if (issue !== undefined) return fail([index, ...issue.path], issue.code === "custom" ? issue.params : {});
+    read.push(parsed.data as z.output<Row>);
   }
   return read;
 }
 
 function listSchema(row: z.ZodType, least = 1) {
-  const { $schema: _dialect, ...items } = jsonSchema(row, "input");
+  const { $schema: _dialect, ...items } = ruledSchema(row, "input");
   return { type: "array", items, minItems: least, maxItems: MAX_ROWS };
 }
 
@@ -65,7 +75,7 @@ export function batchInput<Row extends z.ZodType>(row: Row) {
       datas: batch.meta({ ...listSchema(row), description: "1 to 1000 rows; all or none." }),
       list: batch.meta({ ...listSchema(row), description: "An alias of datas, which takes precedence." }),
     })
-    .refine(({ datas, list }) => (datas ?? list) !== undefined, { path: ["datas"] });
+    .refine(({ datas, list }) => (datas ?? list) !== undefined, NO_ROWS);
 }
 
 export function batchRows<Row>({

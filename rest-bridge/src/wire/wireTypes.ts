@@ -87,6 +87,7 @@ export const wireDecimal: Reader<string> = {
   json: {
     type: ["string", "number"],
     description: "A decimal number with at most 12 integer and 5 fraction digits.",
+    "x-rule": { kind: "DECIMAL" },
   },
   read(value) {
     const input = typeof value === "string" ? value.trim() : value;
@@ -109,6 +110,7 @@ export const secret: Reader<string> = {
 /** Reads an instant with an offset or a bare date, as text for GraphQL's DateOrTime. */
 export const date: Reader<string> = {
   json: {
+    "x-rule": { kind: "DAY_OR_TIME" },
     type: "string",
     description: "ISO 8601 with an offset, or a date, which means that day in the store's time zone.",
   },
@@ -130,6 +132,7 @@ export const instant: Reader<string> = {
 /** Reads a time of day as text, which is converted when the store's time zone is known. */
 export const clock: Reader<string> = {
   json: {
+    "x-rule": { kind: "TIME_OF_DAY" },
     type: "string",
     description:
       "A time of day: HH:mm, or ISO 8601, of which only the time in the store's time zone is used. 00:00 as an end means midnight.",

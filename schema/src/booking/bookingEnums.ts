@@ -38,7 +38,7 @@ export const AppointmentActionEnum = describedEnum<appointments.AppointmentActio
   "An action on an appointment.",
   {
     CONFIRM: "Approve it in a review.",
-    REJECT: "Reject it in a review.",
+    REJECT: "Decline it in a review.",
     CANCEL: "Cancel it.",
     RESCHEDULE: "Move it to another time or staff member.",
     EDIT: "Change anything else in it.",

@@ -5,6 +5,7 @@ import { type ButtonAction, digitsPrompt, postbackData, readPaidText, readPostba
 const AT = "2026-12-01T02:00:00.000Z";
 const BUTTONS: ButtonAction[] = [
   { do: "ASK_DIGITS", order: 1 },
+  { do: "REPORT_PAID", order: 2_147_483_647 },
   { do: "ASK_TIMES", appointment: 2_147_483_647 },
   { do: "MOVE", appointment: 2_147_483_647, from: AT, to: AT },
   { do: "ASK_CANCEL", appointment: 7 },

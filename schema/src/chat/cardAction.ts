@@ -9,6 +9,8 @@ const instant = z.iso.datetime();
 const buttons = [
   /** Asks for the last digits of the account from which an order was paid. */
   z.strictObject({ do: z.literal("ASK_DIGITS"), order: row }),
+  /** Reports a payment from the account whose digits are known. */
+  z.strictObject({ do: z.literal("REPORT_PAID"), order: row }),
   /** Asks for alternative times. */
   z.strictObject({ do: z.literal("ASK_TIMES"), appointment: row }),
   /** Moves an appointment that started at `from` when the card was sent. */

@@ -2,7 +2,12 @@ import type { Actor } from "../actor.ts";
 import { readAccountDigits } from "../domain/contactDetails.ts";
 import { DomainError } from "../domain/errors.ts";
 import { paymentMethodCode } from "../domain/orders/payment.ts";
-import { PAYABLE_STATES, requirePaymentReport, UNPAID_STATES } from "../domain/orders/paymentReport.ts";
+import {
+  PAYABLE_STATES,
+  payingAccountDigits,
+  requirePaymentReport,
+  UNPAID_STATES,
+} from "../domain/orders/paymentReport.ts";
 import { globalId } from "../ids.ts";
 import { reportMyPayment } from "../shop/orders/reportPayment.ts";
 import type { Outcome } from "./outcome.ts";
@@ -21,6 +26,18 @@ export async function promptDigits(
   if (order === null) throw new DomainError("NOT_FOUND", { what: "Order" });
   requirePaymentReport(order);
   return { is: "DIGITS_ASKED", order, again };
+}
+
+/**
+ * Reports an order as paid from the account whose digits are known; asks for the digits when they are not.
+ * Throws like `reportMyPayment`.
+ */
+export async function reportPaid(context: Actor, customerId: number, id: number): Promise<Outcome> {
+  const order = await context.prisma.order.findFirst({ where: { id, customerId } });
+  const digits = order === null ? null : payingAccountDigits(order);
+  return digits === null
+    ? promptDigits(context, customerId, id)
+    : handlePaidReply(context, customerId, { order: id, digits });
 }
 
 /** Reports an order as paid; asks again unless there are five digits. Throws like `reportMyPayment`. */

@@ -8,7 +8,7 @@ import {
   promptTimes,
 } from "./appointmentActions.ts";
 import type { CardAction } from "./cardAction.ts";
-import { handleDigitsReply, handlePaidReply, promptDigits } from "./orderActions.ts";
+import { handleDigitsReply, handlePaidReply, promptDigits, reportPaid } from "./orderActions.ts";
 import type { Outcome } from "./outcome.ts";
 
 /**
@@ -30,6 +30,8 @@ function run(context: Actor, customerId: number, action: CardAction): Promise<Ou
   switch (action.do) {
     case "ASK_DIGITS":
       return promptDigits(context, customerId, action.order);
+    case "REPORT_PAID":
+      return reportPaid(context, customerId, action.order);
     case "PAID":
       return handlePaidReply(context, customerId, action);
     case "DIGITS":

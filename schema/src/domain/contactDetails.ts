@@ -12,6 +12,21 @@ export const MIN_ADDRESS_LENGTH = 6;
 /** The number of digits of a bank account that identify a transfer. */
 export const ACCOUNT_DIGITS = 5;
 
+/**
+ * Returns whether a request must follow the rules for phones and addresses: only that of a browser's session
+ * over GraphQL, whose forms check the same. The documented inputs of REST, and of API tokens in both APIs, are
+ * free texts, so that a client that was written for them keeps working.
+ */
+export function followsContactRules({
+  entrypoint,
+  byToken,
+}: {
+  entrypoint: "http" | "rest";
+  byToken: boolean;
+}): boolean {
+  return entrypoint === "http" && !byToken;
+}
+
 /** Dashes that keyboards and input methods produce instead of a hyphen. */
 const DASHES = /[\u2010-\u2015\u2212\u30fc]/g;
 
@@ -47,4 +62,9 @@ export function readAccountDigits(text: string): string | null {
 /** Returns the note of a bank transfer, which starts with the digits on the wire (shop.md §5). */
 export function noteWithAccountDigits(digits: string, note: string): string {
   return `${digits} ${note.trim()}`.trim();
+}
+
+/** Reads the account digits from the beginning of a bank transfer's note; null when it starts otherwise. */
+export function accountDigitsOfNote(note: string): string | null {
+  return /^[0-9]{5}(?![0-9])/.exec(note)?.[0] ?? null;
 }

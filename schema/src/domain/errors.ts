@@ -126,6 +126,21 @@ export interface ErrorParams {
   what?: string;
 }
 
+type InputPath = readonly (string | number)[];
+
+/** What INVALID_INPUT must say: the field, and the rule that its value breaks. */
+export type InvalidField = ErrorParams & { field: string } & (
+    | { rule: FieldRule }
+    | { contactRule: ContactRule }
+    | Required<Pick<ErrorParams, "file">>
+    | Required<Pick<ErrorParams, "picture">>
+    | Required<Pick<ErrorParams, "maxProducts">>
+  );
+
+type DomainErrorArguments =
+  | [code: Exclude<ErrorCode, "INVALID_INPUT">, params?: ErrorParams, inputPath?: InputPath | undefined]
+  | [code: "INVALID_INPUT", params: InvalidField, inputPath?: InputPath | undefined];
+
 /**
  * A refusal by a business rule. It is shown to the caller unchanged, and nothing was written; only
  * OUTCOME_UNKNOWN says otherwise.
@@ -137,14 +152,24 @@ export class DomainError extends Error {
    * Path into the arguments, such as ["input", "lines", 0, "quantity"]. It is not named `path`, which
    * graphql-js uses itself.
    */
-  readonly inputPath: readonly (string | number)[] | undefined;
+  readonly inputPath: InputPath | undefined;
 
-  constructor(code: ErrorCode, params: ErrorParams = {}, inputPath?: readonly (string | number)[]) {
+  constructor(...[code, params = {}, inputPath]: DomainErrorArguments) {
     super(code);
     this.name = "DomainError";
     this.code = code;
     this.params = params;
     this.inputPath = inputPath;
+  }
+
+  /** Rebuilds an error from its parts, such as those in the response of an operation. */
+  static of(code: ErrorCode, params: ErrorParams = {}, inputPath?: InputPath | undefined): DomainError {
+    return new DomainError(...([code, params, inputPath] as DomainErrorArguments));
+  }
+
+  /** Returns the same error with more parameters, such as the row in which it occurred. */
+  with(params: ErrorParams): DomainError {
+    return DomainError.of(this.code, { ...this.params, ...params }, this.inputPath);
   }
 }
 

@@ -12,13 +12,13 @@ const schema = z.object({
     .max(200)
     .refine(() => true),
   note: z.string().max(5000).nullish(),
-  minutes: z.int().meta({ minimum: 5, maximum: 480, unit: "MINUTES" }),
+  minutes: z.int().meta({ "x-rule": { kind: "WHOLE_NUMBER", min: 5, max: 480, unit: "MINUTES" } }),
   anything: z.int(),
   code: z
     .string()
     .max(200)
     .regex(/^[a-z]*$/)
-    .meta({ rule: "LETTERS" }),
+    .meta({ "x-rule": { kind: "LETTERS" } }),
   state: z.enum(["ON", "OFF"]),
   rows: z.array(z.object({ price: z.number().min(0) })).max(1000),
 });
@@ -29,7 +29,7 @@ describe("The rule of a field", () => {
     [["note"], { kind: "TEXT", max: 5000 }],
     [["minutes"], { kind: "WHOLE_NUMBER", min: 5, max: 480, unit: "MINUTES" }],
     [["anything"], { kind: "WHOLE_NUMBER" }],
-    [["code"], { kind: "LETTERS", max: 200 }],
+    [["code"], { kind: "LETTERS" }],
     [["state"], { kind: "CHOICE", choices: ["ON", "OFF"] }],
     [["rows"], { kind: "LIST", max: 1000 }],
     [["rows", 3, "price"], { kind: "NUMBER", min: 0 }],

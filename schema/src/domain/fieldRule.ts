@@ -1,20 +1,66 @@
+/** The kinds of rules; the language catalogs say what each of them accepts. */
+export const RULE_KINDS = [
+  "TEXT",
+  "LETTERS",
+  "DIGITS",
+  "ASCII",
+  "EMAIL",
+  "PHONE",
+  "LINE_ACCOUNT",
+  "WEB_LINK",
+  "URL",
+  "TIME_ZONE",
+  "LINE_USER_ID",
+  "CURSOR",
+  "DATE",
+  "DAY_OR_TIME",
+  "LOCAL_TIME",
+  "TIME_OF_DAY",
+  "AFTER",
+  "AHEAD",
+  "WHOLE_NUMBER",
+  "NUMBER",
+  "POSITIVE",
+  "DECIMAL",
+  "BOOLEAN",
+  "OBJECT",
+  "FORMAT",
+  "CHOICE",
+  "LIST",
+  "UNIQUE",
+  "SPANS",
+  "KEEPS_ONE",
+  "NAMES",
+  "NAME_EACH",
+  "REQUIRED",
+  "MORE_THAN",
+  "SAME",
+  "DIFFERENT",
+  "ONE_OF",
+  "SAME_LENGTH",
+  "ALONE",
+  "AUDIENCE",
+  "HTTPS_SHOP",
+] as const;
+
 /** The rule that the value of a field must follow, in terms that every language can express. */
 export interface FieldRule {
-  kind: "TEXT" | "LETTERS" | "DIGITS" | "EMAIL" | "DATE" | "WHOLE_NUMBER" | "NUMBER" | "CHOICE" | "LIST";
-  /** Bounds of a number, of a text's length, or of a list's length. */
+  kind: (typeof RULE_KINDS)[number];
+  /** Bounds of a number, of a text's length, of a list's length, or of a distance in time. */
   min?: number;
   max?: number;
-  unit?: "MINUTES";
-  /** The accepted values of a CHOICE. */
+  unit?: "MINUTES" | "DAYS";
+  /** The accepted values of a CHOICE or an AUDIENCE. */
   choices?: (string | number)[];
+  /** The other fields that the rule compares with, by their names in that operation. */
+  fields?: string[];
 }
 
-/** The parts of JSON Schema that say what a field accepts; `rule` and `unit` are our own. */
+/** The parts of JSON Schema that say what a field accepts; `x-rule` is our own and takes precedence. */
 interface Described {
   type?: string | string[];
   format?: string;
-  rule?: FieldRule["kind"];
-  unit?: FieldRule["unit"];
+  "x-rule"?: FieldRule;
   enum?: (string | number)[];
   anyOf?: Described[];
   oneOf?: Described[];
@@ -38,23 +84,26 @@ function bounds(min: number | undefined, max: number | undefined) {
 /** Returns the alternative of a nullable field that is not null. */
 function present(node: Described): Described {
   const some = (node.anyOf ?? node.oneOf)?.find(({ type }) => type !== "null");
-  return some === undefined ? node : present({ ...some, ...(node.rule && { rule: node.rule }) });
+  return some === undefined
+    ? node
+    : present({ ...some, ...(node["x-rule"] && { "x-rule": node["x-rule"] }) });
 }
 
 function ruleOf(node: Described): FieldRule | null {
-  const { type, format, unit } = node;
+  const { type, format } = node;
   const types = [type ?? []].flat();
-  if (node.rule !== undefined) return { kind: node.rule, ...bounds(undefined, node.maxLength) };
+  if (node["x-rule"] !== undefined) return node["x-rule"];
   if (node.enum !== undefined) return { kind: "CHOICE", choices: node.enum };
   if (format === "email") return { kind: "EMAIL" };
   if (format === "date-time" || format === "date") return { kind: "DATE" };
+  if (types.includes("boolean")) return { kind: "BOOLEAN" };
   if (types.includes("number") || types.includes("integer")) {
     const kind = types.includes("number") ? "NUMBER" : "WHOLE_NUMBER";
-    return { kind, ...bounds(node.minimum, node.maximum), ...(unit && { unit }) };
+    return { kind, ...bounds(node.minimum, node.maximum) };
   }
   if (types.includes("array")) return { kind: "LIST", ...bounds(node.minItems, node.maxItems) };
-  const lengths = bounds(node.minLength, node.maxLength);
-  return types.includes("string") && Object.keys(lengths).length > 0 ? { kind: "TEXT", ...lengths } : null;
+  if (types.includes("object")) return { kind: "OBJECT" };
+  return types.includes("string") ? { kind: "TEXT", ...bounds(node.minLength, node.maxLength) } : null;
 }
 
 /**
@@ -69,4 +118,24 @@ export function fieldRule(schema: object, path: readonly PropertyKey[]): FieldRu
     node = present(next);
   }
   return ruleOf(node);
+}
+
+/** A problem that zod found; a custom one may carry the rule that it breaks in its `params`. */
+interface Issue {
+  path: readonly PropertyKey[];
+  params?: Record<string, unknown> | undefined;
+}
+
+/** Creates the options of a zod refinement that fails with this rule, on the field at `path` if given. */
+export const breaks = (rule: FieldRule, path?: PropertyKey[]) => ({
+  params: { rule },
+  ...(path !== undefined && { path }),
+});
+
+/**
+ * Returns the rule that an issue breaks: the one that its check names, or else the one of the field. `schema`
+ * describes the input as JSON Schema. A contract test checks that every field has a rule.
+ */
+export function brokenRule(schema: object, { path, params }: Issue): FieldRule {
+  return (params?.rule as FieldRule | undefined) ?? fieldRule(schema, path) ?? { kind: "FORMAT" };
 }

@@ -203,7 +203,7 @@ describe("a replay", () => {
     const id = await failedDelivery();
     await house.run(
       "mutation ($input: ReplayWebhookDeliveryInput!) { replayWebhookDelivery(input: $input) { id } }",
-      { input: { id } },
+      { input: { id: btoa(`WebhookDelivery:${id}`) } },
       ADMIN,
     );
     expect(await list()).toEqual([]);

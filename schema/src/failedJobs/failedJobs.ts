@@ -7,7 +7,8 @@ import { offsetConnection, rowQuery } from "../lists/connection.ts";
 import { deleteFailedJobs, isReplayable, replayFailedJobs } from "./replayFailedJobs.ts";
 
 const JobQueueEnum = describedEnum<stored.JobQueue>("JobQueue", "The queues of background jobs.", {
-  OUTBOX: "Messages to customers, except reminders.",
+  OUTBOX:
+    "Messages to customers, except reminders, and requests that LINE revokes deleted customers' permissions.",
   REMINDERS: "Reminders of appointments.",
   WEBHOOKS: "Deliveries of events to other systems.",
   LINE_EVENTS: "What customers did in LINE, such as a tap on a button.",

@@ -49,7 +49,10 @@ export async function createApiToken(
   const { name, scopes, expiresAt = null } = readInput(newToken, input);
   const now = context.now();
   if (expiresAt !== null && expiresAt <= now)
-    throw new DomainError("INVALID_INPUT", { field: "expiresAt" }, ["input", "expiresAt"]);
+    throw new DomainError("INVALID_INPUT", { field: "expiresAt", rule: { kind: "AHEAD" } }, [
+      "input",
+      "expiresAt",
+    ]);
   skipStoringResponse();
   const secret = randomBytes(SECRET_BYTES).toString("base64url");
   const token = `${TOKEN_PREFIX}${secret}`;
@@ -59,7 +62,10 @@ export async function createApiToken(
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${TOKEN_LOCK})`;
     const alive = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
     if ((await tx.apiToken.count({ where: alive })) >= MAX_ACTIVE_TOKENS)
-      throw new DomainError("INVALID_INPUT", { field: "apiTokens" });
+      throw new DomainError("INVALID_INPUT", {
+        field: "apiTokens",
+        rule: { kind: "LIST", max: MAX_ACTIVE_TOKENS },
+      });
     const data = { name, scopes, expiresAt, tokenHash, prefix, createdById, createdAt: now };
     const made = await tx.apiToken.create({ data });
     await audit(tx, context, [{ action: "CREATE", type: "ApiToken", id: made.id, after: historyRow(made) }]);

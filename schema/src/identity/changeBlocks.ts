@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { audit } from "../writes/audit.ts";
-import { lockRows, requireBatch, requireRowIds } from "../writes/batchUpdate.ts";
+import { eachRow, lockRows, requireBatch, requireEach, requireRowIds } from "../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
 
 const reason = z.object({ note: line(2000) });
@@ -19,10 +19,10 @@ export async function blockCustomers(
 ): Promise<number[]> {
   requireBatch(input.customerIds, "customerIds");
   const { note } = readInput(reason, input);
-  const customerIds = [...new Set(input.customerIds.map((id) => requireRowId("Customer", id)))];
+  const customerIds = [...new Set(eachRow(input.customerIds, (id) => requireRowId("Customer", id)))];
   return inTransaction(context.prisma, async (tx) => {
     const customers = await raiseCustomerVersions(tx, customerIds);
-    if (customers < customerIds.length) throw new DomainError("NOT_FOUND", { what: "Customer" });
+    requireEach("Customer", customerIds, customers);
     const blocks = await tx.customerBlock.createManyAndReturn({
       data: customerIds.map((customerId) => ({
         customerId,
@@ -43,16 +43,16 @@ export async function blockCustomers(
 }
 
 /**
- * Locks customers and makes their orders and bookings in flight start over. Returns how many of them are not
+ * Locks customers and makes their orders and bookings in flight start over. Returns those that are not
  * deleted.
  */
-async function raiseCustomerVersions(tx: Transaction, ids: readonly number[]): Promise<number> {
+async function raiseCustomerVersions(tx: Transaction, ids: readonly number[]): Promise<{ id: number }[]> {
   await lockRows(tx, "Customer", ids);
-  const { count } = await tx.customer.updateMany({
+  return tx.customer.updateManyAndReturn({
     where: { id: { in: [...ids] }, deletedAt: null },
     data: { editVersion: { increment: 1 } },
+    select: { id: true },
   });
-  return count;
 }
 
 async function lockBlocks(tx: Transaction, ids: readonly string[]): Promise<CustomerBlock[]> {

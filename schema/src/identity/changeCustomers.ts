@@ -6,6 +6,7 @@ import { line, readInput, requireRowId } from "../input.ts";
 import { audit, auditDeleted } from "../writes/audit.ts";
 import { lockRows, providedFields, requireRowIds, requireVersion } from "../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
+import { queueDeauthorizations } from "./lineAuthorization.ts";
 
 interface CustomerUpdate {
   id: string;
@@ -43,7 +44,8 @@ async function requireCustomerDiscounts(tx: Transaction, ids: readonly number[])
   });
   if (discounts.length < new Set(ids).size) throw new DomainError("NOT_FOUND", { what: "Discount" });
   if (discounts.some(({ audience }) => audience !== "CUSTOMER")) {
-    throw new DomainError("INVALID_INPUT", { field: "addDiscountIds" });
+    const rule = { kind: "AUDIENCE" as const, choices: ["CUSTOMER"] };
+    throw new DomainError("INVALID_INPUT", { field: "addDiscountIds", rule });
   }
 }
 
@@ -78,7 +80,8 @@ export async function updateCustomer(context: Context, input: CustomerUpdate): P
 }
 
 /**
- * Marks customers as deleted and ends their sessions, all or none. Throws NOT_FOUND. Returns the row numbers.
+ * Marks customers as deleted, ends their sessions, and has LINE revoke their permissions, all or none. Throws
+ * NOT_FOUND. Returns the row numbers.
  */
 export async function deleteCustomers(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("Customer", ids);
@@ -90,6 +93,7 @@ export async function deleteCustomers(context: Context, ids: readonly string[]):
     });
     if (gone.length < rows.length) throw new DomainError("NOT_FOUND", { what: "Customer" });
     await tx.session.deleteMany({ where: { customerId: { in: rows } } });
+    await queueDeauthorizations(tx, rows, context.now());
     await auditDeleted(tx, context, "Customer", gone);
   });
   return rows;

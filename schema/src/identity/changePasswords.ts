@@ -47,15 +47,15 @@ export async function setOwnPassword(
   });
   if (input.currentPassword != null) {
     const by: CountedBy = staff.sessionId === null ? "account" : { session: staff.sessionId };
-    await context.loginThrottle.admit(username, by);
-    if (!(await context.passwords.verify(passwordHash, input.currentPassword))) {
-      await context.loginThrottle.failed(username, by);
-      throw new DomainError("WRONG_CREDENTIALS");
-    }
-    await context.loginThrottle.succeeded(username, by);
+    const { currentPassword } = input;
+    const matches = await context.loginThrottle.attempt(username, by, () =>
+      context.passwords.verify(passwordHash, currentPassword),
+    );
+    if (!matches) throw new DomainError("WRONG_CREDENTIALS");
   }
   if (mustChangePassword && (await context.passwords.verify(passwordHash, wanted))) {
-    throw new DomainError("INVALID_INPUT", { field: "password" }, ["input", "password"]);
+    const rule = { kind: "DIFFERENT" } as const;
+    throw new DomainError("INVALID_INPUT", { field: "password", rule }, ["input", "password"]);
   }
   await setPassword(context, staff.id, {
     passwordHash: await context.passwords.hash(wanted),

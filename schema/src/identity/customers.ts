@@ -1,7 +1,7 @@
 import { builder } from "../builder.ts";
 import { PHONE_INPUT } from "../contactInput.ts";
 import { globalId } from "../ids.ts";
-import { contains, rowIds } from "../input.ts";
+import { rowIds, searchConditions } from "../input.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../lists/connection.ts";
 import { countRows } from "../lists/rowCounts.ts";
 import { deleteCustomers, updateCustomer } from "./changeCustomers.ts";
@@ -16,8 +16,11 @@ const CustomerFilter = builder.inputType("CustomerFilter", {
   description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
     ids: t.idList({ description: "Only these." }),
-    name: t.string({ description: "A part of the name, case-insensitive." }),
-    phone: t.string({ description: "A part of the phone number." }),
+    name: t.string({
+      description:
+        "Words that the name contains, in any order; width, case, and the kind of kana make no difference.",
+    }),
+    phone: t.string({ description: "A part of the phone number; width makes no difference." }),
     blocked: t.boolean({ description: "True: only blocked customers; false: only the others." }),
   }),
 });
@@ -30,20 +33,22 @@ builder.queryField("customers", (t) =>
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
       description: "The customers, newest first.",
       resolve: (_root, { filter, ...page }, context, info) => {
-        const name = contains(filter?.name);
-        const phone = contains(filter?.phone);
         const where = {
           deletedAt: null,
           ...(filter?.ids?.length && { id: { in: rowIds("Customer", filter.ids) } }),
-          ...(name && { name }),
-          ...(phone && { phone }),
           ...(filter?.blocked != null && { block: filter.blocked ? { isNot: null } : null }),
+          AND: [
+            ...searchConditions(filter?.name, (word) => [{ name: word }]),
+            ...searchConditions(filter?.phone, (word) => [{ phone: word }]),
+          ],
         };
         return offsetConnection(
           page,
           context,
-          async (window) => {
-            const rows = await rowsOfPage(where, window, (keys) => context.prisma.customer.findMany(keys));
+          async (window, countAll) => {
+            const rows = await rowsOfPage(where, window, countAll, (keys) =>
+              context.prisma.customer.findMany(keys),
+            );
             return context.prisma.customer.findMany({ ...rowQuery(context, info), ...rows });
           },
           () => countRows(context.prisma, "Customer", where, () => context.prisma.customer.count({ where })),

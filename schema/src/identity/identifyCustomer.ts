@@ -1,5 +1,6 @@
 import type { Context, LineLoginCallback, LineProfile } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
+import { storeLineAuthorization } from "./lineAuthorization.ts";
 
 /** The format of LINE's user IDs (line.md: `sub`). */
 const LINE_USER_ID = /^U[0-9a-f]{32}$/;
@@ -9,6 +10,7 @@ const MAX_NAME = 200;
 interface Claim {
   idToken?: string | null | undefined;
   accessToken?: string | null | undefined;
+  liffAccessToken?: string | null | undefined;
   unverified?: { lineUserId: string; name: string; key: string } | null | undefined;
   code?: LineLoginCallback | null | undefined;
 }
@@ -32,6 +34,8 @@ export async function identifyCustomer(context: Context, claim: Claim): Promise<
   if (customer.name === "" && name !== "") {
     await context.prisma.customer.updateMany({ where: { id: customer.id, name: "" }, data: { name } });
   }
+  const { authorization } = profile;
+  if (authorization !== undefined) await storeLineAuthorization(context.prisma, customer.id, authorization);
   return { id: customer.id };
 }
 
@@ -50,21 +54,27 @@ async function readCounted(context: Context, claim: Claim): Promise<LineProfile>
   }
 }
 
+/** The input must contain exactly one way to sign in. */
+function oneCredential(): DomainError {
+  const fields = ["idToken", "accessToken", "code", "unverified"];
+  return new DomainError("INVALID_INPUT", { field: "idToken", rule: { kind: "ONE_OF", fields } });
+}
+
 function readProfile(
   { line, lineLogin }: Context,
-  { idToken, accessToken, unverified, code }: Claim,
+  { idToken, accessToken, liffAccessToken, unverified, code }: Claim,
 ): Promise<LineProfile> | LineProfile {
   const credentials = [idToken, accessToken, unverified, code].filter(
     (part) => part !== null && part !== undefined,
   );
-  if (credentials.length !== 1) throw new DomainError("INVALID_INPUT", { field: "idToken" });
-  if (idToken) return line.verifyIdToken(idToken);
+  if (credentials.length !== 1) throw oneCredential();
+  if (idToken) return line.verifyIdToken(idToken, liffAccessToken ?? undefined);
   if (accessToken) return line.verifyAccessToken(accessToken);
   if (code) return lineLogin.finish(code);
-  if (!unverified) throw new DomainError("INVALID_INPUT", { field: "idToken" });
+  if (!unverified) throw oneCredential();
   if (line.unverifiedKeyMatches === null) throw new DomainError("LOGIN_METHOD_UNAVAILABLE");
   if (!line.unverifiedKeyMatches(unverified.key)) throw new DomainError("WRONG_CREDENTIALS");
   if (!LINE_USER_ID.test(unverified.lineUserId))
-    throw new DomainError("INVALID_INPUT", { field: "lineUserId" });
+    throw new DomainError("INVALID_INPUT", { field: "lineUserId", rule: { kind: "LINE_USER_ID" } });
   return { lineUserId: unverified.lineUserId, name: unverified.name };
 }

@@ -61,14 +61,13 @@ builder.mutationField("logIn", (t) =>
       // A person with a live session of this account must not be locked out by failed attempts of others.
       const session = viewer.staff?.id === staffMember?.id ? (viewer.staff?.sessionId ?? null) : null;
       const by: CountedBy = session === null ? "account" : { session };
-      await loginThrottle.admit(username, by);
-      const matches = await passwords.verify(staffMember?.passwordHash ?? null, input.password);
-      if (staffMember === null || !matches) {
-        await loginThrottle.failed(username, by);
-        throw new DomainError("WRONG_CREDENTIALS");
-      }
-      if (staffMember.state !== "IN_SERVICE") throw new DomainError("ACCOUNT_DISABLED");
-      await loginThrottle.succeeded(username, by);
+      let matches = false;
+      const isAdmitted = await loginThrottle.attempt(username, by, async () => {
+        matches = await passwords.verify(staffMember?.passwordHash ?? null, input.password);
+        return matches && staffMember?.state === "IN_SERVICE";
+      });
+      if (staffMember === null || !matches) throw new DomainError("WRONG_CREDENTIALS");
+      if (!isAdmitted) throw new DomainError("ACCOUNT_DISABLED");
       const { id, role, mustChangePassword } = staffMember;
       const actor = { staff: { id, role, mustChangePassword, sessionId: null }, customer: null, token: null };
       await audit(prisma, { viewer: actor }, [{ action: "LOG_IN", type: "StaffMember", id }]);
@@ -111,9 +110,13 @@ const CustomerCodeInput = builder.inputType("CustomerCodeInput", {
 });
 
 const LogInCustomerInput = builder.inputType("LogInCustomerInput", {
-  description: "How a customer signs in: exactly one of the four fields.",
+  description: "How a customer signs in: exactly one of idToken, accessToken, code, and unverified.",
   fields: (t) => ({
     idToken: t.string({ description: "A LINE ID token, which the server verifies with LINE." }),
+    liffAccessToken: t.string({
+      description:
+        "LIFF's access token, in addition to idToken. It does not identify the customer: the server keeps it encrypted until it expires, and uses it only to revoke the customer's permissions at LINE when they are deleted.",
+    }),
     accessToken: t.string({ description: "A LINE access token, which the server verifies with LINE." }),
     code: t.field({
       type: CustomerCodeInput,

@@ -123,20 +123,26 @@ describe("throttling of setup codes", () => {
     return errors?.map(({ message }) => message) ?? [];
   }
 
-  it("admits each attempt first, and resets the count after a success", async () => {
-    const calls: string[] = [];
-    const note = (name: string) => async (account: string) => void calls.push(`${name} ${account}`);
-    const throttle = { admit: note("admit"), failed: note("failed"), succeeded: note("succeeded") };
-    await setUpWith(throttle, "wrong");
-    await setUpWith(throttle, CODE);
-    expect(calls).toEqual(["admit set-up", "failed set-up", "admit set-up", "succeeded set-up"]);
+  it("counts wrong codes as failures", async () => {
+    const results: [string, unknown, boolean][] = [];
+    const attempt: LoginThrottle["attempt"] = async (account, by, check) => {
+      const succeeded = await check();
+      results.push([account, by, succeeded]);
+      return succeeded;
+    };
+    await setUpWith({ attempt }, "wrong");
+    await setUpWith({ attempt }, CODE);
+    expect(results).toEqual([
+      ["set-up", "address", false],
+      ["set-up", "address", true],
+    ]);
   });
 
   it("refuses even the right code when the throttle refuses", async () => {
-    const admit = async () => {
+    const attempt = async () => {
       throw new DomainError("TOO_MANY_ATTEMPTS", { seconds: 60 });
     };
-    expect(await setUpWith({ admit }, CODE)).toHaveLength(1);
+    expect(await setUpWith({ attempt }, CODE)).toHaveLength(1);
     expect(await staff()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { setUpCodesExpireFrom } from "../domain/access/setUpCode.ts";
 import { DomainError } from "../domain/errors.ts";
 import { isTimeZone } from "../domain/time/shopTime.ts";
-import { line, readInput } from "../input.ts";
+import { line, readInput, ruled } from "../input.ts";
 import { inTransaction } from "../writes/transaction.ts";
 import { ViewerObject } from "./session.ts";
 
@@ -65,7 +65,7 @@ const setUpSchema = z.object({
   // Required here because updates of the store require them too (shop.md §3).
   bankCode: line(50).min(1),
   address: line(500).min(1),
-  timeZone: z.string().refine(isTimeZone),
+  timeZone: ruled(z.string(), { kind: "TIME_ZONE" }, isTimeZone),
 });
 
 /**
@@ -74,24 +74,29 @@ const setUpSchema = z.object({
  */
 async function setUp(context: Context, input: typeof SetUpInput.$inferInput) {
   const { code, username, password, name, storeName, ...store } = readInput(setUpSchema, input);
-  if (input.confirmation !== password) throw new DomainError("INVALID_INPUT", { field: "confirmation" });
-  await context.loginThrottle.admit(THROTTLED_AS, "address");
+  if (input.confirmation !== password) {
+    const rule = { kind: "SAME" as const, fields: ["password"] };
+    throw new DomainError("INVALID_INPUT", { field: "confirmation", rule }, ["input", "confirmation"]);
+  }
   const codeHash = Uint8Array.from(createHash("sha256").update(code).digest());
   const createdAt = { gt: setUpCodesExpireFrom(context.now()) };
-  const staffMember = await inTransaction(context.prisma, async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SET_UP_LOCK})`;
-    if ((await tx.staffMember.count()) > 0) throw new DomainError("ALREADY_EXISTS", { what: "StaffMember" });
-    if ((await tx.setupCode.findFirst({ where: { codeHash, createdAt } })) === null) return null;
-    const passwordHash = await context.passwords.hash(password);
-    await tx.setupCode.deleteMany();
-    await tx.store.upsert({ where: { id: 1 }, create: { id: 1, name: storeName, ...store }, update: {} });
-    return tx.staffMember.create({ data: { username, passwordHash, name, role: "ADMIN" } });
+  const create = () =>
+    inTransaction(context.prisma, async (tx) => {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SET_UP_LOCK})`;
+      if ((await tx.staffMember.count()) > 0)
+        throw new DomainError("ALREADY_EXISTS", { what: "StaffMember" });
+      if ((await tx.setupCode.findFirst({ where: { codeHash, createdAt } })) === null) return null;
+      const passwordHash = await context.passwords.hash(password);
+      await tx.setupCode.deleteMany();
+      await tx.store.upsert({ where: { id: 1 }, create: { id: 1, name: storeName, ...store }, update: {} });
+      return tx.staffMember.create({ data: { username, passwordHash, name, role: "ADMIN" } });
+    });
+  let staffMember: Awaited<ReturnType<typeof create>> = null;
+  await context.loginThrottle.attempt(THROTTLED_AS, "address", async () => {
+    staffMember = await create();
+    return staffMember !== null;
   });
-  if (staffMember === null) {
-    await context.loginThrottle.failed(THROTTLED_AS, "address");
-    throw new DomainError("WRONG_CREDENTIALS");
-  }
-  await context.loginThrottle.succeeded(THROTTLED_AS, "address");
+  if (staffMember === null) throw new DomainError("WRONG_CREDENTIALS");
   return staffMember;
 }
 

@@ -1,9 +1,8 @@
 import { type PersonnelScanKind, StaffRole } from "@machiya/prisma/enums";
 import { z } from "zod";
 import { dateOf } from "../booking/availability/days.ts";
-import { Big, toWire } from "../domain/money.ts";
 import { isStorableText } from "../domain/storableText.ts";
-import { line, readInput } from "../input.ts";
+import { atLeastZero, line, readInput, ruled } from "../input.ts";
 import { readImage } from "../shop/store/storeImage.ts";
 import { providedFields } from "../writes/batchUpdate.ts";
 
@@ -62,11 +61,7 @@ const day = z
 const short = line(100);
 
 const personnelColumns = {
-  salary: z
-    .instanceof(Big)
-    .refine((salary) => salary.gte(0))
-    .transform((salary) => toWire(salary))
-    .nullable(),
+  salary: atLeastZero.nullable(),
   currency: line(10),
   workPermits: line(500),
   organisationId: z.int().min(0).nullable(),
@@ -78,7 +73,7 @@ const personnelColumns = {
   startWorking: day,
   identityCardNumber: short,
   phone: line(50),
-  email: line(200).refine((email) => email === "" || /^\S+@\S+$/.test(email)),
+  email: ruled(line(200), { kind: "EMAIL" }, (email) => email === "" || /^\S+@\S+$/.test(email)),
   incomeTaxNumber: short,
   localBank: short,
   localBankAccount: short,

@@ -1,6 +1,6 @@
 import { allow, builder } from "../builder.ts";
 import { StaffRoleEnum, StaffStateEnum } from "../enums.ts";
-import { contains, oneOf, rowIds } from "../input.ts";
+import { oneOf, rowIds, searchConditions } from "../input.ts";
 import { offsetConnection, rowQuery } from "../lists/connection.ts";
 import { StaffMember } from "./staffMember.ts";
 
@@ -8,18 +8,20 @@ const StaffMemberFilter = builder.inputType("StaffMemberFilter", {
   description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
     ids: t.idList({ description: "Only these." }),
-    name: t.string({ description: "A part of the name or the English name, case-insensitive." }),
+    name: t.string({
+      description:
+        "Words that the name and the English name contain together, in any order; width, case, and the kind of kana make no difference.",
+    }),
     states: t.field({ type: [StaffStateEnum], description: "Only staff members in these states." }),
     roles: t.field({ type: [StaffRoleEnum], description: "Only staff members with these roles." }),
     serviceIds: t.idList({ description: "Only staff members who offer one of these services." }),
   }),
 });
 
-/** Matches a part of the name or the English name. */
-function named(part: string | null | undefined) {
-  const name = contains(part);
-  return name && { OR: [{ name }, { englishName: name }] };
-}
+/** Matches words in the name or the English name. */
+const named = (text: string | null | undefined) => ({
+  AND: searchConditions(text, (word) => [{ name: word }, { englishName: word }]),
+});
 
 const StaffMemberConnection = builder.connectionObject(
   { type: StaffMember, name: "StaffMemberConnection", description: "A page of staff members." },
@@ -69,7 +71,9 @@ builder.queryField("bookableStaff", (t) =>
     type: [StaffMember],
     ...allow("public"),
     args: {
-      name: t.arg.string({ description: "A part of the name or the English name. Empty: all." }),
+      name: t.arg.string({
+        description: "Words that the name and the English name contain together, in any order. Empty: all.",
+      }),
     },
     description: "Active staff members for customers to choose from, by ID. Public.",
     resolve: (query, _root, { name }, { prisma }) =>

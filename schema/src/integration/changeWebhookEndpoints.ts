@@ -10,7 +10,7 @@ import {
 } from "../domain/access/webhookEvents.ts";
 import { DomainError } from "../domain/errors.ts";
 import { takeRecordedResult } from "../idempotency/recordedResults.ts";
-import { line, readInput, requireRowId } from "../input.ts";
+import { line, readInput, requireRowId, ruled } from "../input.ts";
 import { audit, auditDeleted } from "../writes/audit.ts";
 import { lockRows, providedFields, requireAll, requireRowIds } from "../writes/batchUpdate.ts";
 import { optimisticUpdate } from "../writes/optimisticUpdate.ts";
@@ -38,7 +38,7 @@ const ORDERED: readonly WebhookKindSelection[] = Object.values(WEBHOOK_KINDS).fl
 /** Returns the input schema of an endpoint; the server decides which hosts are allowed. */
 function endpointShape({ webhookAddresses }: Context) {
   return z.object({
-    url: line(2000).refine((url) => webhookAddresses.accepts(url)),
+    url: ruled(line(2000), { kind: "URL" }, (url) => webhookAddresses.accepts(url)),
     description: line(200).default(""),
     kinds: z
       .array(z.enum(ORDERED))
@@ -63,7 +63,10 @@ export async function createWebhookEndpoint(
   return inTransaction(context.prisma, async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${ENTERING_LOCK})`;
     if ((await tx.webhookEndpoint.count()) >= MAX_WEBHOOK_ENDPOINTS)
-      throw new DomainError("INVALID_INPUT", { field: "webhookEndpoints" });
+      throw new DomainError("INVALID_INPUT", {
+        field: "webhookEndpoints",
+        rule: { kind: "LIST", max: MAX_WEBHOOK_ENDPOINTS },
+      });
     const createdById = context.viewer.staff?.id ?? null;
     const after = await tx.webhookEndpoint.create({ data: { ...data, secret, createdById } });
     await audit(tx, context, [{ action: "CREATE", type: "WebhookEndpoint", id: after.id, after }]);

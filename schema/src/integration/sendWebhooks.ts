@@ -1,11 +1,10 @@
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
+import { deliveryId } from "../ids.ts";
 import { requireRowId } from "../input.ts";
 import { audit } from "../writes/audit.ts";
 import { requireAll } from "../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Notifies the webhook workers of all processes when the transaction commits. */
 async function announce(tx: Transaction): Promise<void> {
@@ -42,10 +41,9 @@ export async function sendTestEvent(context: Context, input: { id: string }): Pr
  */
 export async function replayWebhookDelivery(context: Context, input: { id: string }): Promise<string> {
   return inTransaction(context.prisma, async (tx) => {
-    const sent = UUID.test(input.id)
-      ? await tx.webhookDelivery.findUnique({ where: { id: input.id } })
-      : null;
-    if (sent === null) throw new DomainError("NOT_FOUND", { what: "WebhookDelivery" });
+    const wanted = deliveryId(input.id);
+    const sent = wanted && (await tx.webhookDelivery.findUnique({ where: { id: wanted } }));
+    if (!sent) throw new DomainError("NOT_FOUND", { what: "WebhookDelivery" });
     const { endpointId, eventId } = sent;
     // The event is sent again, so the failed delivery leaves the dead-letter list.
     await tx.failedJob.deleteMany({ where: { webhookDeliveryId: sent.id } });

@@ -24,10 +24,15 @@ const WebhookEvent = builder.prismaObject("WebhookEvent", {
   }),
 });
 
-export const WebhookDelivery = builder.prismaObject("WebhookDelivery", {
+export const WebhookDelivery = builder.prismaNode("WebhookDelivery", {
+  nullable: true,
+  id: { field: "id", description: "Global ID." },
   description: "The delivery of an event to an endpoint. Kept for 30 days. For admins.",
+  authScopes: { admin: true },
   fields: (t) => ({
-    id: t.exposeID("id", { description: "The same in every attempt: the webhook-delivery header." }),
+    deliveryId: t.exposeString("id", {
+      description: "The same in every attempt: the webhook-delivery header.",
+    }),
     event: t.relation("event", { type: WebhookEvent, description: "The event." }),
     state: t.expose("state", { type: WebhookDeliveryStateEnum, description: "The state of the delivery." }),
     attempts: t.exposeInt("attempts", {

@@ -28,10 +28,12 @@ const DELETE = "mutation ($ids: [ID!]!) { answer: deleteWebhookEndpoints(input: 
 const TEST =
   "mutation ($id: ID!) { answer: sendTestEvent(input: {id: $id}) { id state replay event { id type body } } }";
 const REPLAY =
-  "mutation ($id: ID!) { answer: replayWebhookDelivery(input: {id: $id}) { id state replay event { id } } }";
+  "mutation ($id: ID!) { answer: replayWebhookDelivery(input: {id: $id}) { id deliveryId state replay event { id } } }";
 
 interface Delivery {
   id: string;
+  /** Selected by REPLAY only. */
+  deliveryId?: string;
   state: string;
   replay: boolean;
   event: { id: string; type: string; body: string };
@@ -181,7 +183,7 @@ describe("a delivery", () => {
     expect(second.id).not.toBe(first.id);
     expect((await auditOf(house.prisma, "WebhookEndpoint", row)).at(-1)).toMatchObject({
       action: "REPLAY",
-      after: { deliveryId: second.id },
+      after: { deliveryId: second.deliveryId },
     });
     for (const unknown of ["00000000-0000-4000-8000-000000000000", "x", id])
       expect((await ask(REPLAY, { id: unknown })).codes).toEqual(["NOT_FOUND"]);

@@ -38,18 +38,20 @@ export function rowQuery(context: Context, info: GraphQLResolveInfo): Record<nev
 export async function offsetConnection<Row>(
   args: ConnectionArgs,
   { maxPageSize }: Context,
-  load: (window: { skip: number; take: number }) => Promise<Row[]>,
+  load: (window: Window, countAll: () => Promise<number>) => Promise<Row[]>,
   count: () => Promise<number>,
 ) {
   for (const field of ["first", "last"] as const) {
     const size = args[field];
-    if (size != null && (size < 1 || size > maxPageSize)) throw new DomainError("INVALID_INPUT", { field });
+    const rule = { kind: "WHOLE_NUMBER", min: 1, max: maxPageSize } as const;
+    if (size != null && (size < rule.min || size > rule.max))
+      throw new DomainError("INVALID_INPUT", { field, rule });
   }
   // An empty cursor means the first page.
   const { after, before, ...sizes } = args;
   const cursors = { ...(after && { after }), ...(before && { before }) };
   for (const [field, cursor] of Object.entries(cursors)) {
-    if (!isOffsetCursor(cursor)) throw new DomainError("INVALID_INPUT", { field });
+    if (!isOffsetCursor(cursor)) throw new DomainError("INVALID_INPUT", { field, rule: { kind: "CURSOR" } });
   }
   let counted: Promise<number> | undefined;
   const countAll = () => {
@@ -66,7 +68,7 @@ export async function offsetConnection<Row>(
     },
     ({ offset, limit }) => {
       skipped = offset;
-      return load({ skip: offset, take: limit });
+      return load({ skip: offset, take: limit }, countAll);
     },
   );
   return { ...connection, countAll, offset: skipped, size: args.first ?? args.last ?? DEFAULT_PAGE_SIZE };
@@ -82,23 +84,30 @@ interface Window {
 
 interface KeysQuery<Where> extends Window {
   where: Where;
-  orderBy: { id: "desc" };
+  orderBy: { id: "desc" | "asc" };
   select: { id: true };
 }
 
 /**
  * Returns the query for a page of a list ordered by descending ID. For deep pages it selects the keys first,
- * because Postgres reads every skipped row, while keys alone come from an index.
+ * because Postgres reads every skipped row, while keys alone come from an index; in the second half of the
+ * list it skips from the end.
  */
 export async function rowsOfPage<Where>(
   where: Where,
-  window: Window,
+  { skip, take }: Window,
+  countAll: () => Promise<number>,
   keys: (query: KeysQuery<Where>) => PromiseLike<{ id: number }[]>,
 ): Promise<Window & { where: Where | { id: { in: number[] } }; orderBy: { id: "desc" } }> {
   const orderBy = { id: "desc" } as const;
-  if (window.skip < DEEP) return { where, orderBy, ...window };
-  const found = await keys({ where, orderBy, select: { id: true }, ...window });
-  return { where: { id: { in: found.map(({ id }) => id) } }, orderBy, skip: 0, take: window.take };
+  if (skip < DEEP) return { where, orderBy, skip, take };
+  const fromEnd = (await countAll()) - skip;
+  const window =
+    fromEnd < skip
+      ? { orderBy: { id: "asc" } as const, skip: Math.max(0, fromEnd - take), take: Math.min(take, fromEnd) }
+      : { orderBy, skip, take };
+  const found = window.take > 0 ? await keys({ where, select: { id: true }, ...window }) : [];
+  return { where: { id: { in: found.map(({ id }) => id) } }, orderBy, skip: 0, take };
 }
 
 function isOffsetCursor(cursor: string): boolean {

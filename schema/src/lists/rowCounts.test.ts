@@ -48,10 +48,19 @@ describe("the total comes from maintained counts", () => {
     ["orders", "states: [ESTABLISHED, COMPLETE, WAITING]", 3],
     ["orders", "states: [WAITING]", 0],
     ["orders", 'states: [], buyerName: " ", numbers: [], note: null', 3],
+    ["orders", "paymentStates: [UNPAID], states: [ESTABLISHED]", 2],
+    ["orders", "paymentStates: [PAID, FAILED], sources: [MANUAL]", 0],
+    ["orders", "paymentMethods: [PAY_AT_STORE], sources: [MANUAL, ROBOT]", 3],
+    ["orders", "paymentMethods: [PAY_AT_STORE], paymentMethodCodes: [3]", 0],
+    ["orders", "paymentMethodCodes: [4, 5]", 3],
     ["products", "", 6],
+    ["products", "topPick: false, states: [ENABLED]", 3],
+    ["products", "topPick: true", 0],
     ["products", "states: [FROZEN, DISABLED]", 3],
     ["appointments", "", 2],
     ["appointments", "states: [PENDING]", 1],
+    ["appointments", "states: [PENDING, CANCELLED], sources: [MANUAL]", 2],
+    ["appointments", "sources: [CHAT_APP]", 0],
     ["customers", "", 1],
   ])("of %s (%s)", async (list, filter, total) => {
     expect(await totalOf(list, filter)).toEqual(kept(total));
@@ -68,15 +77,15 @@ describe("the total comes from maintained counts", () => {
 
 describe("the total is counted", () => {
   it.each([
-    ["orders", "states: [ESTABLISHED], paymentStates: [PAID]", 0],
+    ["orders", "states: [ESTABLISHED], paymentMethodCodes: [4, 9]", 2],
     ["orders", 'buyerName: "王"', 3],
     ["orders", "numbers: [1]", 1],
     ["orders", `olderThan: "${globalId("Order", 2)}"`, 1],
     ["orders", "paymentMethods: [UNKNOWN]", 0],
-    ["products", "topPick: false", 6],
+    ["products", "inStock: true", 6],
     ["products", `ids: ["${globalId("Product", 1)}", "${globalId("Order", 1)}"]`, 1],
     ["products", 'text: "茶"', 6],
-    ["appointments", "sources: [MANUAL]", 2],
+    ["appointments", "sources: [MANUAL], numbers: [1, 2, 3]", 2],
     ["customers", "blocked: true", 0],
     ["customers", `ids: ["${globalId("Order", 1)}"]`, 0],
   ])("of %s (%s)", async (list, filter, total) => {

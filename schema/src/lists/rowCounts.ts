@@ -1,18 +1,23 @@
 import type { Transaction } from "../writes/transaction.ts";
 
 /**
- * The lists whose row counts triggers maintain in ListCount by state, and whether deleted rows are excluded.
+ * The lists whose row counts triggers maintain in ListCount, by state and by the facets, in this order, and
+ * whether deleted rows are excluded.
  */
 const COUNTED_LISTS = {
-  Order: { hidesDeleted: false },
-  Product: { hidesDeleted: true },
-  Appointment: { hidesDeleted: false },
-  Customer: { hidesDeleted: true },
-} as const;
+  Order: { hidesDeleted: false, facets: ["paymentState", "paymentMethod", "source"] },
+  Product: { hidesDeleted: true, facets: ["topPick"] },
+  Appointment: { hidesDeleted: false, facets: ["source"] },
+  Customer: { hidesDeleted: true, facets: [] },
+} as const satisfies Record<string, { hidesDeleted: boolean; facets: readonly string[] }>;
+
+/** The payment methods that have a count of their own; all other numbers share one. */
+const COUNTED_METHODS: ReadonlySet<string> = new Set(["1", "2", "3", "4", "5"]);
 
 /**
  * Returns the exact number of rows of a list over all pages: from the maintained counts when `where` filters
- * by state at most, else by `count`. Reading the maintained counts costs the same for any number of rows.
+ * by the state and the facets at most, else by `count`. Reading the maintained counts costs the same for any
+ * number of rows.
  */
 export async function countRows(
   prisma: Pick<Transaction, "listCount">,
@@ -20,15 +25,25 @@ export async function countRows(
   where: object,
   count: () => PromiseLike<number>,
 ): Promise<number> {
+  const { hidesDeleted, facets } = COUNTED_LISTS[list];
   const conditions = conditionsOf(where);
-  const hidesDeleted = conditions.some(isNotDeleted);
-  const states = conditions.filter((condition) => !isNotDeleted(condition)).map(statesOf);
-  if (hidesDeleted !== COUNTED_LISTS[list].hidesDeleted || states.includes(null)) return count();
+  const filters = conditions
+    .filter((condition) => !isNotDeleted(condition))
+    .map((condition) => filterOf(facets, condition));
+  if (hidesDeleted !== conditions.some(isNotDeleted) || filters.includes(null)) return count();
+  const given = filters.filter((filter) => filter !== null);
+  const states = given.filter(({ place }) => place === STATE);
   const counts = await prisma.listCount.findMany({
-    select: { count: true },
-    where: { list, AND: states.map((states) => ({ state: { in: states ?? [] } })) },
+    select: { count: true, facets: true },
+    where: { list, AND: states.map(({ values }) => ({ state: { in: [...values] } })) },
   });
-  return counts.reduce((sum, { count }) => sum + count, 0);
+  const ofFacets = given.filter(({ place }) => place !== STATE);
+  return counts
+    .filter(({ facets }) => {
+      const found = facets.split(" ");
+      return ofFacets.every(({ place, values }) => values.has(found[place] ?? ""));
+    })
+    .reduce((sum, { count }) => sum + count, 0);
 }
 
 type Condition = readonly [field: string, value: unknown];
@@ -43,10 +58,26 @@ function conditionsOf(where: object): Condition[] {
 
 const isNotDeleted = ([field, value]: Condition) => field === "deletedAt" && value === null;
 
-/** Returns the states that a condition allows; null: it is not only about the state. */
-function statesOf([field, value]: Condition): string[] | null {
-  if (field !== "state") return null;
-  if (typeof value === "string") return [value];
-  const { in: states, ...rest } = value as { in?: readonly string[] };
-  return states === undefined || Object.keys(rest).length > 0 ? null : [...states];
+/** The values that a condition allows for the state or for the facet at this place. */
+interface CountFilter {
+  place: number;
+  values: ReadonlySet<string>;
+}
+
+const STATE = -1;
+
+/** Returns null for a condition that the maintained counts cannot answer. */
+function filterOf(facets: readonly string[], [field, value]: Condition): CountFilter | null {
+  const place = field === "state" ? STATE : facets.indexOf(field);
+  const values = valuesOf(value);
+  if (values === null || (place === STATE && field !== "state")) return null;
+  if (field === "paymentMethod" && ![...values].every((method) => COUNTED_METHODS.has(method))) return null;
+  return { place, values };
+}
+
+/** Returns the values of a condition on equality; null: it is another condition. */
+function valuesOf(value: unknown): ReadonlySet<string> | null {
+  if (["string", "number", "boolean"].includes(typeof value)) return new Set([String(value)]);
+  const { in: values, ...rest } = (value ?? {}) as { in?: readonly unknown[] };
+  return values === undefined || Object.keys(rest).length > 0 ? null : new Set(values.map(String));
 }

@@ -4,7 +4,6 @@ import type { Actor } from "../actor.ts";
 import type { Language } from "../domain/language.ts";
 import { type AppointmentNotificationKind, notificationOfAppointment } from "../domain/notifications.ts";
 import type { Transaction } from "../writes/transaction.ts";
-import type { Notification } from "./notification.ts";
 import { appointmentActions } from "./notificationActions.ts";
 import type { NotificationContext } from "./notificationContext.ts";
 import { forEachChannel, type NewNotification, queueNotifications } from "./queueNotifications.ts";
@@ -40,7 +39,8 @@ export async function queueAppointmentNotification(
   const kind = notificationOfAppointment(before, after);
   if (kind === null) return;
   const recipient = await findRecipient(tx, context, [kind], after.customerId);
-  if (recipient !== null) await queueNotifications(tx, appointmentNotifications(kind, after, recipient));
+  if (recipient === null) return;
+  await queueNotifications(tx, context, appointmentNotifications(kind, after, recipient));
 }
 
 /**
@@ -76,9 +76,6 @@ export function appointmentNotifications(
     ...{ shopName, timeZone },
     appointment: { id, state, startsAt: startsAt.toISOString(), services, staff },
   };
-  const actions: Notification["actions"] = [
-    ...appointmentActions(appointment, rules),
-    { do: "OPEN_PAGE", page: "appointments" },
-  ];
+  const actions = appointmentActions(appointment, rules);
   return forEachChannel(recipient, [{ kind, language, data, actions }]);
 }

@@ -8,12 +8,12 @@ const language = z.custom<Language>(isLanguage);
 
 /** What a recipient can do about a notification. Each channel offers it in its own way, or not at all. */
 const action = z.discriminatedUnion("do", [
-  /** Reports that a bank transfer was made. */
-  z.object({ do: z.literal("REPORT_PAYMENT"), order: id }),
+  /** Reports that a bank transfer was made. `digitsKnown`: the account's digits need not be asked for. */
+  z.object({ do: z.literal("REPORT_PAYMENT"), order: id, digitsKnown: z.boolean().optional() }),
   z.object({ do: z.literal("CHANGE_TIME"), appointment: id }),
   z.object({ do: z.literal("CANCEL"), appointment: id }),
-  /** Opens a page of the customers' website. */
-  z.object({ do: z.literal("OPEN_PAGE"), page: z.enum(["orders", "appointments"]) }),
+  /** Opens one order or appointment on the customers' website, or the list without a number. */
+  z.object({ do: z.literal("OPEN_PAGE"), page: z.enum(["orders", "appointments"]), number: id.optional() }),
 ]);
 export type NotificationAction = z.output<typeof action>;
 

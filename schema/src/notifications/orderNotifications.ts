@@ -4,7 +4,6 @@ import type { Language } from "../domain/language.ts";
 import { type DecimalLike, toWire } from "../domain/money.ts";
 import { notificationsOfOrder, type OrderNotificationKind } from "../domain/notifications.ts";
 import type { Transaction } from "../writes/transaction.ts";
-import type { Notification } from "./notification.ts";
 import { orderActions } from "./notificationActions.ts";
 import type { NotificationContext } from "./notificationContext.ts";
 import { forEachChannel, type NewNotification, queueNotifications } from "./queueNotifications.ts";
@@ -22,7 +21,9 @@ interface OrderStates {
 interface NotifiedOrder extends OrderStates {
   id: number;
   paymentMethod: number;
+  note: string;
   paymentReportedAt: Date | null;
+  paymentReportDigits: string | null;
   paymentRecordedAt: Date | null;
   total: DecimalLike;
   lines: readonly { productName: string; quantity: DecimalLike }[];
@@ -39,7 +40,7 @@ export async function queueOrderNotifications(
   const recipient = await findRecipient(tx, context, kinds, after.customerId);
   if (recipient === null) return;
   const order = await findOrder(tx, after.id);
-  await queueNotifications(tx, notificationsFor(order, recipient));
+  await queueNotifications(tx, context, notificationsFor(order, recipient));
 }
 
 /** The initial states of an order. */
@@ -47,13 +48,14 @@ const NEW_ORDER = {
   state: "ESTABLISHED",
   paymentState: "UNPAID",
   paymentReportedAt: null,
+  paymentReportDigits: null,
   paymentRecordedAt: null,
 } as const;
 
 /** Returns the notifications of a new order before it is written; null when the customer is not notified. */
 export function placedOrderNotifications(
   acting: Actor,
-  placed: Pick<NotifiedOrder, "id" | "paymentMethod" | "total" | "lines"> & { customerId: number },
+  placed: Pick<NotifiedOrder, "id" | "paymentMethod" | "note" | "total" | "lines"> & { customerId: number },
   context: NotificationContext,
 ): { notifications: NewNotification[]; newLanguage: Language | null } | null {
   const order = { ...NEW_ORDER, ...placed };
@@ -79,7 +81,7 @@ function notificationsFor(
       moreLines: order.lines.length - lines.length,
     },
   };
-  const actions: Notification["actions"] = [...orderActions(order), { do: "OPEN_PAGE", page: "orders" }];
+  const actions = orderActions(order);
   return forEachChannel(
     recipient,
     kinds.map((kind) => ({ kind, language, data, actions })),
@@ -94,7 +96,9 @@ const findOrder = (tx: Transaction, id: number): Promise<NotifiedOrder> =>
       state: true,
       paymentState: true,
       paymentMethod: true,
+      note: true,
       paymentReportedAt: true,
+      paymentReportDigits: true,
       paymentRecordedAt: true,
       total: true,
       lines: { orderBy: { id: "asc" }, select: { productName: true, quantity: true } },

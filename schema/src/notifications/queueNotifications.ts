@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { opaqueParameter, Prisma, type SqlClient } from "@machiya/prisma/client";
+import { opaqueParameter, Prisma } from "@machiya/prisma/client";
 import type { ChannelKind } from "@machiya/prisma/enums";
+import type { Actor } from "../actor.ts";
+import type { Transaction } from "../writes/transaction.ts";
 import type { Notification } from "./notification.ts";
 import type { Recipient } from "./recipients.ts";
+import { queueUnlessReplied } from "./replyInstead.ts";
 
 /** A notification with its recipient and the channel that delivers it. */
 export type NewNotification = Notification & { customerId: number; channel: ChannelKind };
@@ -17,12 +20,17 @@ export function forEachChannel(
   );
 }
 
-/** Inserts notifications into the outbox, in the transaction that causes them. */
+/**
+ * Inserts notifications into the outbox, in the transaction that causes them. Those of an action in the chat
+ * are replaced by the reply to it.
+ */
 export async function queueNotifications(
-  tx: SqlClient,
+  tx: Transaction,
+  { lineEventId }: Actor,
   notifications: readonly NewNotification[],
 ): Promise<void> {
-  await tx.$executeRaw(insertNotificationsSql(notifications));
+  if (lineEventId !== undefined) await queueUnlessReplied(tx, lineEventId, notifications);
+  else await tx.$executeRaw(insertNotificationsSql(notifications));
 }
 
 /** Returns the statement that inserts notifications if `condition` is true. */

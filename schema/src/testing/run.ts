@@ -3,7 +3,9 @@ import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { type ExecutionResult, parse, validate } from "graphql";
 import { createTestDatabase } from "../../../testing/servers/database.ts";
 import type { Context, LineIdentity, ShopAddress, Viewer } from "../context.ts";
+import { followsContactRules } from "../domain/contactDetails.ts";
 import { DomainError } from "../domain/errors.ts";
+import type { FieldRule } from "../domain/fieldRule.ts";
 import type { Language } from "../domain/language.ts";
 import { executeOperation } from "../execution/executor.ts";
 import { schema } from "../schema.ts";
@@ -30,6 +32,8 @@ export interface TestResult<Data> {
   codes: string[];
   /** Without the rule of an invalid field, which fieldRule.test.ts checks. */
   params: object | undefined;
+  /** The rule that a field of an INVALID_INPUT breaks. */
+  rule: FieldRule | undefined;
   messages: string[];
 }
 
@@ -126,7 +130,7 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
         verify: async (hash, password) => hash === `plain:${password}`,
       },
       loginThrottle: {
-        ...{ admit: async () => {}, failed: async () => {}, succeeded: async () => {} },
+        attempt: (_account, _by, check) => check(),
         ...{ admitCustomer: async () => {}, customerRefused: async () => {} },
       },
       line,
@@ -163,7 +167,7 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
       webhookAddresses: { accepts: (url) => url.startsWith("https://") },
       defaultStaffPassword: house.defaultStaffPassword,
       now: () => house.now,
-      validatesContacts: viewer.token === null,
+      validatesContacts: followsContactRules({ entrypoint: "http", byToken: viewer.token !== null }),
       maxPageSize: 100,
     };
   };
@@ -183,12 +187,13 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
     async run<Data>(document: string, variables = {}, viewer = ANONYMOUS) {
       const result = await executeText(document, variables, context(viewer));
       const originals = (result.errors ?? []).map(({ originalError }) => originalError);
-      const { rule: _, ...params } = originals.find((error) => error instanceof DomainError)?.params ?? {};
+      const { rule, ...params } = originals.find((error) => error instanceof DomainError)?.params ?? {};
       const isRefused = originals.some((error) => error instanceof DomainError);
       return {
         data: (result.data ?? null) as Data | null,
         codes: originals.map((error) => (error instanceof DomainError ? error.code : "INTERNAL")),
         params: isRefused ? params : undefined,
+        rule,
         messages: (result.errors ?? []).map(({ message }) => message),
       };
     },

@@ -15,17 +15,68 @@ function span({ min, max }: FieldRule): string | null {
   return min === undefined ? null : `at least ${min}`;
 }
 
+const UNITS = { MINUTES: "minutes", DAYS: "days" };
+
+/** Formats bounds with their unit, such as "5 to 480 minutes". */
+function measure(rule: FieldRule): string | null {
+  const bounds = span(rule);
+  return bounds === null || rule.unit === undefined ? bounds : `${bounds} ${UNITS[rule.unit]}`;
+}
+
+/** Formats the other fields of a rule, such as "“start” or “end”". */
+const others = ({ fields = [] }: FieldRule) => fields.map((field) => `“${field}”`).join(" or ");
+
+/** Appends the greatest distance of a time, if there is one. */
+const within = (rule: FieldRule) => (rule.max === undefined ? "" : `, ${measure(rule)} later`);
+
 const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   TEXT: (rule) =>
-    rule.min === 1 && rule.max === undefined ? "must not be empty" : `${span(rule)} characters`,
+    rule.min === 1 && rule.max === undefined
+      ? "must not be empty"
+      : span(rule) === null
+        ? "text without U+0000"
+        : `${span(rule)} characters`,
   LETTERS: () => "a to z only",
   DIGITS: () => "digits only",
+  ASCII: (rule) => `${span(rule)} visible ASCII characters`,
   EMAIL: () => "an e-mail address",
+  URL: () => "an https address that is reachable from the internet",
+  TIME_ZONE: () => "an IANA time zone, for example Asia/Taipei",
+  LINE_USER_ID: () => "U and 32 hexadecimal digits",
+  CURSOR: () => "a cursor of this list",
+  PHONE: () => "a phone number with 8 to 15 digits",
+  LINE_ACCOUNT: () => "a LINE ID such as @shop, or a link on line.me or lin.ee",
+  WEB_LINK: () => "a link that begins with https://",
   DATE: () => "a date and time with an offset, for example 2026-12-01T10:00:00+08:00",
-  WHOLE_NUMBER: (rule) => `${span(rule) ?? "a whole number"}${rule.unit === "MINUTES" ? " minutes" : ""}`,
+  DAY_OR_TIME: () =>
+    "a date such as 2026-12-01, or a date and time with an offset such as 2026-12-01T10:00:00+08:00",
+  LOCAL_TIME: () => "a date and time, for example 2026-12-01 10:00",
+  TIME_OF_DAY: () => "a time of day, for example 09:30",
+  AFTER: (rule) => `must be after ${others(rule)}${within(rule)}`,
+  AHEAD: (rule) => `must be in the future${rule.max === undefined ? "" : `, ${measure(rule)} ahead`}`,
+  WHOLE_NUMBER: (rule) => measure(rule) ?? "a whole number",
   NUMBER: (rule) => span(rule) ?? "a number",
+  POSITIVE: () => "more than 0",
+  DECIMAL: () => "a number with at most 12 integer digits and 5 decimal places",
+  BOOLEAN: () => "true or false",
+  OBJECT: () => "a JSON object",
+  FORMAT: () => "a value in the documented format",
   CHOICE: ({ choices = [] }) => `one of ${choices.join(", ")}`,
   LIST: (rule) => `${span(rule) ?? "a list of"} entries`,
+  UNIQUE: () => "the same entry must not occur twice",
+  SPANS: (rule) => `${span(rule)} entries that end after they start and do not overlap`,
+  KEEPS_ONE: () => "an appointment must keep at least one service",
+  NAMES: () => "names separated by semicolons",
+  NAME_EACH: () => "one name for all services, or at most one for each service",
+  REQUIRED: () => "is required",
+  MORE_THAN: (rule) => `must be more than ${others(rule)}`,
+  SAME: (rule) => `must be the same as ${others(rule)}`,
+  DIFFERENT: () => "must differ from the current one",
+  ONE_OF: (rule) => `exactly one of ${others(rule)} is required`,
+  SAME_LENGTH: (rule) => `as many entries as ${others(rule)}`,
+  ALONE: () => "must be sent without the other fields",
+  AUDIENCE: ({ choices = [] }) => `only discounts with the audience ${choices.join(", ")}`,
+  HTTPS_SHOP: () => "LINE shows images only if the store's website uses https",
 };
 
 function wait(seconds: number): string {
@@ -80,12 +131,12 @@ export const en: Wording = {
   },
   orderField: {
     number: "Order number",
-    buyerName: "Orderer",
-    buyerPhone: "Orderer's phone",
-    recipientName: "Receiver",
-    recipientPhone: "Receiver's phone",
+    buyerName: "Buyer",
+    buyerPhone: "Buyer's phone",
+    recipientName: "Recipient",
+    recipientPhone: "Recipient's phone",
     address: "Address",
-    expectedDeliveryDate: "Predicted delivery",
+    expectedDeliveryDate: "Requested delivery",
     deliveryDate: "Delivery",
     totalQuantity: "Quantity",
     total: "Total",
@@ -96,7 +147,7 @@ export const en: Wording = {
     paymentMethod: "Payment method",
     paymentState: "Payment status",
     state: "Order status",
-    note: "Remark",
+    note: "Note",
     createdAt: "Created",
   },
   productState: { DISABLED: "Disabled", ENABLED: "On sale", FROZEN: "Paused" },
@@ -316,8 +367,8 @@ export const enServer: ServerWording = {
     changeTimeOf: (appointment) => `Change the time of booking #${appointment}`,
     cancel: "Cancel booking",
     cancelOf: (appointment) => `Cancel booking #${appointment}`,
-    myOrders: "My orders",
-    myAppointments: "My bookings",
+    openOrder: "View order",
+    openAppointment: "View booking",
   },
   chat: {
     order: ({ number, state, payment, total }) =>
@@ -343,7 +394,6 @@ export const enServer: ServerWording = {
     times: (appointment, at) =>
       `Booking #${appointment} is at ${at}. Please choose another time; the shop will confirm it again.`,
     noTimes: "No other times are available right now.",
-    otherTimes: "My bookings",
     appointment: ({ number, at, services, state }) =>
       `Booking #${number}: ${at}\n${services}\nStatus: ${state}`,
     askCancel: (at, services) => `Cancel this booking?\n${at}\n${services}`,
@@ -371,7 +421,7 @@ export const enServer: ServerWording = {
       services: "Names of services (required), separated by semicolons; they follow one another",
       staff:
         "Names of staff: one name for all services, or one name per service in the same order, separated by semicolons; leave empty for no preference",
-      remark: "A remark",
+      remark: "A note",
     },
     rules: [
       "Fill in the first sheet. Keep the column names in the first row; each row is one appointment, up to 5,000.",

@@ -15,16 +15,64 @@ function span({ min, max }: FieldRule): string | null {
   return min === undefined ? null : `最小 ${min}`;
 }
 
+const UNITS = { MINUTES: "分", DAYS: "日" };
+
+/** Formats bounds with their unit, such as "5～480 分". */
+function measure(rule: FieldRule): string | null {
+  const bounds = span(rule);
+  return bounds === null || rule.unit === undefined ? bounds : `${bounds} ${UNITS[rule.unit]}`;
+}
+
+/** Formats the other fields of a rule. */
+const others = ({ fields = [] }: FieldRule) => fields.map((field) => `「${field}」`).join("、");
+
 const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
-  TEXT: (rule) => (rule.min === 1 && rule.max === undefined ? "空にはできません" : `${span(rule)} 文字`),
+  TEXT: (rule) =>
+    rule.min === 1 && rule.max === undefined
+      ? "空にはできません"
+      : span(rule) === null
+        ? "ヌル文字（U+0000）を含まない文字列"
+        : `${span(rule)} 文字`,
   LETTERS: () => "英字 a～z のみ",
   DIGITS: () => "数字のみ",
+  ASCII: (rule) => `表示可能な ASCII 文字 ${span(rule)} 文字`,
   EMAIL: () => "メールアドレス",
+  URL: () => "インターネットから接続できる https のアドレス",
+  TIME_ZONE: () => "IANA タイムゾーン（例：Asia/Taipei）",
+  LINE_USER_ID: () => "U と 32 桁の 16 進数",
+  CURSOR: () => "この一覧のカーソル",
+  PHONE: () => "8～15 桁の電話番号",
+  LINE_ACCOUNT: () => "LINE ID（例：@shop）または line.me・lin.ee のリンク",
+  WEB_LINK: () => "https:// で始まるリンク",
   DATE: () => "時差付きの日時（例：2026-12-01T10:00:00+08:00）",
-  WHOLE_NUMBER: (rule) => `${span(rule) ?? "整数"}${rule.unit === "MINUTES" ? " 分" : ""}`,
+  DAY_OR_TIME: () => "日付（例：2026-12-01）、または時差付きの日時（例：2026-12-01T10:00:00+08:00）",
+  LOCAL_TIME: () => "日時（例：2026-12-01 10:00）",
+  TIME_OF_DAY: () => "時刻（例：09:30）",
+  AFTER: (rule) => `${others(rule)}より後${rule.max === undefined ? "" : `（${measure(rule)}以内）`}`,
+  AHEAD: (rule) => `現在より後${rule.max === undefined ? "" : `（${measure(rule)}以内）`}`,
+  WHOLE_NUMBER: (rule) => measure(rule) ?? "整数",
   NUMBER: (rule) => span(rule) ?? "数値",
+  POSITIVE: () => "0 より大きい数",
+  DECIMAL: () => "整数部 12 桁以内、小数部 5 桁以内の数",
+  BOOLEAN: () => "true または false",
+  OBJECT: () => "JSON オブジェクト",
+  FORMAT: () => "仕様に記載された形式",
   CHOICE: ({ choices = [] }) => `${choices.join("、")} のいずれか`,
   LIST: (rule) => (span(rule) === null ? "リスト" : `${span(rule)} 件`),
+  UNIQUE: () => "同じ項目を重複して指定できません",
+  SPANS: (rule) => `${span(rule)} 件。終了は開始より後で、互いに重ならないこと`,
+  KEEPS_ONE: () => "予約にはメニューが 1 件以上必要です",
+  NAMES: () => "セミコロンで区切った名称",
+  NAME_EACH: () => "すべてのメニューに 1 名、またはメニューごとに 1 名まで",
+  REQUIRED: () => "必須です",
+  MORE_THAN: (rule) => `${others(rule)}より大きい数`,
+  SAME: (rule) => `${others(rule)}と同じ値`,
+  DIFFERENT: () => "現在の値と異なる必要があります",
+  ONE_OF: (rule) => `${others(rule)}のうち 1 つだけが必要です`,
+  SAME_LENGTH: (rule) => `${others(rule)}と同じ件数`,
+  ALONE: () => "他の項目と同時には送信できません",
+  AUDIENCE: ({ choices = [] }) => `対象が ${choices.join("、")} の割引のみ`,
+  HTTPS_SHOP: () => "店舗のサイトが https の場合に限り、LINE は画像を表示します",
 };
 
 function because(reason: string | null): string {
@@ -316,8 +364,8 @@ export const jaServer: ServerWording = {
     changeTimeOf: (appointment) => `ご予約 #${appointment} の日時を変更`,
     cancel: "予約をキャンセル",
     cancelOf: (appointment) => `ご予約 #${appointment} をキャンセル`,
-    myOrders: "ご注文履歴",
-    myAppointments: "マイ予約",
+    openOrder: "ご注文を見る",
+    openAppointment: "ご予約を見る",
   },
   chat: {
     order: ({ number, state, payment, total }) =>
@@ -343,7 +391,6 @@ export const jaServer: ServerWording = {
     times: (appointment, at) =>
       `ご予約 #${appointment} は現在 ${at} です。新しい日時をお選びください。変更後、店舗が改めて確認します。`,
     noTimes: "現在、ほかに空いている時間はありません。",
-    otherTimes: "マイ予約を見る",
     appointment: ({ number, at, services, state }) => `ご予約 #${number}：${at}\n${services}\n状況：${state}`,
     askCancel: (at, services) => `このご予約をキャンセルしますか？\n${at}\n${services}`,
     cancelNow: "キャンセルする",

@@ -26,8 +26,8 @@ interface NotificationWords {
   changeTimeOf: (appointment: number) => string;
   cancel: string;
   cancelOf: (appointment: number) => string;
-  myOrders: string;
-  myAppointments: string;
+  openOrder: string;
+  openAppointment: string;
 }
 
 /** The shop's replies to questions in the chat. */
@@ -56,7 +56,6 @@ interface ChatActionWords {
   paymentSaid: (order: number, digits: string) => string;
   times: (appointment: number, at: string) => string;
   noTimes: string;
-  otherTimes: string;
   appointment: (appointment: { number: number; at: string; services: string; state: string }) => string;
   askCancel: (at: string, services: string) => string;
   cancelNow: string;

@@ -15,16 +15,64 @@ function span({ min, max }: FieldRule): string | null {
   return min === undefined ? null : `อย่างน้อย ${min}`;
 }
 
+const UNITS = { MINUTES: "นาที", DAYS: "วัน" };
+
+/** Formats bounds with their unit, such as "5 ถึง 480 นาที". */
+function measure(rule: FieldRule): string | null {
+  const bounds = span(rule);
+  return bounds === null || rule.unit === undefined ? bounds : `${bounds} ${UNITS[rule.unit]}`;
+}
+
+/** Formats the other fields of a rule. */
+const others = ({ fields = [] }: FieldRule) => fields.map((field) => `“${field}”`).join(", ");
+
 const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
-  TEXT: (rule) => (rule.min === 1 && rule.max === undefined ? "ต้องไม่ว่าง" : `${span(rule)} ตัวอักษร`),
+  TEXT: (rule) =>
+    rule.min === 1 && rule.max === undefined
+      ? "ต้องไม่ว่าง"
+      : span(rule) === null
+        ? "ข้อความที่ไม่มีอักขระ U+0000"
+        : `${span(rule)} ตัวอักษร`,
   LETTERS: () => "ใช้ได้เฉพาะ a ถึง z",
   DIGITS: () => "ใช้ได้เฉพาะตัวเลข",
+  ASCII: (rule) => `อักขระ ASCII ที่มองเห็นได้ ${span(rule)} ตัว`,
   EMAIL: () => "ที่อยู่อีเมล",
+  URL: () => "ที่อยู่ https ที่เข้าถึงได้จากอินเทอร์เน็ต",
+  TIME_ZONE: () => "เขตเวลา IANA เช่น Asia/Taipei",
+  LINE_USER_ID: () => "U ตามด้วยเลขฐานสิบหก 32 หลัก",
+  CURSOR: () => "เคอร์เซอร์ของรายการนี้",
+  PHONE: () => "หมายเลขโทรศัพท์ 8 ถึง 15 หลัก",
+  LINE_ACCOUNT: () => "LINE ID เช่น @shop หรือลิงก์ line.me หรือ lin.ee",
+  WEB_LINK: () => "ลิงก์ที่ขึ้นต้นด้วย https://",
   DATE: () => "วันเวลาพร้อมเขตเวลา เช่น 2026-12-01T10:00:00+08:00",
-  WHOLE_NUMBER: (rule) => `${span(rule) ?? "จำนวนเต็ม"}${rule.unit === "MINUTES" ? " นาที" : ""}`,
+  DAY_OR_TIME: () => "วันที่ เช่น 2026-12-01 หรือวันเวลาพร้อมเขตเวลา เช่น 2026-12-01T10:00:00+08:00",
+  LOCAL_TIME: () => "วันที่และเวลา เช่น 2026-12-01 10:00",
+  TIME_OF_DAY: () => "เวลา เช่น 09:30",
+  AFTER: (rule) => `ต้องอยู่หลัง ${others(rule)}${rule.max === undefined ? "" : ` ${measure(rule)}`}`,
+  AHEAD: (rule) => `ต้องเป็นเวลาในอนาคต${rule.max === undefined ? "" : ` ${measure(rule)}`}`,
+  WHOLE_NUMBER: (rule) => measure(rule) ?? "จำนวนเต็ม",
   NUMBER: (rule) => span(rule) ?? "ตัวเลข",
+  POSITIVE: () => "ต้องมากกว่า 0",
+  DECIMAL: () => "ตัวเลขที่มีจำนวนเต็มไม่เกิน 12 หลักและทศนิยมไม่เกิน 5 ตำแหน่ง",
+  BOOLEAN: () => "true หรือ false",
+  OBJECT: () => "ออบเจกต์ JSON",
+  FORMAT: () => "ค่าตามรูปแบบในเอกสาร",
   CHOICE: ({ choices = [] }) => `หนึ่งใน ${choices.join(", ")}`,
   LIST: (rule) => (span(rule) === null ? "รายการ" : `${span(rule)} รายการ`),
+  UNIQUE: () => "รายการเดียวกันต้องไม่ซ้ำ",
+  SPANS: (rule) => `${span(rule)} รายการ โดยเวลาสิ้นสุดต้องอยู่หลังเวลาเริ่ม และต้องไม่ทับซ้อนกัน`,
+  KEEPS_ONE: () => "การจองต้องมีบริการอย่างน้อยหนึ่งรายการ",
+  NAMES: () => "ชื่อที่คั่นด้วยเครื่องหมายอัฒภาค (;)",
+  NAME_EACH: () => "หนึ่งชื่อสำหรับทุกบริการ หรือไม่เกินหนึ่งชื่อต่อบริการ",
+  REQUIRED: () => "จำเป็นต้องระบุ",
+  MORE_THAN: (rule) => `ต้องมากกว่า ${others(rule)}`,
+  SAME: (rule) => `ต้องตรงกับ ${others(rule)}`,
+  DIFFERENT: () => "ต้องไม่ซ้ำกับค่าปัจจุบัน",
+  ONE_OF: (rule) => `ต้องระบุเพียงหนึ่งใน ${others(rule)}`,
+  SAME_LENGTH: (rule) => `จำนวนรายการต้องเท่ากับ ${others(rule)}`,
+  ALONE: () => "ต้องส่งโดยไม่มีช่องอื่น",
+  AUDIENCE: ({ choices = [] }) => `ใช้ได้เฉพาะส่วนลดสำหรับ ${choices.join(", ")}`,
+  HTTPS_SHOP: () => "LINE แสดงรูปภาพเฉพาะเมื่อเว็บไซต์ของร้านใช้ https",
 };
 
 function because(reason: string | null): string {
@@ -305,8 +353,8 @@ export const thServer: ServerWording = {
     changeTimeOf: (appointment) => `เปลี่ยนเวลาการจอง #${appointment}`,
     cancel: "ยกเลิกการจอง",
     cancelOf: (appointment) => `ยกเลิกการจอง #${appointment}`,
-    myOrders: "คำสั่งซื้อของฉัน",
-    myAppointments: "การจองของฉัน",
+    openOrder: "ดูคำสั่งซื้อ",
+    openAppointment: "ดูการจอง",
   },
   chat: {
     order: ({ number, state, payment, total }) =>
@@ -335,7 +383,6 @@ export const thServer: ServerWording = {
     times: (appointment, at) =>
       `การจอง #${appointment} ขณะนี้คือเวลา ${at} กรุณาเลือกเวลาใหม่ ร้านจะยืนยันอีกครั้งหลังเปลี่ยน`,
     noTimes: "ขณะนี้ไม่มีเวลาอื่นที่ว่าง",
-    otherTimes: "ดูการจองของฉัน",
     appointment: ({ number, at, services, state }) =>
       `การจอง #${number}: ${at}\n${services}\nสถานะ: ${state}`,
     askCancel: (at, services) => `ต้องการยกเลิกการจองนี้ใช่ไหม\n${at}\n${services}`,

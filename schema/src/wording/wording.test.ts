@@ -222,16 +222,15 @@ test("no sentence is equal in two languages", () => {
 test("button labels fit into LINE's 20 characters", () => {
   for (const language of LANGUAGES) {
     const { notification, chat, chatAction, buyNow } = serverWording(language);
-    const { paid, changeTime, cancel, myOrders, myAppointments } = notification;
-    const { enterDigits, otherTimes, cancelNow, keep } = chatAction;
+    const { paid, changeTime, cancel, openOrder, openAppointment } = notification;
+    const { enterDigits, cancelNow, keep } = chatAction;
     const labels = [
       paid,
       changeTime,
       cancel,
-      myOrders,
-      myAppointments,
+      openOrder,
+      openAppointment,
       enterDigits,
-      otherTimes,
       cancelNow,
       keep,
       buyNow,

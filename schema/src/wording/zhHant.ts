@@ -15,16 +15,64 @@ function span({ min, max }: FieldRule): string | null {
   return min === undefined ? null : `至少 ${min}`;
 }
 
+const UNITS = { MINUTES: "分鐘", DAYS: "天" };
+
+/** Formats bounds with their unit, such as "5 至 480 分鐘". */
+function measure(rule: FieldRule): string | null {
+  const bounds = span(rule);
+  return bounds === null || rule.unit === undefined ? bounds : `${bounds} ${UNITS[rule.unit]}`;
+}
+
+/** Formats the other fields of a rule. */
+const others = ({ fields = [] }: FieldRule) => fields.map((field) => `「${field}」`).join("、");
+
 const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
-  TEXT: (rule) => (rule.min === 1 && rule.max === undefined ? "不可空白" : `${span(rule)} 個字`),
+  TEXT: (rule) =>
+    rule.min === 1 && rule.max === undefined
+      ? "不可空白"
+      : span(rule) === null
+        ? "不含空字元（U+0000）的文字"
+        : `${span(rule)} 個字`,
   LETTERS: () => "只能使用英文字母 a 到 z",
   DIGITS: () => "只能使用數字",
+  ASCII: (rule) => `${span(rule)} 個可見的 ASCII 字元`,
   EMAIL: () => "電子郵件地址",
+  URL: () => "可從網際網路連線的 https 網址",
+  TIME_ZONE: () => "IANA 時區，例如 Asia/Taipei",
+  LINE_USER_ID: () => "U 加上 32 個十六進位數字",
+  CURSOR: () => "須為這份清單的游標",
+  PHONE: () => "8 至 15 位數字的電話號碼",
+  LINE_ACCOUNT: () => "LINE ID（例如 @shop）或 line.me、lin.ee 的連結",
+  WEB_LINK: () => "以 https:// 開頭的連結",
   DATE: () => "含時差的日期時間，例如 2026-12-01T10:00:00+08:00",
-  WHOLE_NUMBER: (rule) => `${span(rule) ?? "整數"}${rule.unit === "MINUTES" ? " 分鐘" : ""}`,
+  DAY_OR_TIME: () => "日期（例如 2026-12-01），或含時差的日期時間（例如 2026-12-01T10:00:00+08:00）",
+  LOCAL_TIME: () => "日期與時間，例如 2026-12-01 10:00",
+  TIME_OF_DAY: () => "時刻，例如 09:30",
+  AFTER: (rule) => `必須晚於${others(rule)}${rule.max === undefined ? "" : `，${measure(rule)}以內`}`,
+  AHEAD: (rule) => `必須是未來的時間${rule.max === undefined ? "" : `，${measure(rule)}以內`}`,
+  WHOLE_NUMBER: (rule) => measure(rule) ?? "整數",
   NUMBER: (rule) => span(rule) ?? "數字",
+  POSITIVE: () => "必須大於 0",
+  DECIMAL: () => "整數最多 12 位、小數最多 5 位的數字",
+  BOOLEAN: () => "true 或 false",
+  OBJECT: () => "JSON 物件",
+  FORMAT: () => "須符合文件所載的格式",
   CHOICE: ({ choices = [] }) => `須為 ${choices.join("、")} 其中之一`,
   LIST: (rule) => (span(rule) === null ? "清單" : `${span(rule)} 筆`),
+  UNIQUE: () => "同一個項目不可重複",
+  SPANS: (rule) => `${span(rule)} 筆，結束須晚於開始，且彼此不可重疊`,
+  KEEPS_ONE: () => "預約至少須保留一個服務項目",
+  NAMES: () => "名稱以分號分隔",
+  NAME_EACH: () => "所有服務項目共用一個姓名，或每個服務項目最多一個姓名",
+  REQUIRED: () => "必填",
+  MORE_THAN: (rule) => `必須大於${others(rule)}`,
+  SAME: (rule) => `必須與${others(rule)}相同`,
+  DIFFERENT: () => "不可與目前的相同",
+  ONE_OF: (rule) => `${others(rule)}必須恰好填一項`,
+  SAME_LENGTH: (rule) => `筆數須與${others(rule)}相同`,
+  ALONE: () => "不可與其他欄位一起傳送",
+  AUDIENCE: ({ choices = [] }) => `只能使用適用對象為 ${choices.join("、")} 的折扣`,
+  HTTPS_SHOP: () => "商店網址使用 https 時，LINE 才會顯示圖片",
 };
 
 function because(reason: string | null): string {
@@ -302,8 +350,8 @@ export const zhHantServer: ServerWording = {
     changeTimeOf: (appointment) => `預約 #${appointment} 改期`,
     cancel: "取消預約",
     cancelOf: (appointment) => `取消預約 #${appointment}`,
-    myOrders: "我的訂單",
-    myAppointments: "我的預約",
+    openOrder: "查看訂單",
+    openAppointment: "查看預約",
   },
   chat: {
     order: ({ number, state, payment, total }) =>
@@ -328,7 +376,6 @@ export const zhHantServer: ServerWording = {
     times: (appointment, at) =>
       `預約 #${appointment} 目前的時間是 ${at}。請選擇新的時間，改期後需要店家重新確認。`,
     noTimes: "目前沒有其他可預約的時段。",
-    otherTimes: "查看我的預約",
     appointment: ({ number, at, services, state }) => `預約 #${number}：${at}\n${services}\n狀態：${state}`,
     askCancel: (at, services) => `確定要取消這筆預約嗎？\n${at}\n${services}`,
     cancelNow: "確定取消",

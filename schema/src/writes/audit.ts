@@ -53,6 +53,7 @@ const SILENT = new Set([
   "secret",
   "previousSecret",
   "paymentRecordedAt",
+  "deliveryDateSetAt",
 ]);
 
 type Json = Record<string, Prisma.InputJsonValue | null>;

@@ -10,7 +10,9 @@ export const MAX_BATCH = 1000;
 
 /** Throws INVALID_INPUT with the field's name unless a batch has 1 to 1000 rows. */
 export function requireBatch(rows: readonly unknown[], field: string): void {
-  if (rows.length === 0 || rows.length > MAX_BATCH) throw new DomainError("INVALID_INPUT", { field });
+  const rule = { kind: "LIST", min: 1, max: MAX_BATCH } as const;
+  if (rows.length < rule.min || rows.length > rule.max)
+    throw new DomainError("INVALID_INPUT", { field, rule });
 }
 
 /**
@@ -19,8 +21,24 @@ export function requireBatch(rows: readonly unknown[], field: string): void {
  */
 export function requireRowIds(type: NodeType, ids: readonly string[]): number[] {
   requireBatch(ids, "ids");
-  return [...new Set(ids.map((id) => requireRowId(type, id)))];
+  return [...new Set(eachRow(ids, (id) => requireRowId(type, id)))];
 }
+
+/** Adds the row of a batch to a DomainError. */
+export function withRowNumber<Result>(index: number, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    throw error.with({ row: index + 1 });
+  }
+}
+
+/** Reads each row of a batch; a refusal names the row. */
+export const eachRow = <Row, Result>(
+  rows: readonly Row[],
+  read: (row: Row, index: number) => Result,
+): Result[] => rows.map((row, index) => withRowNumber(index, () => read(row, index)));
 
 /** Returns the provided fields of an update; null and undefined leave a field unchanged. */
 export function providedFields(details: object): Record<string, unknown> {
@@ -74,6 +92,17 @@ export function requireAll<Row extends { id: number }>(
   const number = ids.find((id) => !found.has(id));
   if (number !== undefined) throw new DomainError("NOT_FOUND", { what: type, number });
   return found;
+}
+
+/** Does the same for a batch whose rows name the records in this order; the refusal names the row too. */
+export function requireEach<Row extends { id: number }>(
+  type: NodeType,
+  ids: readonly number[],
+  rows: readonly Row[],
+): Map<number, Row> {
+  const known = new Set(rows.map(({ id }) => id));
+  const index = ids.findIndex((id) => !known.has(id));
+  return index === -1 ? requireAll(type, ids, rows) : withRowNumber(index, () => requireAll(type, ids, rows));
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<795e834dfcb36eaa0d542cd3a65dfd90>>
+ * @generated SignedSource<<e1f56ec0158911001915faf98583dc78>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,13 @@ export type AppointmentBoard_query$data = {
     readonly startsAt: string;
     readonly state: AppointmentState;
     readonly version: number;
+  }>;
+  readonly colleaguesTimes: ReadonlyArray<{
+    readonly endsAt: string;
+    readonly staffMember: {
+      readonly id: string;
+    } | null | undefined;
+    readonly startsAt: string;
   }>;
   readonly shiftAssignments?: ReadonlyArray<{
     readonly id: string;
@@ -270,6 +277,29 @@ return {
     {
       "alias": null,
       "args": (v6/*:: as any*/),
+      "concreteType": "BusyTime",
+      "kind": "LinkedField",
+      "name": "colleaguesTimes",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StaffMember",
+          "kind": "LinkedField",
+          "name": "staffMember",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v6/*:: as any*/),
       "concreteType": "StoreClosure",
       "kind": "LinkedField",
       "name": "storeClosures",
@@ -439,6 +469,6 @@ return {
 };
 })();
 
-(node as any).hash = "63adecd1d4d3915a23411c83fefe15a3";
+(node as any).hash = "60f23fbd47993754ce6dc445c41a105e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b8cd75b305334a9e751b2f7eb6e4fc4>>
- * @relayHash 6b0e38e8d1bc9049a5060ae43a148f9e
+ * @generated SignedSource<<ccaf84a0619b7c80e115e8c7f5a3d458>>
+ * @relayHash 4f2400ca44d25ecaf7d71924d422d7be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b307370179968d32e8207ca9e3f0841510045b64f2de4deedb721031846ec5d
+// @relayRequestID 30361f7f35bc42af89c66ee348cf2cfff260736d47340d3665b232f1db6a4896
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,29 @@ return {
       {
         "alias": null,
         "args": (v12/*:: as any*/),
+        "concreteType": "BusyTime",
+        "kind": "LinkedField",
+        "name": "colleaguesTimes",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StaffMember",
+            "kind": "LinkedField",
+            "name": "staffMember",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v12/*:: as any*/),
         "concreteType": "StoreClosure",
         "kind": "LinkedField",
         "name": "storeClosures",
@@ -436,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b307370179968d32e8207ca9e3f0841510045b64f2de4deedb721031846ec5d",
+    "id": "30361f7f35bc42af89c66ee348cf2cfff260736d47340d3665b232f1db6a4896",
     "metadata": {},
     "name": "AppointmentCalendarQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9b6a98a147ef0ec56e3a80e53a3a885>>
- * @relayHash bdd0af22d38fe8df535b5109a01712e8
+ * @generated SignedSource<<da455105e77fd62649a6e7a5d89ad248>>
+ * @relayHash 092c1dc2cec1554b673847312fe461bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8c25f0d8e23d192d00511569b160b59bfa002d436328160c38de798955c403f
+// @relayRequestID ed8d11fc915c2414bc6a1c78ea2ea801cb6559d4141d8a24d52900faac9f42a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "keywords",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "price",
                     "storageKey": null
                   },
@@ -582,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8c25f0d8e23d192d00511569b160b59bfa002d436328160c38de798955c403f",
+    "id": "ed8d11fc915c2414bc6a1c78ea2ea801cb6559d4141d8a24d52900faac9f42a3",
     "metadata": {},
     "name": "OpenProductQuery",
     "operationKind": "query",

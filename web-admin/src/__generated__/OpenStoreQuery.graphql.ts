@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dade8d7e5ad4a41d633e1bda6389e7bb>>
- * @relayHash 076c207594523c0d4a66501cbd6ac10b
+ * @generated SignedSource<<d6a14af7dd3506c4da30ac179100305b>>
+ * @relayHash 16b35db5da8b9cb29beb9f461a52468d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0b71fb306578615377a846372e76adeabc3c1530375c2022d4b3b269b150971
+// @relayRequestID 928f1a1f1d204c0533e7984c373577efcecdee88cf587e24a1f2f774a3976297
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "phone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lineAccount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mapUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "openWeekdays",
                 "storageKey": null
               },
@@ -275,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0b71fb306578615377a846372e76adeabc3c1530375c2022d4b3b269b150971",
+    "id": "928f1a1f1d204c0533e7984c373577efcecdee88cf587e24a1f2f774a3976297",
     "metadata": {},
     "name": "OpenStoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c12696d2b9a825a545e5481d8297f84>>
+ * @generated SignedSource<<93c45a3cdcba3646b0ad5657f5dcb1e8>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ProductEditor_product$data = {
   readonly description: string;
   readonly id: string;
   readonly imageUrl: string | null | undefined;
+  readonly keywords: string;
   readonly name: string;
   readonly price: string;
   readonly state: ProductState;
@@ -80,6 +81,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "keywords",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "price",
       "storageKey": null
     },
@@ -130,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "d60e3beb6c564aeb31e903a6f21345c9";
+(node as any).hash = "0a9258a53a454ec9ba9a4264c85f3de7";
 
 export default node;

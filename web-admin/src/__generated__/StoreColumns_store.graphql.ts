@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<660268dc2a35d226ee479b1925d069d6>>
+ * @generated SignedSource<<57362c83900749a7c6961b64e8d47ed0>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,13 @@ export type StoreColumns_store$data = {
   readonly cancelCutOffHours: number;
   readonly delivers: boolean;
   readonly id: string;
+  readonly lineAccount: string;
+  readonly mapUrl: string;
   readonly name: string;
   readonly openingHours: string;
   readonly orderingClosesAt: string | null | undefined;
   readonly orderingOpensAt: string | null | undefined;
+  readonly phone: string;
   readonly timeZone: string;
   readonly " $fragmentSpreads": FragmentRefs<"StoreBookingHours_store" | "StoreWeekdays_store">;
   readonly " $fragmentType": "StoreColumns_store";
@@ -88,6 +91,27 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lineAccount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mapUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "openingHours",
       "storageKey": null
     },
@@ -127,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3d0edc559ff8c5b5e66ffa7820d2bced";
+(node as any).hash = "9797e2de9808d84b1d23fc62b56108c6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82c51267447d1cc9c70f567388cc5eee>>
+ * @generated SignedSource<<abf31445627b70a3b07a47797ddbb804>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,8 @@ export type StoreEditor_store$data = {
   readonly cancelCutOffHours: number;
   readonly delivers: boolean;
   readonly id: string;
+  readonly lineAccount: string;
+  readonly mapUrl: string;
   readonly maxOpenAppointments: number | null | undefined;
   readonly maxOpenOrders: number | null | undefined;
   readonly maxOverlappingAppointments: number | null | undefined;
@@ -32,6 +34,7 @@ export type StoreEditor_store$data = {
   readonly openingHours: string;
   readonly orderingClosesAt: string | null | undefined;
   readonly orderingOpensAt: string | null | undefined;
+  readonly phone: string;
   readonly timeZone: string;
   readonly version: number;
   readonly " $fragmentType": "StoreEditor_store";
@@ -108,6 +111,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "address",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lineAccount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mapUrl",
       "storageKey": null
     },
     {
@@ -210,6 +234,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "26a6cc691c9a076abeb3e5906cb947b6";
+(node as any).hash = "9a39a1bbc4a0edb7e73dd130a90a3810";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abbe2d3e21ab88b7730d0c4054a69592>>
- * @relayHash 1f5832e6034854262f0da219f98b5d2c
+ * @generated SignedSource<<bce28b8a681cec3c4c46fdb2274c2198>>
+ * @relayHash 142d0415fa3832b9ddbf547145d80d66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d8cffc3f1c1c815f0574123eedd4a602df5ba8b4cf0e57680aaf1da6713cc68
+// @relayRequestID 0d97d803620392272c9c70999a3f30b9f31f8974a841b04659ec7a075cb8ffa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,27 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lineAccount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mapUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "openingHours",
             "storageKey": null
           },
@@ -193,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d8cffc3f1c1c815f0574123eedd4a602df5ba8b4cf0e57680aaf1da6713cc68",
+    "id": "0d97d803620392272c9c70999a3f30b9f31f8974a841b04659ec7a075cb8ffa8",
     "metadata": {},
     "name": "StoreListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e04cfe41ed90fbdb16dc94752b2febd7>>
+ * @generated SignedSource<<553fcd224f2d2a35f398c9a9768d19a7>>
  * @relayHash 1d70355068632208113c2498a227a1cc
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type ProductDetailsInput = {
   code?: string | null | undefined;
   description?: string | null | undefined;
   image?: string | null | undefined;
+  keywords?: string | null | undefined;
   name?: string | null | undefined;
   price?: string | null | undefined;
   state?: ProductState | null | undefined;

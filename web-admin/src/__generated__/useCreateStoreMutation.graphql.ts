@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ebbf4b12b1070fd2cd9637cb4915892>>
+ * @generated SignedSource<<e094bb0191759b046947cbefe0a8d5d8>>
  * @relayHash 79421a66b5c0eacdf0b1a42e02ee8026
  * @lightSyntaxTransform
  */
@@ -23,6 +23,8 @@ export type StoreDetailsInput = {
   broadcastFloor?: number | null | undefined;
   cancelCutOffHours?: number | null | undefined;
   delivers?: boolean | null | undefined;
+  lineAccount?: string | null | undefined;
+  mapUrl?: string | null | undefined;
   maxOpenAppointments?: number | null | undefined;
   maxOpenOrders?: number | null | undefined;
   maxOverlappingAppointments?: number | null | undefined;
@@ -32,6 +34,7 @@ export type StoreDetailsInput = {
   openingHours?: string | null | undefined;
   orderingClosesAt?: string | null | undefined;
   orderingOpensAt?: string | null | undefined;
+  phone?: string | null | undefined;
   timeZone?: string | null | undefined;
 };
 export type BookingHoursInput = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a594a1f7c84fba34e4556cba2c096d9>>
- * @relayHash 05a0c0cda6bb158e98f53d8415de74bc
+ * @generated SignedSource<<2eab6a3d106a0eafd9afd67c57184d02>>
+ * @relayHash 9565e78de9fb82cd0128eb3611bfbc80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2bf12a625f9ae28bfec237770b459786f654a82c27d5caff0d42ba27ef6445b
+// @relayRequestID d2e5e7c22453dc23780e5c20efefb8dc624e28fa72df7631d6843207047c9098
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type ProductDetailsInput = {
   code?: string | null | undefined;
   description?: string | null | undefined;
   image?: string | null | undefined;
+  keywords?: string | null | undefined;
   name?: string | null | undefined;
   price?: string | null | undefined;
   state?: ProductState | null | undefined;
@@ -250,6 +251,13 @@ return {
             "kind": "ScalarField",
             "name": "toggledState",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "keywords",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -257,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2bf12a625f9ae28bfec237770b459786f654a82c27d5caff0d42ba27ef6445b",
+    "id": "d2e5e7c22453dc23780e5c20efefb8dc624e28fa72df7631d6843207047c9098",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

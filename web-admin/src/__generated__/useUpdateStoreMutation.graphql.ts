@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c119d73c1decb925c9ba28253ad383c>>
- * @relayHash 9c1199d8dc263be4b5bc121b6c3ec8ef
+ * @generated SignedSource<<82fb5d73affe750d1b1372ee1dd89c1e>>
+ * @relayHash 98befa37cc1de48c2a82e8e0fcf2ebc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7903e806a5453886bdb8a6d7f4e3668421955d742e8ff339238da978a42dbe20
+// @relayRequestID 01029fe9d179b7235dc7a32029fba49684c10a3542377f93243177ec4e7fca1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,8 @@ export type StoreDetailsInput = {
   broadcastFloor?: number | null | undefined;
   cancelCutOffHours?: number | null | undefined;
   delivers?: boolean | null | undefined;
+  lineAccount?: string | null | undefined;
+  mapUrl?: string | null | undefined;
   maxOpenAppointments?: number | null | undefined;
   maxOpenOrders?: number | null | undefined;
   maxOverlappingAppointments?: number | null | undefined;
@@ -35,6 +37,7 @@ export type StoreDetailsInput = {
   openingHours?: string | null | undefined;
   orderingClosesAt?: string | null | undefined;
   orderingOpensAt?: string | null | undefined;
+  phone?: string | null | undefined;
   timeZone?: string | null | undefined;
 };
 export type BookingHoursInput = {
@@ -169,6 +172,27 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lineAccount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mapUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "openingHours",
             "storageKey": null
           },
@@ -280,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "7903e806a5453886bdb8a6d7f4e3668421955d742e8ff339238da978a42dbe20",
+    "id": "01029fe9d179b7235dc7a32029fba49684c10a3542377f93243177ec4e7fca1d",
     "metadata": {},
     "name": "useUpdateStoreMutation",
     "operationKind": "mutation",

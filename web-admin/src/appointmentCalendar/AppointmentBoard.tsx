@@ -79,6 +79,13 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
             }
           }
         }
+        colleaguesTimes(range: $days) {
+          startsAt
+          endsAt
+          staffMember {
+            id
+          }
+        }
         storeClosures(range: $days) {
           id
           startsAt

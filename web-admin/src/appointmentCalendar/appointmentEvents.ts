@@ -1,6 +1,7 @@
+import { clockSpanText } from "@machiya/schema/domain/time/calendarTime";
 import type { AppointmentBoard_query$data } from "../__generated__/AppointmentBoard_query.graphql.ts";
 import { appointmentStyle } from "../appointments/list/appointmentStyle.ts";
-import type { CalendarEvent } from "../calendar/calendarEvents.ts";
+import type { CalendarBackground, CalendarEvent } from "../calendar/calendarEvents.ts";
 import { labelOf } from "../language/labelOf.ts";
 
 /** An appointment as the calendar's query returns it. */
@@ -60,6 +61,28 @@ export function itemEvents(appointment: Appointment, words: EventWords): Calenda
     resourceId: staffMember?.id ?? UNASSIGNED,
     ...common(appointment, words),
   }));
+}
+
+type ColleaguesTime = AppointmentBoard_query$data["colleaguesTimes"][number];
+
+/**
+ * Returns the times of appointments that the user may not read as backgrounds: they show only the time, and in
+ * a day with columns whose it is.
+ */
+export function colleaguesBackgrounds(
+  times: readonly ColleaguesTime[],
+  { inColumns, zone, text }: { inColumns: boolean; zone: string; text: string },
+): CalendarBackground[] {
+  return times.map(({ startsAt, endsAt, staffMember }) => {
+    const span = { start: new Date(startsAt), end: new Date(endsAt) };
+    return {
+      id: `${staffMember?.id ?? UNASSIGNED} ${startsAt}`,
+      ...span,
+      text: `${clockSpanText(span, zone)} ${text}`,
+      kind: "AWAY",
+      ...(inColumns && { resourceId: staffMember?.id ?? UNASSIGNED }),
+    };
+  });
 }
 
 /** Returns the appointment of an event, which may be one of its items. */

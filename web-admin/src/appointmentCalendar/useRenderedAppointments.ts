@@ -2,8 +2,9 @@ import { useMemo } from "react";
 import type { AppointmentBoard_query$data } from "../__generated__/AppointmentBoard_query.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
+import { useStoreSettings } from "../session/storeSettings.ts";
 import { absences } from "../shiftCalendar/shiftEvents.ts";
-import { appointmentEvent, itemEvents } from "./appointmentEvents.ts";
+import { appointmentEvent, colleaguesBackgrounds, itemEvents } from "./appointmentEvents.ts";
 import { assignColumns, staffColumns } from "./staffColumns.ts";
 
 /**
@@ -13,7 +14,15 @@ import { assignColumns, staffColumns } from "./staffColumns.ts";
 export function useRenderedAppointments(shown: AppointmentBoard_query$data, inColumns: boolean) {
   const labels = useLabels();
   const shiftWords = useMessages("shiftCalendar");
-  const { appointmentCalendar: appointments, storeClosures, staffTimeOff, shiftAssignments } = shown;
+  const { timeZone } = useStoreSettings();
+  const words = useMessages("appointmentCalendar");
+  const {
+    appointmentCalendar: appointments,
+    colleaguesTimes,
+    storeClosures,
+    staffTimeOff,
+    shiftAssignments,
+  } = shown;
   const eventWords = useMemo(
     () => ({
       stateLabels: labels.appointmentState,
@@ -56,8 +65,11 @@ export function useRenderedAppointments(shown: AppointmentBoard_query$data, inCo
     [storeClosures, staffTimeOff, shiftWords],
   );
   const backgrounds = useMemo(
-    () => (columns === null ? absent : assignColumns(absent, staffTimeOff, columns)),
-    [columns, absent, staffTimeOff],
+    () => [
+      ...(columns === null ? absent : assignColumns(absent, staffTimeOff, columns)),
+      ...colleaguesBackgrounds(colleaguesTimes, { inColumns, zone: timeZone, text: words.colleague }),
+    ],
+    [columns, absent, staffTimeOff, colleaguesTimes, inColumns, timeZone, words],
   );
   return { eventWords, events, staff, columns, absent, backgrounds };
 }

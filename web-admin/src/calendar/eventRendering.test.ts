@@ -34,6 +34,12 @@ describe("a rendered event", () => {
     expect(night).toMatchObject({ start: "2026-03-08T01:00:00", end: "2026-03-08T04:00:00" });
   });
 
+  it("of half an hour is marked, because it has room for two lines only", () => {
+    const classOf = (end: string) => renderEvent(event("2026-11-21T02:00:00Z", end), TAIPEI).className;
+    expect(classOf("2026-11-21T02:30:00Z")).toBe("cal-busy cal-short");
+    expect(classOf("2026-11-21T02:31:00Z")).toBe("cal-busy");
+  });
+
   it("can be dragged only if it is movable", () => {
     const movable = { ...event("2026-11-21T02:00:00Z", "2026-11-21T08:00:00Z"), movable: true };
     expect(renderEvent(movable, TAIPEI)).toMatchObject({ startEditable: true, durationEditable: false });

@@ -24,6 +24,9 @@ export interface RenderedEvent extends Record<string, unknown> {
   name: string;
 }
 
+/** A half hour has room for one line each of the title and the detail. */
+const isShort = ({ start, end }: CalendarEvent) => end.getTime() - start.getTime() <= 30 * 60_000;
+
 /** Converts an event for the library, with a complete description for screen readers. */
 export function renderEvent(event: CalendarEvent, { zone, locale }: EventReader): Calendar.EventInput {
   const time = clockSpanText(event, zone);
@@ -39,7 +42,7 @@ export function renderEvent(event: CalendarEvent, { zone, locale }: EventReader)
   return {
     id: event.id,
     ...wallSpan(event, zone),
-    className: `cal-${event.tone}`,
+    className: isShort(event) ? `cal-${event.tone} cal-short` : `cal-${event.tone}`,
     startEditable: event.movable ?? false,
     durationEditable: false,
     extendedProps: rendered,

@@ -164,7 +164,7 @@ const FIXED: Calendar.Options = {
   nowIndicator: true,
   flexibleSlotTimeLimits: true,
   slotEventOverlap: false,
-  slotHeight: 28,
+  slotHeight: 37,
   snapDuration: "00:15:00",
   longPressDelay: 400,
   eventContent: ({ event }) => {

@@ -145,6 +145,7 @@ const useStyles = makeStyles({
       // A name breaks between its words; only a word that is longer than the box breaks inside.
       overflowWrap: "break-word",
     },
+    "& .ec.ec-time-grid .cal-short :is(.cal-title, .cal-detail)": { whiteSpace: "nowrap" },
     "& .ec .ec-slot": { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
     "& .cal-name": {
       position: "absolute",

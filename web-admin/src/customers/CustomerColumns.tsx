@@ -68,7 +68,15 @@ export function useCustomerTable(): TableDefinition<CustomerColumns_customer$key
         cell: (row) => <BlockedTag blocked={row.blocked} />,
         cardCell: (row) => row.blocked && <BlockedTag blocked />,
       },
-      textColumn({ key: "blockNote", header: words.blockNote, width: 120, text: (row) => row.block?.note }),
+      {
+        ...textColumn<Row>({
+          key: "blockNote",
+          header: words.blockNote,
+          width: 120,
+          text: (row) => row.block?.note,
+        }),
+        hiddenByDefault: true,
+      },
       {
         key: "reachable",
         header: words.reach,

@@ -14,8 +14,13 @@ export function useFailureText(): (error: unknown, fieldNames?: FieldNames) => s
       if (!(error instanceof Refusal)) return errorSentence("INTERNAL");
       const { code, params } = error;
       if (code === "UNREACHABLE" || code === "OUTDATED" || code === "OUTCOME_UNKNOWN") return words[code];
-      const name = fieldNames[params.field ?? ""];
-      return errorSentence(code, name === undefined ? params : { ...params, field: name });
+      const nameOf = (field: string) => fieldNames[field] ?? field;
+      const { field, rule } = params;
+      return errorSentence(code, {
+        ...params,
+        ...(field !== undefined && { field: nameOf(field) }),
+        ...(rule?.fields !== undefined && { rule: { ...rule, fields: rule.fields.map(nameOf) } }),
+      });
     },
     [words, errorSentence],
   );

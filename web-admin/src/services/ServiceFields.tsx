@@ -1,4 +1,8 @@
-import { serviceAbbreviation } from "@machiya/schema/domain/appointments/serviceRules";
+import {
+  MAX_SERVICE_MINUTES,
+  MIN_SERVICE_MINUTES,
+  serviceAbbreviation,
+} from "@machiya/schema/domain/appointments/serviceRules";
 import { useMessages } from "../language/language.ts";
 import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
 import { TextField } from "../ui/fields/TextField.tsx";
@@ -21,7 +25,7 @@ export function ServiceFields(fields: FormFields<ServiceDraft>) {
         label={words.duration}
         required
         inputMode="numeric"
-        hint={words.durationHint}
+        hint={words.durationHint(MIN_SERVICE_MINUTES, MAX_SERVICE_MINUTES)}
         meaning={words.minuteSign}
         {...bindFields(fields, "durationMinutes")}
       />

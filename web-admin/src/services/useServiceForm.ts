@@ -1,4 +1,9 @@
-import { isServiceDuration, readAbbreviation } from "@machiya/schema/domain/appointments/serviceRules";
+import {
+  isServiceDuration,
+  MAX_SERVICE_MINUTES,
+  MIN_SERVICE_MINUTES,
+  readAbbreviation,
+} from "@machiya/schema/domain/appointments/serviceRules";
 import { useMessages } from "../language/language.ts";
 import { isDecimalFrom } from "../ui/fields/decimalInput.ts";
 import type { ServiceDraft } from "./ServiceFields.tsx";
@@ -26,7 +31,7 @@ export function useServiceForm() {
           ? required
           : isDuration(draft.durationMinutes)
             ? undefined
-            : words.durationProblem,
+            : words.durationProblem(MIN_SERVICE_MINUTES, MAX_SERVICE_MINUTES),
       price: draft.price.trim() === "" || isDecimalFrom(0, draft.price) ? undefined : words.priceProblem,
       abbreviation: readAbbreviation(draft.abbreviation) === null ? words.abbreviationProblem : undefined,
     }),

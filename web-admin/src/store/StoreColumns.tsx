@@ -39,6 +39,9 @@ function useRow(store: StoreColumns_store$key): Row {
         orderingOpensAt
         orderingClosesAt
         address
+        phone
+        lineAccount
+        mapUrl
         openingHours
         timeZone
         delivers
@@ -88,6 +91,9 @@ export function useStoreTable(): TableDefinition<StoreColumns_store$key, Row> {
       rare("opens", words.opens, (row) => when(row.orderingOpensAt)),
       rare("closes", words.closes, (row) => when(row.orderingClosesAt)),
       textColumn({ key: "address", header: words.address, width: 180, text: (row) => row.address }),
+      rare("phone", words.phone, (row) => row.phone),
+      rare("lineAccount", words.lineAccount, (row) => row.lineAccount),
+      rare("mapUrl", words.mapUrl, (row) => row.mapUrl),
       textColumn({
         key: "openingHours",
         header: words.openingHours,

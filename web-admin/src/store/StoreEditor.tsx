@@ -25,6 +25,9 @@ export function StoreEditor({ store, onClose }: { store: StoreEditor_store$key; 
         orderingClosesAt
         openingHours
         address
+        phone
+        lineAccount
+        mapUrl
         openWeekdays
         timeZone
         delivers

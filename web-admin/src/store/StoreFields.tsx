@@ -7,7 +7,15 @@ import { TagChoice } from "../ui/fields/TagChoice.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
 import { TimeZoneField } from "../ui/fields/TimeZoneField.tsx";
 import { BookingHoursField } from "./bookingHours/BookingHoursField.tsx";
-import { NOTICES, STORE_LIMITS, type StoreDraft, splitDays, splitNotices, WEEKDAYS } from "./storeDraft.ts";
+import {
+  NOTICES,
+  STORE_CONTACTS,
+  STORE_LIMITS,
+  type StoreDraft,
+  splitDays,
+  splitNotices,
+  WEEKDAYS,
+} from "./storeDraft.ts";
 
 /** The fields of the store's form; shop.md §5 specifies which are required. */
 export function StoreFields(fields: FormFields<StoreDraft>) {
@@ -35,6 +43,14 @@ export function StoreFields(fields: FormFields<StoreDraft>) {
         {...bindFields(fields, "bankCode")}
       />
       <TextField label={words.address} required {...bindFields(fields, "address")} />
+      {STORE_CONTACTS.map((contact) => (
+        <TextField
+          key={contact}
+          label={words[contact]}
+          hint={words[`${contact}Hint`]}
+          {...bindFields(fields, contact)}
+        />
+      ))}
       <TextField
         label={words.openingHours}
         long

@@ -12,6 +12,10 @@ type Weekday = (typeof WEEKDAYS)[number];
 export const STORE_LIMITS = ["maxOpenOrders", "maxOpenAppointments", "maxOverlappingAppointments"] as const;
 export type StoreLimit = (typeof STORE_LIMITS)[number];
 
+/** The fields by which customers reach the shop; an empty text means that there is no such way. */
+export const STORE_CONTACTS = ["phone", "lineAccount", "mapUrl"] as const;
+export type StoreContact = (typeof STORE_CONTACTS)[number];
+
 /** The store record as form values: times in its own zone, weekdays and notifications separated by commas. */
 export type StoreDraft = Readonly<
   Record<
@@ -29,6 +33,7 @@ export type StoreDraft = Readonly<
     | "cancelCutOffHours"
     | "notices"
     | "broadcastFloor"
+    | StoreContact
     | StoreLimit,
     string
   >
@@ -58,6 +63,9 @@ interface StoreRecord extends Readonly<Record<StoreLimit, number | null | undefi
   orderingClosesAt: string | null | undefined;
   openingHours: string;
   address: string;
+  phone: string;
+  lineAccount: string;
+  mapUrl: string;
   openWeekdays: readonly number[];
   timeZone: string;
   delivers: boolean;
@@ -69,7 +77,7 @@ interface StoreRecord extends Readonly<Record<StoreLimit, number | null | undefi
 
 /** Converts the record to form values. */
 export function draftOf(store: StoreRecord): StoreDraft {
-  const { name, bankAccount, bankCode, openingHours, address, timeZone } = store;
+  const { name, bankAccount, bankCode, openingHours, address, phone, lineAccount, mapUrl, timeZone } = store;
   return {
     name,
     bankAccount,
@@ -78,6 +86,9 @@ export function draftOf(store: StoreRecord): StoreDraft {
     orderingClosesAt: clock(store.orderingClosesAt, timeZone),
     openingHours,
     address,
+    phone,
+    lineAccount,
+    mapUrl,
     openWeekdays: store.openWeekdays.join(","),
     timeZone,
     delivers: String(store.delivers),

@@ -1,4 +1,6 @@
+import { readPhone } from "@machiya/schema/domain/contactDetails";
 import { readCustomerLimit } from "@machiya/schema/domain/customerLimit";
+import { readLineAccount, readWebLink } from "@machiya/schema/domain/storeContact";
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
@@ -22,6 +24,8 @@ export function useStoreForm() {
   const labels = useLabels();
   const limitProblem = (text: string) => (readCustomerLimit(text) === undefined ? limits.problem : undefined);
   const missing = (text: string) => (text.trim() === "" ? required : undefined);
+  const invalid = (text: string, read: (text: string) => string | null, problem: string) =>
+    text.trim() === "" || read(text) !== null ? undefined : problem;
   return {
     fieldNames: {
       name,
@@ -31,6 +35,9 @@ export function useStoreForm() {
       orderingClosesAt: words.closes,
       openingHours: words.openingHours,
       address: words.address,
+      phone: words.phone,
+      lineAccount: words.lineAccount,
+      mapUrl: words.mapUrl,
       openWeekdays: words.weekdays,
       timeZone: words.timeZone,
       delivers: words.delivers,
@@ -64,6 +71,9 @@ export function useStoreForm() {
       name: missing(draft.name),
       bankCode: missing(draft.bankCode),
       address: missing(draft.address),
+      phone: invalid(draft.phone, readPhone, words.phoneProblem),
+      lineAccount: invalid(draft.lineAccount, readLineAccount, words.lineAccountProblem),
+      mapUrl: invalid(draft.mapUrl, readWebLink, words.mapUrlProblem),
       bookingHours: readHours(draft.bookingHours, draft.timeZone) === null ? booking.hoursProblem : undefined,
       cancelCutOffHours: isCutOff(draft.cancelCutOffHours) ? undefined : booking.cutOffProblem,
       broadcastFloor: isFloor(draft.broadcastFloor) ? undefined : notices.floorProblem,

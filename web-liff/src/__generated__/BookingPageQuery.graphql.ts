@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b7ae082b5c7b7ee85e13f094db33fef>>
- * @relayHash fa258c08e3dad6b28fb1def58a9373db
+ * @generated SignedSource<<bd240b6ee699e3423f0bef2aaf3c5fac>>
+ * @relayHash 4f035849b9074b36e9b964b60e9d541a
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed044e40be03fbc3a3322d0c82a5c3d93d6829a7a69d5056f26f2fdda5f4cd07
+// @relayRequestID 088968ebbe2e00c94a79449f37ce49eb3ee77bd81d42f90bfa6dd254cbadf3d5
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BookingPageQuery$variables = Record<PropertyKey, never>;
 export type BookingPageQuery$data = {
   readonly bookableStaff: ReadonlyArray<{
@@ -36,10 +37,9 @@ export type BookingPageQuery$data = {
     }>;
   };
   readonly store: {
-    readonly address: string;
     readonly openWeekdays: ReadonlyArray<number>;
-    readonly openingHours: string;
     readonly timeZone: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ContactMethods_store">;
   } | null | undefined;
 };
 export type BookingPageQuery = {
@@ -66,31 +66,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openingHours",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -98,8 +84,8 @@ v6 = {
   "name": "bookableStaff",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -129,14 +115,14 @@ v6 = {
       "name": "services",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": [
     {
@@ -166,8 +152,8 @@ v7 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
-            (v5/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -222,13 +208,16 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ContactMethods_store"
+          }
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -249,18 +238,44 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "address",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lineAccount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mapUrl",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "id": "ed044e40be03fbc3a3322d0c82a5c3d93d6829a7a69d5056f26f2fdda5f4cd07",
+    "id": "088968ebbe2e00c94a79449f37ce49eb3ee77bd81d42f90bfa6dd254cbadf3d5",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",
@@ -269,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6fd6238c1d7b5ad657709776900aec8";
+(node as any).hash = "402e7228e8ed4d95b1709db92c98a013";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<129fdcc6b06d7d5e8de8e84396953b72>>
- * @relayHash 63217d5b7fa3cf086d0d6b4b88fdd372
+ * @generated SignedSource<<2119e28412376c33caf1591f7e1f4921>>
+ * @relayHash ab05e18a33245758fc6336e7009f1f5f
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd674d4765ba3eef5c2f6c9774f68333aa2cafe72bcd03a1f9e0a8282944bdd
+// @relayRequestID e5e3019b9f0025126d6178f8c9ec7c6bd7931a6ca889ba4d168fa4ca8f9f49c8
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CalendarPageQuery$variables = Record<PropertyKey, never>;
 export type CalendarPageQuery$data = {
   readonly store: {
     readonly address: string;
+    readonly mapUrl: string;
     readonly name: string;
     readonly openWeekdays: ReadonlyArray<number>;
-    readonly openingHours: string;
     readonly timeZone: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ContactMethods_store">;
   } | null | undefined;
 };
 export type CalendarPageQuery = {
@@ -52,14 +54,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openingHours",
+  "name": "address",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "mapUrl",
   "storageKey": null
 };
 return {
@@ -81,7 +83,12 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ContactMethods_store"
+          }
         ],
         "storageKey": null
       }
@@ -112,6 +119,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lineAccount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -121,7 +142,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dd674d4765ba3eef5c2f6c9774f68333aa2cafe72bcd03a1f9e0a8282944bdd",
+    "id": "e5e3019b9f0025126d6178f8c9ec7c6bd7931a6ca889ba4d168fa4ca8f9f49c8",
     "metadata": {},
     "name": "CalendarPageQuery",
     "operationKind": "query",
@@ -130,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "a046b849573fab65a1fa9730e50570e6";
+(node as any).hash = "03632286eff7151d3c404a9a51990598";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d671ca4b15b5b68ce451c844e9f4942>>
+ * @generated SignedSource<<6744f6c1d638d081946ef230e6a2421c>>
  * @lightSyntaxTransform
  */
 
@@ -8,37 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN";
-export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "REFUND_PENDING" | "UNPAID";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDetails_order$data = {
-  readonly address: string;
-  readonly buyerName: string;
-  readonly buyerPhone: string;
-  readonly createdAt: string;
-  readonly deliveryDate: string | null | undefined;
-  readonly discountRecords: ReadonlyArray<{
-    readonly amount: string;
-    readonly name: string;
-  }>;
-  readonly discountTotal: string;
-  readonly expectedDeliveryDate: string | null | undefined;
-  readonly lines: ReadonlyArray<{
-    readonly id: string;
-    readonly imageUrl: string | null | undefined;
-    readonly lineTotal: string;
-    readonly productName: string;
-    readonly quantity: string;
-    readonly unitPrice: string;
-  }>;
-  readonly note: string;
-  readonly paymentMethod: PaymentMethod;
-  readonly paymentState: PaymentState;
-  readonly recipientName: string;
-  readonly recipientPhone: string;
-  readonly subtotal: string;
-  readonly total: string;
-  readonly " $fragmentSpreads": FragmentRefs<"PaymentReport_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderFacts_order" | "OrderLines_order" | "PaymentReport_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -53,46 +25,9 @@ const node: ReaderFragment = {
   "name": "OrderDetails_order",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "buyerName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "buyerPhone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "recipientName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "recipientPhone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "note",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "OrderLines_order"
     },
     {
       "args": null,
@@ -100,150 +35,15 @@ const node: ReaderFragment = {
       "name": "PaymentReport_order"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "paymentMethod",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentState",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expectedDeliveryDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "subtotal",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "discountTotal",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "DiscountRecord",
-      "kind": "LinkedField",
-      "name": "discountRecords",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderLine",
-      "kind": "LinkedField",
-      "name": "lines",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "productName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "variant",
-              "value": "LIST"
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "imageUrl",
-          "storageKey": "imageUrl(variant:\"LIST\")"
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unitPrice",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lineTotal",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "OrderFacts_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "e6f9aac6df9604065de975fb80e68325";
+(node as any).hash = "f3883624b3b8925ea5889cdd1788843f";
 
 export default node;

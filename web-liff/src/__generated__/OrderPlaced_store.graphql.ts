@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fde19c083c31cceb91403a54747a5a2>>
+ * @generated SignedSource<<832b8ddff07d1b56774d48e1e0e46374>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPlaced_store$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"BankAccount_store">;
+  readonly " $fragmentSpreads": FragmentRefs<"BankAccount_store" | "ContactMethods_store">;
   readonly " $fragmentType": "OrderPlaced_store";
 };
 export type OrderPlaced_store$key = {
@@ -28,12 +28,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BankAccount_store"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ContactMethods_store"
     }
   ],
   "type": "Store",
   "abstractKey": null
 };
 
-(node as any).hash = "ab2dc5290339c8cf808350418b4c82a7";
+(node as any).hash = "0c84061121246509939ba2609c322d06";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b7e77b2c3d25aa9bec0765eba319997>>
+ * @generated SignedSource<<375bf6f9dbe23b8a78ee89fc62f6ead1>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type OrderSheet_store$data = {
   readonly orderingOpensAt: string | null | undefined;
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
   readonly timeZone: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderForm_store" | "OrderPlaced_store">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactMethods_store" | "OrderForm_store" | "OrderPlaced_store">;
   readonly " $fragmentType": "OrderSheet_store";
 };
 export type OrderSheet_store$key = {
@@ -74,12 +74,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderPlaced_store"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ContactMethods_store"
     }
   ],
   "type": "Store",
   "abstractKey": null
 };
 
-(node as any).hash = "68d9671fe468bbbd43cc5093b2c17b18";
+(node as any).hash = "e5038d7a8429e6757ad6a5c0da994727";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52699f78a6b332397e871755719a83cc>>
+ * @generated SignedSource<<9c3f0f17dfa31abef297f0c92129b979>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentReport_order$data = {
+  readonly accountDigits: string | null | undefined;
   readonly canReportPayment: {
     readonly allowed: boolean;
   };
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountDigits",
       "storageKey": null
     },
     {
@@ -94,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7eb2229337219068be537fb6f6b0ab53";
+(node as any).hash = "8e24a5b17553cca6a5b28d4b2a56124a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f4e052d6fff7a47d0ff2a835aa0e19e>>
- * @relayHash 41326d6359e001c4a65f21eb8abea519
+ * @generated SignedSource<<5072a20e94ff9de8caae9d1f2961c012>>
+ * @relayHash dad8aaf502f2f7a7939255cab80d42fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a244e45c9c45f1121a055e97cc82a6e6ed4f133b4a39c7741e4fa420e54fcff3
+// @relayRequestID 6679852665a13874a1723dd754ee54eaa54d4fb43310307b01216e88d3eb25a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type StoreInformationPageQuery$data = {
     readonly orderingOpensAt: string | null | undefined;
     readonly paymentMethods: ReadonlyArray<PaymentMethod>;
     readonly timeZone: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BankAccount_store">;
+    readonly " $fragmentSpreads": FragmentRefs<"BankAccount_store" | "ContactMethods_store" | "OpenStatusTag_store">;
   } | null | undefined;
 };
 export type StoreInformationPageQuery = {
@@ -125,6 +125,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BankAccount_store"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ContactMethods_store"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OpenStatusTag_store"
           }
         ],
         "storageKey": null
@@ -174,6 +184,84 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lineAccount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mapUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BookingHours",
+            "kind": "LinkedField",
+            "name": "bookingHours",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekday",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startMinute",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endMinute",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StoreClosurePeriod",
+            "kind": "LinkedField",
+            "name": "closures",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -183,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "a244e45c9c45f1121a055e97cc82a6e6ed4f133b4a39c7741e4fa420e54fcff3",
+    "id": "6679852665a13874a1723dd754ee54eaa54d4fb43310307b01216e88d3eb25a6",
     "metadata": {},
     "name": "StoreInformationPageQuery",
     "operationKind": "query",
@@ -192,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "778baff17460eeb1554ea1c7b2ccc8e0";
+(node as any).hash = "f5fe194913159b61965478b5d5857bac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20ed5454059a9ee5cbc082425945e80f>>
- * @relayHash c4c637f8e3e8b352b93ea9714380c417
+ * @generated SignedSource<<99765ddf6a08f48795a0a1dede4efa04>>
+ * @relayHash ffa7d2aca287f4d7e75f534c05831de9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eb5e2210b0175fd4a1309fa953eee77cab5778bc015783baa222055950eb06f
+// @relayRequestID 5f2c24a2068ff0078c2b42f592c2cc38dfbc04b3021a91ef15fccb272285a659
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,13 +29,10 @@ export type StorefrontPageQuery$variables = {
   filter?: ProductFilter | null | undefined;
 };
 export type StorefrontPageQuery$data = {
-  readonly productTypes: {
-    readonly " $fragmentSpreads": FragmentRefs<"TypeTabs_types">;
-  };
   readonly store: {
     readonly " $fragmentSpreads": FragmentRefs<"OrderSheet_store">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductList_query" | "TypeTabs_query">;
 };
 export type StorefrontPageQuery = {
   response: StorefrontPageQuery$data;
@@ -56,13 +53,6 @@ v1 = {
   "variableName": "filter"
 },
 v2 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-],
-v3 = [
   (v1/*:: as any*/),
   {
     "kind": "Literal",
@@ -70,23 +60,65 @@ v3 = [
     "value": 20
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
 ];
 return {
   "fragment": {
@@ -103,20 +135,9 @@ return {
         "name": "ProductList_query"
       },
       {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "ProductTypeConnection",
-        "kind": "LinkedField",
-        "name": "productTypes",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "TypeTabs_types"
-          }
-        ],
-        "storageKey": "productTypes(first:50)"
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "TypeTabs_query"
       },
       {
         "alias": null,
@@ -146,7 +167,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -175,8 +196,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -225,7 +246,10 @@ return {
                     "kind": "LinkedField",
                     "name": "types",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -258,8 +282,8 @@ return {
                         "name": "discount",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -314,57 +338,21 @@ return {
                     "name": "imageUrl",
                     "storageKey": "imageUrl(variant:\"CARD\")"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -375,7 +363,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "ProductTypeConnection",
         "kind": "LinkedField",
         "name": "productTypes",
@@ -396,14 +384,29 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v7/*:: as any*/)
         ],
-        "storageKey": "productTypes(first:50)"
+        "storageKey": "productTypes(first:100)"
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "TypeTabs_productTypes",
+        "kind": "LinkedHandle",
+        "name": "productTypes"
       },
       {
         "alias": null,
@@ -462,14 +465,42 @@ return {
             "name": "bankAccount",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "address",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lineAccount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mapUrl",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7eb5e2210b0175fd4a1309fa953eee77cab5778bc015783baa222055950eb06f",
+    "id": "5f2c24a2068ff0078c2b42f592c2cc38dfbc04b3021a91ef15fccb272285a659",
     "metadata": {},
     "name": "StorefrontPageQuery",
     "operationKind": "query",
@@ -478,6 +509,6 @@ return {
 };
 })();
 
-(node as any).hash = "1598fb628027e5dd3f3e467e6426abe8";
+(node as any).hash = "bca3b2b11e6cfa7eece5e6914f57b3ce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c271c24719eca8effac3daad02e8cab>>
+ * @generated SignedSource<<a9c95179cc71bfea6d0421e65887cff5>>
  * @relayHash 8b8150d91d8b51686bd194e95ef6cc7b
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type LogInCustomerInput = {
   accessToken?: string | null | undefined;
   code?: CustomerCodeInput | null | undefined;
   idToken?: string | null | undefined;
+  liffAccessToken?: string | null | undefined;
   unverified?: UnverifiedCustomerInput | null | undefined;
 };
 export type CustomerCodeInput = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<721e293fa1ed15cdf2e566f61a6d8065>>
- * @relayHash b295718f7fc31de4b92cfff0ac7f0c02
+ * @generated SignedSource<<81af8832cc91fabeea7e6077803e8e56>>
+ * @relayHash 61342756e88b4a264de690350d4fde41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ed75a2316e4e9a6d6e8144ab20305174c3ec8b624eb3d5b73878addbc97e437
+// @relayRequestID eeb31a08796721b67596c0f5395a83f3f92105965993a82313701617d4334b8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "accountDigits",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PaymentReport",
             "kind": "LinkedField",
             "name": "paymentReport",
@@ -151,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ed75a2316e4e9a6d6e8144ab20305174c3ec8b624eb3d5b73878addbc97e437",
+    "id": "eeb31a08796721b67596c0f5395a83f3f92105965993a82313701617d4334b8e",
     "metadata": {},
     "name": "reportMyPaymentMutation",
     "operationKind": "mutation",

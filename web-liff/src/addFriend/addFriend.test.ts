@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeLiff } from "../liff/fakeLiff.ts";
-import { accountPage, findAddFriendMethod } from "./addFriend.ts";
+import { findAddFriendMethod } from "./addFriend.ts";
 
 const log = vi.spyOn(console, "warn").mockImplementation(() => {});
 
@@ -53,8 +53,4 @@ describe("findAddFriendMethod", () => {
     expect(await findAddFriendMethod(ready({ friend: unknown, lineAccountId: "@machiya" }))).toBeNull();
     expect(log).toHaveBeenCalledOnce();
   });
-});
-
-it("accountPage accepts an account id with or without its @", () => {
-  expect(accountPage("machiya")).toBe(accountPage("@machiya"));
 });

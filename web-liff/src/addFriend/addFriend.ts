@@ -1,15 +1,10 @@
+import { lineAccountUrl } from "@machiya/schema/domain/storeContact";
 import type { ReadyLiff } from "../liff/liffReady.ts";
 
 /** A way to add the shop as a friend: LINE's own dialog, or a link to the page of the shop's account. */
 export type AddFriendMethod =
   | { kind: "request"; request: () => Promise<boolean> }
   | { kind: "link"; href: string };
-
-/** Returns the address of LINE's page for an account, which has a button to add it. */
-export function accountPage(accountId: string): string {
-  const id = accountId.startsWith("@") ? accountId : `@${accountId}`;
-  return `https://line.me/R/ti/p/${encodeURIComponent(id)}`;
-}
 
 /** Returns null for friends, and where neither way is available. Logs errors and never rejects. */
 export async function findAddFriendMethod(ready: () => Promise<ReadyLiff>): Promise<AddFriendMethod | null> {
@@ -26,7 +21,9 @@ export async function findAddFriendMethod(ready: () => Promise<ReadyLiff>): Prom
         },
       };
     }
-    return config.lineAccountId === null ? null : { kind: "link", href: accountPage(config.lineAccountId) };
+    return config.lineAccountId === null
+      ? null
+      : { kind: "link", href: lineAccountUrl(config.lineAccountId) };
   } catch (error) {
     console.warn("Whether they are friends is not known", error);
     return null;

@@ -1,7 +1,7 @@
 import { sums } from "../booking/bookingDraft.ts";
-import { ContactMethods, type ContactStore } from "../booking/ContactMethods.tsx";
 import { useShopClock } from "../booking/useShopClock.ts";
 import { useMessages, useMoney } from "../language/language.ts";
+import { ContactMethods, type ContactStore } from "../storeInformation/ContactMethods.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { Tag } from "../ui/Tag.tsx";

@@ -42,8 +42,9 @@ export function CalendarPage({ query }: PageProps<CalendarPageQuery>) {
           name
           timeZone
           openWeekdays
-          openingHours
           address
+          mapUrl
+          ...ContactMethods_store
         }
       }
     `,

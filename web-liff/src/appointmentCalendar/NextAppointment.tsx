@@ -1,3 +1,4 @@
+import { directionsUrl } from "@machiya/schema/domain/storeContact";
 import { daysBetween } from "@machiya/schema/domain/time/calendarTime";
 import { useShopClock } from "../booking/useShopClock.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
@@ -15,7 +16,7 @@ interface NextAppointmentProps {
   appointment: OwnAppointment;
   timeZone: string;
   today: string;
-  store: { name: string; address: string } | null;
+  store: { name: string; address: string; mapUrl: string } | null;
   onOpen: (appointmentId: string, act: CalendarAct | null) => void;
 }
 
@@ -28,7 +29,7 @@ export function NextAppointment({ appointment, timeZone, today, store, onOpen }:
   const { id, state, startsAt, endsAt, items, moving, cancelling } = appointment;
   const day = clock.dayOf(startsAt);
   const inDays = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-  const address = store?.address.trim() ?? "";
+  const directions = store && directionsUrl(store);
   const button = `${buttonStyles.button} ${buttonStyles.quiet}`;
   return (
     <section className={styles.next} aria-label={text.nextBooking}>
@@ -64,13 +65,8 @@ export function NextAppointment({ appointment, timeZone, today, store, onOpen }:
           <Icon name="calendar" size={20} />
           {text.addToCalendar}
         </Button>
-        {address !== "" && (
-          <a
-            className={button}
-            href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`}
-            target="_blank"
-            rel="noreferrer"
-          >
+        {directions !== null && (
+          <a className={button} href={directions} target="_blank" rel="noreferrer">
             <Icon name="store" size={20} />
             {text.directions}
           </a>

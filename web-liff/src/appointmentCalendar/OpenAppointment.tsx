@@ -1,6 +1,6 @@
-import type { ContactStore } from "../booking/ContactMethods.tsx";
 import { useShopClock } from "../booking/useShopClock.ts";
 import { useMessages } from "../language/language.ts";
+import type { ContactStore } from "../storeInformation/ContactMethods.tsx";
 import { useNotice } from "../ui/Notice.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { AppointmentSheet } from "./AppointmentSheet.tsx";

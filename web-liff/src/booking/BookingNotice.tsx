@@ -1,11 +1,11 @@
 import { isUnreachable } from "@machiya/schema/client/refusal";
 import type { ReactNode } from "react";
 import { useMessages } from "../language/language.ts";
+import { ContactMethods, type ContactStore } from "../storeInformation/ContactMethods.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Failure } from "../ui/Failure.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./BookingNotice.module.css";
-import { ContactMethods, type ContactStore } from "./ContactMethods.tsx";
 
 interface BookingNoticeProps {
   title: string;

@@ -25,8 +25,7 @@ export function BookingPage({ query }: PageProps<BookingPageQuery>) {
         store {
           timeZone
           openWeekdays
-          openingHours
-          address
+          ...ContactMethods_store
         }
         bookableStaff {
           id

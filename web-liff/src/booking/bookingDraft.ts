@@ -66,13 +66,8 @@ function textOrNull(value: unknown): string | null {
 }
 
 /** Parses a stored draft; missing and malformed fields are empty. */
-export function readDraft(json: string | null): BookingDraft {
-  let stored: Fields;
-  try {
-    stored = fieldsOf(JSON.parse(json ?? "null"));
-  } catch {
-    stored = {};
-  }
+export function readDraft(value: unknown): BookingDraft {
+  const stored = fieldsOf(value);
   const [general, named] = [fieldsOf(stored.general), fieldsOf(stored.named)];
   const time = (fields: Fields) => ({ day: textOrNull(fields.day), startsAt: textOrNull(fields.startsAt) });
   const lines = Array.isArray(general.lines) ? general.lines.map(fieldsOf) : [];

@@ -6,7 +6,7 @@ import {
   countItems,
   putLine,
   readCart,
-  removeLine,
+  removeLines,
   requestedLines,
 } from "./cart.ts";
 
@@ -63,8 +63,9 @@ describe("a cart", () => {
       "1",
     ]);
   });
-  it("removes a product", () => {
-    expect(removeLine([line(1), line(2)], line(1).productId)).toEqual([line(2)]);
+  it("removes products", () => {
+    const ids = [line(1).productId, line(3).productId];
+    expect(removeLines([line(1), line(2), line(3)], ids)).toEqual([line(2)]);
   });
   it("updates the prices of the named products only", () => {
     const prices = [{ productId: line(2).productId, price: "99" }];

@@ -45,8 +45,9 @@ export function putLine(lines: readonly CartLine[], line: CartLine): CartLine[] 
   return lines.map((other) => (other.productId === line.productId ? line : other));
 }
 
-export function removeLine(lines: readonly CartLine[], productId: string): CartLine[] {
-  return lines.filter((line) => line.productId !== productId);
+/** Returns the cart without the lines of these products. */
+export function removeLines(lines: readonly CartLine[], productIds: readonly string[]): CartLine[] {
+  return lines.filter(({ productId }) => !productIds.includes(productId));
 }
 
 /** Returns the cart with the prices that the customer has now seen. */

@@ -1,26 +1,15 @@
 import { useSyncExternalStore } from "react";
-import { acknowledgePrices, type CartLine, putLine, readCart, removeLine } from "./cart.ts";
+import { readLocalItem, saveLocalItem } from "../session/localItem.ts";
+import { acknowledgePrices, type CartLine, putLine, readCart, removeLines } from "./cart.ts";
 
 const KEY = "machiya.cart";
 
-let lines: readonly CartLine[] = readCart(readSessionItem());
+let lines: readonly CartLine[] = readCart(readLocalItem(KEY));
 const listeners = new Set<() => void>();
-
-function readSessionItem(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
 
 function change(next: readonly CartLine[]): void {
   lines = next;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(lines));
-  } catch {
-    // Storage can be full or disabled; the cart then lasts as long as the page.
-  }
+  saveLocalItem(KEY, JSON.stringify(lines));
   for (const listener of listeners) listener();
 }
 
@@ -28,7 +17,7 @@ function change(next: readonly CartLine[]): void {
 if (typeof window !== "undefined")
   window.addEventListener("storage", ({ key }) => {
     if (key !== KEY) return;
-    lines = readCart(readSessionItem());
+    lines = readCart(readLocalItem(KEY));
     for (const listener of listeners) listener();
   });
 
@@ -51,7 +40,7 @@ export function useCart(): readonly CartLine[] {
 
 export const cart = {
   put: (line: CartLine) => change(putLine(lines, line)),
-  remove: (productId: string) => change(removeLine(lines, productId)),
+  remove: (...productIds: readonly string[]) => change(removeLines(lines, productIds)),
   seePrices: (prices: readonly { productId: string; price: string }[]) =>
     change(acknowledgePrices(lines, prices)),
   clear: () => change([]),

@@ -9,6 +9,7 @@ import { cart, useCart } from "../cart/useCart.ts";
 import { type CartQuote, isBlocked } from "../cart/useCartQuote.ts";
 import { useLanguage, useMessages, useMoney } from "../language/language.ts";
 import { useSession } from "../session/session.tsx";
+import { ContactMethods, type ContactStore } from "../storeInformation/ContactMethods.tsx";
 import { Button } from "../ui/Button.tsx";
 import { useErrorText } from "../ui/Failure.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
@@ -20,6 +21,7 @@ import { type PlacedOrder, usePlaceOrder } from "./usePlaceOrder.ts";
 interface ConfirmOrderProps {
   draft: OrderDraft;
   quote: CartQuote;
+  store: ContactStore;
   onClose: () => void;
   onPlaced: (order: PlacedOrder) => void;
 }
@@ -35,7 +37,7 @@ interface PriceChange {
  * Asks for confirmation of the sums, payment, and address. Changed prices are shown and must be confirmed
  * again; lines that can no longer be ordered must be changed or removed first.
  */
-export function ConfirmOrder({ draft, quote, onClose, onPlaced }: ConfirmOrderProps) {
+export function ConfirmOrder({ draft, quote, store, onClose, onPlaced }: ConfirmOrderProps) {
   const text = useMessages("checkout");
   const cartText = useMessages("cart");
   const money = useMoney();
@@ -148,6 +150,7 @@ export function ConfirmOrder({ draft, quote, onClose, onPlaced }: ConfirmOrderPr
           {mayHaveSucceeded(error) ? text.unreachable : errorText(error)}
         </p>
       )}
+      {error instanceof Refusal && !mayHaveSucceeded(error) && <ContactMethods store={store} />}
       {answer !== null && <p className={styles.small}>{text.confirmBody(money(answer.total))}</p>}
     </Sheet>
   );

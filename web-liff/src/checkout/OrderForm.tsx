@@ -3,7 +3,9 @@ import { type Ref, useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrderForm_store$key } from "../__generated__/OrderForm_store.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import type { ContactDetails } from "../session/useContactDetails.ts";
 import { BankAccount } from "../storeInformation/BankAccount.tsx";
+import { Choices } from "../ui/Choices.tsx";
 import { DayPicker } from "../ui/DayPicker.tsx";
 import { Problem, TextField } from "../ui/TextField.tsx";
 import { FulfilmentTabs } from "./FulfilmentTabs.tsx";
@@ -13,10 +15,14 @@ import { availableMethods, type DraftField, type DraftProblems, type OrderDraft 
 interface OrderFormProps {
   ref: Ref<HTMLFormElement>;
   store: OrderForm_store$key | null;
-  days: readonly string[];
+  /** The first and the last day of the delivery window; null means no end. */
+  span: { first: string; last: string | null };
+  isDayOffered: (day: string) => boolean;
   /** The payment methods that the store offers. */
   paymentMethods: readonly string[];
   draft: OrderDraft;
+  /** What the customer entered in earlier orders; null while it is not known. */
+  used: ContactDetails | null;
   problems: DraftProblems;
   onChange: (fields: Partial<OrderDraft>) => void;
 }
@@ -24,9 +30,11 @@ interface OrderFormProps {
 export function OrderForm({
   ref,
   store: key,
-  days,
+  span,
+  isDayOffered,
   paymentMethods,
   draft,
+  used,
   problems,
   onChange,
 }: OrderFormProps) {
@@ -90,6 +98,15 @@ export function OrderForm({
         </label>
         {!draft.sameAsBuyer && (
           <>
+            <Choices
+              label={text.usedRecipients}
+              choices={(used?.recipients ?? [])
+                .filter(({ name, phone }) => name !== draft.recipientName || phone !== draft.recipientPhone)
+                .map(({ name, phone }) => ({
+                  text: [name, phone].filter(Boolean).join(" "),
+                  onChoose: () => onChange({ recipientName: name, recipientPhone: phone }),
+                }))}
+            />
             <div data-field="recipientName">
               <TextField
                 {...field("recipientName", text.recipientName)}
@@ -110,13 +127,19 @@ export function OrderForm({
           </>
         )}
         {delivery && (
-          <div data-field="address">
+          <div data-field="address" className={styles.group}>
             <TextField
               {...field("address", text.address)}
               required
               multiline
               autoComplete="street-address"
               maxLength={500}
+            />
+            <Choices
+              label={text.usedAddresses}
+              choices={(used?.addresses ?? [])
+                .filter((address) => address !== draft.address)
+                .map((address) => ({ text: address, onChoose: () => onChange({ address }) }))}
             />
           </div>
         )}
@@ -126,7 +149,8 @@ export function OrderForm({
           </p>
           <p className={styles.hint}>{text.dayHint}</p>
           <DayPicker
-            days={days}
+            span={span}
+            isOffered={isDayOffered}
             closedWeekdays={closedWeekdays(store?.openWeekdays ?? [])}
             value={draft.day}
             onChange={(day) => onChange({ day })}
@@ -177,6 +201,7 @@ export function OrderForm({
           onChange={(note) => onChange({ note })}
           multiline
           hint={text.noteHint}
+          autoComplete="off"
           maxLength={1000}
         />
       </div>

@@ -4,8 +4,9 @@ import type { OrderPlaced_store$key } from "../__generated__/OrderPlaced_store.g
 import { LazyAddFriendPrompt } from "../addFriend/LazyAddFriendPrompt.tsx";
 import { PriceSummary } from "../cart/PriceSummary.tsx";
 import { useMessages } from "../language/language.ts";
-import { paths } from "../paths.ts";
+import { orderPath } from "../paths.ts";
 import { BankAccount } from "../storeInformation/BankAccount.tsx";
+import { ContactMethods } from "../storeInformation/ContactMethods.tsx";
 import { Button } from "../ui/Button.tsx";
 import { CheckIcon } from "../ui/CheckIcon.tsx";
 import styles from "./OrderPlaced.module.css";
@@ -23,6 +24,7 @@ export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
     graphql`
       fragment OrderPlaced_store on Store {
         ...BankAccount_store
+        ...ContactMethods_store
       }
     `,
     key,
@@ -50,16 +52,20 @@ export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
         {next ?? text.nextStore} {text.nextLive}
       </p>
       {order.paymentMethod === "BANK_TRANSFER" && store && (
-        <BankAccount store={store} title={text.bankTitle} />
+        <BankAccount store={store} title={text.bankTitle} amount={order.total} />
       )}
       <div className={styles.ways}>
-        <Button wide onClick={() => navigate(paths.orders, { replace: true })}>
-          {text.myOrders}
+        <Button wide onClick={() => navigate(orderPath(order.number), { replace: true })}>
+          {text.openOrder}
         </Button>
         <Button wide look="quiet" onClick={onDone}>
           {text.keepShopping}
         </Button>
       </div>
+      <section className={styles.contact} aria-label={text.contact}>
+        <h4>{text.contact}</h4>
+        <ContactMethods store={store ?? null} />
+      </section>
       <LazyAddFriendPrompt />
     </div>
   );

@@ -1,4 +1,4 @@
-import { deliverableDays } from "@machiya/schema/domain/orders/delivery";
+import { deliveryDateProblem, deliverySpan } from "@machiya/schema/domain/orders/delivery";
 import { availablePaymentMethods } from "@machiya/schema/domain/orders/payment";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -11,17 +11,16 @@ import { useCart } from "../cart/useCart.ts";
 import { isBlocked, useCartQuote } from "../cart/useCartQuote.ts";
 import { useMessages } from "../language/language.ts";
 import { useSession } from "../session/session.tsx";
+import { useContactDetails } from "../session/useContactDetails.ts";
 import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
+import { BlockedOrder } from "./BlockedOrder.tsx";
 import { ConfirmOrder } from "./ConfirmOrder.tsx";
 import { OrderForm } from "./OrderForm.tsx";
 import { OrderPlaced } from "./OrderPlaced.tsx";
 import { DRAFT_FIELDS, type DraftProblems, draftProblems } from "./orderDraft.ts";
 import { useOrderDraft } from "./useOrderDraft.ts";
 import type { PlacedOrder } from "./usePlaceOrder.ts";
-
-/** The maximum number of days that the picker offers. */
-const SHOWN_DELIVERY_DAYS = 60;
 
 interface OrderSheetProps {
   store: OrderSheet_store$key | null;
@@ -43,6 +42,7 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
         paymentMethods
         ...OrderForm_store
         ...OrderPlaced_store
+        ...ContactMethods_store
       }
     `,
     key,
@@ -52,24 +52,21 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
   const lines = useCart();
   const quote = useCartQuote(lines);
   const { draft, change, reset } = useOrderDraft();
+  const used = useContactDetails();
   const [tried, setTried] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  const days = deliverableDays({
-    store: store
-      ? {
-          timeZone: store.timeZone,
-          openWeekdays: store.openWeekdays,
-          orderingOpensAt: store.orderingOpensAt ? new Date(store.orderingOpensAt) : null,
-          orderingClosesAt: store.orderingClosesAt ? new Date(store.orderingClosesAt) : null,
-        }
-      : null,
-    now: new Date(),
-    limit: SHOWN_DELIVERY_DAYS,
-  });
+  const terms = store && {
+    timeZone: store.timeZone,
+    openWeekdays: store.openWeekdays,
+    orderingOpensAt: store.orderingOpensAt ? new Date(store.orderingOpensAt) : null,
+    orderingClosesAt: store.orderingClosesAt ? new Date(store.orderingClosesAt) : null,
+  };
+  const delivery = { store: terms ?? null, now: new Date() };
+  const isDayOffered = (day: string) => deliveryDateProblem({ moment: { day }, ...delivery }) === null;
   const paymentMethods = store?.paymentMethods ?? availablePaymentMethods({ delivers: false });
-  const problems: DraftProblems = draftProblems(draft, { days, paymentMethods });
+  const problems: DraftProblems = draftProblems(draft, { isDayOffered, paymentMethods });
 
   if (placed) {
     return (
@@ -78,6 +75,7 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
       </Sheet>
     );
   }
+  if (customer?.blocked) return <BlockedOrder store={store ?? null} onClose={onClose} />;
   if (requestedLines(lines).length === 0) return <EmptyCart title={text.title} onClose={onClose} />;
   const blocked = isBlocked(quote);
   const review = async () => {
@@ -108,9 +106,11 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
       <OrderForm
         ref={form}
         store={store ?? null}
-        days={days}
+        span={deliverySpan(delivery)}
+        isDayOffered={isDayOffered}
         paymentMethods={paymentMethods}
         draft={draft}
+        used={used}
         problems={tried ? problems : {}}
         onChange={change}
       />
@@ -122,6 +122,7 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
         <ConfirmOrder
           draft={draft}
           quote={quote}
+          store={store ?? null}
           onClose={() => setConfirming(false)}
           onPlaced={(order) => {
             reset();

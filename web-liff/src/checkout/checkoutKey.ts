@@ -1,4 +1,4 @@
-import { readSessionItem, saveSessionItem } from "./sessionItem.ts";
+import { readExpiringItem, saveExpiringItem } from "../session/expiringItem.ts";
 
 /**
  * An attempt at an order or booking. The same input keeps its key, so that a retry after a timeout does not
@@ -19,24 +19,20 @@ export function checkoutKeyFor(
 }
 
 function readAttempt(name: string): CheckoutKey | null {
-  try {
-    const stored: Partial<CheckoutKey> | null = JSON.parse(readSessionItem(name) ?? "null");
-    return typeof stored?.input === "string" && typeof stored.key === "string"
-      ? { input: stored.input, key: stored.key }
-      : null;
-  } catch {
-    return null;
-  }
+  const { input, key }: Partial<Record<keyof CheckoutKey, unknown>> = {
+    ...Object(readExpiringItem(name)?.value),
+  };
+  return typeof input === "string" && typeof key === "string" ? { input, key } : null;
 }
 
-/** Returns the key for this input; it stays the same until `endCheckout`, including across reloads. */
+/** Returns the key for this input; it stays the same until `endCheckout`, including when LINE's window is closed. */
 export function beginCheckout(name: string, input: object): string {
   const attempt = checkoutKeyFor(readAttempt(name), input, () => crypto.randomUUID());
-  saveSessionItem(name, JSON.stringify(attempt));
+  saveExpiringItem(name, { owner: null, value: attempt });
   return attempt.key;
 }
 
 /** Ends the attempt after a response, so that the next one gets a new key. */
 export function endCheckout(name: string): void {
-  saveSessionItem(name, null);
+  saveExpiringItem(name, null);
 }

@@ -5,6 +5,7 @@ import {
   readPhone,
 } from "@machiya/schema/domain/contactDetails";
 import { PAYMENT_METHODS, type PaymentMethod } from "@machiya/schema/domain/orders/payment";
+import { readMoment } from "@machiya/schema/domain/time/shopTime";
 import type { PlaceOrderInput } from "../__generated__/usePlaceOrderMutation.graphql.ts";
 import { type CartLine, requestedLines } from "../cart/cart.ts";
 
@@ -60,16 +61,11 @@ export function nextDraft({ buyerPhone, recipientName }: OrderDraft): OrderDraft
 }
 
 /** Parses a stored draft; missing and malformed fields are empty. */
-export function readDraft(json: string | null): OrderDraft {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(json ?? "null");
-  } catch {
-    stored = null;
-  }
+export function readDraft(stored: unknown): OrderDraft {
   const draft = emptyDraft();
   if (typeof stored !== "object" || stored === null) return draft;
   const fields: Partial<Record<keyof OrderDraft, unknown>> = stored;
+  const moment = typeof fields.day === "string" ? readMoment(fields.day) : null;
   const text = (value: unknown) => (typeof value === "string" ? value : "");
   return {
     tab: fields.tab === "pickUp" ? "pickUp" : "delivery",
@@ -78,7 +74,7 @@ export function readDraft(json: string | null): OrderDraft {
     recipientName: text(fields.recipientName),
     recipientPhone: text(fields.recipientPhone),
     address: text(fields.address),
-    day: typeof fields.day === "string" ? fields.day : null,
+    day: moment !== null && "day" in moment ? moment.day : null,
     paymentMethod: PAYMENT_METHODS.find((method) => method === fields.paymentMethod) ?? "NONE",
     accountDigits: text(fields.accountDigits),
     note: text(fields.note),
@@ -88,7 +84,7 @@ export function readDraft(json: string | null): OrderDraft {
 /** The payment methods and days that can currently be chosen. */
 export interface Offer {
   paymentMethods: readonly string[];
-  days: readonly string[];
+  isDayOffered: (day: string) => boolean;
 }
 
 /** Returns the available payment methods; cash on delivery requires a delivery. */
@@ -121,7 +117,7 @@ export function draftProblems(draft: OrderDraft, offer: Offer): DraftProblems {
   }
   if (draft.tab === "delivery") need("address");
   if (draft.paymentMethod === "BANK_TRANSFER") need("accountDigits");
-  if (draft.day !== null && !offer.days.includes(draft.day)) problems.day = "dayNotOffered";
+  if (draft.day !== null && !offer.isDayOffered(draft.day)) problems.day = "dayNotOffered";
   if (!availableMethods(draft.tab, offer.paymentMethods).includes(draft.paymentMethod)) {
     problems.paymentMethod = "paymentRequired";
   }

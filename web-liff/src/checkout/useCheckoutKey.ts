@@ -15,7 +15,7 @@ const RETRY_PAUSES_MS = [1000, 3000];
  * Sends a write once, however often the button is tapped: taps during a request return null, and a retry
  * after a network failure reuses the key. When the server does not know the outcome, the write is sent again
  * with the same key, which returns what became of it. Only a known outcome starts a new write. `name` is the
- * key in session storage.
+ * key in storage.
  */
 export function useCheckoutKey<Input extends object, Result>(
   name: string,

@@ -39,7 +39,7 @@ export type PlacedOrder = usePlaceOrderMutation$data["placeOrder"];
 /** Places an order once, however often the button is tapped (see `useCheckoutKey`). */
 export function usePlaceOrder() {
   const [place, busy] = useCheckoutKey<PlaceOrderInput, PlacedOrder>(
-    "machiya.orderAttempt",
+    "orderAttempt",
     (input, { done, failed }) =>
       commitMutation<usePlaceOrderMutation>(environment, {
         mutation,

@@ -1,21 +1,14 @@
-import type { OrderState } from "@machiya/prisma/enums";
 import { formatDayTime } from "@machiya/schema/domain/time/shopTime";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { Link } from "wouter";
 import type { OrderRow_order$key } from "../__generated__/OrderRow_order.graphql.ts";
 import { useLanguage, useMessages, useMoney } from "../language/language.ts";
+import { OrderStateTag } from "../order/OrderStateTag.tsx";
+import { orderPath } from "../paths.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { Tag } from "../ui/Tag.tsx";
 import { OrderDetails } from "./OrderDetails.tsx";
 import styles from "./OrderRow.module.css";
-
-const STATE_STYLES: Record<OrderState, "info" | "offer" | "good" | "bad"> = {
-  ESTABLISHED: "info",
-  IN_ACTION: "offer",
-  WAITING: "offer",
-  COMPLETE: "good",
-  CANCELLED: "bad",
-};
 
 interface OrderRowProps {
   order: OrderRow_order$key;
@@ -23,7 +16,10 @@ interface OrderRowProps {
   timeZone: string | null;
 }
 
-/** Shows number, total, and state; opening the row shows the details (shop.md §2). */
+/**
+ * Shows number, total, and state, with a link to the order's page; opening the row shows the details (shop.md
+ * §2).
+ */
 export function OrderRow({ order: key, timeZone }: OrderRowProps) {
   const order = useFragment(
     graphql`
@@ -40,7 +36,6 @@ export function OrderRow({ order: key, timeZone }: OrderRowProps) {
   const text = useMessages("myOrders");
   const money = useMoney();
   const { locale } = useLanguage();
-  const labels = useMessages("wording");
   const [open, setOpen] = useState(false);
   const zone = timeZone ?? "Asia/Taipei";
   return (
@@ -48,7 +43,7 @@ export function OrderRow({ order: key, timeZone }: OrderRowProps) {
       <h2 className={styles.head}>
         <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
           <span className={styles.number}>{text.order(order.number)}</span>
-          <Tag look={STATE_STYLES[order.state]}>{labels.orderState[order.state]}</Tag>
+          <OrderStateTag state={order.state} />
           <span className={styles.date}>{formatDayTime(new Date(order.createdAt), zone, locale)}</span>
           <span className={styles.total}>{money(order.total)}</span>
           <span className={open ? `${styles.chevron} ${styles.open}` : styles.chevron}>
@@ -56,6 +51,14 @@ export function OrderRow({ order: key, timeZone }: OrderRowProps) {
           </span>
         </button>
       </h2>
+      <Link
+        href={orderPath(order.number)}
+        className={styles.link ?? ""}
+        aria-label={`${text.open} ${text.order(order.number)}`}
+      >
+        {text.open}
+        <Icon name="forward" size={18} />
+      </Link>
       {open && <OrderDetails order={order} timeZone={zone} />}
     </article>
   );

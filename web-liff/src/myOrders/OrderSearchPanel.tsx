@@ -43,6 +43,7 @@ export function OrderSearchPanel({ search, onChange }: OrderSearchPanelProps) {
           type="search"
           value={typed ?? search.recipientName}
           onChange={setTyped}
+          autoComplete="off"
         />
         <div className={styles.state}>
           <label htmlFor={stateId}>{text.state}</label>

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { loadQuery, type PreloadedQuery, useRelayEnvironment } from "react-relay";
 import type { Environment, GraphQLTaggedNode, OperationType } from "relay-runtime";
-import { useSearch } from "../location.ts";
+import { usePath, useSearch } from "../location.ts";
 import { type ErrorFallbackProps, FailureBoundary } from "../ui/Failure.tsx";
 
 export interface PageProps<Query extends OperationType> {
@@ -31,7 +31,7 @@ export const useRoute = () => use(RouteContext);
 
 interface RoutePageProps {
   query: GraphQLTaggedNode;
-  variables: (search: string) => OperationType["variables"];
+  variables: (search: string, path: string) => OperationType["variables"];
   Page: ComponentType<never>;
   /** Shown while the page's chunk or its data is loading. */
   loading: ReactNode;
@@ -41,7 +41,7 @@ interface RoutePageProps {
 /** Starts a page's query before the page renders, and again when its variables change. */
 export function RoutePage({ query, variables, Page, loading, Fault }: RoutePageProps) {
   const environment = useRelayEnvironment();
-  const key = JSON.stringify(variables(useSearch()));
+  const key = JSON.stringify(variables(useSearch(), usePath()));
   const [turn, setTurn] = useState(0);
   const [loaded, setLoaded] = useState(() => ({ key, turn, reference: load(environment, query, key) }));
   const [pending, startTransition] = useTransition();

@@ -62,7 +62,8 @@ const visit = (tokens: Parameters<typeof liff>[0]) => exchange(liff(tokens), con
 describe("exchange", () => {
   test("opens a session without leaving for LINE when the token is valid", async () => {
     server.mockResolvedValue(MEI);
-    expect(await visit({ id: "good" })).toBe(MEI);
+    expect(await visit({ id: "good", access: "access" })).toBe(MEI);
+    expect(server).toHaveBeenCalledWith({ idToken: "good", liffAccessToken: "access" });
     expect(steps).toEqual([]);
   });
 

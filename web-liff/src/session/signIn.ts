@@ -29,7 +29,7 @@ export async function exchange(
   const idToken = liff.idToken();
   if (idToken !== null) {
     try {
-      const customer = await logIn({ idToken });
+      const customer = await logIn({ idToken, liffAccessToken: liff.accessToken() });
       sessionStorage.removeItem(RENEWED);
       return customer;
     } catch (error) {

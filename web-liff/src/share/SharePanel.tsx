@@ -56,7 +56,13 @@ export function SharePanel({ product, sharing, disabled, onShare }: SharePanelPr
       )}
       {link !== null && (
         <div className={styles.link}>
-          <input readOnly aria-label={text.link} value={link} onFocus={(event) => event.target.select()} />
+          <input
+            readOnly
+            autoComplete="off"
+            aria-label={text.link}
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
           <CopyButton value={link} label={text.link} />
         </div>
       )}

@@ -1,11 +1,23 @@
 import { graphql, useFragment } from "react-relay";
 import type { BankAccount_store$key } from "../__generated__/BankAccount_store.graphql.ts";
-import { useMessages } from "../language/language.ts";
+import { useMessages, useMoney } from "../language/language.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import styles from "./BankAccount.module.css";
 
-/** Shows the account for transfers; renders nothing when the store has none. */
-export function BankAccount({ store: key, title }: { store: BankAccount_store$key; title: string }) {
+interface BankAccountProps {
+  store: BankAccount_store$key;
+  title: string;
+  /** The amount to transfer, as a decimal number. */
+  amount?: string;
+  /** The heading's level in its surroundings. */
+  heading?: "h2" | "h3";
+}
+
+/**
+ * Shows the account for transfers, with buttons that copy each value for a bank's app; renders nothing when
+ * the store has none.
+ */
+export function BankAccount({ store: key, title, amount, heading: Heading = "h3" }: BankAccountProps) {
   const store = useFragment(
     graphql`
       fragment BankAccount_store on Store {
@@ -16,19 +28,27 @@ export function BankAccount({ store: key, title }: { store: BankAccount_store$ke
     key,
   );
   const text = useMessages("storeInformation");
+  const money = useMoney();
   if (store.bankAccount === "") return null;
+  const values = [
+    { label: text.bankCode, shown: store.bankCode, copied: store.bankCode },
+    { label: text.bankAccount, shown: store.bankAccount, copied: store.bankAccount },
+    ...(amount === undefined ? [] : [{ label: text.amount, shown: money(amount), copied: amount }]),
+  ].filter(({ shown }) => shown !== "");
   return (
     <section className={styles.bank} aria-label={title}>
-      <div>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.number}>
-          <span className={styles.small}>{text.bankCode}</span> {store.bankCode}
-        </p>
-        <p className={styles.number}>
-          <span className={styles.small}>{text.bankAccount}</span> {store.bankAccount}
-        </p>
-      </div>
-      <CopyButton value={store.bankAccount} label={text.bankAccount} />
+      <Heading className={styles.title}>{title}</Heading>
+      <dl className={styles.values}>
+        {values.map(({ label, shown, copied }) => (
+          <div key={label} className={styles.value}>
+            <dt>{label}</dt>
+            <dd className={styles.number}>{shown}</dd>
+            <dd>
+              <CopyButton value={copied} label={label} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -4,11 +4,13 @@ import type { ReactNode } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { StoreInformationPageQuery } from "../__generated__/StoreInformationPageQuery.graphql.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
-import { useNow } from "../page/useNow.ts";
 import type { PageProps } from "../relay/RoutePage.tsx";
 import { Empty } from "../ui/Empty.tsx";
 import { Tag } from "../ui/Tag.tsx";
+import { useNow } from "../ui/useNow.ts";
 import { BankAccount } from "./BankAccount.tsx";
+import { ContactMethods } from "./ContactMethods.tsx";
+import { OpenStatusTag } from "./OpenStatusTag.tsx";
 import styles from "./StoreInformationPage.module.css";
 
 /** Weeks start on Sunday (decisions.md §5). */
@@ -29,6 +31,8 @@ export function StoreInformationPage({ query }: PageProps<StoreInformationPageQu
           orderingClosesAt
           paymentMethods
           ...BankAccount_store
+          ...ContactMethods_store
+          ...OpenStatusTag_store
         }
       }
     `,
@@ -53,10 +57,11 @@ export function StoreInformationPage({ query }: PageProps<StoreInformationPageQu
       <header className={styles.head}>
         <h1>{store.name}</h1>
         <p className={styles.tags}>
-          <Tag look={isOpen(today) ? "good" : "bad"}>{isOpen(today) ? text.openToday : text.closedToday}</Tag>
+          <OpenStatusTag store={store} now={now} />
           {store.delivers && <Tag look="info">{text.delivers}</Tag>}
         </p>
       </header>
+      <ContactMethods store={store} onStorePage />
       <Fact title={text.hours}>
         <p className={styles.lines}>{store.openingHours || "—"}</p>
       </Fact>

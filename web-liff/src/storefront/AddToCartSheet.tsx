@@ -10,6 +10,7 @@ import { PurchasePanel } from "./PurchasePanel.tsx";
 
 export type AddedProduct = AddToCartSheet_product$key & lineDiscounts_product$key;
 
+/** Chooses any quantity of a product, with the effect of its discounts. */
 export function AddToCartSheet({ product: key, onClose }: { product: AddedProduct; onClose: () => void }) {
   const own: AddToCartSheet_product$key = key;
   const product = useFragment(
@@ -29,7 +30,7 @@ export function AddToCartSheet({ product: key, onClose }: { product: AddedProduc
   const close = useSheetEntry(onClose);
   return (
     <Sheet
-      title={text.addTitle}
+      title={text.quantityTitle}
       onClose={close}
       footer={<PurchasePanel product={product} priced={key} onDone={close} />}
     >

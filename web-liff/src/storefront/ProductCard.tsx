@@ -8,6 +8,7 @@ import type { SharedProduct } from "../share/shareCard.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import type { AddedProduct } from "./AddToCartSheet.tsx";
+import { CardQuantity } from "./CardQuantity.tsx";
 import { DiscountTags } from "./DiscountTags.tsx";
 import styles from "./ProductCard.module.css";
 
@@ -81,15 +82,7 @@ export function ProductCard({ product: key, eager, onOpen, onAdd, onShare }: Pro
       <div className={styles.share}>
         <ShareButton product={product} onShare={onShare} />
       </div>
-      <button
-        type="button"
-        className={styles.add}
-        aria-label={text.add(product.name)}
-        disabled={soldOut}
-        onClick={() => onAdd(product)}
-      >
-        <Icon name="plus" size={22} />
-      </button>
+      <CardQuantity product={product} onChoose={() => onAdd(product)} />
     </article>
   );
 }

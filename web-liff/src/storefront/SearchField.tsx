@@ -28,6 +28,7 @@ export function SearchField({
       <Icon name="search" size={20} />
       <input
         type="search"
+        autoComplete="off"
         enterKeyHint="search"
         aria-label={text.search}
         placeholder={text.search}

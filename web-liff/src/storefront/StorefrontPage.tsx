@@ -79,9 +79,7 @@ function Products({ query, onShare }: ProductsProps) {
     graphql`
       query StorefrontPageQuery($filter: ProductFilter) {
         ...ProductList_query @arguments(filter: $filter)
-        productTypes(first: 50) {
-          ...TypeTabs_types
-        }
+        ...TypeTabs_query
         store {
           ...OrderSheet_store
         }
@@ -96,7 +94,7 @@ function Products({ query, onShare }: ProductsProps) {
     <>
       <SearchField value={search.text} onChange={(q) => filter({ q })} />
       <div className={styles.filters}>
-        <TypeTabs types={data.productTypes} selected={search.typeId} onSelect={(type) => filter({ type })} />
+        <TypeTabs query={data} selected={search.typeId} onSelect={(type) => filter({ type })} />
         <TopFilter topOnly={search.topOnly} onChange={(topOnly) => filter({ top: topOnly ? "1" : null })} />
       </div>
       <div

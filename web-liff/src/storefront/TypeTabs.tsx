@@ -1,30 +1,49 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { graphql, useFragment } from "react-relay";
-import type { TypeTabs_types$key } from "../__generated__/TypeTabs_types.graphql.ts";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { TypeTabs_query$key } from "../__generated__/TypeTabs_query.graphql.ts";
+import type { TypeTabsPaginationQuery } from "../__generated__/TypeTabsPaginationQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import styles from "./TypeTabs.module.css";
 
+/** Types per request, the documented maximum (shop.md §9). */
+const PAGE_SIZE = 100;
+
 interface TypeTabsProps {
-  types: TypeTabs_types$key;
+  query: TypeTabs_query$key;
   selected: string | null;
   onSelect: (typeId: string | null) => void;
 }
 
 /** Shows a tab for all products and one per product type (shop.md §2). */
-export function TypeTabs({ types, selected, onSelect }: TypeTabsProps) {
-  const { edges } = useFragment(
+export function TypeTabs({ query, selected, onSelect }: TypeTabsProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    TypeTabsPaginationQuery,
+    TypeTabs_query$key
+  >(
     graphql`
-      fragment TypeTabs_types on ProductTypeConnection {
-        edges {
-          node {
-            id
-            name
+      fragment TypeTabs_query on Query
+      @argumentDefinitions(
+        typeCount: { type: "Int", defaultValue: 100 }
+        typeCursor: { type: "String" }
+      )
+      @refetchable(queryName: "TypeTabsPaginationQuery") {
+        productTypes(first: $typeCount, after: $typeCursor) @connection(key: "TypeTabs_productTypes") {
+          edges {
+            node {
+              id
+              name
+            }
           }
         }
       }
     `,
-    types,
+    query,
   );
+  const { edges } = data.productTypes;
+  // A shop with more types has all of its tabs as soon as they are loaded.
+  useEffect(() => {
+    if (hasNext && !isLoadingNext) loadNext(PAGE_SIZE);
+  }, [hasNext, isLoadingNext, loadNext]);
   const text = useMessages("storefront");
   const strip = useRef<HTMLDivElement>(null);
   const tabs = [{ id: null, name: text.allTypes }, ...edges.map(({ node }) => node)];

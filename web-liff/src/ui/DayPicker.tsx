@@ -1,4 +1,5 @@
 import { formatCalendarDay } from "@machiya/schema/client/dayFormat";
+import { monthOf, shiftDay } from "@machiya/schema/domain/time/calendarTime";
 import { calendarDays, weekdayOf } from "@machiya/schema/domain/time/shopTime";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useLanguage, useMessages } from "../language/language.ts";
@@ -6,11 +7,14 @@ import { Button } from "./Button.tsx";
 import styles from "./DayPicker.module.css";
 import { Icon } from "./Icon.tsx";
 
+/** The number of days in which the first free one is looked for, a leap year. */
+const SEARCHED_DAYS = 366;
+
 interface DayPickerProps {
-  /** The days that can be chosen, as YYYY-MM-DD, ascending. */
-  days: readonly string[];
-  /** The first and last day shown; the default is those of `days`. */
-  span?: { first: string; last: string };
+  /** Returns whether a day (YYYY-MM-DD) can be chosen. */
+  isOffered: (day: string) => boolean;
+  /** The first and last day shown; a null `last` means that there is none. */
+  span: { first: string; last: string | null };
   /** Weekdays from 0 (Sunday) to 6 (Saturday) that are struck out in the header. */
   closedWeekdays: readonly number[];
   /**
@@ -28,7 +32,7 @@ interface DayPickerProps {
  * §5).
  */
 export function DayPicker({
-  days,
+  isOffered,
   span,
   closedWeekdays,
   whyNot,
@@ -40,15 +44,16 @@ export function DayPicker({
   const { locale } = useLanguage();
   const grid = useRef<HTMLFieldSetElement>(null);
   const [chosenMonth, setMonth] = useState<string | null>(null);
-  const [first, last] = [span?.first ?? days[0], span?.last ?? days.at(-1)];
-  if (first === undefined || last === undefined) return <p className={styles.none}>{text.noDays}</p>;
+  const { first, last } = span;
+  const isInSpan = (day: string) => day >= first && (last === null || day <= last);
+  const isFree = (day: string) => isInSpan(day) && isOffered(day);
+  const firstFree = calendarDays(first, SEARCHED_DAYS).find(isFree);
+  if (firstFree === undefined && whyNot === undefined) return <p className={styles.none}>{text.noDays}</p>;
 
-  const months = monthsBetween(first, last);
-  const initial = value ?? days[0] ?? first;
-  const month = chosenMonth ?? (months.includes(initial.slice(0, 7)) ? initial.slice(0, 7) : months[0]) ?? "";
-  const index = months.indexOf(month);
+  const initial = value !== null && isInSpan(value) ? value : (firstFree ?? first);
+  const month = chosenMonth ?? initial.slice(0, 7);
   const shown = monthDays(month, first);
-  const offered = shown.filter((day) => days.includes(day));
+  const offered = shown.filter(isFree);
   const focusable = value !== null && offered.includes(value) ? value : offered[0];
   const format = (day: string, options: Intl.DateTimeFormatOptions) =>
     formatCalendarDay(day, locale, options);
@@ -68,8 +73,8 @@ export function DayPicker({
         <Button
           look="icon"
           aria-label={text.previousMonth}
-          disabled={index <= 0}
-          onClick={() => setMonth(months[index - 1] ?? null)}
+          disabled={month <= first.slice(0, 7)}
+          onClick={() => setMonth(monthBefore(month))}
         >
           <Icon name="back" size={20} />
         </Button>
@@ -77,8 +82,8 @@ export function DayPicker({
         <Button
           look="icon"
           aria-label={text.nextMonth}
-          disabled={index === months.length - 1}
-          onClick={() => setMonth(months[index + 1] ?? null)}
+          disabled={last !== null && month >= last.slice(0, 7)}
+          onClick={() => setMonth(monthAfter(month))}
         >
           <Icon name="forward" size={20} />
         </Button>
@@ -119,16 +124,8 @@ export function DayPicker({
   );
 }
 
-/** Returns each month from one day's to another's, as YYYY-MM. */
-function monthsBetween(first: string, last: string): string[] {
-  const months: string[] = [];
-  for (let month = first.slice(0, 7); month <= last.slice(0, 7); ) {
-    months.push(month);
-    month = (calendarDays(`${month}-28`, 5).at(-1) ?? "").slice(0, 7);
-    if (month === months.at(-1)) break;
-  }
-  return months;
-}
+const monthBefore = (month: string) => shiftDay(`${month}-01`, -1).slice(0, 7);
+const monthAfter = (month: string) => shiftDay(monthOf(`${month}-01`).to, 1).slice(0, 7);
 
 /** Returns the days of a month, without the weeks before `first`. */
 function monthDays(month: string, first: string): string[] {

@@ -3,7 +3,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { Link, useLocation } from "wouter";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { useShopName } from "../page/useShopName.ts";
-import { paths } from "../paths.ts";
+import { matchesPath, paths } from "../paths.ts";
 import { FailureBoundary } from "./Failure.tsx";
 import styles from "./Frame.module.css";
 import { Icon } from "./Icon.tsx";
@@ -29,7 +29,12 @@ export function Frame({ children }: { children: ReactNode }) {
     },
     { to: paths.booking, icon: "calendar", label: pages.booking, here: current === paths.booking },
     { to: paths.calendar, icon: "booked", label: pages.calendar, here: current === paths.calendar },
-    { to: paths.orders, icon: "orders", label: pages.orders, here: current === paths.orders },
+    {
+      to: paths.orders,
+      icon: "orders",
+      label: pages.orders,
+      here: current === paths.orders || matchesPath(paths.order, path),
+    },
     { to: paths.store, icon: "store", label: pages.store, here: current === paths.store },
   ] as const;
   return (

@@ -14,21 +14,21 @@ interface StepperProps {
   onChange: (quantity: string) => void;
 }
 
-/** Chooses a quantity from 0 to the stock (shop.md §5); a larger one is reset to 0 with a warning. */
+/** Chooses a quantity from 0 to the stock; a larger one is set to the stock, with a message. */
 export function Stepper({ of, quantity, stock, onChange }: StepperProps) {
   const text = useMessages("ui");
   const [typed, setTyped] = useState<string | null>(null);
-  const [wrong, setWrong] = useState(false);
+  const [reduced, setReduced] = useState(false);
   const problemId = useId();
 
   const step = (delta: number) => {
     setTyped(null);
-    setWrong(false);
+    setReduced(false);
     onChange(toWire(stepQuantity({ quantity, delta, stock })));
   };
   const type = (value: string) => {
     const number = readDecimal(value.trim());
-    setWrong(false);
+    setReduced(false);
     if (number === null || number.lt(0)) {
       // An incomplete number such as "1." is shown while it is typed, but changes the quantity only when it
       // is complete.
@@ -37,8 +37,8 @@ export function Stepper({ of, quantity, stock, onChange }: StepperProps) {
     }
     if (overStock(number, stock)) {
       setTyped(null);
-      setWrong(true);
-      onChange("0");
+      setReduced(true);
+      onChange(stock);
       return;
     }
     setTyped(value);
@@ -61,8 +61,8 @@ export function Stepper({ of, quantity, stock, onChange }: StepperProps) {
           className={styles.number}
           inputMode="decimal"
           aria-label={text.quantityOf(of)}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? problemId : undefined}
+          autoComplete="off"
+          aria-describedby={reduced ? problemId : undefined}
           value={typed ?? quantity}
           onFocus={(event) => event.target.select()}
           onChange={(event) => type(event.target.value)}
@@ -78,7 +78,7 @@ export function Stepper({ of, quantity, stock, onChange }: StepperProps) {
           <Icon name="plus" size={20} />
         </button>
       </div>
-      {wrong && <Problem id={problemId}>{text.wrongNumber(stock)}</Problem>}
+      {reduced && <Problem id={problemId}>{text.reduced(stock)}</Problem>}
     </div>
   );
 }

@@ -12,7 +12,8 @@ interface TextFieldProps {
   multiline?: boolean;
   name?: string;
   type?: "text" | "tel" | "search";
-  autoComplete?: string;
+  /** What the browser may fill in: a token of the HTML standard, or `off`. */
+  autoComplete: string;
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   maxLength?: number;
   onBlur?: () => void;

@@ -55,6 +55,8 @@ export async function fillEdgeCaseShop(url: string, pictureBytes = 1000): Promis
       SELECT id, 'CREATE', 'Product', 1, '{"name": "a\\\\b\\n茶", "nothing": null}' FROM "StaffMember"`);
     await client.query(`INSERT INTO "Session" ("tokenHash", "staffMemberId", "expiresAt")
       SELECT '\\x01', id, now() + interval '1 day' FROM "StaffMember"`);
+    await client.query(`INSERT INTO "LineAuthorization" ("customerId", "sealedToken", "expiresAt")
+      SELECT max(id), '\\x02', now() + interval '1 day' FROM "Customer"`);
     await client.query(
       `INSERT INTO "OutboxMessage" (id, kind, data) VALUES (gen_random_uuid(), 'NOTICE', '[1, {"a": []}]')`,
     );

@@ -25,7 +25,7 @@ import { APPOINTMENT_SOURCE, APPOINTMENT_STATUS } from "../../wire/codes.ts";
 import { idOutput, idsOutput } from "../../wire/outputTypes.ts";
 import { type Connection, longPageInput, pageOf, pageVariables, presentPage } from "../../wire/paging.ts";
 import { requireRowNumber } from "../../wire/rowNumber.ts";
-import { batchInput } from "../../wire/rows.ts";
+import { batchInput, NO_ROWS } from "../../wire/rows.ts";
 import { clearableText, code, id, instant, optional, required, several, text } from "../../wire/wireTypes.ts";
 
 const PATH = "/api/admin/appointment";
@@ -128,7 +128,7 @@ export const appointmentRoutes: readonly Route[] = [
         shift_status: optional(shiftStatus),
         shift_stage: optional(shiftStage),
       })
-      .refine(({ datas, list }) => (datas ?? list) !== undefined, { path: ["datas"] }),
+      .refine(({ datas, list }) => (datas ?? list) !== undefined, NO_ROWS),
     output: idsOutput,
     precheckStep: appointmentBatchPrecheck,
     document: document<{ createAppointments: { number: number }[] }>(`

@@ -278,7 +278,7 @@ describe("PUT", () => {
     });
     const taken = new DomainError("ALREADY_EXISTS", { what: "StaffMember", field: "username" });
     expect((await put({ username: "mei" }, refusing(taken))).answer.error_code).toBe(2004);
-    const wrong = new DomainError("INVALID_INPUT", { field: "identityCardNumber" });
+    const wrong = DomainError.of("INVALID_INPUT", { field: "identityCardNumber" });
     expect((await put({ identity_card_number: "x" }, refusing(wrong))).answer.error_text).toEqual(
       refusedText({ field: "identity_card_number" }),
     );

@@ -91,7 +91,7 @@ describe("GET", () => {
     const { call } = fakeServer({
       ...everything,
       shiftAssignments: () => {
-        throw new DomainError("INVALID_INPUT", { field: "to" }, ["range", "to"]);
+        throw DomainError.of("INVALID_INPUT", { field: "to" }, ["range", "to"]);
       },
     });
     expect((await call("GET", `${PATH}?${DAYS}`)).error_text).toEqual(refusedText({ field: "end_date" }));

@@ -21,7 +21,7 @@ import {
   shiftRelationFilterInput,
   withPairs,
 } from "../../shifts/shiftRelationList.ts";
-import { shiftStage, shiftStatus, statesOf } from "../../shifts/shiftStates.ts";
+import { shiftStage, shiftStatus, statesOf, WRONG_STAGE } from "../../shifts/shiftStates.ts";
 import { FORCE_IN_QUERY, forceInput } from "../../wire/force.ts";
 import { idsOutput } from "../../wire/outputTypes.ts";
 import { requireRowNumber } from "../../wire/rowNumber.ts";
@@ -81,7 +81,7 @@ export const employerShiftRelationRoutes: readonly Route[] = [
         stage: required(shiftStage),
         ...forceInput,
       })
-      .refine((pair) => shiftStateOf(pair) !== null, { path: ["stage"] }),
+      .refine((pair) => shiftStateOf(pair) !== null, WRONG_STAGE),
     output: idsOutput,
     precheckStep: timeZonePrecheck,
     document: document<{ setShiftState: { id: string }[] }>(`

@@ -46,7 +46,7 @@ describe("image-registry", () => {
     expect((await call("POST", `${PATH}/batch`, { body: { datas } })).error_text).toEqual(
       refusedText({ field: "image", row: 2 }),
     );
-    const error = new DomainError("INVALID_INPUT", { field: "image", row: 2 });
+    const error = DomainError.of("INVALID_INPUT", { field: "image", row: 2 });
     const refusing = fakeServer({
       createImages: () => {
         throw error;

@@ -65,7 +65,7 @@ describe("The line-user writes", () => {
   it("name new_add_sub_list_codes for a discount that is not for customers", async () => {
     const { call } = fakeServer({
       updateCustomer: () => {
-        throw new DomainError("INVALID_INPUT", { field: "addDiscountIds" });
+        throw DomainError.of("INVALID_INPUT", { field: "addDiscountIds" });
       },
     });
     expect((await call("PUT", PATH, { body: { id: 5, new_add_sub_list_codes: [3] } })).error_text).toEqual(
@@ -92,7 +92,7 @@ describe("The line-user writes", () => {
   it("name msg when the rules refuse the broadcast's text", async () => {
     const { call } = fakeServer({
       sendBroadcast: () => {
-        throw new DomainError("INVALID_INPUT", { field: "text" });
+        throw DomainError.of("INVALID_INPUT", { field: "text" });
       },
     });
     expect((await call("POST", `${PATH}/broadcast`, { body: { msg: "" } })).error_text).toEqual(

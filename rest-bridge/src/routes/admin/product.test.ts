@@ -146,7 +146,7 @@ describe("POST", () => {
     ["image", "image"],
     ["discountId", "new_add_sub_list_codes"],
   ])("names GraphQL's field %s as %s in a refusal", async (field, name) => {
-    const error = new DomainError("INVALID_INPUT", { field, row: 1 }, ["input", "products", 0, field]);
+    const error = DomainError.of("INVALID_INPUT", { field, row: 1 }, ["input", "products", 0, field]);
     const { call } = fakeServer({ createProducts: refusing(error) });
     expect((await call("POST", PATH, { body: good })).error_text).toEqual(refusedText({ field: name }));
   });
@@ -264,7 +264,7 @@ describe("PUT", () => {
     expect((await send("PUT", { id: 7, new_add_sub_lists: lists })).answer.error_text).toEqual(
       refusedText({ field: "min_count", row: 2 }),
     );
-    const error = new DomainError("INVALID_INPUT", { field: "maxQuantity" }, [
+    const error = DomainError.of("INVALID_INPUT", { field: "maxQuantity" }, [
       "input",
       "setDiscounts",
       1,

@@ -156,7 +156,7 @@ describe("POST", () => {
   });
 
   it("names GraphQL's field by its REST name, and no row", async () => {
-    const error = new DomainError("INVALID_INPUT", { field: "buyerPhone", row: 1 }, [
+    const error = DomainError.of("INVALID_INPUT", { field: "buyerPhone", row: 1 }, [
       "input",
       "orders",
       0,
@@ -197,7 +197,7 @@ describe("POST batch", () => {
   });
 
   it("names the row and field that GraphQL refuses", async () => {
-    const error = new DomainError("INVALID_INPUT", { field: "recipientName", row: 3 });
+    const error = DomainError.of("INVALID_INPUT", { field: "recipientName", row: 3 });
     const { call } = fakeServer({ createOrders: refusing(error) });
     expect((await call("POST", BATCH, { body: { datas: [{}, {}, {}] } })).error_text).toEqual(
       refusedText({ field: "receiver_name", row: 3 }),

@@ -68,7 +68,7 @@ describe("The writes", () => {
     const { call } = fakeServer({
       ...everything,
       updateService: () => {
-        throw new DomainError("INVALID_INPUT", { field: "durationMinutes" });
+        throw DomainError.of("INVALID_INPUT", { field: "durationMinutes" });
       },
       deleteServices: () => {
         throw new DomainError("IN_USE", { what: "Service" });

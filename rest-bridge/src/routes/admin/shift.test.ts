@@ -67,7 +67,7 @@ describe("POST", () => {
       ...everything,
       createShiftTemplates: () => {
         const path = ["input", "shiftTemplates", 1, "endMinute"];
-        throw new DomainError("INVALID_INPUT", { field: "endMinute", row: 2 }, path);
+        throw DomainError.of("INVALID_INPUT", { field: "endMinute", row: 2 }, path);
       },
     });
     const good = { name: "早", start_time: "10:00", end_time: "14:00" };

@@ -65,6 +65,9 @@ describe("The writes", () => {
       line_end_time: "",
       entity_open_time_description: "10–20",
       physical_address: "台北",
+      phone: "02-2555-1234",
+      line_account: "@machiya",
+      map_url: "",
       open_weekly: [7, 1, "0"],
     });
     expect(answer.data).toEqual({ id: 1 });
@@ -76,6 +79,9 @@ describe("The writes", () => {
       orderingClosesAt: null,
       openingHours: "10–20",
       address: "台北",
+      phone: "02-2555-1234",
+      lineAccount: "@machiya",
+      mapUrl: "",
       openWeekdays: [7, 1, 0],
     });
   });
@@ -109,7 +115,7 @@ describe("The writes", () => {
     const { call } = fakeServer({
       ...everything,
       createStore: () => {
-        throw new DomainError("INVALID_INPUT", { field }, ["input", "details", field]);
+        throw DomainError.of("INVALID_INPUT", { field }, ["input", "details", field]);
       },
     });
     const one = await call("POST", PATH, { body: { name: "x" } });

@@ -53,6 +53,9 @@ const columnsInput = {
   }),
   entity_open_time_description: clearableText,
   physical_address: clearableText,
+  phone: clearableText.meta({ description: "A phone number with 8 to 15 digits." }),
+  line_account: clearableText.meta({ description: "A LINE ID, or a link on line.me or lin.ee." }),
+  map_url: clearableText.meta({ description: "An https link." }),
   open_weekly: list(integer(0, 7, "1 Monday to 7 Sunday; 0 is ignored.")).meta({
     description: "Empty: every day is open.",
   }),
@@ -74,6 +77,9 @@ const detailsVariables = (details: Partial<z.output<typeof change>>) => ({
   orderingClosesAt: details.line_end_time,
   openingHours: details.entity_open_time_description,
   address: details.physical_address,
+  phone: details.phone,
+  lineAccount: details.line_account,
+  mapUrl: details.map_url,
   openWeekdays: details.open_weekly,
 });
 

@@ -1,3 +1,4 @@
+import { breaks } from "@machiya/schema/domain/fieldRule";
 import { z } from "zod";
 import { lineVariables, newContents } from "../../appointments/appointmentDetails.ts";
 import { appointmentFilterInput, appointmentFilterVariables } from "../../appointments/appointmentList.ts";
@@ -63,7 +64,7 @@ export const lineAppointmentRoutes: readonly Route[] = [
         appointment_content: newContents,
         line_user_user_id: optional(claimedCustomer),
       })
-      .refine((input) => startOf(input) !== undefined, { path: ["start_time"] }),
+      .refine((input) => startOf(input) !== undefined, breaks({ kind: "REQUIRED" }, ["start_time"])),
     output: idOutput,
     precheckStep: {
       documents: [VIEWER_QUERY.node],

@@ -47,10 +47,11 @@ export function bearerToken(key: string): "idToken" | "accessToken" | null {
 export function claimOf({ user_id, name, key, id_token, access_token }: z.output<typeof input>) {
   if (id_token !== undefined) return { idToken: id_token };
   if (access_token !== undefined) return { accessToken: access_token };
-  if (key === undefined) throw new DomainError("INVALID_INPUT", { field: "key" });
+  if (key === undefined) throw new DomainError("INVALID_INPUT", { field: "key", rule: { kind: "REQUIRED" } });
   const token = bearerToken(key);
   if (token !== null) return { [token]: key };
-  if (user_id === undefined) throw new DomainError("INVALID_INPUT", { field: "user_id" });
+  if (user_id === undefined)
+    throw new DomainError("INVALID_INPUT", { field: "user_id", rule: { kind: "REQUIRED" } });
   return { unverified: { lineUserId: user_id, name: name ?? "", key } };
 }
 

@@ -121,13 +121,13 @@ describe("POST", () => {
 
   it.each([
     [
-      new DomainError("INVALID_INPUT", { field: "buyerPhone" }, ["input", "buyerPhone"]),
+      DomainError.of("INVALID_INPUT", { field: "buyerPhone" }, ["input", "buyerPhone"]),
       2001,
       { field: "orderer_phone" },
     ],
-    [new DomainError("INVALID_INPUT", { field: "lines" }), 2001, { field: "product_order_content" }],
+    [DomainError.of("INVALID_INPUT", { field: "lines" }), 2001, { field: "product_order_content" }],
     [
-      new DomainError("INVALID_INPUT", { field: "quantity" }, ["input", "lines", 1, "quantity"]),
+      DomainError.of("INVALID_INPUT", { field: "quantity" }, ["input", "lines", 1, "quantity"]),
       2001,
       { field: "total_count", row: 2 },
     ],

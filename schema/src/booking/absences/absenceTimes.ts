@@ -1,5 +1,6 @@
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
+import type { FieldRule } from "../../domain/fieldRule.ts";
 import { calendarDays, dayOf, type Moment, momentStart, startOfDay } from "../../domain/time/shopTime.ts";
 
 /** The longest absence, in days: a leap year and a month. */
@@ -23,14 +24,14 @@ export function readTimes(
 ): AbsenceTimes {
   const startsAt = given.startsAt == null ? current?.startsAt : momentStart(given.startsAt, zone);
   const endsAt = given.endsAt == null ? current?.endsAt : afterwards(given.endsAt, zone);
-  if (startsAt === undefined) throw invalid("startsAt", path);
+  if (startsAt === undefined) throw invalid("startsAt", { kind: "REQUIRED" }, path);
   if (endsAt === undefined || endsAt <= startsAt || daysOfTimes({ startsAt, endsAt }, zone).length > MAX_DAYS)
-    throw invalid("endsAt", path);
+    throw invalid("endsAt", { kind: "AFTER", fields: ["startsAt"], max: MAX_DAYS, unit: "DAYS" }, path);
   return { startsAt, endsAt };
 }
 
-function invalid(field: string, path: readonly (string | number)[]): DomainError {
-  return new DomainError("INVALID_INPUT", { field }, [...path, field]);
+function invalid(field: string, rule: FieldRule, path: readonly (string | number)[]): DomainError {
+  return new DomainError("INVALID_INPUT", { field, rule }, [...path, field]);
 }
 
 function afterwards(moment: Moment, zone: string): Date {

@@ -8,7 +8,7 @@ import { daysFromTo } from "../availability/days.ts";
 import { StaffTimeOff, StoreClosure } from "./absence.ts";
 import { createAbsence, deleteAbsences, updateAbsence } from "./changeAbsences.ts";
 
-const DayRange = builder.inputType("DayRange", {
+export const DayRange = builder.inputType("DayRange", {
   description: "A range of days.",
   fields: (t) => ({
     from: t.field({ type: "Day", required: true, description: "The first day." }),

@@ -52,6 +52,10 @@ export function resolveContact(
         : null;
   // A value that an older record already lacks does not block other changes.
   if (missing !== null && (before === null || before[missing] !== ""))
-    throw new DomainError("INVALID_INPUT", { field: missing }, [...path, "details", missing]);
+    throw new DomainError("INVALID_INPUT", { field: missing, rule: { kind: "REQUIRED" } }, [
+      ...path,
+      "details",
+      missing,
+    ]);
   return who;
 }

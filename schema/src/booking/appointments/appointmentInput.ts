@@ -71,8 +71,9 @@ export function truncateToMinute(instant: Date): Date {
 
 /** Throws INVALID_INPUT on the lines unless there are 1 to 20 of them. */
 export function requireLineCount(count: number, path: InputPath): void {
-  if (count < 1 || count > MAX_APPOINTMENT_LINES)
-    throw new DomainError("INVALID_INPUT", { field: "lines" }, [...path, "lines"]);
+  const rule = { kind: "LIST", min: 1, max: MAX_APPOINTMENT_LINES } as const;
+  if (count < rule.min || count > rule.max)
+    throw new DomainError("INVALID_INPUT", { field: "lines", rule }, [...path, "lines"]);
 }
 
 /** A line of the input with row numbers; omitted values are undefined. */
@@ -94,7 +95,10 @@ export function readLines(lines: readonly AppointmentLineChange[], path: InputPa
     const at = [...path, "lines", index];
     const texts = readInput(z.object({ note: note.optional() }), providedFields({ note: given.note }), at);
     if (given.id == null && given.serviceId == null)
-      throw new DomainError("INVALID_INPUT", { field: "serviceId" }, [...at, "serviceId"]);
+      throw new DomainError("INVALID_INPUT", { field: "serviceId", rule: { kind: "REQUIRED" } }, [
+        ...at,
+        "serviceId",
+      ]);
     return {
       id: given.id == null ? undefined : requireRowId("AppointmentItem", given.id),
       serviceId: given.serviceId == null ? undefined : requireRowId("Service", given.serviceId),
@@ -106,6 +110,6 @@ export function readLines(lines: readonly AppointmentLineChange[], path: InputPa
   });
   const ids = read.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size < ids.length)
-    throw new DomainError("INVALID_INPUT", { field: "lines" }, [...path, "lines"]);
+    throw new DomainError("INVALID_INPUT", { field: "lines", rule: { kind: "UNIQUE" } }, [...path, "lines"]);
   return read;
 }

@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import { DateRange, within, zoneOfRanges } from "../../dateRange.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { endOfDay, startOfDay } from "../../domain/time/shopTime.ts";
-import { contains, oneOf, rowIds } from "../../input.ts";
+import { oneOf, rowIds, searchConditions } from "../../input.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../../lists/connection.ts";
 import { countRows } from "../../lists/rowCounts.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
@@ -23,7 +23,10 @@ const AppointmentFilter = builder.inputType("AppointmentFilter", {
   description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
     numbers: t.intList({ description: "Appointments with these numbers." }),
-    customerName: t.string({ description: "A part of the customer's name, case-insensitive." }),
+    customerName: t.string({
+      description:
+        "Words that the customer's name contains, in any order; width, case, and the kind of kana make no difference.",
+    }),
     customerIds: t.idList({ description: "Only rows of one of these customers." }),
     states: t.field({ type: [AppointmentStateEnum], description: "Only rows in one of these states." }),
     sources: t.field({
@@ -49,7 +52,6 @@ function appointmentWhere(
 ): Prisma.AppointmentWhereInput {
   const conditions = {
     id: oneOf(filter.numbers),
-    customerName: contains(filter.customerName),
     customerId: filter.customerIds?.length ? { in: rowIds("Customer", filter.customerIds) } : undefined,
     state: oneOf(filter.states),
     source: oneOf(filter.sources),
@@ -60,7 +62,10 @@ function appointmentWhere(
   } satisfies {
     [Field in keyof Prisma.AppointmentWhereInput]: Prisma.AppointmentWhereInput[Field] | undefined;
   };
-  return Object.fromEntries(Object.entries(conditions).filter(([, condition]) => condition !== undefined));
+  return {
+    ...Object.fromEntries(Object.entries(conditions).filter(([, condition]) => condition !== undefined)),
+    AND: searchConditions(filter.customerName, (word) => [{ customerName: word }]),
+  };
 }
 
 function listAppointments(
@@ -73,8 +78,10 @@ function listAppointments(
   return offsetConnection(
     page,
     context,
-    async (window) => {
-      const rows = await rowsOfPage(where, window, (keys) => context.prisma.appointment.findMany(keys));
+    async (window, countAll) => {
+      const rows = await rowsOfPage(where, window, countAll, (keys) =>
+        context.prisma.appointment.findMany(keys),
+      );
       return context.prisma.appointment.findMany({ ...query, ...rows });
     },
     () => countRows(context.prisma, "Appointment", where, () => context.prisma.appointment.count({ where })),
@@ -100,7 +107,7 @@ builder.queryField("appointments", (t) =>
         const readable = await readableAppointments(context);
         return listAppointments(
           page,
-          { ...appointmentWhere(filter ?? {}, zone), AND: readable },
+          { AND: [appointmentWhere(filter ?? {}, zone), readable] },
           context,
           info,
         );
@@ -139,7 +146,10 @@ const AppointmentCalendarInput = builder.inputType("AppointmentCalendarInput", {
       required: true,
       description: "The last day, at most 397 days after the first.",
     }),
-    customerName: t.string({ description: "A part of the customer's name, case-insensitive." }),
+    customerName: t.string({
+      description:
+        "Words that the customer's name contains, in any order; width, case, and the kind of kana make no difference.",
+    }),
     states: t.field({ type: [AppointmentStateEnum], description: "Only rows in one of these states." }),
     staffMemberIds: t.idList({ description: "Appointments with an item of one of these staff members." }),
   }),

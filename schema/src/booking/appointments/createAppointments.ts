@@ -57,7 +57,11 @@ function read(context: Context, { details, lines }: AppointmentEntry, path: Inpu
   const at = [...path, "details"];
   const { startsAt, ...texts } = readContacts(context, readDetails(details, at), null, at);
   if (startsAt === undefined)
-    throw new DomainError("INVALID_INPUT", { field: "startsAt" }, [...path, "details", "startsAt"]);
+    throw new DomainError("INVALID_INPUT", { field: "startsAt", rule: { kind: "REQUIRED" } }, [
+      ...path,
+      "details",
+      "startsAt",
+    ]);
   requireLineCount(lines.length, path);
   return { details: texts, startsAt, lines: readLines(lines, path), path };
 }
@@ -236,8 +240,7 @@ export async function createAppointments(
   const row = problems.findIndex((problem) => problem !== null);
   const problem = problems[row];
   if (!problem) return ids;
-  const { code, params, inputPath } = await nameAlternatives(context, problem);
-  throw new DomainError(code, { ...params, row: row + 1 }, inputPath);
+  throw (await nameAlternatives(context, problem)).with({ row: row + 1 });
 }
 
 /** Creates one appointment. Throws like `createAppointments`, without a row. Returns the row number. */

@@ -53,7 +53,11 @@ export async function deleteAppointmentItems(context: Context, ids: readonly str
     for (const appointment of appointments) {
       const state = stateAfter("EDIT", appointment, "STAFF");
       const items = appointment.items.filter(({ id }) => !gone.has(id));
-      if (items.length === 0) throw new DomainError("INVALID_INPUT", { field: "ids" }, ["input", "ids"]);
+      if (items.length === 0)
+        throw new DomainError("INVALID_INPUT", { field: "ids", rule: { kind: "KEEPS_ONE" } }, [
+          "input",
+          "ids",
+        ]);
       await tx.appointment.update({
         where: { id: appointment.id },
         data: { ...spanOfItems(items), state, version: { increment: 1 } },

@@ -126,7 +126,10 @@ export function changedItems(
       return changedItem(item, lines[line], services, moveBy, line === -1 ? null : line);
     });
   if (planned.length === 0 && lines.every(({ id }) => id !== undefined))
-    throw new DomainError("INVALID_INPUT", { field: "removeItemIds" }, [...path, "removeItemIds"]);
+    throw new DomainError("INVALID_INPUT", { field: "removeItemIds", rule: { kind: "KEEPS_ONE" } }, [
+      ...path,
+      "removeItemIds",
+    ]);
   for (const [index, line] of lines.entries()) {
     if (line.id !== undefined) continue;
     const ends = planned.map(({ endsAt }) => endsAt.getTime());

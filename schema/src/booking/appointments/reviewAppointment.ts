@@ -31,8 +31,10 @@ export interface Review extends Omit<AppointmentUpdate, "removeItemIds"> {
  */
 export async function reviewAppointment(context: Context, input: Review): Promise<number> {
   const decide = REVIEWS[input.decision];
-  if (decide === undefined)
-    throw new DomainError("INVALID_INPUT", { field: "decision" }, ["input", "decision"]);
+  if (decide === undefined) {
+    const rule = { kind: "CHOICE" as const, choices: Object.keys(REVIEWS) };
+    throw new DomainError("INVALID_INPUT", { field: "decision", rule }, ["input", "decision"]);
+  }
   const update = readUpdate(input);
   await decide(context, update);
   return update.id;

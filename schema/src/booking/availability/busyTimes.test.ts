@@ -99,6 +99,28 @@ describe("busy times", () => {
     expect(await times("busyTimes")).toEqual(["- 23:30-00:30", "Amy 23:30-00:30"]);
   });
 
+  it("of colleagues are all that a staff member learns of appointments that they may not read", async () => {
+    const bob = await bookablePerson(house.prisma, service.id, [DAY]);
+    await taken(10);
+    await taken(12, { staffMemberId: bob.id });
+    await taken(13, { staffMemberId: bob.id, state: "CANCELLED" });
+    await taken(14, { staffMemberId: null });
+    const colleagues = async (viewer: Viewer) => {
+      const { data } = await house.run<{ colleaguesTimes: Time[] }>(
+        `{ colleaguesTimes(range: { from: "${DAY}", to: "${DAY}" }) { staffMember { id } startsAt endsAt } }`,
+        {},
+        viewer,
+      );
+      return data?.colleaguesTimes.map(({ startsAt, staffMember }) => [startsAt, staffMember?.id]);
+    };
+    const of = ({ id }: { id: number }) => globalId("StaffMember", id);
+    // The unassigned item belongs to a day on which both work, so both may read its appointment.
+    expect(await colleagues(staff(amy.id, "STAFF"))).toEqual([["2026-12-01T04:00:00.000Z", of(bob)]]);
+    expect(await colleagues(staff(bob.id, "STAFF"))).toEqual([["2026-12-01T02:00:00.000Z", of(amy)]]);
+    expect(await colleagues(ADMIN)).toEqual([]);
+    expect(await colleagues(customer(1))).toBeUndefined();
+  });
+
   it("exclude former staff members", async () => {
     await taken(10);
     await house.prisma.staffMember.update({ where: { id: amy.id }, data: { state: "DISMISSED" } });

@@ -6,6 +6,7 @@ import { MAX_SERVICE_MINUTES } from "../../domain/appointments/serviceRules.ts";
 import type { SlotRefusal, SlotVerdict } from "../../domain/appointments/slots.ts";
 import { linesOfCustomer, validateLines } from "../../domain/appointments/validateLines.ts";
 import { DomainError } from "../../domain/errors.ts";
+import type { FieldRule } from "../../domain/fieldRule.ts";
 import { minutesBetween } from "../../domain/time/dayMinutes.ts";
 import { dayOf } from "../../domain/time/shopTime.ts";
 import { requireRowId } from "../../input.ts";
@@ -94,7 +95,14 @@ async function endOf(
   if (serviceId !== ANY_SERVICE && service === null) throw new DomainError("NOT_FOUND", { what: "Service" });
   const end = endsAt ?? (service && new Date(startsAt.getTime() + service.durationMinutes * 60_000));
   const minutes = end === null ? 0 : (end.getTime() - startsAt.getTime()) / 60_000;
-  if (end === null || minutes <= 0 || minutes > MAX_SERVICE_MINUTES)
-    throw new DomainError("INVALID_INPUT", { field: "endsAt" }, ["input", "endsAt"]);
+  if (end === null || minutes <= 0 || minutes > MAX_SERVICE_MINUTES) {
+    const rule: FieldRule = {
+      kind: "AFTER",
+      fields: ["startsAt"],
+      max: MAX_SERVICE_MINUTES,
+      unit: "MINUTES",
+    };
+    throw new DomainError("INVALID_INPUT", { field: "endsAt", rule }, ["input", "endsAt"]);
+  }
   return end;
 }

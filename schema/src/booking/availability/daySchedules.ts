@@ -2,11 +2,11 @@ import type { ShiftState } from "@machiya/prisma/enums";
 import { ANY_SERVICE, type UnassignedItem } from "../../domain/appointments/matching.ts";
 import type { StaffDay } from "../../domain/appointments/slots.ts";
 import type { SalonStaff } from "../../domain/appointments/validateLines.ts";
-import { isOpenOn } from "../../domain/orders/delivery.ts";
 import { clockSpanOn } from "../../domain/shifts/shiftTimes.ts";
 import { type DayMinutes, measureDay, minutesOf } from "../../domain/time/dayMinutes.ts";
 import type { Interval } from "../../domain/time/intervals.ts";
-import { DEFAULT_TIME_ZONE, weekdayOf } from "../../domain/time/shopTime.ts";
+import { openingOn } from "../../domain/time/openingHours.ts";
+import { DEFAULT_TIME_ZONE } from "../../domain/time/shopTime.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import { dateOf } from "./days.ts";
@@ -196,14 +196,4 @@ function touched(days: readonly DayRows[], { start, end }: Interval): DayRows[] 
   let after = low;
   while (after < days.length && (days[after]?.start ?? end) < end) after += 1;
   return days.slice(low, after);
-}
-
-/** Returns the booking hours of an open weekday, or the whole day when it has none; empty when closed. */
-function openingOn(day: string, measured: DayMinutes, store: ScheduleRows["store"]): Interval[] {
-  const weekday = weekdayOf(day);
-  if (store !== null && !isOpenOn(weekday, store.openWeekdays)) return [];
-  const hours = store?.bookingHours.filter((one) => one.weekday === weekday) ?? [];
-  return hours.length === 0
-    ? [{ start: 0, end: measured.length }]
-    : hours.map((one) => clockSpanOn(measured, one));
 }

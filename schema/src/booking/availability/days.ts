@@ -1,5 +1,6 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import { DomainError } from "../../domain/errors.ts";
+import type { FieldRule } from "../../domain/fieldRule.ts";
 import { calendarDays } from "../../domain/time/shopTime.ts";
 import { takeRecordedResult } from "../../idempotency/recordedResults.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
@@ -29,7 +30,10 @@ export function daysFromTo(
 ): string[] {
   const days = calendarDays(from, most);
   const end = days.indexOf(to);
-  if (end === -1) throw new DomainError("INVALID_INPUT", { field: "to" }, [...path, "to"]);
+  if (end === -1) {
+    const rule: FieldRule = { kind: "AFTER", fields: ["from"], max: most, unit: "DAYS" };
+    throw new DomainError("INVALID_INPUT", { field: "to", rule }, [...path, "to"]);
+  }
   return days.slice(0, end + 1);
 }
 

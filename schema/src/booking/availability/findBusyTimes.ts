@@ -3,6 +3,7 @@ import { mergeIntervals } from "../../domain/time/intervals.ts";
 import { endOfDay, startOfDay } from "../../domain/time/shopTime.ts";
 import { rowIds } from "../../input.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
+import { readableAppointments } from "../appointments/readableAppointments.ts";
 import { daysFromTo } from "./days.ts";
 import { MAX_SLOT_DAYS } from "./findFreeSlots.ts";
 
@@ -31,21 +32,58 @@ export async function findBusyTimes(
 ): Promise<BusyTimeResult[]> {
   daysFromTo({ from, to }, ["range"], MAX_SLOT_DAYS);
   const zone = await shopTimeZone(prisma);
-  const [start, end] = [startOfDay(from, zone), endOfDay(to, zone)];
-  const inService = { staffMember: { state: "IN_SERVICE" } } as const;
   const own = viewer.customer?.id;
   const items = await prisma.appointmentItem.findMany({
     where: {
-      occupying: true,
-      startsAt: { gt: new Date(start.getTime() - DAY_MS), lte: end },
-      endsAt: { gt: start },
+      ...occupiedIn({ from, to }, zone),
       ...(own !== undefined && { appointment: { OR: [{ customerId: null }, { customerId: { not: own } }] } }),
       ...(staffMemberIds?.length
-        ? { staffMemberId: { in: rowIds("StaffMember", staffMemberIds) }, ...inService }
-        : { OR: [{ staffMemberId: null }, inService] }),
+        ? { staffMemberId: { in: rowIds("StaffMember", staffMemberIds) }, ...IN_SERVICE }
+        : { OR: [{ staffMemberId: null }, IN_SERVICE] }),
     },
-    select: { staffMemberId: true, startsAt: true, endsAt: true },
+    select: ITEM_TIMES,
   });
+  return mergedTimes(items);
+}
+
+/**
+ * Returns the booked times of the appointments that the signed-in staff member may not read; none for admins,
+ * who read all. Throws INVALID_INPUT.
+ */
+export async function findColleaguesTimes(
+  context: Context,
+  days: { from: string; to: string },
+): Promise<BusyTimeResult[]> {
+  daysFromTo(days, ["range"], MAX_SLOT_DAYS);
+  const readable = await readableAppointments(context);
+  if (Object.keys(readable).length === 0) return [];
+  const zone = await shopTimeZone(context.prisma);
+  const items = await context.prisma.appointmentItem.findMany({
+    where: {
+      ...occupiedIn(days, zone),
+      appointment: { NOT: readable },
+      OR: [{ staffMemberId: null }, IN_SERVICE],
+    },
+    select: ITEM_TIMES,
+  });
+  return mergedTimes(items);
+}
+
+const IN_SERVICE = { staffMember: { state: "IN_SERVICE" } } as const;
+const ITEM_TIMES = { staffMemberId: true, startsAt: true, endsAt: true } as const;
+
+/** Builds the condition for items that occupy a time on these days. */
+function occupiedIn({ from, to }: { from: string; to: string }, zone: string) {
+  const [start, end] = [startOfDay(from, zone), endOfDay(to, zone)];
+  return {
+    occupying: true,
+    startsAt: { gt: new Date(start.getTime() - DAY_MS), lte: end },
+    endsAt: { gt: start },
+  };
+}
+
+/** Merges adjacent and overlapping times of each person, and sorts them by time. */
+function mergedTimes(items: readonly BusyTimeResult[]): BusyTimeResult[] {
   const times = [...Map.groupBy(items, ({ staffMemberId }) => staffMemberId)].flatMap(
     ([staffMemberId, theirs]) =>
       mergeIntervals(

@@ -105,8 +105,9 @@ function startsOfStaff(
 
 /** Returns the services' row numbers in input order. Throws INVALID_INPUT, NOT_FOUND. */
 function readServices(ids: readonly string[]): number[] {
-  if (ids.length < 1 || ids.length > MAX_SERVICES)
-    throw new DomainError("INVALID_INPUT", { field: "serviceIds" }, ["input", "serviceIds"]);
+  const rule = { kind: "LIST", min: 1, max: MAX_SERVICES } as const;
+  if (ids.length < rule.min || ids.length > rule.max)
+    throw new DomainError("INVALID_INPUT", { field: "serviceIds", rule }, ["input", "serviceIds"]);
   return ids.map((id) => requireRowId("Service", id));
 }
 

@@ -30,8 +30,8 @@ export async function nameAlternatives(
   schedules?: ScheduleReader,
 ): Promise<DomainError> {
   if (!(refused instanceof SlotUnavailable)) return refused;
-  const { code, params, question } = refused;
+  const { question } = refused;
   const find = () => findAlternatives(context, question, schedules);
   const alternatives = await (schedules?.alternatives(question, find) ?? find());
-  return new DomainError(code, { ...params, alternatives });
+  return refused.with({ alternatives });
 }

@@ -5,6 +5,7 @@ import {
   readStaffNames,
 } from "../../domain/appointments/appointmentImport.ts";
 import { DomainError, type ErrorCode, type ErrorParams } from "../../domain/errors.ts";
+import type { FieldRule } from "../../domain/fieldRule.ts";
 import { globalId } from "../../ids.ts";
 import { yieldToEventLoop } from "../../lists/yieldToEventLoop.ts";
 import type { AppointmentEntry } from "../appointments/createAppointments.ts";
@@ -72,9 +73,9 @@ function planRow(
   const services = readServiceNames(cells.services);
   const staff = services && readStaffNames(cells.staff, services.length);
   const problems: RowProblem[] = [];
-  if (startsAt === null) problems.push(problemOf("start_time", new DomainError("INVALID_INPUT")));
-  if (services === null) problems.push(problemOf("services", new DomainError("INVALID_INPUT")));
-  else if (staff === null) problems.push(problemOf("staff", new DomainError("INVALID_INPUT")));
+  if (startsAt === null) problems.push(invalidCell("start_time", "LOCAL_TIME"));
+  if (services === null) problems.push(invalidCell("services", "NAMES"));
+  else if (staff === null) problems.push(invalidCell("staff", "NAME_EACH"));
 
   const find = (column: "services" | "staff", name: string): number => {
     const [id, another] = names[column].get(name) ?? [];
@@ -132,6 +133,10 @@ export function rowProblem(refusal: DomainError): RowProblem {
   const { field = "", what = "" } = refusal.params;
   const column = COLUMN_OF_FIELD[field] ?? COLUMN_OF_ENTITY[what] ?? "start_time";
   return problemOf(column, refusal);
+}
+
+function invalidCell(field: AppointmentColumn, kind: FieldRule["kind"]): RowProblem {
+  return problemOf(field, new DomainError("INVALID_INPUT", { field, rule: { kind } }));
 }
 
 function problemOf(column: AppointmentColumn, { code, params }: DomainError): RowProblem {

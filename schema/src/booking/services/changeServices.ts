@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { Context } from "../../context.ts";
 import {
   isServiceDuration,
+  MAX_ABBREVIATION_LENGTH,
   MAX_SERVICE_MINUTES,
   MIN_SERVICE_MINUTES,
   readAbbreviation,
 } from "../../domain/appointments/serviceRules.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { Big, toWire } from "../../domain/money.ts";
-import { line, readInput, requireRowId } from "../../input.ts";
-import { withRowNumber } from "../../shop/orders/changeOrders.ts";
+import type { Big } from "../../domain/money.ts";
+import { atLeastZero, line, readInput, requireRowId, ruled } from "../../input.ts";
 import { auditCreated, auditDeleted } from "../../writes/audit.ts";
 import {
   lockRows,
@@ -17,6 +17,7 @@ import {
   requireAll,
   requireBatch,
   requireRowIds,
+  withRowNumber,
 } from "../../writes/batchUpdate.ts";
 import { optimisticUpdate } from "../../writes/optimisticUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
@@ -31,18 +32,17 @@ export interface ServiceDetails {
 
 const newService = z.object({
   name: line(200).min(1),
-  abbreviation: line(50)
-    .refine((text) => readAbbreviation(text) !== null)
-    .default(""),
-  durationMinutes: z
-    .int()
-    .refine(isServiceDuration)
-    .meta({ minimum: MIN_SERVICE_MINUTES, maximum: MAX_SERVICE_MINUTES, unit: "MINUTES" }),
-  price: z
-    .instanceof(Big)
-    .refine((price) => price.gte(0))
-    .transform((price) => toWire(price))
-    .default("0"),
+  abbreviation: ruled(
+    line(50),
+    { kind: "TEXT", max: MAX_ABBREVIATION_LENGTH },
+    (text) => readAbbreviation(text) !== null,
+  ).default(""),
+  durationMinutes: ruled(
+    z.int(),
+    { kind: "WHOLE_NUMBER", min: MIN_SERVICE_MINUTES, max: MAX_SERVICE_MINUTES, unit: "MINUTES" },
+    isServiceDuration,
+  ),
+  price: atLeastZero.default("0"),
   note: line(2000).default(""),
 });
 const { abbreviation, price, note, ...needed } = newService.shape;

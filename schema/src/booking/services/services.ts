@@ -1,6 +1,7 @@
 import { allow, builder } from "../../builder.ts";
+import { MAX_SERVICE_MINUTES, MIN_SERVICE_MINUTES } from "../../domain/appointments/serviceRules.ts";
 import { globalId } from "../../ids.ts";
-import { contains, rowIds } from "../../input.ts";
+import { rowIds, searchConditions } from "../../input.ts";
 import { offsetConnection, rowQuery } from "../../lists/connection.ts";
 import { createServices, deleteServices, updateService } from "./changeServices.ts";
 import { Service } from "./service.ts";
@@ -9,7 +10,10 @@ const ServiceFilter = builder.inputType("ServiceFilter", {
   description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
     ids: t.idList({ description: "Only these." }),
-    name: t.string({ description: "A part of the name, case-insensitive." }),
+    name: t.string({
+      description:
+        "Words that the name contains, in any order; width, case, and the kind of kana make no difference.",
+    }),
   }),
 });
 
@@ -27,9 +31,8 @@ builder.queryField("services", (t) =>
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
       description: "The services, newest first. Public.",
       resolve: (_root, { filter, ...page }, context, info) => {
-        const name = contains(filter?.name);
         const where = {
-          ...(name && { name }),
+          AND: searchConditions(filter?.name, (word) => [{ name: word }]),
           ...(filter?.ids?.length && { id: { in: rowIds("Service", filter.ids) } }),
         };
         const query = rowQuery(context, info);
@@ -51,7 +54,9 @@ const ServiceDetailsInput = builder.inputType("ServiceDetailsInput", {
   fields: (t) => ({
     name: t.string({ description: "1 to 200 characters. Required for a new service." }),
     abbreviation: t.string({ description: "At most two characters." }),
-    durationMinutes: t.int({ description: "1 to 720. Required for a new service." }),
+    durationMinutes: t.int({
+      description: `${MIN_SERVICE_MINUTES} to ${MAX_SERVICE_MINUTES}. Required for a new service.`,
+    }),
     price: t.field({ type: "Decimal", description: "0 or more; 0 for a new service." }),
     note: t.string({ description: "At most 2000 characters." }),
   }),

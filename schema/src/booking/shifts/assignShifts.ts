@@ -2,13 +2,14 @@ import type { ShiftState } from "@machiya/prisma/enums";
 import type { Context } from "../../context.ts";
 import { isInService } from "../../domain/access/staffState.ts";
 import { DomainError } from "../../domain/errors.ts";
+import type { FieldRule } from "../../domain/fieldRule.ts";
 import { isWithdrawable } from "../../domain/shifts/shiftApproval.ts";
 import { dayOf } from "../../domain/time/shopTime.ts";
 import { requireRowId } from "../../input.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
 import { isAdmin } from "../../viewer.ts";
 import { audit } from "../../writes/audit.ts";
-import { lockRows, requireAll, requireBatch } from "../../writes/batchUpdate.ts";
+import { eachRow, lockRows, requireAll, requireBatch, requireEach } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { guardAppointments } from "../appointments/guardAppointments.ts";
 import { dateOf, dayOfDate, lockDays } from "../availability/days.ts";
@@ -33,7 +34,7 @@ const MAX_DAYS = 397;
 
 function readChanges(changes: readonly StaffShifts[]): Change[] {
   requireBatch(changes, "changes");
-  const read = changes.map(({ staffMemberId, add, remove }) => ({
+  const read = eachRow(changes, ({ staffMemberId, add, remove }) => ({
     staffMemberId: requireRowId("StaffMember", staffMemberId),
     add: add.map(({ shiftTemplateId, date, state }) => ({
       shiftTemplateId: requireRowId("ShiftTemplate", shiftTemplateId),
@@ -46,14 +47,16 @@ function readChanges(changes: readonly StaffShifts[]): Change[] {
     })),
   }));
   const people = new Set(read.map(({ staffMemberId }) => staffMemberId));
-  if (
-    people.size < read.length ||
-    read.reduce((sum, { add, remove }) => sum + add.length + remove.length, 0) > MAX_SHIFTS ||
-    daysOf(read).length > MAX_DAYS
-  ) {
-    throw new DomainError("INVALID_INPUT", { field: "changes" }, ["input", "changes"]);
-  }
+  const count = read.reduce((sum, { add, remove }) => sum + add.length + remove.length, 0);
+  if (people.size < read.length) throw invalidChanges({ kind: "UNIQUE" });
+  if (count > MAX_SHIFTS) throw invalidChanges({ kind: "LIST", max: MAX_SHIFTS });
+  if (daysOf(read).length > MAX_DAYS)
+    throw invalidChanges({ kind: "WHOLE_NUMBER", max: MAX_DAYS, unit: "DAYS" });
   return read;
+}
+
+function invalidChanges(rule: FieldRule): DomainError {
+  return new DomainError("INVALID_INPUT", { field: "changes", rule }, ["input", "changes"]);
 }
 
 function daysOf(changes: readonly Change[]): string[] {
@@ -129,22 +132,21 @@ function requireWithdrawable({ viewer }: Context, plans: readonly ShiftPlan[]): 
 async function requireAssignable(tx: Transaction, changes: readonly Change[]): Promise<void> {
   const people = changes.map(({ staffMemberId }) => staffMemberId);
   await lockRows(tx, "StaffMember", people, "LINK");
-  const staff = requireAll(
-    "StaffMember",
-    people,
-    await tx.staffMember.findMany({ where: { id: { in: people } }, select: { id: true, state: true } }),
-  );
+  const known = await tx.staffMember.findMany({
+    where: { id: { in: people } },
+    select: { id: true, state: true },
+  });
+  const staff = requireEach("StaffMember", people, known);
   for (const { staffMemberId, add } of changes) {
     const state = staff.get(staffMemberId)?.state;
     if (add.length > 0 && state !== undefined && !isInService(state))
       throw new DomainError("STAFF_NOT_AVAILABLE");
   }
-  const templates = [
-    ...new Set(changes.flatMap(({ add }) => add.map(({ shiftTemplateId }) => shiftTemplateId))),
-  ];
-  await lockRows(tx, "ShiftTemplate", templates, "LINK");
-  const where = { id: { in: templates }, deletedAt: null };
-  requireAll("ShiftTemplate", templates, await tx.shiftTemplate.findMany({ where }));
+  const templates = changes.map(({ add }) => add.map(({ shiftTemplateId }) => shiftTemplateId));
+  const ids = [...new Set(templates.flat())];
+  await lockRows(tx, "ShiftTemplate", ids, "LINK");
+  const standing = await tx.shiftTemplate.findMany({ where: { id: { in: ids }, deletedAt: null } });
+  eachRow(templates, (wanted) => requireAll("ShiftTemplate", wanted, standing));
 }
 
 async function write(tx: Transaction, plans: readonly ShiftPlan[]): Promise<number[]> {
@@ -188,7 +190,7 @@ export async function assignShifts(
     await lockDays(tx, days);
     await requireAssignable(tx, changes);
     const before = Map.groupBy(await standingOf(tx, changes), ({ staffMemberId }) => staffMemberId);
-    const plans = changes.map((change) => plan(change, before.get(change.staffMemberId) ?? []));
+    const plans = eachRow(changes, (change) => plan(change, before.get(change.staffMemberId) ?? []));
     requireWithdrawable(context, plans);
     const keeping = { zone, days, force: input.force && isAdmin(context.viewer), giveUp: true };
     const ids = await guardAppointments(tx, context, keeping, () => write(tx, plans));

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import type { Context } from "../../context.ts";
-import { DomainError } from "../../domain/errors.ts";
+import { DomainError, type InvalidField } from "../../domain/errors.ts";
 import { shiftTimes } from "../../domain/shifts/shiftTimes.ts";
 import { dayOf } from "../../domain/time/shopTime.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
-import { withRowNumber } from "../../shop/orders/changeOrders.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
 import { audit, auditCreated, auditDeleted } from "../../writes/audit.ts";
 import {
@@ -15,6 +14,7 @@ import {
   requireBatch,
   requireRowIds,
   requireVersion,
+  withRowNumber,
 } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { guardAppointments } from "../appointments/guardAppointments.ts";
@@ -31,6 +31,11 @@ const columns = { name: line(200).min(1), note: line(2000), startMinute: z.int()
 const newTemplate = z.object({ ...columns, note: columns.note.default("") });
 const change = z.object(columns).partial();
 
+const WRONG_TIMES = {
+  start: { field: "startMinute", rule: { kind: "TIME_OF_DAY" } },
+  end: { field: "endMinute", rule: { kind: "AFTER", fields: ["startMinute"] } },
+} satisfies Record<"start" | "end", InvalidField>;
+
 /**
  * Returns the hours as they are stored: an end of 00:00 becomes 24:00. Throws INVALID_INPUT with the field's
  * name.
@@ -41,8 +46,8 @@ function requireTimes(
 ): { startMinute: number; endMinute: number } {
   const read = shiftTimes(times.startMinute, times.endMinute);
   if (!("problem" in read)) return { startMinute: read.start, endMinute: read.end };
-  const field = read.problem === "start" ? "startMinute" : "endMinute";
-  throw new DomainError("INVALID_INPUT", { field }, [...path, field]);
+  const wrong = WRONG_TIMES[read.problem];
+  throw new DomainError("INVALID_INPUT", wrong, [...path, wrong.field]);
 }
 
 /**

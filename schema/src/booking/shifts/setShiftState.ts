@@ -1,10 +1,9 @@
 import type { ShiftState } from "@machiya/prisma/enums";
 import type { Context } from "../../context.ts";
-import { DomainError } from "../../domain/errors.ts";
 import { requireRowId } from "../../input.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
 import { audit } from "../../writes/audit.ts";
-import { lockRows, requireBatch } from "../../writes/batchUpdate.ts";
+import { eachRow, lockRows, requireBatch, requireEach } from "../../writes/batchUpdate.ts";
 import { inTransaction } from "../../writes/transaction.ts";
 import { guardAppointments } from "../appointments/guardAppointments.ts";
 import { dateOf, daysFromTo, lockDays } from "../availability/days.ts";
@@ -27,7 +26,7 @@ export async function setShiftState(
   },
 ): Promise<number[]> {
   requireBatch(input.staffMemberIds, "staffMemberIds");
-  const people = [...new Set(input.staffMemberIds.map((id) => requireRowId("StaffMember", id)))];
+  const people = [...new Set(eachRow(input.staffMemberIds, (id) => requireRowId("StaffMember", id)))];
   const templates = input.shiftTemplateIds.map((id) => requireRowId("ShiftTemplate", id));
   const days = daysFromTo(input, ["input"]);
   const { state, force } = input;
@@ -35,8 +34,8 @@ export async function setShiftState(
     const zone = await shopTimeZone(tx);
     await lockDays(tx, days);
     await lockRows(tx, "StaffMember", people, "LINK");
-    const known = await tx.staffMember.count({ where: { id: { in: people } } });
-    if (known < people.length) throw new DomainError("NOT_FOUND", { what: "StaffMember" });
+    const known = await tx.staffMember.findMany({ where: { id: { in: people } }, select: { id: true } });
+    requireEach("StaffMember", people, known);
     const shifts = await tx.shiftAssignment.findMany({
       where: {
         staffMemberId: { in: people },

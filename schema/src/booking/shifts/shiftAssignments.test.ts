@@ -119,9 +119,13 @@ describe("assignShifts", () => {
     ];
     for (const [bad, code] of refusals) expect((await assign([good, bad])).codes, code).toEqual([code]);
     const missing = { date: DAY, shiftTemplateId: template(late) };
-    expect((await assign([{ ...good, remove: [missing] }])).params).toEqual({ what: "ShiftAssignment" });
+    expect((await assign([{ ...good, remove: [missing] }])).params).toEqual({
+      what: "ShiftAssignment",
+      row: 1,
+    });
     expect((await assign([{ ...good, add: [add(gone, DAY)] }])).params).toEqual({
       what: "ShiftTemplate",
+      row: 1,
       number: 999_999,
     });
     expect((await assign([])).codes).toEqual(["INVALID_INPUT"]);

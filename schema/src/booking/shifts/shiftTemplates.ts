@@ -1,6 +1,6 @@
 import { allow, builder } from "../../builder.ts";
 import { globalId } from "../../ids.ts";
-import { contains, rowIds } from "../../input.ts";
+import { rowIds, searchConditions } from "../../input.ts";
 import { offsetConnection, rowQuery } from "../../lists/connection.ts";
 import { createShiftTemplates, deleteShiftTemplates, updateShiftTemplate } from "./changeShiftTemplates.ts";
 import { ShiftTemplate } from "./shiftTemplate.ts";
@@ -9,7 +9,10 @@ const ShiftTemplateFilter = builder.inputType("ShiftTemplateFilter", {
   description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
     ids: t.idList({ description: "Only these." }),
-    name: t.string({ description: "A part of the name, case-insensitive." }),
+    name: t.string({
+      description:
+        "Words that the name contains, in any order; width, case, and the kind of kana make no difference.",
+    }),
   }),
 });
 
@@ -27,10 +30,9 @@ builder.queryField("shiftTemplates", (t) =>
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
       description: "The shift templates, newest first. For staff.",
       resolve: (_root, { filter, ...page }, context, info) => {
-        const name = contains(filter?.name);
         const where = {
           deletedAt: null,
-          ...(name && { name }),
+          AND: searchConditions(filter?.name, (word) => [{ name: word }]),
           ...(filter?.ids?.length && { id: { in: rowIds("ShiftTemplate", filter.ids) } }),
         };
         const query = rowQuery(context, info);

@@ -18,11 +18,11 @@ const TYPES: Record<ScopeGrant, string> = {
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem " +
     "AssignedShifts BookableDay BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime Service ShiftAssignment ShiftTemplate " +
     "ShiftsChange Slot StaffChoice StaffChoices StaffMember StaffTimeOff StoreClosure",
-  STORE: "BookingHours Store",
+  STORE: "BookingHours Store StoreClosurePeriod",
   ANY: "Node PageCursor PageCursors PageInfo Permission QueuePosition",
   CLOSED:
-    "ApiToken AuditChange AuditEntry Broadcast BroadcastReach CreatedApiToken CreatedStaffMember FailedJob " +
-    "PersonnelDetails Setup " +
+    "ApiToken AuditChange AuditEntry Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember FailedJob " +
+    "PersonnelDetails Recipient Setup " +
     "Today Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret",
 };
 
@@ -41,7 +41,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   ORDERS: {
     Query: "cartQuote orders",
     Mutation:
-      "addOrderLines advanceOrder cancelOrder changeOrderLine createOrders deleteOrders removeOrderLines updateOrder",
+      "addOrderLines advanceOrder cancelOrder changeOrderLine createOrder createOrders deleteOrders removeOrderLines updateOrder",
     Subscription: "orderChanged",
   },
   CUSTOMERS: {
@@ -50,7 +50,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   },
   BOOKING: {
     Query:
-      "appointmentCalendar appointments bookableStaff bookableStaffChoices busyTimes freeSlots freeTimes openShifts " +
+      "appointmentCalendar appointments bookableStaff bookableStaffChoices busyTimes colleaguesTimes freeSlots freeTimes openShifts " +
       "services shiftAssignments shiftTemplates staffChoices staffMembers staffTimeOff storeClosures",
     Mutation:
       "assignShifts cancelAppointment createAppointment createAppointments createServices createShiftTemplates " +
@@ -64,7 +64,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   ANY: { Query: "node nodes store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
     Query:
-      "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myOrders setup today viewer " +
+      "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders setup today viewer " +
       "webhookEndpoints",
     Mutation:
       "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +

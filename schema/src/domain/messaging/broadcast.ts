@@ -1,3 +1,5 @@
+import type { FieldRule } from "../fieldRule.ts";
+
 /** Maximum length of a text message in UTF-16 units: LINE's limit (decisions.md §4, broadcast). */
 export const MAX_BROADCAST_LENGTH = 5000;
 
@@ -20,7 +22,11 @@ export function showsPictures({ publicUrl }: { publicUrl: string | null }): bool
 
 const MINUTE_MS = 60_000;
 const MIN_LEAD_MS = MINUTE_MS;
-const MAX_LEAD_MS = 60 * 24 * 60 * MINUTE_MS;
+const MAX_LEAD_DAYS = 60;
+const MAX_LEAD_MS = MAX_LEAD_DAYS * 24 * 60 * MINUTE_MS;
+
+/** The rule that `scheduleProblem` checks. */
+export const SCHEDULE_RULE: FieldRule = { kind: "AHEAD", max: MAX_LEAD_DAYS, unit: "DAYS" };
 
 /** Returns why a text cannot be sent on its own; null when it can. */
 export function textProblem(text: string): "EMPTY" | "TOO_LONG" | null {

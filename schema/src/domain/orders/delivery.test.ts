@@ -3,8 +3,8 @@ import { calendarDays, type Moment, readMoment } from "../time/shopTime.ts";
 import {
   closedWeekdays,
   type DeliveryTerms,
-  deliverableDays,
   deliveryDateProblem,
+  deliverySpan,
   deliveryWindow,
   isOpenOn,
 } from "./delivery.ts";
@@ -116,24 +116,20 @@ test("without a store record only the past is refused, by days in Taipei", () =>
   expect(allowed("9999-12-31T23:00:00Z", null)).toBe(true);
 });
 
-describe("a date picker offers", () => {
-  test("the first open days, up to the limit", () => {
-    const days = deliverableDays({ store: { ...store, openWeekdays: [1, 3] }, now, limit: 3 });
-    expect(days).toEqual(["2026-11-23", "2026-11-25", "2026-11-30"]);
+describe("a date picker shows", () => {
+  test("the days from now, or from the opening of ordering, to its closing", () => {
+    const terms = {
+      ...store,
+      orderingOpensAt: new Date("2026-11-24T02:00:00Z"),
+      orderingClosesAt: new Date("2099-12-30T16:00:00Z"),
+    };
+    expect(deliverySpan({ store: terms, now })).toEqual({ first: "2026-11-24", last: "2099-12-31" });
   });
 
-  test("no days after the window", () => {
-    const closing = { ...store, orderingClosesAt: new Date("2026-11-22T02:00:00Z") };
-    expect(deliverableDays({ store: closing, now, limit: 10 })).toEqual(["2026-11-21", "2026-11-22"]);
-  });
-
-  test("nothing once the window has closed", () => {
-    const closed = { ...store, orderingClosesAt: new Date("2026-11-20T02:00:00Z") };
-    expect(deliverableDays({ store: closed, now, limit: 10 })).toEqual([]);
-  });
-
-  test("every day without a store record", () => {
-    expect(deliverableDays({ store: null, now, limit: 2 })).toEqual(["2026-11-21", "2026-11-22"]);
+  test("no last day while ordering does not close, and without a store record", () => {
+    const endless = { ...store, orderingOpensAt: null, orderingClosesAt: null };
+    expect(deliverySpan({ store: endless, now })).toEqual({ first: "2026-11-21", last: null });
+    expect(deliverySpan({ store: null, now })).toEqual({ first: "2026-11-21", last: null });
   });
 });
 

@@ -1,4 +1,4 @@
-import { calendarDays, DEFAULT_TIME_ZONE, dayOf, type Moment, weekdayOf } from "../time/shopTime.ts";
+import { DEFAULT_TIME_ZONE, dayOf, type Moment, weekdayOf } from "../time/shopTime.ts";
 
 /** The columns of a store record that determine delivery. */
 export interface DeliveryTerms {
@@ -59,21 +59,14 @@ export function deliveryDateProblem({
   return inWindow && open ? null : "DELIVERY_DATE_NOT_ALLOWED";
 }
 
-/** Returns the first `limit` days (YYYY-MM-DD) that a picker offers. */
-export function deliverableDays({
-  store,
-  now,
-  limit,
-}: {
-  store: DeliveryTerms | null;
-  now: Date;
-  limit: number;
-}): string[] {
-  const today = dayOf(deliveryWindow({ store, now }).earliest, store?.timeZone ?? DEFAULT_TIME_ZONE);
-  // At least one of every seven days is open.
-  return calendarDays(today, limit * 7)
-    .filter((day) => deliveryDateProblem({ moment: { day }, store, now }) === null)
-    .slice(0, limit);
+/** Returns the first and the last day (YYYY-MM-DD) of the delivery window; a null `last` means no end. */
+export function deliverySpan({ store, now }: { store: DeliveryTerms | null; now: Date }): {
+  first: string;
+  last: string | null;
+} {
+  const zone = store?.timeZone ?? DEFAULT_TIME_ZONE;
+  const { earliest, latest } = deliveryWindow({ store, now });
+  return { first: dayOf(earliest, zone), last: latest && dayOf(latest, zone) };
 }
 
 /**

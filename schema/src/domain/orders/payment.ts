@@ -49,7 +49,7 @@ export function checkoutPaymentProblem(checkout: {
   method: PaymentMethod;
   note: string;
   delivers: boolean;
-}): ErrorCode | null {
+}): Extract<ErrorCode, "PAYMENT_METHOD_NOT_OFFERED" | "BANK_CODE_REQUIRED"> | null {
   if (!availablePaymentMethods(checkout).includes(checkout.method)) return "PAYMENT_METHOD_NOT_OFFERED";
   if (checkout.method === "BANK_TRANSFER" && !startsWithBankCode(checkout.note)) return "BANK_CODE_REQUIRED";
   return null;

@@ -1,4 +1,5 @@
 import type { OrderState, PaymentState } from "@machiya/prisma/enums";
+import { accountDigitsOfNote } from "../contactDetails.ts";
 import { DomainError } from "../errors.ts";
 import { ORDER_STATES } from "./orderState.ts";
 import { paymentMethodOf } from "./payment.ts";
@@ -64,4 +65,17 @@ export function isReportPending(order: {
 }): boolean {
   const { paymentReportedAt: reportedAt, paymentRecordedAt: recordedAt } = order;
   return reportedAt !== null && (recordedAt === null || recordedAt < reportedAt);
+}
+
+/**
+ * Returns the last five digits of the account from which a customer pays by bank transfer: of their payment
+ * report, else of the note that they entered with the order. Null when they are not known.
+ */
+export function payingAccountDigits(order: {
+  paymentMethod: number;
+  paymentReportDigits: string | null;
+  note: string;
+}): string | null {
+  if (paymentMethodOf(order.paymentMethod) !== "BANK_TRANSFER") return null;
+  return order.paymentReportDigits ?? accountDigitsOfNote(order.note);
 }

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { toWire } from "../money.ts";
-import { MAX_LINES_PER_ORDER, overStock, quantityProblem, sortForLocking, stepQuantity } from "./stock.ts";
+import { isOrderable, MAX_LINES_PER_ORDER, overStock, sortForLocking, stepQuantity } from "./stock.ts";
 
 test("an order has at most 500 lines", () => expect(MAX_LINES_PER_ORDER).toBe(500));
 
 test.each([
-  ["0.00001", null],
-  ["0", "INVALID_INPUT"],
-  ["-1", "INVALID_INPUT"],
-])("a quantity of %s has the problem %s", (quantity, problem) =>
-  expect(quantityProblem(quantity)).toBe(problem),
+  ["0.00001", true],
+  ["0", false],
+  ["-1", false],
+])("whether a quantity of %s can be ordered: %s", (quantity, expected) =>
+  expect(isOrderable(quantity)).toBe(expected),
 );
 
 test("rows are locked in ascending id order, each once", () => {

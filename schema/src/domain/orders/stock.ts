@@ -1,4 +1,3 @@
-import type { ErrorCode } from "../errors.ts";
 import { type Big, type DecimalLike, decimal } from "../money.ts";
 
 /** Maximum number of lines per order (shop.md §9). */
@@ -7,9 +6,9 @@ export const MAX_LINES_PER_ORDER = 500;
 /** Maximum number of products in a cart that is priced without a customer's or staff's session. */
 export const MAX_LINES_WITHOUT_SESSION = 50;
 
-/** Returns why a quantity cannot be ordered regardless of stock; null when it is more than 0. */
-export function quantityProblem(quantity: DecimalLike): Extract<ErrorCode, "INVALID_INPUT"> | null {
-  return decimal(quantity).gt(0) ? null : "INVALID_INPUT";
+/** Returns whether a quantity can be ordered, regardless of stock: it is more than 0. */
+export function isOrderable(quantity: DecimalLike): boolean {
+  return decimal(quantity).gt(0);
 }
 
 /**

@@ -16,6 +16,7 @@ export const IMPORT_COLUMNS = [
   "top_pick",
   "state",
   "types",
+  "keywords",
 ] as const;
 
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
@@ -70,6 +71,7 @@ export interface ImportValues {
   state?: ProductState | null;
   /** Names of product types. */
   types?: string[];
+  keywords?: string;
 }
 
 const READERS = {
@@ -81,6 +83,7 @@ const READERS = {
   top_pick: (text) => ({ topPick: readYesNo(text) }),
   state: (text) => ({ state: readState(text) }),
   types: (text) => ({ types: readNames(text) }),
+  keywords: (keywords) => ({ keywords }),
 } satisfies Record<ImportColumn, (text: string) => ImportValues>;
 
 /** Reads a row by the header. An empty cell leaves the existing value unchanged. */

@@ -38,7 +38,8 @@ function rows(
   path: Path,
 ) {
   const ids = [...new Set((input[field] ?? []).map((id) => requireRowId(type, id)))];
-  if (ids.length > most) throw new DomainError("INVALID_INPUT", { field }, [...path, field]);
+  const rule = { kind: "LIST", max: most } as const;
+  if (ids.length > most) throw new DomainError("INVALID_INPUT", { field, rule }, [...path, field]);
   return ids;
 }
 
@@ -81,7 +82,8 @@ export function requireChoice(audience: Audience, path: Path): void {
     BOOKED: audienceServiceIds.length === 0 ? "serviceIds" : null,
     CHOSEN: audienceCustomerIds.length === 0 ? "customerIds" : null,
   }[audience.audience];
-  if (missing !== null) throw new DomainError("INVALID_INPUT", { field: missing }, [...path, missing]);
+  const rule = { kind: "LIST", min: 1 } as const;
+  if (missing !== null) throw new DomainError("INVALID_INPUT", { field: missing, rule }, [...path, missing]);
 }
 
 function chosenBy(audience: Audience): Prisma.CustomerWhereInput {

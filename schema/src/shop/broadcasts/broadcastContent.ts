@@ -1,6 +1,11 @@
 import type { Context } from "../../context.ts";
-import { DomainError } from "../../domain/errors.ts";
-import { contentProblem, showsPictures } from "../../domain/messaging/broadcast.ts";
+import { DomainError, type InvalidField } from "../../domain/errors.ts";
+import {
+  contentProblem,
+  MAX_BROADCAST_LENGTH,
+  MAX_CARDS,
+  showsPictures,
+} from "../../domain/messaging/broadcast.ts";
 import { toWire } from "../../domain/money.ts";
 import { isOnSale, onSaleWhere } from "../../domain/products/productState.ts";
 import { isStorableText } from "../../domain/storableText.ts";
@@ -25,6 +30,12 @@ export interface BroadcastContent {
   productIds: number[];
 }
 
+const WRONG_CARDS = { field: "productIds", rule: { kind: "LIST", max: MAX_CARDS } } satisfies InvalidField;
+const WRONG_TEXT = {
+  field: "text",
+  rule: { kind: "TEXT", min: 1, max: MAX_BROADCAST_LENGTH },
+} satisfies InvalidField;
+
 /**
  * Validates the content and stores its image. Throws INVALID_INPUT with the field (also for an image that
  * LINE could not load), and NOT_FOUND or PRODUCT_NOT_ON_SALE for products.
@@ -44,14 +55,16 @@ export async function saveBroadcastContent(
     picture: picture !== null,
     cards: content.productIds.length,
   });
-  const wrong = problem === "TOO_MANY_CARDS" ? "productIds" : "text";
-  if (problem !== null) throw new DomainError("INVALID_INPUT", { field: wrong }, ["input", wrong]);
-  if (!isStorableText(content.text))
-    throw new DomainError("INVALID_INPUT", { field: "text" }, ["input", "text"]);
+  const wrong = problem === "TOO_MANY_CARDS" ? WRONG_CARDS : WRONG_TEXT;
+  if (problem !== null || !isStorableText(content.text))
+    throw new DomainError("INVALID_INPUT", wrong, ["input", wrong.field]);
   await requireOnSale(context, content.productIds);
   if (picture === null) return { ...content, imageHash: null };
   if (!showsPictures(context.shopAddress)) {
-    throw new DomainError("INVALID_INPUT", { field: "image" }, ["input", "image"]);
+    throw new DomainError("INVALID_INPUT", { field: "image", rule: { kind: "HTTPS_SHOP" } }, [
+      "input",
+      "image",
+    ]);
   }
   return { ...content, imageHash: await context.images.store(picture, true) };
 }

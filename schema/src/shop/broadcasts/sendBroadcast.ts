@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { scheduleProblem } from "../../domain/messaging/broadcast.ts";
+import { SCHEDULE_RULE, scheduleProblem } from "../../domain/messaging/broadcast.ts";
 import { lineMonthEnd } from "../../domain/messaging/quota.ts";
 import { claimInputKey, inputKey, recordResult } from "../../idempotency/inputKey.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
@@ -29,7 +29,10 @@ const AUDIENCE = ["input", "audience"];
 
 function requireTime(at: Date | null, now: Date): void {
   if (at === null || scheduleProblem(at, now) === null) return;
-  throw new DomainError("INVALID_INPUT", { field: "scheduledAt" }, ["input", "scheduledAt"]);
+  throw new DomainError("INVALID_INPUT", { field: "scheduledAt", rule: SCHEDULE_RULE }, [
+    "input",
+    "scheduledAt",
+  ]);
 }
 
 /**

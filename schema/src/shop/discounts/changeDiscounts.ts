@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { Big, toWire } from "../../domain/money.ts";
-import { line, readInput, requireRowId } from "../../input.ts";
+import { atLeastZero, line, readInput, requireRowId } from "../../input.ts";
 import { auditCreated, auditDeleted } from "../../writes/audit.ts";
 import {
   changedColumns,
@@ -12,10 +12,10 @@ import {
   requireAll,
   requireBatch,
   requireRowIds,
+  withRowNumber,
 } from "../../writes/batchUpdate.ts";
 import { optimisticUpdate } from "../../writes/optimisticUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
-import { withRowNumber } from "../orders/changeOrders.ts";
 
 export interface DiscountDetails {
   name?: string | null | undefined;
@@ -35,11 +35,7 @@ const columns = {
   name: line(200).min(1),
   kind: z.enum(DiscountKind),
   amount: number.nullable(),
-  multiplier: z
-    .instanceof(Big)
-    .refine((value) => value.gte(0))
-    .transform((value) => toWire(value))
-    .nullable(),
+  multiplier: atLeastZero.nullable(),
   audience: z.enum(DiscountAudience),
   description: line(5000),
   state: z.enum(DiscountState),

@@ -2,7 +2,7 @@ import { builder } from "../../builder.ts";
 import { toggledDiscountState } from "../../domain/products/discountState.ts";
 import { DiscountAudienceEnum, DiscountKindEnum, DiscountStateEnum } from "../../enums.ts";
 import { globalId } from "../../ids.ts";
-import { contains, oneOf, rowIds } from "../../input.ts";
+import { oneOf, rowIds, searchConditions } from "../../input.ts";
 import { offsetConnection, rowQuery } from "../../lists/connection.ts";
 import { requestLoader } from "../../lists/requestLoader.ts";
 import { createDiscounts, deleteDiscounts, updateDiscount } from "./changeDiscounts.ts";
@@ -97,7 +97,10 @@ const DiscountFilter = builder.inputType("DiscountFilter", {
   description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
     ids: t.idList({ description: "Only these." }),
-    name: t.string({ description: "A part of the name, case-insensitive." }),
+    name: t.string({
+      description:
+        "Words that the name contains, in any order; width, case, and the kind of kana make no difference.",
+    }),
     audience: t.field({ type: DiscountAudienceEnum, description: "Discounts for these audiences." }),
     states: t.field({ type: [DiscountStateEnum], description: "Only rows in one of these states." }),
     kinds: t.field({ type: [DiscountKindEnum], description: "Discounts of one of these kinds." }),
@@ -117,10 +120,10 @@ builder.queryField("discounts", (t) =>
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
       description: "The discounts of the shop, newest first.",
       resolve: (_root, { filter, ...page }, context, info) => {
-        const [name, states, kinds] = [contains(filter?.name), oneOf(filter?.states), oneOf(filter?.kinds)];
+        const [states, kinds] = [oneOf(filter?.states), oneOf(filter?.kinds)];
         const where = {
           ...(filter?.ids?.length && { id: { in: rowIds("Discount", filter.ids) } }),
-          ...(name && { name }),
+          AND: searchConditions(filter?.name, (word) => [{ name: word }]),
           ...(filter?.audience && { audience: filter.audience }),
           ...(states && { state: states }),
           ...(kinds && { kind: kinds }),

@@ -6,16 +6,13 @@ import type { ErrorCode } from "../../domain/errors.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, lineTotal } from "../../domain/money.ts";
 import type { PricedCart } from "../../domain/orders/pricing.ts";
-import {
-  MAX_LINES_PER_ORDER,
-  MAX_LINES_WITHOUT_SESSION,
-  quantityProblem,
-} from "../../domain/orders/stock.ts";
+import { MAX_LINES_PER_ORDER, MAX_LINES_WITHOUT_SESSION } from "../../domain/orders/stock.ts";
 import { isOnSale, onSaleWhere } from "../../domain/products/productState.ts";
 import { ErrorCodeEnum } from "../../enums.ts";
 import { rowId } from "../../ids.ts";
 import { Product } from "../products/product.ts";
 import { priceLines } from "./priceLines.ts";
+import { requireOrderSize, requireQuantity } from "./requireOrderable.ts";
 
 interface QuoteLine {
   productId: string;
@@ -160,12 +157,9 @@ function mergeCart(
   requested: readonly RequestedLine[],
   { staff, customer }: Context["viewer"],
 ): RequestedLine[] {
-  if (
-    requested.length > MAX_LINES_PER_ORDER ||
-    requested.some(({ quantity }) => quantityProblem(quantity) !== null)
-  ) {
-    throw new DomainError("INVALID_INPUT", { field: "quantity" });
-  }
+  if (requested.length > 0) requireOrderSize(requested.length);
+  for (const [index, { quantity }] of requested.entries())
+    requireQuantity(quantity, ["lines", index, "quantity"]);
   const merged = new Map<string, RequestedLine>();
   for (const { productId, quantity } of requested) {
     const earlier = merged.get(productId)?.quantity ?? decimal(0);

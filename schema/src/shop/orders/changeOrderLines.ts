@@ -3,14 +3,14 @@ import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
 import { orderPermission } from "../../domain/orders/orderState.ts";
-import { MAX_LINES_PER_ORDER, quantityProblem } from "../../domain/orders/stock.ts";
 import { requireRowId } from "../../input.ts";
 import { type AuditAction, audit } from "../../writes/audit.ts";
-import { requireBatch } from "../../writes/batchUpdate.ts";
+import { eachRow, requireBatch, withRowNumber } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
-import { lockOrder, lockOrders, withRowNumber } from "./changeOrders.ts";
+import { lockOrder, lockOrders } from "./changeOrders.ts";
 import { decrementStock, type LockedProduct, lockProducts } from "./decrementStock.ts";
 import { priceLines } from "./priceLines.ts";
+import { requireOrderSize, requireQuantity } from "./requireOrderable.ts";
 
 export interface NewOrderLine {
   orderId: string;
@@ -21,10 +21,6 @@ export interface NewOrderLine {
 function requireChangeable({ state }: Order): void {
   const { allowed, reason } = orderPermission("CHANGE_LINES", state);
   if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state });
-}
-
-function requireQuantity(quantity: Big): void {
-  if (quantityProblem(quantity) !== null) throw new DomainError("INVALID_INPUT", { field: "quantity" });
 }
 
 /** Returns an order's sums and lines for its history. */
@@ -106,64 +102,73 @@ async function repriceOrder(
  */
 export async function addOrderLines(context: Context, lines: readonly NewOrderLine[]): Promise<number[]> {
   requireBatch(lines, "lines");
-  const rows = lines.map(({ orderId, productId, quantity }, index) =>
-    withRowNumber(index, () => {
-      requireQuantity(quantity);
-      return {
-        orderId: requireRowId("Order", orderId),
-        productId: requireRowId("Product", productId),
-        quantity,
-      };
-    }),
-  );
-  return inTransaction(context.prisma, async (tx) => {
-    const orders = await lockOrders(
-      tx,
-      rows.map(({ orderId }) => orderId),
-    );
-    const standing = await tx.orderLine.findMany({
-      where: { orderId: { in: [...orders.keys()] } },
-      select: { orderId: true, productId: true },
-    });
-    const products = await lockProducts(
-      tx,
-      rows.map(({ productId }) => productId),
-    );
-    const taken = new Set(standing.map(({ orderId, productId }) => `${orderId}:${productId}`));
-    const wanted = new Map<number, Big>();
-    for (const [index, { orderId, productId, quantity }] of rows.entries()) {
-      withRowNumber(index, () => {
-        requireChangeable(orders.get(orderId) as Order);
-        const product = products.get(productId);
-        if (product === undefined || product.deletedAt !== null)
-          throw new DomainError("NOT_FOUND", { what: "Product" });
-        const key = `${orderId}:${productId}`;
-        if (taken.has(key))
-          throw new DomainError("ALREADY_EXISTS", { what: "OrderLine", products: [product.name] });
-        taken.add(key);
-        const size = [...taken].filter((standingKey) => standingKey.startsWith(`${orderId}:`)).length;
-        if (size > MAX_LINES_PER_ORDER) throw new DomainError("INVALID_INPUT", { field: "lines" });
-      });
-      wanted.set(productId, quantity.plus(wanted.get(productId) ?? 0));
-    }
-    await decrementStock(tx, products, wanted);
-    const data = rows.map(({ orderId, productId, quantity }) => {
-      const product = products.get(productId) as LockedProduct;
-      const { name: productName, imageHash, price } = product;
-      return {
-        orderId,
-        productId,
-        quantity: toWire(quantity),
-        unitPrice: toWire(price),
-        productName,
-        imageHash,
-      };
-    });
-    const created = await changeLines(tx, context, "ADD_LINES", [...orders.values()], () =>
-      tx.orderLine.createManyAndReturn({ data }),
-    );
-    return rows.map((row) => requireLine(created, row).id);
+  const rows = eachRow(lines, ({ orderId, productId, quantity }) => {
+    requireQuantity(quantity);
+    return {
+      orderId: requireRowId("Order", orderId),
+      productId: requireRowId("Product", productId),
+      quantity,
+    };
   });
+  return inTransaction(context.prisma, (tx) => insertLines(tx, context, rows));
+}
+
+interface LineRow {
+  orderId: number;
+  productId: number;
+  quantity: Big;
+}
+
+/** Inserts lines and decrements the stock. Throws like `addOrderLines`. Returns the lines' ids. */
+export async function insertLines(
+  tx: Transaction,
+  context: Context,
+  rows: readonly LineRow[],
+): Promise<number[]> {
+  const orderIds = rows.map(({ orderId }) => orderId);
+  const orders = await lockOrders(tx, orderIds);
+  const standing = await tx.orderLine.findMany({
+    where: { orderId: { in: [...orders.keys()] } },
+    select: { orderId: true, productId: true },
+  });
+  const products = await lockProducts(
+    tx,
+    rows.map(({ productId }) => productId),
+  );
+  const taken = new Set(standing.map(({ orderId, productId }) => `${orderId}:${productId}`));
+  const wanted = new Map<number, Big>();
+  for (const [index, { orderId, productId, quantity }] of rows.entries()) {
+    withRowNumber(index, () => {
+      requireChangeable(orders.get(orderId) as Order);
+      const product = products.get(productId);
+      if (product === undefined || product.deletedAt !== null)
+        throw new DomainError("NOT_FOUND", { what: "Product", number: productId });
+      const key = `${orderId}:${productId}`;
+      if (taken.has(key))
+        throw new DomainError("ALREADY_EXISTS", { what: "OrderLine", products: [product.name] });
+      taken.add(key);
+      const size = [...taken].filter((standingKey) => standingKey.startsWith(`${orderId}:`)).length;
+      requireOrderSize(size);
+    });
+    wanted.set(productId, quantity.plus(wanted.get(productId) ?? 0));
+  }
+  await decrementStock(tx, products, wanted);
+  const data = rows.map(({ orderId, productId, quantity }) => {
+    const product = products.get(productId) as LockedProduct;
+    const { name: productName, imageHash, price } = product;
+    return {
+      orderId,
+      productId,
+      quantity: toWire(quantity),
+      unitPrice: toWire(price),
+      productName,
+      imageHash,
+    };
+  });
+  const created = await changeLines(tx, context, "ADD_LINES", [...orders.values()], () =>
+    tx.orderLine.createManyAndReturn({ data }),
+  );
+  return rows.map((row) => requireLine(created, row).id);
 }
 
 function requireLine(lines: readonly OrderLine[], wanted: { orderId: number; productId: number }): OrderLine {
@@ -216,7 +221,8 @@ export async function removeOrderLines(
 ): Promise<number> {
   const orderId = requireRowId("Order", input.orderId);
   const productIds = [...new Set(input.productIds.map((id) => requireRowId("Product", id)))];
-  if (productIds.length === 0) throw new DomainError("INVALID_INPUT", { field: "productIds" });
+  if (productIds.length === 0)
+    throw new DomainError("INVALID_INPUT", { field: "productIds", rule: { kind: "LIST", min: 1 } });
   await inTransaction(context.prisma, async (tx) => {
     const order = await lockOrder(tx, orderId);
     requireChangeable(order);

@@ -17,7 +17,15 @@ import { type Moment, momentStart } from "../../domain/time/shopTime.ts";
 import { readInput, requireRowId } from "../../input.ts";
 import { queueOrderNotifications } from "../../notifications/orderNotifications.ts";
 import { audit, auditCreated, auditDeleted } from "../../writes/audit.ts";
-import { providedFields, requireBatch, requireRowIds, requireVersion } from "../../writes/batchUpdate.ts";
+import {
+  eachRow,
+  providedFields,
+  requireAll,
+  requireBatch,
+  requireEach,
+  requireRowIds,
+  requireVersion,
+} from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { shopTimeZone } from "../store/shopTimeZone.ts";
 import { decrementStock, lockProducts } from "./decrementStock.ts";
@@ -70,7 +78,20 @@ function readDetails(
 export async function createOrders(context: Context, orders: readonly OrderDetails[]): Promise<number[]> {
   requireBatch(orders, "orders");
   const zone = await shopTimeZone(context.prisma);
-  const rows = orders.map((details, index) => ({
+  const rows = eachRow(orders, (details, index) =>
+    newOrderColumns(context, { details, zone }, ["input", "orders", index]),
+  );
+  return inTransaction(context.prisma, (tx) => insertOrders(tx, context, rows));
+}
+
+/** Returns the columns of an order that staff enter. */
+export function newOrderColumns(
+  context: Context,
+  { details, zone }: { details: OrderDetails; zone: string },
+  path: readonly (string | number)[],
+) {
+  return {
+    deliveryDateSetAt: details.deliveryDate ? context.now() : null,
     buyerName: "",
     buyerPhone: "",
     recipientName: "",
@@ -78,40 +99,38 @@ export async function createOrders(context: Context, orders: readonly OrderDetai
     address: "",
     source: "MANUAL" as const,
     paymentMethod: NO_PAYMENT_METHOD,
-    ...withRowNumber(index, () =>
-      readDetails(context, { details, before: null, zone }, ["input", "orders", index]),
-    ),
-  }));
-  return inTransaction(context.prisma, async (tx) => {
-    const created = await tx.order.createManyAndReturn({ data: rows });
-    return auditCreated(tx, context, "Order", created);
-  });
+    ...readDetails(context, { details, before: null, zone }, path),
+  };
 }
 
-/** Adds the row of a batch to a DomainError. */
-export function withRowNumber<Result>(index: number, read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    throw new DomainError(error.code, { ...error.params, row: index + 1 }, error.inputPath);
-  }
+/** Inserts orders without lines, with their history. Returns their ids. */
+export async function insertOrders(
+  tx: Transaction,
+  context: Context,
+  data: ReturnType<typeof newOrderColumns>[],
+): Promise<number[]> {
+  return auditCreated(tx, context, "Order", await tx.order.createManyAndReturn({ data }));
 }
 
-/** Locks orders for the rest of the transaction, always in id order. Throws NOT_FOUND when one is missing. */
+/**
+ * Locks orders for the rest of the transaction, always in id order. Throws NOT_FOUND with the row when one is
+ * missing.
+ */
 export async function lockOrders(tx: Transaction, ids: readonly number[]): Promise<Map<number, Order>> {
-  const wanted = [...new Set(ids)].sort((a, b) => a - b);
-  await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ANY(${opaqueParameter(wanted, "int[]")}) ORDER BY "id" FOR NO KEY UPDATE`;
-  const orders = await tx.order.findMany({ where: { id: { in: wanted } } });
-  if (orders.length < wanted.length) throw new DomainError("NOT_FOUND", { what: "Order" });
-  return new Map(orders.map((order) => [order.id, order]));
+  return requireEach("Order", ids, await lockExistingOrders(tx, ids));
 }
 
 /** Locks one order. Throws NOT_FOUND. */
 export async function lockOrder(tx: Transaction, id: number): Promise<Order> {
-  const order = (await lockOrders(tx, [id])).get(id);
+  const order = requireAll("Order", [id], await lockExistingOrders(tx, [id])).get(id);
   if (order === undefined) throw new DomainError("NOT_FOUND", { what: "Order" });
   return order;
+}
+
+async function lockExistingOrders(tx: Transaction, ids: readonly number[]): Promise<Order[]> {
+  const wanted = [...new Set(ids)].sort((a, b) => a - b);
+  await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ANY(${opaqueParameter(wanted, "int[]")}) ORDER BY "id" FOR NO KEY UPDATE`;
+  return tx.order.findMany({ where: { id: { in: wanted } } });
 }
 
 /** Returns the stock of all lines of these orders. */
@@ -212,6 +231,7 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
         ...Object.fromEntries(changed),
         ...(moved && { state: input.state as OrderState }),
         ...(changed.some(([column]) => column === "paymentState") && { paymentRecordedAt: context.now() }),
+        ...(changed.some(([column]) => column === "deliveryDate") && { deliveryDateSetAt: context.now() }),
         version: { increment: 1 },
       },
     });

@@ -1,7 +1,8 @@
 import { builder } from "../../builder.ts";
 import { followingStates, orderPermission } from "../../domain/orders/orderState.ts";
+import { orderTimeline } from "../../domain/orders/orderTimeline.ts";
 import { paymentMethodOf } from "../../domain/orders/payment.ts";
-import { paymentReportPermission } from "../../domain/orders/paymentReport.ts";
+import { payingAccountDigits, paymentReportPermission } from "../../domain/orders/paymentReport.ts";
 import {
   OrderActionEnum,
   OrderSourceEnum,
@@ -12,6 +13,7 @@ import {
 import { isOrderVisible } from "../../nodeVisibility.ts";
 import { Permission } from "../../permission.ts";
 import { AuditEntry, historyOf } from "../store/history.ts";
+import { OrderStep, stateChanges } from "./orderStep.ts";
 import { PaymentReport, paymentReportOf } from "./paymentReport.ts";
 import "./orderLine.ts";
 
@@ -53,6 +55,13 @@ export const Order = builder.prismaNode("Order", {
     paymentMethodCode: t.exposeInt("paymentMethod", {
       description: "The number of the payment method, kept as received even if it is unknown.",
     }),
+    accountDigits: t.string({
+      nullable: true,
+      select: { note: true, paymentMethod: true, paymentReportDigits: true },
+      description:
+        "For a bank transfer, the last five digits of the account that pays: of the payment report, else of the note. Null: unknown.",
+      resolve: payingAccountDigits,
+    }),
     paymentReport: t.field({
       type: PaymentReport,
       nullable: true,
@@ -71,6 +80,13 @@ export const Order = builder.prismaNode("Order", {
       nullable: true,
       description:
         "The delivery date: the one that the customer requested until staff set it. Null: unknown.",
+    }),
+    actualDeliveryDate: t.field({
+      type: "DateTime",
+      nullable: true,
+      select: { deliveryDate: true, deliveryDateSetAt: true },
+      description: "The delivery date that staff set. Null: they have not set it.",
+      resolve: ({ deliveryDate, deliveryDateSetAt }) => (deliveryDateSetAt === null ? null : deliveryDate),
     }),
     expectedDeliveryDate: t.expose("expectedDeliveryDate", {
       type: "DateTime",
@@ -97,6 +113,14 @@ export const Order = builder.prismaNode("Order", {
     discountRecords: t.relation("discountRecords", {
       description: "The discounts that were applied.",
       query: { orderBy: { id: "asc" } },
+    }),
+    timeline: t.field({
+      type: [OrderStep],
+      description:
+        "The progress, oldest first: the states that the order has reached, then those that follow. A canceled order ends with its cancellation.",
+      select: { id: true, state: true, createdAt: true },
+      resolve: async (order, _args, context) =>
+        orderTimeline(order, (await stateChanges(context, order.id)) ?? []),
     }),
     nextStates: t.field({
       type: [OrderStateEnum],

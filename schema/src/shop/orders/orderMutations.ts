@@ -4,6 +4,7 @@ import { OrderSourceEnum, OrderStateEnum, PaymentMethodEnum, PaymentStateEnum } 
 import { RECORDS_CLAIM } from "../../idempotency/claimExtension.ts";
 import { globalId } from "../../ids.ts";
 import { advanceOrder, cancelOrder, createOrders, deleteOrders, updateOrder } from "./changeOrders.ts";
+import { createOrder } from "./createOrder.ts";
 import { Order } from "./order.ts";
 import { placeOrder } from "./placeOrder.ts";
 
@@ -133,6 +134,39 @@ builder.mutationField("createOrders", (t) =>
     resolve: async (query, _root, { input }, context) => {
       const ids = await createOrders(context, input.orders);
       return context.prisma.order.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: "asc" } });
+    },
+  }),
+);
+
+const CreateOrderLineInput = builder.inputType("CreateOrderLineInput", {
+  description: "A product of a new order.",
+  fields: (t) => ({
+    productId: t.id({ required: true, description: "The product." }),
+    quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
+  }),
+});
+
+const CreateOrderInput = builder.inputType("CreateOrderInput", {
+  description: "An order that staff enter, with its products.",
+  fields: (t) => ({
+    details: t.field({ type: OrderDetailsInput, required: true, description: "The fields of the order." }),
+    lines: t.field({
+      type: [CreateOrderLineInput],
+      required: true,
+      description: "The products, each once; 1 to 500 lines.",
+    }),
+  }),
+});
+
+builder.mutationField("createOrder", (t) =>
+  t.prismaField({
+    type: Order,
+    args: { input: t.arg({ type: CreateOrderInput, required: true, description: "The order." }) },
+    description:
+      "Creates an order with its lines at current prices in one transaction, so that no alert announces an order without products. Errors: NOT_FOUND, ALREADY_EXISTS (a product occurs twice), OUT_OF_STOCK, and INVALID_INPUT, with the row of the line.",
+    resolve: async (query, _root, { input }, context) => {
+      const id = await createOrder(context, input);
+      return context.prisma.order.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
 );

@@ -6,7 +6,7 @@ import { DateRange, within, zoneOfRanges } from "../../dateRange.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { PAYMENT_METHODS, paymentMethodCode } from "../../domain/orders/payment.ts";
 import { OrderSourceEnum, OrderStateEnum, PaymentMethodEnum, PaymentStateEnum } from "../../enums.ts";
-import { contains, oneOf, requireRowId, rowIds } from "../../input.ts";
+import { oneOf, requireRowId, rowIds, searchConditions } from "../../input.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../../lists/connection.ts";
 import { countRows } from "../../lists/rowCounts.ts";
 import { Order } from "./order.ts";
@@ -20,8 +20,14 @@ const OrderFilter = builder.inputType("OrderFilter", {
         "Orders created before this one. Use it to read a long list to its end, page by page, without gaps or repetitions while orders are added and deleted.",
     }),
     customerIds: t.idList({ description: "Orders placed by one of these customers." }),
-    buyerName: t.string({ description: "A part of the buyer's name, case-insensitive." }),
-    recipientName: t.string({ description: "A part of the recipient's name, case-insensitive." }),
+    buyerName: t.string({
+      description:
+        "Words that the buyer's name contains, in any order; width, case, and the kind of kana make no difference.",
+    }),
+    recipientName: t.string({
+      description:
+        "Words that the recipient's name contains, in any order; an order without one is found by the buyer's name, with which it is shown. Width, case, and the kind of kana make no difference.",
+    }),
     states: t.field({ type: [OrderStateEnum], description: "Only rows in one of these states." }),
     paymentStates: t.field({
       type: [PaymentStateEnum],
@@ -33,7 +39,10 @@ const OrderFilter = builder.inputType("OrderFilter", {
     }),
     paymentMethodCodes: t.intList({ description: "Orders with one of these payment method numbers." }),
     sources: t.field({ type: [OrderSourceEnum], description: "Only rows created in one of these ways." }),
-    note: t.string({ description: "A part of the note, case-insensitive." }),
+    note: t.string({
+      description:
+        "Words that the note contains, in any order; width, case, and the kind of kana make no difference.",
+    }),
     deliveryDate: t.field({ type: DateRange, description: "Orders with a delivery date in this range." }),
     expectedDeliveryDate: t.field({
       type: DateRange,
@@ -47,7 +56,10 @@ const MyOrderFilter = builder.inputType("MyOrderFilter", {
   description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
     numbers: t.intList({ description: "Orders with these numbers." }),
-    recipientName: t.string({ description: "A part of the recipient's name, case-insensitive." }),
+    recipientName: t.string({
+      description:
+        "Words that the recipient's name contains, in any order; an order without one is found by the buyer's name, with which it is shown. Width, case, and the kind of kana make no difference.",
+    }),
     states: t.field({ type: [OrderStateEnum], description: "Only rows in one of these states." }),
     deliveryDate: t.field({ type: DateRange, description: "Orders with a delivery date in this range." }),
     createdAt: t.field({ type: DateRange, description: "Orders created in this range." }),
@@ -60,7 +72,12 @@ function paymentMethodWhere(methods: readonly (typeof PAYMENT_METHODS)[number][]
   const named = { paymentMethod: { in: codes } };
   if (!methods.includes("UNKNOWN")) return named;
   const known = PAYMENT_METHODS.flatMap((method) => (method === "UNKNOWN" ? [] : paymentMethodCode(method)));
-  return { OR: [named, { paymentMethod: { notIn: known } }] };
+  // The codes of the known methods are adjacent, so that an index finds the others.
+  const others = [
+    { paymentMethod: { lt: Math.min(...known) } },
+    { paymentMethod: { gt: Math.max(...known) } },
+  ];
+  return { OR: [named, ...others] };
 }
 
 async function orderWhere(
@@ -75,9 +92,6 @@ async function orderWhere(
   const conditions: Record<string, unknown> = {
     id: oneOf(filter.numbers),
     customerId: filter.customerIds?.length ? { in: rowIds("Customer", filter.customerIds) } : undefined,
-    buyerName: contains(filter.buyerName),
-    recipientName: contains(filter.recipientName),
-    note: contains(filter.note),
     state: oneOf(filter.states),
     paymentState: oneOf(filter.paymentStates),
     paymentMethod: oneOf(filter.paymentMethodCodes),
@@ -92,6 +106,13 @@ async function orderWhere(
   return {
     ...given,
     AND: [
+      ...searchConditions(filter.buyerName, (word) => [{ buyerName: word }]),
+      // An order without a recipient's name is shown with the buyer's.
+      ...searchConditions(filter.recipientName, (word) => [
+        { recipientName: word },
+        { recipientName: "", buyerName: word },
+      ]),
+      ...searchConditions(filter.note, (word) => [{ note: word }]),
       filter.olderThan ? { id: { lt: requireRowId("Order", filter.olderThan) } } : {},
       filter.paymentMethods?.length ? paymentMethodWhere(filter.paymentMethods) : {},
     ],
@@ -110,8 +131,8 @@ async function listOrders(
   return offsetConnection(
     page,
     context,
-    async (window) => {
-      const rows = await rowsOfPage(where, window, (keys) => context.prisma.order.findMany(keys));
+    async (window, countAll) => {
+      const rows = await rowsOfPage(where, window, countAll, (keys) => context.prisma.order.findMany(keys));
       return context.prisma.order.findMany({ ...query, ...rows });
     },
     () => countRows(context.prisma, "Order", where, () => context.prisma.order.count({ where })),

@@ -380,7 +380,8 @@ describe("an order whose process publishes its change", () => {
     const bowl = await product(house.prisma, { stock: 5 });
     const expectPlaced = async (tells: boolean) => {
       const { told, placed } = await placeTold(tells, [ordered(bowl.id)]);
-      expect(told).toEqual(tells ? [{ id: placed?.placeOrder.number, customerId: me }] : []);
+      const stockChanges = [[bowl.id, 5, 4]];
+      expect(told).toEqual(tells ? [{ id: placed?.placeOrder.number, customerId: me, stockChanges }] : []);
     };
     expect(await announced(() => expectPlaced(true))).toEqual([]);
     expect(await announced(() => expectPlaced(false))).toEqual(["machiya_catalogue", "machiya_order"]);
@@ -409,7 +410,7 @@ describe("an order whose process publishes its change", () => {
     const { told, placed } = await placeTold(true, [ordered(bowl.id)]);
     await house.prisma.$executeRaw`DROP FUNCTION break_off() CASCADE`;
     expect(placed).toBeNull();
-    expect(told).toEqual([{ id: expect.any(Number), customerId: me }]);
+    expect(told).toEqual([{ id: expect.any(Number), customerId: me, stockChanges: null }]);
   });
 });
 

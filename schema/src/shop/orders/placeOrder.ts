@@ -1,7 +1,7 @@
 import type { Order } from "@machiya/prisma/client";
 import { z } from "zod";
 import { readContacts } from "../../contactInput.ts";
-import type { Context } from "../../context.ts";
+import type { Context, StockChange } from "../../context.ts";
 import { noteWithAccountDigits, readAccountDigits } from "../../domain/contactDetails.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
@@ -12,7 +12,6 @@ import {
   type PaymentMethod,
   paymentMethodCode,
 } from "../../domain/orders/payment.ts";
-import { MAX_LINES_PER_ORDER, quantityProblem } from "../../domain/orders/stock.ts";
 import { isOnSale } from "../../domain/products/productState.ts";
 import { type Moment, momentStart } from "../../domain/time/shopTime.ts";
 import { currentClaim } from "../../idempotency/idempotencyClaim.ts";
@@ -29,6 +28,7 @@ import { type CheckoutSnapshot, type ReadProduct, readCheckoutSnapshot } from ".
 import { requireStock } from "./decrementStock.ts";
 import { type OrderTexts, orderTexts } from "./orderTexts.ts";
 import { priceBy } from "./priceLines.ts";
+import { requireOrderSize, requireQuantity } from "./requireOrderable.ts";
 import { type NewOrder, writeOrder } from "./writeOrder.ts";
 
 export interface OrderedLine {
@@ -105,10 +105,17 @@ async function write({ prisma, changes }: Context, order: NewOrder): Promise<Ord
   const isPublisher = changes.publishesOrderChanges();
   // Stays true until the result is known.
   let mayBeWritten = true;
+  let stockChanges: readonly StockChange[] | null = null;
   try {
     // The order's id is unique, so that looking it up tells whether it was written, even without a key.
     const written = await runAutocommit(prisma, {
-      write: (statements) => writeOrder(statements, order, isPublisher ? "process" : "transaction"),
+      async write(statements): Promise<Order | null> {
+        const row = await writeOrder(statements, order, isPublisher ? "process" : "transaction");
+        if (row === null) return null;
+        const { stockChanges: taken, ...columns } = row;
+        stockChanges = taken;
+        return columns;
+      },
       find: () => prisma.order.findUnique({ where: { id: order.id } }),
       recordsClaim: recordsClaim(order.keys),
       recorded: ({ id }) => id,
@@ -117,7 +124,7 @@ async function write({ prisma, changes }: Context, order: NewOrder): Promise<Ord
     return written;
   } finally {
     if (isPublisher && mayBeWritten)
-      changes.publishOrderChange({ id: order.id, customerId: order.customerId });
+      changes.publishOrderChange({ id: order.id, customerId: order.customerId, stockChanges });
   }
 }
 
@@ -151,7 +158,7 @@ function decideOrder(
   const paymentMethod = paymentMethodCode(input.paymentMethod);
   const placed = placedOrderNotifications(
     context,
-    { id: facts.orderId, customerId, paymentMethod, total: priced.total, lines },
+    { id: facts.orderId, customerId, paymentMethod, note: texts.note, total: priced.total, lines },
     facts,
   );
   return {
@@ -191,13 +198,10 @@ interface Wanted {
 
 /** Merges lines by product, adding the quantities of lines with the same product. */
 function mergeLines(lines: readonly OrderedLine[]): Map<number, Wanted> {
-  if (lines.length === 0 || lines.length > MAX_LINES_PER_ORDER)
-    throw new DomainError("INVALID_INPUT", { field: "lines" });
+  requireOrderSize(lines.length);
   const wanted = new Map<number, Wanted>();
   for (const [index, { productId, quantity, seenPrice }] of lines.entries()) {
-    if (quantityProblem(quantity) !== null) {
-      throw new DomainError("INVALID_INPUT", { field: "quantity" }, ["input", "lines", index, "quantity"]);
-    }
+    requireQuantity(quantity, ["input", "lines", index, "quantity"]);
     const id = requireRowId("Product", productId);
     const merged = wanted.get(id);
     wanted.set(id, {

@@ -53,6 +53,6 @@ export function priceBy(discounts: readonly LinkedDiscount[], lines: readonly Li
   });
   const sums = [priced.totalQuantity, priced.subtotal, priced.total];
   if (sums.some((sum) => readDecimal(toWire(sum)) === null))
-    throw new DomainError("INVALID_INPUT", { field: "quantity" });
+    throw new DomainError("INVALID_INPUT", { field: "quantity", rule: { kind: "DECIMAL" } });
   return priced;
 }

@@ -1,4 +1,5 @@
 import { type Order, opaqueParameter, Prisma, type SqlClient } from "@machiya/prisma/client";
+import type { StockChange } from "../../context.ts";
 import { type Big, toWire } from "../../domain/money.ts";
 import type { PricedCart } from "../../domain/orders/pricing.ts";
 import { onSaleSql } from "../../domain/products/productState.ts";
@@ -41,6 +42,9 @@ const ON_SALE = Prisma.raw(onSaleSql("p"));
 /** The condition under which the statement below writes. */
 const VALID = Prisma.sql`EXISTS (SELECT FROM admitted)`;
 
+/** An order's row with the stock that it took. */
+export type WrittenRow = Order & { stockChanges: readonly StockChange[] };
+
 /**
  * Decrements the stock and writes the order with everything that belongs to it in one statement. Returns the
  * order's row, or null when nothing was written: a product has changed since it was read (edited, its
@@ -52,7 +56,7 @@ export async function writeOrder(
   statements: SqlClient,
   order: NewOrder,
   announcer: NotifiedBy,
-): Promise<Order | null> {
+): Promise<WrittenRow | null> {
   const { lines, priced } = order;
   const { keys, notifications, updates, seen, isLimited } = order;
   const parts = [
@@ -62,7 +66,7 @@ export async function writeOrder(
         ${column(lines, "numeric", ({ unitPrice }) => toWire(unitPrice))}, ${column(lines, "int", ({ editVersion }) => editVersion)}
       ) WITH ORDINALITY AS line("productId", "quantity", "unitPrice", "editVersion", "position"))`,
     Prisma.sql`locked AS (
-      SELECT p."id", p."name", p."imageHash", wanted."quantity", wanted."unitPrice", wanted."position",
+      SELECT p."id", p."name", p."imageHash", p."stock", wanted."quantity", wanted."unitPrice", wanted."position",
         p."editVersion" = wanted."editVersion" AND ${ON_SALE}
           AND p."price" = wanted."unitPrice" AND p."stock" >= wanted."quantity" AS "fits"
       FROM "Product" p JOIN wanted ON wanted."productId" = p."id" ORDER BY p."id" FOR NO KEY UPDATE OF p)`,
@@ -73,7 +77,7 @@ export async function writeOrder(
     ...partySql(Prisma.sql`fitting`, seen),
     Prisma.sql`admitted AS (${recordKeysSql(keys, order.id, Prisma.sql`party`) ?? Prisma.sql`SELECT FROM party`})`,
     Prisma.sql`taken AS (
-      UPDATE "Product" SET "stock" = "stock" - locked."quantity", "version" = "version" + 1, "updatedAt" = now()
+      UPDATE "Product" SET "stock" = "Product"."stock" - locked."quantity", "version" = "version" + 1, "updatedAt" = now()
       FROM locked WHERE "Product"."id" = locked."id" AND ${VALID})`,
     Prisma.sql`placed AS (
       INSERT INTO "Order" (
@@ -104,7 +108,8 @@ export async function writeOrder(
   const customerUpdate = updateCustomerSql(seen, { ...updates, isLimited }, VALID);
   if (customerUpdate !== null) parts.push(Prisma.sql`with_customer AS (${customerUpdate})`);
   const [written] = await statements.$queryRaw<Decided[]>(
-    Prisma.sql`WITH ${Prisma.join(parts, ", ")} SELECT * FROM placed`,
+    Prisma.sql`WITH ${Prisma.join(parts, ", ")} SELECT placed.*, (
+      SELECT json_agg(json_build_array("id", "stock", "stock" - "quantity")) FROM locked) AS "stockChanges" FROM placed`,
   );
   return written === undefined ? null : { ...inputColumns(order), ...written };
 }
@@ -113,8 +118,11 @@ export async function writeOrder(
 const column = <Row>(rows: readonly Row[], type: string, value: (row: Row) => unknown) =>
   opaqueParameter(rows.map(value), `${type}[]`);
 
-/** The columns that the database sets. */
-type Decided = Pick<Order, "id" | "state" | "paymentState" | "version" | "createdAt" | "updatedAt">;
+/** The values that the database sets. */
+type Decided = Pick<
+  WrittenRow,
+  "id" | "state" | "paymentState" | "version" | "createdAt" | "updatedAt" | "stockChanges"
+>;
 
 /** Returns the row's other columns from the input, because reading them back costs more than writing them. */
 function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
@@ -132,5 +140,6 @@ function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
     paymentReportedAt: null,
     paymentReportDigits: null,
     paymentRecordedAt: null,
+    deliveryDateSetAt: null,
   };
 }

@@ -67,7 +67,7 @@ describe("createImages", () => {
     const context = house.context(ADMIN);
     const store = async (bytes: Uint8Array) => {
       if (new TextDecoder().decode(bytes) === "another picture")
-        throw new DomainError("INVALID_INPUT", { field: "image" });
+        throw DomainError.of("INVALID_INPUT", { field: "image" });
       return context.images.store(bytes);
     };
     const images = [

@@ -8,10 +8,10 @@ import {
   requireAll,
   requireBatch,
   requireRowIds,
+  withRowNumber,
 } from "../../writes/batchUpdate.ts";
 import { optimisticUpdate } from "../../writes/optimisticUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
-import { withRowNumber } from "../orders/changeOrders.ts";
 
 export interface ProductTypeDetails {
   name?: string | null | undefined;

@@ -9,9 +9,9 @@ import {
   requireAll,
   requireBatch,
   requireRowIds,
+  withRowNumber,
 } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
-import { withRowNumber } from "../orders/changeOrders.ts";
 import { storeImageVariants } from "../store/storeImage.ts";
 import { type ProductDetails, readNewProduct, readProductChange } from "./productDetails.ts";
 import { productSnapshots } from "./productHistory.ts";

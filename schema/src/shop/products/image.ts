@@ -1,7 +1,7 @@
 import { builder } from "../../builder.ts";
 import { imageUrl } from "../../domain/imageUrl.ts";
 import { globalId } from "../../ids.ts";
-import { contains, rowIds } from "../../input.ts";
+import { rowIds, searchConditions } from "../../input.ts";
 import { offsetConnection, rowQuery } from "../../lists/connection.ts";
 import { createImages, deleteImages, updateImage } from "./changeImages.ts";
 import { imageVariantArgs } from "./imageVariantArgs.ts";
@@ -28,7 +28,10 @@ const ImageFilter = builder.inputType("ImageFilter", {
   description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
     ids: t.idList({ description: "Only these." }),
-    name: t.string({ description: "A part of the name, case-insensitive." }),
+    name: t.string({
+      description:
+        "Words that the name contains, in any order; width, case, and the kind of kana make no difference.",
+    }),
   }),
 });
 
@@ -45,10 +48,9 @@ builder.queryField("images", (t) =>
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
       description: "The image registry, newest first.",
       resolve: (_root, { filter, ...page }, context, info) => {
-        const name = contains(filter?.name);
         const where = {
           ...(filter?.ids?.length && { id: { in: rowIds("Image", filter.ids) } }),
-          ...(name && { name }),
+          AND: searchConditions(filter?.name, (word) => [{ name: word }]),
         };
         const query = rowQuery(context, info);
         return offsetConnection(

@@ -146,16 +146,19 @@ async function create(
 async function update(tx: Transaction, rows: readonly PlannedRow[]): Promise<void> {
   const values = rows.flatMap(({ product, columns }) => {
     if (product === null) return [];
-    const { id, name, code, description, price, stock, topPick, state } = { ...product, ...columns };
-    return Prisma.sql`(${id}::int, ${name}, ${code}, ${description}, ${String(price)}::numeric, ${String(stock)}::numeric, ${topPick}::boolean, ${state}::"ProductState")`;
+    const { id, name, code, description, price, stock, topPick, state, keywords } = {
+      ...product,
+      ...columns,
+    };
+    return Prisma.sql`(${id}::int, ${name}, ${code}, ${description}, ${String(price)}::numeric, ${String(stock)}::numeric, ${topPick}::boolean, ${state}::"ProductState", ${keywords})`;
   });
   if (values.length === 0) return;
   await tx.$executeRaw`
     UPDATE "Product" SET "name" = new."name", "code" = new."code", "description" = new."description",
-      "price" = new."price", "stock" = new."stock", "topPick" = new."topPick", "state" = new."state",
+      "price" = new."price", "stock" = new."stock", "topPick" = new."topPick", "state" = new."state", "keywords" = new."keywords",
       "version" = "version" + 1, "editVersion" = "version" + 1, "updatedAt" = now()
     FROM (VALUES ${Prisma.join(values)})
-      AS new("id", "name", "code", "description", "price", "stock", "topPick", "state")
+      AS new("id", "name", "code", "description", "price", "stock", "topPick", "state", "keywords")
     WHERE "Product"."id" = new."id"`;
 }
 

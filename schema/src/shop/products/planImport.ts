@@ -1,5 +1,7 @@
 import type { Product } from "@machiya/prisma/client";
+import { z } from "zod";
 import type { ErrorCode, ErrorParams } from "../../domain/errors.ts";
+import { brokenRule } from "../../domain/fieldRule.ts";
 import { type ImportColumn, readImportCells } from "../../domain/products/productImport.ts";
 import { changedColumns } from "../../writes/batchUpdate.ts";
 import { productColumns } from "./productDetails.ts";
@@ -44,6 +46,7 @@ const HEADERS = {
   stock: "stock",
   topPick: "top_pick",
   state: "state",
+  keywords: "keywords",
 } as const satisfies Record<keyof typeof productColumns, ImportColumn>;
 
 type Column = keyof typeof HEADERS;
@@ -78,9 +81,17 @@ function readRow(header: readonly (ImportColumn | null)[], cells: readonly strin
     if (values[column] === undefined) continue;
     const parsed = productColumns[column].safeParse(values[column]);
     if (parsed.success) columns[column] = parsed.data;
-    else problems.push(problem(HEADERS[column], "INVALID_INPUT"));
+    else
+      problems.push(problem(HEADERS[column], "INVALID_INPUT", { rule: ruleOfColumn(column, parsed.error) }));
   }
   return { values, types, columns: columns as ImportedColumns, problems };
+}
+
+function ruleOfColumn(
+  column: Column,
+  { issues: [issue = { path: [] }] }: { issues: { path: PropertyKey[] }[] },
+) {
+  return brokenRule(z.toJSONSchema(productColumns[column], { io: "input", unrepresentable: "any" }), issue);
 }
 
 function problem(column: ImportColumn, code: ImportProblem["code"], params: ErrorParams = {}): ImportProblem {
@@ -108,7 +119,8 @@ function planRow(
     problems.push(problem("types", "NOT_FOUND", { what: "ProductType" }));
   if (product === null && candidates.length === 0) {
     for (const column of ["name", "price"] as const) {
-      if (values[column] === undefined) problems.push(problem(column, "INVALID_INPUT"));
+      if (values[column] === undefined)
+        problems.push(problem(column, "INVALID_INPUT", { rule: { kind: "REQUIRED" } }));
     }
   }
   const changed = product === null ? {} : changedColumns(product, columns);

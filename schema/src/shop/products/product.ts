@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { LOW_STOCK } from "../../domain/orders/stock.ts";
 import { onSaleWhere, toggledProductState } from "../../domain/products/productState.ts";
 import { ProductStateEnum } from "../../enums.ts";
-import { contains, oneOf, requireRowId, rowIds } from "../../input.ts";
+import { oneOf, requireRowId, rowIds, searchConditions } from "../../input.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../../lists/connection.ts";
 import { countRows } from "../../lists/rowCounts.ts";
 import { isAdmin } from "../../viewer.ts";
@@ -23,6 +23,10 @@ export const Product = builder.prismaNode("Product", {
   fields: (t) => ({
     name: t.exposeString("name", { description: "The name." }),
     code: t.exposeString("code", { description: "The shop's own code: a to z, or empty." }),
+    keywords: t.exposeString("keywords", {
+      description:
+        "Other words by which the product is found, such as readings: ゆず for 柚子. Public; may be empty.",
+    }),
     description: t.exposeString("description", {
       description: "The description for customers; may be empty.",
     }),
@@ -85,9 +89,18 @@ const ProductFilter = builder.inputType("ProductFilter", {
       description:
         "Products created before this one. Use it to read a long list to its end, page by page, without gaps or repetitions while products are added and deleted.",
     }),
-    text: t.string({ description: "A part of the name or the code, case-insensitive." }),
-    name: t.string({ description: "A part of the name, case-insensitive." }),
-    code: t.string({ description: "A part of the code, case-insensitive." }),
+    text: t.string({
+      description:
+        "Words that the name, the code, and the keywords contain together, in any order; width, case, and the kind of kana make no difference.",
+    }),
+    name: t.string({
+      description:
+        "Words that the name contains, in any order; width, case, and the kind of kana make no difference.",
+    }),
+    code: t.string({
+      description:
+        "Words that the code contains, in any order; width, case, and the kind of kana make no difference.",
+    }),
     states: t.field({ type: [ProductStateEnum], description: "Only rows in one of these states." }),
     topPick: t.boolean({ description: "True: only recommended products; false: only the others." }),
     typeIds: t.idList({ description: "Products of one of these types." }),
@@ -104,18 +117,15 @@ function productWhere(
   filter: typeof ProductFilter.$inferInput,
   { viewer }: Context,
 ): Prisma.ProductWhereInput {
-  const text = contains(filter.text);
-  const name = contains(filter.name);
-  const code = contains(filter.code);
   const states = oneOf(filter.states);
   return {
     deletedAt: null,
     AND: [
       isAdmin(viewer) ? {} : onSaleWhere,
       states ? { state: states } : {},
-      text ? { OR: [{ name: text }, { code: text }] } : {},
-      name ? { name } : {},
-      code ? { code } : {},
+      ...searchConditions(filter.text, (word) => [{ name: word }, { code: word }, { keywords: word }]),
+      ...searchConditions(filter.name, (word) => [{ name: word }]),
+      ...searchConditions(filter.code, (word) => [{ code: word }]),
       filter.ids?.length ? { id: { in: rowIds("Product", filter.ids) } } : {},
       filter.olderThan ? { id: { lt: requireRowId("Product", filter.olderThan) } } : {},
       filter.typeIds?.length
@@ -147,8 +157,10 @@ builder.queryField("products", (t) =>
         return offsetConnection(
           page,
           context,
-          async (window) => {
-            const rows = await rowsOfPage(where, window, (keys) => context.prisma.product.findMany(keys));
+          async (window, countAll) => {
+            const rows = await rowsOfPage(where, window, countAll, (keys) =>
+              context.prisma.product.findMany(keys),
+            );
             return context.prisma.product.findMany({ ...query, ...rows });
           },
           () => countRows(context.prisma, "Product", where, () => context.prisma.product.count({ where })),

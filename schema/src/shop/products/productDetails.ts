@@ -1,8 +1,8 @@
 import { ProductState } from "@machiya/prisma/enums";
 import { z } from "zod";
-import { Big, toWire } from "../../domain/money.ts";
+import type { Big } from "../../domain/money.ts";
 import { PRODUCT_CODE_PATTERN } from "../../domain/products/productState.ts";
-import { line, readInput } from "../../input.ts";
+import { atLeastZero, line, readInput, ruled } from "../../input.ts";
 import { providedFields } from "../../writes/batchUpdate.ts";
 import { readImage } from "../store/storeImage.ts";
 
@@ -10,6 +10,7 @@ export interface ProductDetails {
   name?: string | null | undefined;
   code?: string | null | undefined;
   description?: string | null | undefined;
+  keywords?: string | null | undefined;
   price?: Big | null | undefined;
   stock?: Big | null | undefined;
   topPick?: boolean | null | undefined;
@@ -18,16 +19,12 @@ export interface ProductDetails {
   image?: string | null | undefined;
 }
 
-const atLeastZero = z
-  .instanceof(Big)
-  .refine((value) => value.gte(0))
-  .transform((value) => toWire(value));
-
 /** A product's columns with their rules (shop.md §5, decisions.md §4). */
 export const productColumns = {
   name: line(200).min(1),
-  code: line(200).regex(PRODUCT_CODE_PATTERN).meta({ rule: "LETTERS" }),
+  code: ruled(line(200), { kind: "LETTERS" }, (code) => PRODUCT_CODE_PATTERN.test(code)),
   description: line(5000),
+  keywords: line(500),
   price: atLeastZero,
   stock: atLeastZero,
   topPick: z.boolean(),

@@ -1,4 +1,5 @@
 import { DomainError } from "../../domain/errors.ts";
+import type { FieldRule } from "../../domain/fieldRule.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
 import { discountWindowProblem } from "../../domain/products/discountWindow.ts";
 import { requireRowId } from "../../input.ts";
@@ -17,6 +18,12 @@ export interface DiscountLink {
   maxQuantity: string | null;
 }
 
+const RULES: Record<"discountId" | "minQuantity" | "maxQuantity", FieldRule> = {
+  discountId: { kind: "UNIQUE" },
+  minQuantity: { kind: "NUMBER", min: 0 },
+  maxQuantity: { kind: "MORE_THAN", fields: ["minQuantity"] },
+};
+
 type Path = readonly (string | number)[];
 
 /**
@@ -29,7 +36,8 @@ export function readDiscountLinks(links: readonly DiscountOnProduct[], path: Pat
     const id = requireRowId("Discount", discountId);
     const window = { minQuantity: decimal(minQuantity), maxQuantity: maxQuantity ?? null };
     const field = seen.has(id) ? "discountId" : discountWindowProblem(window);
-    if (field !== null) throw new DomainError("INVALID_INPUT", { field }, [...path, index, field]);
+    if (field !== null)
+      throw new DomainError("INVALID_INPUT", { field, rule: RULES[field] }, [...path, index, field]);
     seen.add(id);
     return {
       discountId: id,
@@ -68,6 +76,7 @@ export async function lockProductDiscounts(tx: Transaction, ids: readonly number
     const wrong = wanted.findIndex((id) => found.get(id)?.audience !== "PRODUCT");
     if (wrong === -1) return;
     const field = "discountId";
-    throw new DomainError("INVALID_INPUT", { field }, [...path, wrong, field]);
+    const rule = { kind: "AUDIENCE" as const, choices: ["PRODUCT"] };
+    throw new DomainError("INVALID_INPUT", { field, rule }, [...path, wrong, field]);
   };
 }

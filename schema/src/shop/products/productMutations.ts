@@ -11,6 +11,9 @@ const ProductDetailsInput = builder.inputType("ProductDetailsInput", {
     name: t.string({ description: "1 to 200 characters. Required for a new product." }),
     code: t.string({ description: "Lowercase letters a to z, or empty." }),
     description: t.string({ description: "At most 5000 characters." }),
+    keywords: t.string({
+      description: "Other words by which it is found, such as readings; at most 500 characters.",
+    }),
     price: t.field({ type: "Decimal", description: "0 or more dollars. Required for a new product." }),
     stock: t.field({ type: "Decimal", description: "0 or more; 0 for a new product." }),
     topPick: t.boolean({ description: "Whether the shop recommends it; false for a new product." }),

@@ -1,6 +1,6 @@
 import { allow, builder } from "../../builder.ts";
 import { globalId } from "../../ids.ts";
-import { contains, oneOf, rowIds } from "../../input.ts";
+import { oneOf, rowIds, searchConditions } from "../../input.ts";
 import { offsetConnection, rowQuery } from "../../lists/connection.ts";
 import { requestLoader } from "../../lists/requestLoader.ts";
 import { createProductTypes, deleteProductTypes, updateProductType } from "./changeProductTypes.ts";
@@ -37,7 +37,10 @@ const ProductTypeFilter = builder.inputType("ProductTypeFilter", {
   description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
     ids: t.idList({ description: "Only these." }),
-    name: t.string({ description: "A part of the name, case-insensitive." }),
+    name: t.string({
+      description:
+        "Words that the name contains, in any order; width, case, and the kind of kana make no difference.",
+    }),
   }),
 });
 
@@ -55,9 +58,8 @@ builder.queryField("productTypes", (t) =>
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
       description: "The product types of the shop, newest first. Public.",
       resolve: (_root, { filter, ...page }, context, info) => {
-        const name = contains(filter?.name);
         const id = filter?.ids?.length ? (oneOf(rowIds("ProductType", filter.ids)) ?? { in: [] }) : undefined;
-        const where = { ...(name && { name }), ...(id && { id }) };
+        const where = { AND: searchConditions(filter?.name, (word) => [{ name: word }]), ...(id && { id }) };
         const query = rowQuery(context, info);
         return offsetConnection(
           page,

@@ -36,8 +36,12 @@ export function readBookingHours(input: readonly BookingHours[]): BookingHours[]
     return next !== undefined && next.weekday === one.weekday && overlaps(span(one), span(next));
   });
   if (!read.success || collide) {
-    const field = "bookingHours";
-    throw new DomainError("INVALID_INPUT", { field }, ["input", "details", field]);
+    const rule = { kind: "SPANS", max: MAX_ROWS } as const;
+    throw new DomainError("INVALID_INPUT", { field: "bookingHours", rule }, [
+      "input",
+      "details",
+      "bookingHours",
+    ]);
   }
   return sorted;
 }

@@ -92,6 +92,9 @@ describe("createStore", () => {
     ["name", { name: "長".repeat(201) }],
     ["bankAccount", { name: "町", bankAccount: "12-34" }],
     ["bankAccount", { name: "町", bankAccount: "１２" }],
+    ["phone", { name: "町", phone: "不給你" }],
+    ["lineAccount", { name: "町", lineAccount: "https://example.com" }],
+    ["mapUrl", { name: "町", mapUrl: "javascript:alert(1)" }],
     ["openWeekdays", { name: "町", openWeekdays: [8] }],
     ["openWeekdays", { name: "町", openWeekdays: [-1] }],
     ["timeZone", { name: "町", timeZone: "Asia/Nowhere" }],
@@ -104,6 +107,16 @@ describe("createStore", () => {
     const { codes, params } = await create(details);
     expect([codes, params]).toEqual([["INVALID_INPUT"], { field }]);
     expect(await house.prisma.store.count()).toBe(0);
+  });
+
+  it("reads phone, LINE account, and map link", async () => {
+    const contact = { phone: "０２-2555-1234", lineAccount: "Machiya", mapUrl: " https://maps.example/a " };
+    await create({ name: "町", ...contact });
+    expect(await house.prisma.store.findFirst()).toMatchObject({
+      phone: "02-2555-1234",
+      lineAccount: "@machiya",
+      mapUrl: "https://maps.example/a",
+    });
   });
 
   it("accepts a window of one millisecond", async () => {

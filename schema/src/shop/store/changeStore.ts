@@ -1,8 +1,11 @@
 import { NoticeKind } from "@machiya/prisma/enums";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
+import { readPhone } from "../../domain/contactDetails.ts";
 import { MAX_CUSTOMER_LIMIT, MIN_CUSTOMER_LIMIT } from "../../domain/customerLimit.ts";
 import { DomainError } from "../../domain/errors.ts";
+import type { FieldRule } from "../../domain/fieldRule.ts";
+import { readLineAccount, readWebLink } from "../../domain/storeContact.ts";
 import { readOpenWeekdays } from "../../domain/time/openWeekdays.ts";
 import {
   DEFAULT_TIME_ZONE,
@@ -11,7 +14,7 @@ import {
   momentEnd,
   momentStart,
 } from "../../domain/time/shopTime.ts";
-import { line, readInput, requireRowId } from "../../input.ts";
+import { line, readInput, requireRowId, ruled } from "../../input.ts";
 import { audit } from "../../writes/audit.ts";
 import { changedColumns, lockRows, providedFields, requireVersion } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
@@ -32,6 +35,9 @@ export interface StoreDetails {
   orderingClosesAt?: Moment | null | undefined;
   openingHours?: string | null | undefined;
   address?: string | null | undefined;
+  phone?: string | null | undefined;
+  lineAccount?: string | null | undefined;
+  mapUrl?: string | null | undefined;
   openWeekdays?: readonly number[] | null | undefined;
   timeZone?: string | null | undefined;
   delivers?: boolean | null | undefined;
@@ -51,21 +57,30 @@ export interface StoreDetails {
 /** The id of the only record (shop.md §2; the database enforces it). */
 const STORE = 1;
 
+/** Text that a reader normalizes and may refuse, unless it is empty. */
+const readable = (max: number, kind: FieldRule["kind"], read: (text: string) => string | null) =>
+  ruled(line(max), { kind }, (text) => text === "" || read(text) !== null).transform((text) =>
+    text === "" ? "" : (read(text) ?? ""),
+  );
+
 const customerLimit = z.int().min(MIN_CUSTOMER_LIMIT).max(MAX_CUSTOMER_LIMIT);
 
 const columns = z
   .object({
     name: line(200).min(1),
-    bankAccount: line(50).regex(/^\d*$/).meta({ rule: "DIGITS" }),
+    bankAccount: ruled(line(50), { kind: "DIGITS" }, (text) => /^\d*$/.test(text)),
     bankCode: line(50),
     openingHours: line(1000),
     address: line(500),
-    openWeekdays: z.array(z.number()).transform((days, { issues }) => {
-      const weekdays = readOpenWeekdays(days);
-      if (weekdays === null) issues.push({ code: "custom", input: days });
-      return weekdays ?? [];
-    }),
-    timeZone: z.string().trim().refine(isTimeZone),
+    phone: readable(50, "PHONE", readPhone),
+    lineAccount: readable(200, "LINE_ACCOUNT", readLineAccount),
+    mapUrl: readable(1000, "WEB_LINK", readWebLink),
+    openWeekdays: ruled(
+      z.array(z.number()),
+      { kind: "CHOICE", choices: [1, 2, 3, 4, 5, 6, 7] },
+      (days) => readOpenWeekdays(days) !== null,
+    ).transform((days) => readOpenWeekdays(days) ?? []),
+    timeZone: ruled(z.string().trim(), { kind: "TIME_ZONE" }, isTimeZone),
     delivers: z.boolean(),
     notices: z
       .array(z.enum(NoticeKind))
@@ -93,7 +108,8 @@ function readWindow(details: StoreDetails, zone: string, current: OrderingWindow
   const { orderingOpensAt, orderingClosesAt } = window;
   if (orderingOpensAt !== null && orderingClosesAt !== null && orderingClosesAt <= orderingOpensAt) {
     const field = "orderingClosesAt";
-    throw new DomainError("INVALID_INPUT", { field }, ["input", "details", field]);
+    const rule = { kind: "AFTER" as const, fields: ["orderingOpensAt"] };
+    throw new DomainError("INVALID_INPUT", { field, rule }, ["input", "details", field]);
   }
   return window;
 }
@@ -126,7 +142,11 @@ async function lockStore(tx: Transaction, id: string) {
 export async function createStore(context: Context, details: StoreDetails): Promise<number> {
   const { name, ...rest } = readDetails(details);
   if (name === undefined)
-    throw new DomainError("INVALID_INPUT", { field: "name" }, ["input", "details", "name"]);
+    throw new DomainError("INVALID_INPUT", { field: "name", rule: { kind: "REQUIRED" } }, [
+      "input",
+      "details",
+      "name",
+    ]);
   const zone = rest.timeZone ?? DEFAULT_TIME_ZONE;
   const window = readWindow(details, zone, { orderingOpensAt: null, orderingClosesAt: null });
   const bookingHours = readBookingHours(details.bookingHours ?? []);

@@ -13,6 +13,19 @@ const BookingHours = builder.prismaObject("BookingHours", {
   }),
 });
 
+/** Closures that the store's record shows, which is more than a page can tell about. */
+const MAX_SHOWN_CLOSURES = 20;
+
+const StoreClosurePeriod = builder
+  .objectRef<{ startsAt: Date; endsAt: Date }>("StoreClosurePeriod")
+  .implement({
+    description: "A period in which the whole store is closed.",
+    fields: (t) => ({
+      startsAt: t.expose("startsAt", { type: "DateTime", description: "The start." }),
+      endsAt: t.expose("endsAt", { type: "DateTime", description: "The end of the closure." }),
+    }),
+  });
+
 export const Store = builder.prismaNode("Store", {
   nullable: true,
   id: { field: "id", description: "Global ID." },
@@ -39,6 +52,15 @@ export const Store = builder.prismaNode("Store", {
       description: "The opening hours, in the shop's own words.",
     }),
     address: t.exposeString("address", { description: "The address." }),
+    phone: t.exposeString("phone", {
+      description: "The phone number that customers can call; may be empty.",
+    }),
+    lineAccount: t.exposeString("lineAccount", {
+      description: "The shop's LINE ID with its @, or a link on line.me or lin.ee; may be empty.",
+    }),
+    mapUrl: t.exposeString("mapUrl", {
+      description: "An https link that shows the store on a map; may be empty.",
+    }),
     openWeekdays: t.exposeIntList("openWeekdays", {
       description: "The open weekdays, from 1 (Monday) to 7 (Sunday), ascending. Empty: every day.",
     }),
@@ -53,6 +75,17 @@ export const Store = builder.prismaNode("Store", {
       query: { orderBy: [{ weekday: "asc" }, { startMinute: "asc" }] },
       description:
         "The hours in which the store takes appointments, by weekday. A weekday without an entry has no limit if the store is open that day.",
+    }),
+    closures: t.field({
+      type: [StoreClosurePeriod],
+      description: "The closures that are not over, the earliest first; at most 20.",
+      resolve: (_store, _args, { prisma, now }) =>
+        prisma.storeClosure.findMany({
+          where: { endsAt: { gt: now() } },
+          select: { startsAt: true, endsAt: true },
+          orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+          take: MAX_SHOWN_CLOSURES,
+        }),
     }),
     cancelCutOffHours: t.exposeInt("cancelCutOffHours", {
       description: "The number of hours before the start until which customers may cancel an appointment.",
@@ -131,6 +164,12 @@ const StoreDetailsInput = builder.inputType("StoreDetailsInput", {
     }),
     openingHours: t.string({ description: "At most 1000 characters." }),
     address: t.string({ description: "At most 500 characters." }),
+    phone: t.string({ description: "A phone number with 8 to 15 digits, or empty; at most 50 characters." }),
+    lineAccount: t.string({
+      description:
+        "A LINE ID, with or without its @, or a link on line.me or lin.ee; at most 200 characters.",
+    }),
+    mapUrl: t.string({ description: "An https link, or empty; at most 1000 characters." }),
     openWeekdays: t.intList({
       description: "From 1 (Monday) to 7 (Sunday), in any order; 0 is ignored. Empty: every day.",
     }),

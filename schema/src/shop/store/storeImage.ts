@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { decodeBase64 } from "../../domain/base64.ts";
 import { imageError } from "../../domain/products/imageError.ts";
 import { MAX_IMAGE_BYTES } from "../../domain/products/imageLimits.ts";
-import { withRowNumber } from "../orders/changeOrders.ts";
+import { withRowNumber } from "../../writes/batchUpdate.ts";
 
 /**
  * Returns the bytes of an uploaded image. Throws INVALID_INPUT on `image` when it is not base64, empty or too

@@ -125,11 +125,11 @@ export function useAppointmentTable(): TableDefinition<AppointmentColumns_appoin
       {
         key: "source",
         header: words.source,
-        nowrap: true,
+        width: 64,
         place: "fact",
         cell: (row) => labelOf(labels.appointmentSource, row.source),
       },
-      textColumn({ key: "note", header: words.note, width: 160, text: (row) => row.note }),
+      textColumn({ key: "note", header: words.note, width: 140, text: (row) => row.note }),
       {
         key: "actions",
         header: words.actions,

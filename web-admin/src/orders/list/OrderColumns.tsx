@@ -177,7 +177,7 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         key: "discounts",
         header: fields.discountRecords,
         numeric: true,
-        width: 120,
+        width: 112,
         cell: (row) => <OrderDiscounts order={row} />,
       },
       {
@@ -203,7 +203,7 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
       {
         key: "source",
         header: fields.source,
-        nowrap: true,
+        width: 64,
         cell: (row) => labelOf(labels.orderSource, row.source),
       },
       {

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { OrderContentQuery } from "../../__generated__/OrderContentQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
@@ -7,8 +7,16 @@ import { Panel } from "../../ui/dialogs/Panel.tsx";
 import { Boundary } from "../../ui/feedback/Boundary.tsx";
 import { ListSkeleton } from "../../ui/lists/ListSkeleton.tsx";
 import { Page } from "../../ui/Page.tsx";
+import { FirstLines } from "../create/FirstLines.tsx";
+import { newOrderDraft } from "../create/newOrderDraft.ts";
 import { WizardSteps } from "../create/WizardSteps.tsx";
 import { NoOrderNotice, OrderContent } from "./OrderContent.tsx";
+
+/** The second step of an order that is not created yet. */
+function NewOrder() {
+  const [draft] = useState(newOrderDraft.read);
+  return draft === null ? <NoOrderNotice /> : <FirstLines draft={draft} />;
+}
 
 /**
  * The second and third step of entering an order by hand: choosing products and reviewing them (shop.md §4).
@@ -23,7 +31,7 @@ export function OrderContentPage() {
       <WizardSteps current={step} />
       <Panel padded>
         {loaded === null ? (
-          <NoOrderNotice />
+          <NewOrder />
         ) : (
           <Boundary attempt={loaded}>
             <Suspense fallback={<ListSkeleton rows={3} />}>

@@ -11,6 +11,7 @@ const INITIAL: ProductDraft = {
   name: "",
   code: "",
   description: "",
+  keywords: "",
   price: "",
   stock: "",
   topPick: "false",

@@ -35,6 +35,7 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
         name
         code
         description
+        keywords
         price
         stock
         topPick
@@ -55,6 +56,7 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
     name: data.name,
     code: data.code,
     description: data.description,
+    keywords: data.keywords,
     price: data.price,
     stock: data.stock,
     topPick: String(data.topPick),

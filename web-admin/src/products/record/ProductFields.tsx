@@ -39,6 +39,7 @@ export function ProductFields({ types, ...fields }: ProductFieldsProps) {
       />
       <ImageField label={words.image} removable {...bindFields(fields, "image")} />
       <TextField label={words.description} long {...bindFields(fields, "description")} />
+      <TextField label={words.keywords} hint={edit.keywordsHint} {...bindFields(fields, "keywords")} />
       <FormSelect
         label={words.state}
         options={PRODUCT_STATES}

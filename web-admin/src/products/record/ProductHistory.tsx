@@ -31,6 +31,7 @@ export function ProductHistory({ product, onClose }: ProductHistoryProps) {
     name: words.name,
     code: words.code,
     description: words.description,
+    keywords: words.keywords,
     price: words.price,
     stock: words.stock,
     topPick: words.topPick,

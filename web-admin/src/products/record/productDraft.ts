@@ -3,7 +3,7 @@ import type { ProductDetailsInput } from "../../__generated__/useUpdateProductMu
 
 /** A product as form values: numbers as typed, type ids as one text, the image as its URL. */
 export type ProductDraft = Readonly<
-  Record<"name" | "code" | "description" | "price" | "stock" | "topPick" | "types" | "image", string>
+  Record<"name" | "code" | "description" | "keywords" | "price" | "stock" | "topPick" | "types" | "image", string>
 > & { readonly state: ProductState };
 
 /** Joins ids into a sorted text, so that sets of ids can be compared. */

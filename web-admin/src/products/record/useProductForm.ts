@@ -18,6 +18,7 @@ export function useProductForm(types: readonly { id: string; name: string }[]) {
       name: words.name,
       code: words.code,
       description: words.description,
+      keywords: words.keywords,
       price: words.price,
       stock: words.stock,
       topPick: words.topPick,

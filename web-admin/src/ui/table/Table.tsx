@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     backgroundColor: tokens.colorNeutralBackground3,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    whiteSpace: "nowrap",
+    wordBreak: "keep-all",
   },
   end: { textAlign: "end", fontVariantNumeric: "tabular-nums" },
   start: {

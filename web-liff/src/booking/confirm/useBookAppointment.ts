@@ -36,7 +36,7 @@ export type BookedAppointment = useBookAppointmentMutation$data["bookAppointment
 /** Books once, however often the button is tapped (see `useCheckoutKey`). */
 export function useBookAppointment() {
   const [book, busy] = useCheckoutKey<BookingInput, BookedAppointment>(
-    "machiya.bookingAttempt",
+    "bookingAttempt",
     (input, { done, failed }) =>
       commitMutation<useBookAppointmentMutation>(environment, {
         mutation,

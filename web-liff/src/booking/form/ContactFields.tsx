@@ -48,6 +48,7 @@ export function ContactFields({ draft, onChange }: ContactFieldsProps) {
           value={draft.note}
           onChange={(note) => onChange({ note })}
           multiline
+          autoComplete="off"
           maxLength={2000}
         />
       </div>

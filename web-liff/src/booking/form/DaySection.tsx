@@ -22,13 +22,14 @@ export function DaySection({ label, free, closedWeekdays, value, onChange }: Day
   if (days === null && error !== null) return <Failure error={error} onRetry={free.reload} />;
   // Until the days are known, none can be chosen, in a picker of the same height.
   const busy = free.pending || days === null;
+  const offered = freeDates(days ?? []);
   return (
     <div aria-busy={busy} className={busy ? styles.pending : undefined}>
       <p id={id} className="visuallyHidden">
         {label}
       </p>
       <DayPicker
-        days={freeDates(days ?? [])}
+        isOffered={(day) => offered.includes(day)}
         span={{ first: free.firstDay, last: free.lastDay }}
         closedWeekdays={closedWeekdays}
         whyNot={(day) => {

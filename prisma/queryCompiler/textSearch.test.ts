@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../testing/servers/database.ts";
+import { connectPrisma, type PrismaClient } from "../client.ts";
+import { SEARCH_INDEXES } from "./textSearch.ts";
+
+let database: TestDatabase;
+let prisma: PrismaClient;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // Small tables are searched by their index too.
+  const name = new URL(database.url).pathname.slice(1);
+  const first = new pg.Client({ connectionString: database.url });
+  await first.connect();
+  await first.query(`ALTER DATABASE ${pg.escapeIdentifier(name)} SET enable_seqscan = off`);
+  await first.end();
+  prisma = connectPrisma(database.url, { poolSize: 2 });
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await Promise.all([prisma.$disconnect(), client.end()]);
+  await database.drop();
+});
+
+/** Katakana and the hiragana of the same sound are 96 code points apart. */
+const toHiragana = (text: string) =>
+  text.replace(/[ァ-ヶヽヾ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 96));
+
+/** Normalizes a text independently of the database. */
+const normalized = (text: string) => toHiragana(text.normalize("NFKC").toLowerCase());
+
+/** Letters that occur together in a shop's texts, a few of each kind, so that parts of texts repeat. */
+const LETTERS = [
+  ..."王小明烏龍柚子茶髙㈱",
+  ..."ゆずユズガｶﾞﾕｽﾞーヽゝ",
+  ..."abABａｂＡＢéÉ",
+  ..."01０１①",
+  ..." 　・-%_\\'\"~😀𠮷ﾟ",
+];
+const someText = (maxLength: number) =>
+  fc.array(fc.constantFrom(...LETTERS), { maxLength }).map((letters) => letters.join(""));
+
+/** A text as it could be typed instead of another one. */
+const typed = (text: string) =>
+  fc.constantFrom(text, text.toUpperCase(), text.toLowerCase(), text.normalize("NFKC"), toHiragana(text));
+
+const some = async (contains: string) => {
+  const word = { contains, mode: "insensitive" } as const;
+  const found = await prisma.image.findMany({ where: { name: word }, select: { name: true } });
+  const products = await prisma.productType.findMany({ where: { name: word }, select: { name: true } });
+  expect(products.length).toBe(found.length);
+  return found.map(({ name }) => name).sort();
+};
+
+describe("a search", () => {
+  it("finds exactly the texts that contain the word, whatever their width, case and kana", async () => {
+    const { hash } = await prisma.imageFile.create({ data: { hash: "0".repeat(64) } });
+    const rows = fc.array(someText(8), { minLength: 30, maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(
+        rows,
+        fc.infiniteStream(fc.tuple(fc.nat(29), fc.nat(7), fc.integer({ min: 1, max: 5 }))),
+        fc.gen(),
+        async (texts, parts, gen) => {
+          await prisma.image.deleteMany({});
+          await prisma.productType.deleteMany({});
+          await prisma.image.createMany({ data: texts.map((name) => ({ name, imageHash: hash })) });
+          // This table has no search index.
+          await prisma.productType.createMany({ data: texts.map((name) => ({ name })) });
+          for (const [row, start, length] of parts.take(10)) {
+            const part = [...(texts[row] ?? "")].slice(start, start + length).join("");
+            const word = part === "" ? gen(someText, 3) : gen(typed, part);
+            if (word === "") continue;
+            const expected = texts.filter((text) => normalized(text).includes(normalized(word)));
+            expect(await some(word), word).toEqual(expected.sort());
+          }
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it("ignores the differences of width, case and kana, and no others", async () => {
+    const { rows } = await client.query<{ text: string }>(
+      `SELECT machiya_search_text(t) AS text FROM unnest($1::text[]) t`,
+      [["ＡbC１", "ｶﾞﾊﾟ", "ゆズ", "ヴァ", "凍頂烏龍・中焙火 150ｇ", "Ａ　Ｂ", "hā", "①㈱"]],
+    );
+    expect(rows.map(({ text }) => text)).toEqual([
+      ...["abc1", "がぱ", "ゆず", "ゔぁ", "凍頂烏龍・中焙火 150g", "a b", "hā", "1(株)"],
+    ]);
+  });
+
+  it("uses an index for words of one, two and more characters", async () => {
+    for (const word of ["王", "王小", "王小明", "%", "a"]) {
+      const { rows } = await client.query({
+        text: `EXPLAIN SELECT id FROM "Order" a WHERE machiya_grams(machiya_search_text(a."note")) @> machiya_word_grams(machiya_search_text($1))`,
+        values: [word],
+      });
+      expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("Order_search_idx");
+    }
+  });
+
+  it("has the columns of the database's search indexes", async () => {
+    const { rows } = await client.query<{ table: string; columns: string[] }>(`
+      SELECT c.relname AS table, array(
+        SELECT substring(pg_get_indexdef(i.indexrelid, k, true) FROM 'machiya_search_text\\("?(\\w+)"?\\)')
+        FROM generate_series(1, i.indnatts) k) AS columns
+      FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+      WHERE pg_get_indexdef(i.indexrelid) LIKE '%machiya_grams%'`);
+    expect(Object.fromEntries(rows.map(({ table, columns }) => [table, columns]))).toEqual(SEARCH_INDEXES);
+  });
+});

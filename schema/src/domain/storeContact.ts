@@ -1,0 +1,45 @@
+/** The hosts of LINE whose links open a chat with an account or its page. */
+const LINE_HOSTS = /^(?:[a-z0-9-]+\.)*(?:line\.me|lin\.ee)$/;
+
+/** A LINE ID as LINE's manager shows it, with or without its @. */
+const LINE_ID = /^@?[a-z0-9._-]{2,40}$/;
+
+/** Reads an https link; null when the text is none. */
+export function readWebLink(text: string): string | null {
+  if (!URL.canParse(text.trim())) return null;
+  const url = new URL(text.trim());
+  return url.protocol === "https:" && url.username === "" ? url.href : null;
+}
+
+/**
+ * Reads the LINE account of the shop: its ID, to which a missing @ is added, or a link on line.me or lin.ee.
+ * Returns null when it is neither.
+ */
+export function readLineAccount(text: string): string | null {
+  const account = text.normalize("NFKC").trim();
+  const id = account.toLowerCase();
+  if (LINE_ID.test(id)) return id.startsWith("@") ? id : `@${id}`;
+  const link = readWebLink(account);
+  return link !== null && LINE_HOSTS.test(new URL(link).hostname) ? link : null;
+}
+
+/** Returns the address of LINE's page for an account, which has buttons to add it and to chat with it. */
+export function lineAccountUrl(account: string): string {
+  if (account.startsWith("https:")) return account;
+  const id = account.startsWith("@") ? account : `@${account}`;
+  return `https://line.me/R/ti/p/${encodeURIComponent(id)}`;
+}
+
+/** Returns the link that calls a phone number. */
+export function phoneUrl(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, "")}`;
+}
+
+/** Returns a link to the store on a map: the one of its record, or else a search for its address. */
+export function directionsUrl({ mapUrl, address }: { mapUrl: string; address: string }): string | null {
+  if (mapUrl !== "") return mapUrl;
+  const place = address.trim();
+  return place === ""
+    ? null
+    : `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
+}

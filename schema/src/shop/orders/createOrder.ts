@@ -1,0 +1,38 @@
+import type { Context } from "../../context.ts";
+import type { Big } from "../../domain/money.ts";
+import { requireRowId } from "../../input.ts";
+import { eachRow } from "../../writes/batchUpdate.ts";
+import { inTransaction } from "../../writes/transaction.ts";
+import { shopTimeZone } from "../store/shopTimeZone.ts";
+import { insertLines } from "./changeOrderLines.ts";
+import { insertOrders, newOrderColumns, type OrderDetails } from "./changeOrders.ts";
+import { requireOrderSize, requireQuantity } from "./requireOrderable.ts";
+
+interface FirstLine {
+  productId: string;
+  quantity: Big;
+}
+
+/**
+ * Creates an order together with its lines in one transaction, so that no alert announces an order without
+ * products. Throws NOT_FOUND, ALREADY_EXISTS (a product occurs twice), OUT_OF_STOCK, INVALID_INPUT, with the
+ * row of the line. Returns the order's id.
+ */
+export async function createOrder(
+  context: Context,
+  { details, lines }: { details: OrderDetails; lines: readonly FirstLine[] },
+): Promise<number> {
+  requireOrderSize(lines.length);
+  const rows = eachRow(lines, ({ productId, quantity }, index) => {
+    requireQuantity(quantity, ["input", "lines", index, "quantity"]);
+    return { productId: requireRowId("Product", productId), quantity };
+  });
+  const zone = await shopTimeZone(context.prisma);
+  const columns = newOrderColumns(context, { details, zone }, ["input", "details"]);
+  return inTransaction(context.prisma, async (tx) => {
+    const [orderId = 0] = await insertOrders(tx, context, [columns]);
+    const wanted = rows.map((row) => ({ ...row, orderId }));
+    await insertLines(tx, context, wanted);
+    return orderId;
+  });
+}

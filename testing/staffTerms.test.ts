@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const ROOT = fileURLToPath(new URL("../", import.meta.url));
+
+/** The texts that staff read: the console's catalog and the wording that it shares with the server. */
+const textsOf = (catalog: string) =>
+  ["web-admin/src/language/catalogs", "schema/src/wording"]
+    .map((folder) => readFileSync(`${ROOT}${folder}/${catalog}.ts`, "utf8"))
+    .join("\n")
+    .split("\n")
+    .filter((line) => !/^\s*(?:\/?\*|\/\/)/.test(line));
+
+/** One term per concept and language: the words that other drafts used for it, with the term to use instead. */
+const TERMS: Record<string, [wrong: RegExp, right: string][]> = {
+  en: [
+    [/\bturn(?:ed)? down\b|\breject(?:ed)?\b(?![:A-Z]| =|Label|Question)/i, "Decline"],
+    [/\bcall(?:ed)? off\b|\btake (?:it )?back\b/i, "Cancel"],
+    [/"Of"/, "Range"],
+    [/\borderer/i, "Buyer"],
+    [/"Receiver\b|and receiver\b/, "Recipient"],
+    [/"Remark/, "Note"],
+    [/\bpredicted\b/i, "Requested"],
+    [/\b(?:some|no)body\b/i, "Someone, no one"],
+    [/cannot be had|can be had/i, "Not available"],
+    [/"Coupons?\b/, "Discount"],
+  ],
+  zhHant: [
+    [/客戶/, "顧客"],
+    [/整車|全車|每車/, "全單"],
+    [/優惠券/, "折扣"],
+    [/臨時休業/, "店休"],
+    [/交貨/, "送達"],
+    [/待審核/, "待確認"],
+    [/轉帳/, "匯款"],
+    [/拒絕(?!。|,|")/, "婉拒"],
+  ],
+  ja: [
+    [/シフト区分/, "シフトパターン"],
+    [/商品の種類/, "商品カテゴリー"],
+    [/却下/, "お断り"],
+    [/LINE の/, "LINEの"],
+  ],
+  th: [[/ไม่รับการจอง/, "ปฏิเสธ"]],
+};
+
+describe.each(Object.entries(TERMS))("the terms of staff in %s", (catalog, terms) => {
+  it.each(terms)("do not use %s (write %s)", (wrong) => {
+    expect(textsOf(catalog).filter((line) => wrong.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { Button, makeStyles, useRestoreFocusTarget } from "@fluentui/react-components";
+import { AddRegular } from "@fluentui/react-icons";
+import { type ReactNode, useState } from "react";
+import { useMessages } from "../../language/language.ts";
+import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
+import { FormActions } from "../../ui/fields/FormActions.tsx";
+import { FormError } from "../../ui/fields/FormError.tsx";
+import { type ChosenProduct, ChosenProducts } from "./ChosenProducts.tsx";
+import { ProductPicker } from "./ProductPicker.tsx";
+import { isQuantity } from "./quantity.ts";
+import { useOrderFieldNames } from "./useOrderFieldNames.ts";
+
+const useStyles = makeStyles({
+  root: { display: "flex", flexDirection: "column", rowGap: "14px", alignItems: "stretch" },
+  open: { alignSelf: "flex-start" },
+});
+
+interface LineChooserProps {
+  /** The IDs of products that cannot be chosen, because the order already has them. */
+  taken: readonly string[];
+  chosen: readonly ChosenProduct[];
+  onChange: (chosen: readonly ChosenProduct[]) => void;
+  busy: boolean;
+  error: unknown;
+  /** The text of the button that saves. */
+  save: string;
+  onSave: () => void;
+  /** Buttons before the one that saves. */
+  children?: ReactNode;
+}
+
+/** Chooses products and their quantities for an order. */
+export function LineChooser({
+  taken,
+  chosen,
+  onChange,
+  busy,
+  error,
+  save,
+  onSave,
+  children,
+}: LineChooserProps) {
+  const styles = useStyles();
+  const words = useMessages("orderEdit");
+  const fieldNames = useOrderFieldNames();
+  const restoreFocus = useRestoreFocusTarget();
+  const [picking, setPicking] = useState(false);
+  const isIncomplete =
+    chosen.length === 0 || chosen.some(({ quantity, stock }) => !isQuantity(quantity, stock));
+  return (
+    <div className={styles.root}>
+      <Button
+        {...restoreFocus}
+        className={styles.open}
+        icon={<AddRegular />}
+        onClick={() => setPicking(true)}
+      >
+        {words.choose}
+      </Button>
+      <ChosenProducts products={chosen} disabled={busy} onChange={onChange} />
+      <FormError error={error} fieldNames={fieldNames} />
+      <FormActions>
+        {children}
+        <BusyButton busy={busy} disabled={isIncomplete} onClick={onSave}>
+          {save}
+        </BusyButton>
+      </FormActions>
+      {picking && (
+        <ProductPicker
+          taken={taken}
+          chosen={chosen.map((product) => product.id)}
+          onChoose={(product) => onChange([...chosen, { ...product, quantity: "1" }])}
+          onRemove={(removed) => onChange(chosen.filter((product) => product.id !== removed))}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { seriousViolations } from "../../testing/accessibility.ts";
+import { openShop, putIntoCart, type Shop, signIn } from "./shop.ts";
+
+let shop: Shop;
+let page: Page;
+let customerId: number;
+
+async function fill(prisma: PrismaClient): Promise<void> {
+  await prisma.store.create({
+    data: {
+      id: 1,
+      name: "町家",
+      phone: "02-2555-1234",
+      lineAccount: "@machiya",
+      mapUrl: "https://maps.example/machiya",
+      maxOpenOrders: 1,
+    },
+  });
+  await prisma.product.create({ data: { name: "茶杯", price: 300, stock: 99 } });
+}
+
+beforeAll(async () => {
+  shop = await openShop(fill);
+  page = await shop.phone();
+  customerId = await signIn(page, shop.prisma, "林小茶");
+});
+afterAll(() => shop?.close());
+
+async function contacts(within: Locator | Page): Promise<(string | null)[]> {
+  await within.getByRole("link", { name: "撥打 02-2555-1234" }).waitFor();
+  const links = ["撥打 02-2555-1234", "用 LINE 聯絡店家", "地圖與路線"];
+  return Promise.all(links.map((name) => within.getByRole("link", { name }).getAttribute("href")));
+}
+
+const REACHED = ["tel:0225551234", "https://line.me/R/ti/p/%40machiya", "https://maps.example/machiya"];
+
+async function review(): Promise<Locator> {
+  await page.goto("/product-show");
+  await putIntoCart(page, "茶杯");
+  await page.goto("/product-show?view=order");
+  const form = page.getByRole("dialog", { name: "結帳" });
+  await form.getByRole("tab", { name: "到店取貨" }).click();
+  await form.getByRole("textbox", { name: "訂購人電話" }).fill("0912-345-678");
+  await form.getByRole("radio", { name: "到店付款" }).check();
+  await form.getByRole("button", { name: "確認訂單", exact: true }).click();
+  return page.getByRole("dialog", { name: "確認訂單" });
+}
+
+it("the store page tells how to reach the shop", async () => {
+  await page.goto("/bot-order/store");
+  expect(await contacts(page)).toEqual(REACHED);
+  expect(await page.getByRole("link", { name: "查看店家資訊" }).count()).toBe(0);
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+it("so does the placed order, below its number and above the prompt to add the shop as a friend", async () => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const question = await review();
+  await question.getByRole("button", { name: "送出訂單" }).click();
+  const placed = page.getByRole("dialog", { name: "訂單已成立" });
+  expect(await contacts(placed)).toEqual(REACHED);
+  await page.getByRole("region", { name: "加入好友" }).waitFor();
+  const top = async (one: Locator) => (await one.boundingBox())?.y ?? Number.NaN;
+  const order = [
+    await top(placed.getByText("訂單編號")),
+    await top(placed.getByRole("region", { name: "需要協助嗎？" })),
+    await top(placed.getByRole("region", { name: "加入好友" })),
+  ];
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+it("so does a refused order", async () => {
+  const question = await review();
+  await question.getByRole("button", { name: "送出訂單" }).click();
+  await question.getByRole("alert").waitFor();
+  expect(await contacts(question)).toEqual(REACHED);
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+it("a blocked customer sees it instead of the order form, and keeps the cart", async () => {
+  await shop.prisma.customerBlock.create({ data: { customerId, note: "" } });
+  await page.goto("/product-show?view=order");
+  const form = page.getByRole("dialog", { name: "結帳" });
+  await form.getByRole("heading", { name: "目前無法訂購" }).waitFor();
+  expect(await form.getByRole("textbox").count()).toBe(0);
+  expect(await contacts(form)).toEqual(REACHED);
+  expect(await seriousViolations(page)).toEqual([]);
+  await form.getByRole("button", { name: "返回" }).click();
+  await page.getByRole("button", { name: "查看購物車 1 件" }).waitFor();
+});
+
+it("runs without script errors and content security policy violations", () => {
+  expect(shop.faults).toEqual([]);
+});

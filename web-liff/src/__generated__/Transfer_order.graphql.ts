@@ -1,0 +1,68 @@
+/**
+ * @generated SignedSource<<5abdb9d42b96bae4367b64c9e1db36a5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Transfer_order$data = {
+  readonly canReportPayment: {
+    readonly allowed: boolean;
+  };
+  readonly total: string;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentReport_order">;
+  readonly " $fragmentType": "Transfer_order";
+};
+export type Transfer_order$key = {
+  readonly " $data"?: Transfer_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Transfer_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Transfer_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "canReportPayment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentReport_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "2e9f74aa713c43ade4bcb88019104c72";
+
+export default node;

@@ -1,0 +1,63 @@
+import { dayOf, formatDay, formatDayTime, momentStart } from "@machiya/schema/domain/time/shopTime";
+import { graphql, useFragment } from "react-relay";
+import type { OrderFacts_order$key } from "../__generated__/OrderFacts_order.graphql.ts";
+import { useLanguage, useMessages } from "../language/language.ts";
+import styles from "./OrderFacts.module.css";
+
+interface OrderFactsProps {
+  order: OrderFacts_order$key;
+  timeZone: string;
+}
+
+/** Lists recipient, dates, payment, and note of an order. */
+export function OrderFacts({ order: key, timeZone }: OrderFactsProps) {
+  const order = useFragment(
+    graphql`
+      fragment OrderFacts_order on Order {
+        buyerName
+        buyerPhone
+        recipientName
+        recipientPhone
+        address
+        note
+        paymentMethod
+        paymentState
+        expectedDeliveryDate
+        actualDeliveryDate
+        createdAt
+      }
+    `,
+    key,
+  );
+  const text = useMessages("myOrders");
+  const { locale } = useLanguage();
+  const labels = useMessages("wording");
+  const day = (at: Date) => formatDay(at, timeZone, locale);
+  /** Staff may set a date without a time, which is stored as the beginning of that day. */
+  const dayOrTime = (at: Date) => {
+    const isBareDay = momentStart({ day: dayOf(at, timeZone) }, timeZone).getTime() === at.getTime();
+    return isBareDay ? day(at) : formatDayTime(at, timeZone, locale);
+  };
+  const { expectedDeliveryDate: expected, actualDeliveryDate: actual } = order;
+  const facts: [string, string][] = [
+    [text.recipient, order.recipientName || order.buyerName || "—"],
+    [text.recipientPhone, order.recipientPhone || order.buyerPhone],
+    [text.address, order.address || text.atStore],
+    [text.expected, expected ? day(new Date(expected)) : "—"],
+    [text.delivered, actual ? dayOrTime(new Date(actual)) : "—"],
+    [text.created, formatDayTime(new Date(order.createdAt), timeZone, locale)],
+    [text.payment, labels.paymentMethod[order.paymentMethod]],
+    [text.paymentState, labels.paymentState[order.paymentState]],
+    [text.note, order.note || "—"],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,16 @@
+import type { OrderState } from "@machiya/prisma/enums";
+import { useMessages } from "../language/language.ts";
+import { Tag } from "../ui/Tag.tsx";
+
+const LOOKS: Record<OrderState, "info" | "offer" | "good" | "bad"> = {
+  ESTABLISHED: "info",
+  IN_ACTION: "offer",
+  WAITING: "offer",
+  COMPLETE: "good",
+  CANCELLED: "bad",
+};
+
+export function OrderStateTag({ state }: { state: OrderState }) {
+  const { orderState } = useMessages("wording");
+  return <Tag look={LOOKS[state]}>{orderState[state]}</Tag>;
+}

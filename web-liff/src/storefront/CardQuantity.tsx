@@ -1,0 +1,72 @@
+import { toWire } from "@machiya/schema/domain/money";
+import { overStock, stepQuantity } from "@machiya/schema/domain/orders/stock";
+import { useRef } from "react";
+import { cart, useCart } from "../cart/useCart.ts";
+import { useMessages } from "../language/language.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { useNotice } from "../ui/Notice.tsx";
+import styles from "./CardQuantity.module.css";
+
+interface CardQuantityProps {
+  product: { id: string; name: string; price: string; stock: string };
+  /** Opens the sheet for any other quantity. */
+  onChoose: () => void;
+}
+
+/**
+ * Adds one piece by one tap and then becomes a stepper, whose number opens the sheet of all quantities. The
+ * plus stays where it is, so that it can be tapped several times.
+ */
+export function CardQuantity({ product, onChoose }: CardQuantityProps) {
+  const { id, name, price, stock } = product;
+  const text = useMessages("storefront");
+  const ui = useMessages("ui");
+  const notify = useNotice();
+  const plus = useRef<HTMLButtonElement>(null);
+  const inCart = useCart().find(({ productId }) => productId === id)?.quantity;
+  const soldOut = stock === "0";
+
+  const step = (delta: number) => {
+    const quantity = toWire(stepQuantity({ quantity: inCart ?? "0", delta, stock }));
+    if (quantity === "0") {
+      cart.remove(id);
+      notify(text.removed(name));
+      plus.current?.focus();
+      return;
+    }
+    // The cart may hold more than the stock that is left.
+    if (delta > 0 && inCart !== undefined && !overStock(quantity, inCart))
+      notify(ui.atMost(stock), "warning");
+    cart.put({ productId: id, quantity, seenPrice: price });
+    if (inCart === undefined) notify(text.added(name));
+  };
+  return (
+    <div className={styles.quantity} data-open={inCart !== undefined || undefined}>
+      {inCart !== undefined && (
+        <>
+          <button type="button" className={styles.less} aria-label={ui.less(name)} onClick={() => step(-1)}>
+            <Icon name="minus" size={20} />
+          </button>
+          <button
+            type="button"
+            className={styles.number}
+            aria-label={text.chooseQuantity(name, inCart)}
+            onClick={onChoose}
+          >
+            {inCart}
+          </button>
+        </>
+      )}
+      <button
+        ref={plus}
+        type="button"
+        className={styles.add}
+        aria-label={inCart === undefined ? text.add(name) : ui.more(name)}
+        disabled={soldOut}
+        onClick={() => step(1)}
+      >
+        <Icon name="plus" size={22} />
+      </button>
+    </div>
+  );
+}
