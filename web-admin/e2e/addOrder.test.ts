@@ -12,7 +12,7 @@ const step = (name: string) => shop.page.getByRole("list", { name: "步驟" }).g
 const picker = () => shop.page.getByRole("dialog", { name: "選擇商品" });
 
 const orderCount = async () => {
-  const { data } = await shop.graphql<{ orders: { totalCount: number } }>("{ orders { totalCount } }");
+  const { data } = await shop.admin.graphql<{ orders: { totalCount: number } }>("{ orders { totalCount } }");
   return data?.orders.totalCount;
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cfb0a894ecd403b19de242e1560414d>>
- * @relayHash 8e85ec3d6f5a9438584c5e41effd8957
+ * @generated SignedSource<<1efc3aebc5cfc5d88d8a2b74691d91b9>>
+ * @relayHash f8406a0c4588a2ebc4c0763f35983913
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4723c44bf5e22d323915f3042dceabf4aeb07e8ea23a62b9730933d7d90b925c
+// @relayRequestID bf84ea72882443ac3dfc3c84caead4c7aa849d114782197232f5a813c4cffc95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,14 +461,28 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "openingHours",
+            "name": "phone",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lineAccount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mapUrl",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -490,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "4723c44bf5e22d323915f3042dceabf4aeb07e8ea23a62b9730933d7d90b925c",
+    "id": "bf84ea72882443ac3dfc3c84caead4c7aa849d114782197232f5a813c4cffc95",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

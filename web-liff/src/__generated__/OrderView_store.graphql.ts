@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a70e0baba224955afde67fc1012d5e83>>
+ * @generated SignedSource<<64796ec53c4764a24af8d92d66c66ff3>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderView_store$data = {
-  readonly address: string;
-  readonly openingHours: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Transfer_store">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactMethods_store" | "Transfer_store">;
   readonly " $fragmentType": "OrderView_store";
 };
 export type OrderView_store$key = {
@@ -27,18 +25,9 @@ const node: ReaderFragment = {
   "name": "OrderView_store",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "openingHours",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ContactMethods_store"
     },
     {
       "args": null,
@@ -50,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aba95329f2d5aa4f3dd56534987066f7";
+(node as any).hash = "73626bf3ee67f7b5b06f8f24f63ba061";
 
 export default node;

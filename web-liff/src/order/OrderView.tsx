@@ -2,10 +2,10 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "wouter";
 import type { OrderView_order$key } from "../__generated__/OrderView_order.graphql.ts";
 import type { OrderView_store$key } from "../__generated__/OrderView_store.graphql.ts";
-import { ContactMethods } from "../booking/ContactMethods.tsx";
 import { useMessages } from "../language/language.ts";
 import { usePageTitle } from "../page/usePageTitle.ts";
 import { paths } from "../paths.ts";
+import { ContactMethods } from "../storeInformation/ContactMethods.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderLines } from "./OrderLines.tsx";
@@ -38,8 +38,7 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
   const store = useFragment(
     graphql`
       fragment OrderView_store on Store {
-        openingHours
-        address
+        ...ContactMethods_store
         ...Transfer_store
       }
     `,
