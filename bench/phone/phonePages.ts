@@ -2,7 +2,7 @@ import type { PhoneShop } from "./phoneShop.ts";
 
 /** A page that the phone benchmark visits. */
 interface PhonePage {
-  path: (shop: Pick<PhoneShop, "productId">) => string;
+  path: (shop: Pick<PhoneShop, "productId" | "orderNumber">) => string;
   device: "phone" | "desktop";
   signedIn: boolean;
   /** True when the page shows products whose first picture is measured over a slow connection. */
@@ -35,6 +35,10 @@ export const PHONE_PAGES = {
   bookings: customerPage("/appointmentlog-customer", { signedIn: true }),
   signedOut: customerPage("/bot-order/orders"),
   orders: customerPage("/bot-order/orders", { signedIn: true }),
+  order: customerPage("/bot-order/orders", {
+    path: ({ orderNumber }) => `/bot-order/orders/${orderNumber}`,
+    signedIn: true,
+  }),
   login: customerPage("/product-order", { device: "desktop" }),
 } satisfies Record<string, PhonePage>;
 

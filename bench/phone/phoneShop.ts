@@ -14,6 +14,8 @@ export interface PhoneShop {
   cookie: string;
   /** A product on sale with a picture. */
   productId: string;
+  /** An order of that customer. */
+  orderNumber: number;
   /** Stops the server and deletes the database. */
   close(): Promise<void>;
 }
@@ -22,7 +24,7 @@ export interface PhoneShop {
 export async function openPhoneShop(): Promise<PhoneShop> {
   const database = await openBenchDatabase();
   try {
-    const { cookie, productId } = await fill(database.url);
+    const { cookie, productId, orderNumber } = await fill(database.url);
     const server = await startServer({
       NODE_ENV: "production",
       WORK_LIMITS: "false",
@@ -35,6 +37,7 @@ export async function openPhoneShop(): Promise<PhoneShop> {
       origin: server.origin,
       cookie,
       productId,
+      orderNumber,
       async close() {
         await server.stop();
         await database.remove();
@@ -46,7 +49,7 @@ export async function openPhoneShop(): Promise<PhoneShop> {
   }
 }
 
-async function fill(url: string): Promise<Pick<PhoneShop, "cookie" | "productId">> {
+async function fill(url: string): Promise<Pick<PhoneShop, "cookie" | "productId" | "orderNumber">> {
   const prisma = connectPrisma(url);
   try {
     await seedDemo(prisma, {
@@ -60,7 +63,7 @@ async function fill(url: string): Promise<Pick<PhoneShop, "cookie" | "productId"
     const order = await prisma.order.findFirstOrThrow({
       where: { customerId: { not: null } },
       orderBy: { id: "desc" },
-      select: { customerId: true },
+      select: { id: true, customerId: true },
     });
     const session = await createSessionStore(prisma).open("customer", order.customerId ?? 0);
     const product = await prisma.product.findFirstOrThrow({
@@ -71,6 +74,7 @@ async function fill(url: string): Promise<Pick<PhoneShop, "cookie" | "productId"
     return {
       cookie: `${COOKIE_NAMES.customer}=${session.token}`,
       productId: globalId("Product", product.id),
+      orderNumber: order.id,
     };
   } finally {
     await prisma.$disconnect();

@@ -18,7 +18,7 @@ export interface ShownRecords {
   /** A product on sale with a picture. */
   product: { id: string; name: string; description: string };
   /** A customer with orders and a future appointment. */
-  customer: { name: string; cookie: string };
+  customer: { name: string; cookie: string; orderNumber: number };
 }
 
 /** A customer page with the content that the server renders. */
@@ -31,7 +31,7 @@ export interface CustomerPage {
 }
 
 /** Returns every customer page by its name. */
-export function customerPages({ product, address }: ShownRecords): Record<string, CustomerPage> {
+export function customerPages({ product, address, customer }: ShownRecords): Record<string, CustomerPage> {
   const shared = `?product=${encodeURIComponent(product.id)}`;
   const page = (
     path: string,
@@ -65,6 +65,7 @@ export function customerPages({ product, address }: ShownRecords): Record<string
       appointmentCalendar.title,
     ]),
     orders: page("/bot-order/orders", "myOrders", ({ myOrders }) => [myOrders.title]),
+    order: page(`/bot-order/orders/${customer.orderNumber}`, "myOrders", ({ myOrders }) => [myOrders.title]),
   };
 }
 
@@ -91,7 +92,7 @@ async function findShownRecords(prisma: PrismaClient): Promise<ShownRecords> {
   });
   const { customer } = await prisma.appointment.findFirstOrThrow({
     where: { state: "CONFIRMED", startsAt: { gt: new Date() }, customer: { orders: { some: {} } } },
-    select: { customer: true },
+    select: { customer: { include: { orders: { select: { id: true }, take: 1 } } } },
   });
   if (customer === null) throw new Error("The appointment has no customer");
   const session = await createSessionStore(prisma).open("customer", customer.id);
@@ -99,6 +100,10 @@ async function findShownRecords(prisma: PrismaClient): Promise<ShownRecords> {
     shopName: store.name,
     address: store.address,
     product: { id: globalId("Product", product.id), name: product.name, description: product.description },
-    customer: { name: customer.name, cookie: `${COOKIE_NAMES.customer}=${session.token}` },
+    customer: {
+      name: customer.name,
+      cookie: `${COOKIE_NAMES.customer}=${session.token}`,
+      orderNumber: customer.orders[0]?.id ?? 0,
+    },
   };
 }

@@ -27,6 +27,7 @@ const PAGE_NAMES = [
   "named booking",
   "bookings",
   "orders",
+  "order",
 ];
 
 function pageOf(name: string) {
@@ -221,7 +222,7 @@ describe.each(LANGUAGES)("in the browser, in the language %s", (language) => {
   });
 });
 
-it.each(["bookings", "orders", "general booking"])(
+it.each(["bookings", "orders", "order", "general booking"])(
   "%s of a signed-in customer are hydrated without an error and without moving",
   async (name) => {
     const phone = await openPhone("cn");

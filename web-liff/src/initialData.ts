@@ -33,8 +33,8 @@ function readInitialData(): InitialData | null {
   return text ? JSON.parse(text) : null;
 }
 
-/** Sets the data of the page that is rendered next, on the server. */
-export function setInitialData(next: InitialData): void {
+/** Sets the data of the page that is rendered next, on the server; null clears it. */
+export function setInitialData(next: InitialData | null): void {
   initialData = next;
   isTaken = false;
 }
