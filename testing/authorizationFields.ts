@@ -43,7 +43,8 @@ export const FIELDS: Record<string, Row> = {
       "abbreviation appointment endsAt id note service serviceMinutes serviceName servicePrice staffMember " +
       "startsAt",
   },
-  AssignedShifts: { reach: "staff", holder: "removedIds shiftAssignments" },
+  AddedShift: { reach: "staff", holder: "date shiftTemplateId state" },
+  AssignedShifts: { reach: "staff", holder: "inverse removedIds shiftAssignments" },
   AuditChange: { reach: "staff", holder: "after before field" },
   AuditEntry: { reach: "staff", holder: "action apiTokenName at changes id staffMember" },
   BookableDay: { reach: "unblocked", holder: "availability date" },
@@ -142,6 +143,7 @@ export const FIELDS: Record<string, Row> = {
       "passportNumber phone salary sex startWorking workCardEffectiveDate workCardExpireDate workCardImage " +
       "workCardNumber workPermits",
   },
+  PlannedShifts: { reach: "staff", holder: "added overlapping" },
   Product: {
     reach: "everyone",
     holder:
@@ -161,7 +163,7 @@ export const FIELDS: Record<string, Row> = {
     customers: "myAppointments myContactDetails myOrders",
     unblocked: "bookableDays",
     staff:
-      "appointmentCalendar appointments colleaguesTimes freeTimes shiftAssignments shiftTemplates staffChoices staffMembers " +
+      "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
       "apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders today webhookEndpoints",
@@ -169,6 +171,7 @@ export const FIELDS: Record<string, Row> = {
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },
   Recipient: { reach: "customers", holder: "name phone" },
+  RemovedShift: { reach: "staff", holder: "date shiftTemplateId" },
   Service: {
     reach: "everyone",
     holder:
@@ -195,6 +198,7 @@ export const FIELDS: Record<string, Row> = {
     admin: "history lineCustomer mustChangePassword personnel username",
   },
   ...page("StaffMember", "staff"),
+  StaffShifts: { reach: "staff", holder: "add remove staffMemberId" },
   StaffTimeOff: { reach: "staff", staff: "endsAt id note staffMember startsAt version" },
   Store: {
     reach: "everyone",

@@ -10,6 +10,7 @@ import "./booking/availability/freeTimes.ts";
 import "./booking/bookings/bookableDays.ts";
 import "./booking/services/services.ts";
 import "./booking/shifts/shiftAssignments.ts";
+import "./booking/shifts/shiftChanges.ts";
 import "./booking/shifts/shiftsChanged.ts";
 import "./booking/shifts/shiftTemplates.ts";
 import "./booking/availability/staffChoices.ts";

@@ -69,12 +69,36 @@ describe("setting shifts for many at once", () => {
     for (const day of ["5月4日", "5月6日", "5月11日", "5月25日"])
       await shift(shop.page, "林小美", "早班", "10:00–16:00", "待確認", day).waitFor();
     await expect.poll(() => shift(shop.page, "林小美").count()).toBe(5);
-    await shop.page.waitForURL(/staff=\d+/);
+  });
+
+  it("does not keep the people of the last use, says what overlaps, and can be undone in one step", async () => {
+    await shop.page.goto(shop.origin + MAY);
+    await shop.page.getByRole("button", { name: "快速排班" }).click();
+    const named = panel().getByRole("button", { name: "林小美", exact: true });
+    expect(await named.getAttribute("aria-pressed")).toBe("false");
+    await named.click();
+    await panel().getByRole("button", { name: "晚班 14:00–20:00" }).click();
+    await panel().getByRole("button", { name: "2031年5月7日 星期三" }).click();
+    await panel().getByText("將為 1 人新增 1 個班").waitFor();
+    expect(await panel().getByRole("radio").count()).toBe(0);
+    await panel().getByRole("button", { name: "2031年5月6日 星期二" }).click();
+    await panel().getByText("將為 1 人新增 2 個班").waitFor();
+    await panel().getByText("其中 1 個與現有班次重疊").waitFor();
+    expect(await panel().getByRole("radio", { name: "略過重疊的新班次" }).isChecked()).toBe(true);
+    await panel().getByRole("radio", { name: "取代現有班次" }).click();
+    await expectAccessible(shop.page);
+    await panel().getByRole("button", { name: "套用" }).click();
+    await panel().waitFor({ state: "detached" });
+    await expect.poll(() => shift(shop.page, "林小美").count()).toBe(6);
+    await shift(shop.page, "林小美", "早班", "5月6日").waitFor({ state: "detached" });
+    await shop.page.getByRole("button", { name: "復原" }).click();
+    await hasText(shop.page, "已復原");
+    await shift(shop.page, "林小美", "早班", "5月6日").waitFor();
+    await expect.poll(() => shift(shop.page, "林小美").count()).toBe(5);
   });
 
   it("shows only the selected staff, and all after clearing", async () => {
     await giveShifts(shop.admin, salon, "陳怡君", [{ date: "2031-05-07", template: "晚班" }]);
-    await shop.page.getByRole("button", { name: "取消選擇「林小美」" }).click();
     await shift(shop.page, "陳怡君", "晚班").waitFor();
     await shop.page.getByRole("button", { name: "選擇員工" }).click();
     await dialog(shop.page).getByRole("button", { name: "選擇「陳怡君」" }).click();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64e50b162a8f31b9fd5e641d8b236565>>
- * @relayHash 9964eafd214a6292101f1d38283de81b
+ * @generated SignedSource<<fd68efd87ca7ef99254c66176dce2165>>
+ * @relayHash 28b244e9580f13b4b539e04521ad3125
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 706e52af32bad588af9401c1ecfd9ddc87db09b2c8cc035c7bcbf1e91da48ede
+// @relayRequestID daf16bc8131f9770e01d220f79c10f07e5b91077f511406c25e418c9507cf019
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ShiftOverlapHandling = "KEEP" | "REPLACE" | "SKIP" | "%future added value";
 export type ShiftState = "CONFIRMED" | "OPEN_TO_CUSTOMERS" | "PROPOSED" | "%future added value";
 export type AssignShiftsInput = {
   changes: ReadonlyArray<StaffShiftsInput>;
   force?: boolean;
+  overlaps?: ShiftOverlapHandling;
 };
 export type StaffShiftsInput = {
   add?: ReadonlyArray<NewShiftInput>;
@@ -35,6 +37,18 @@ export type useAssignShiftsMutation$variables = {
 };
 export type useAssignShiftsMutation$data = {
   readonly assignShifts: {
+    readonly inverse: ReadonlyArray<{
+      readonly add: ReadonlyArray<{
+        readonly date: string;
+        readonly shiftTemplateId: string;
+        readonly state: ShiftState;
+      }>;
+      readonly remove: ReadonlyArray<{
+        readonly date: string;
+        readonly shiftTemplateId: string;
+      }>;
+      readonly staffMemberId: string;
+    }>;
     readonly removedIds: ReadonlyArray<string>;
   };
 };
@@ -51,7 +65,21 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shiftTemplateId",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": [
@@ -72,6 +100,57 @@ v1 = [
         "kind": "ScalarField",
         "name": "removedIds",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StaffShifts",
+        "kind": "LinkedField",
+        "name": "inverse",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "staffMemberId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AddedShift",
+            "kind": "LinkedField",
+            "name": "add",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RemovedShift",
+            "kind": "LinkedField",
+            "name": "remove",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -83,7 +162,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useAssignShiftsMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -92,10 +171,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useAssignShiftsMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "706e52af32bad588af9401c1ecfd9ddc87db09b2c8cc035c7bcbf1e91da48ede",
+    "id": "daf16bc8131f9770e01d220f79c10f07e5b91077f511406c25e418c9507cf019",
     "metadata": {},
     "name": "useAssignShiftsMutation",
     "operationKind": "mutation",
@@ -104,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "989f809136dddabd2e316caca6673ff8";
+(node as any).hash = "0bd13b502bbcf8430143327f8e1db247";
 
 export default node;

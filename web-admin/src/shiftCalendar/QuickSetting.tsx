@@ -13,17 +13,19 @@ import { BusyButton } from "../ui/feedback/BusyButton.tsx";
 import { FieldError } from "../ui/fields/FieldError.tsx";
 import { FormSelect } from "../ui/fields/FormSelect.tsx";
 import { DayPicks } from "./DayPicks.tsx";
+import { OverlapChoice, type OverlapHandling } from "./OverlapChoice.tsx";
 import { useClosedDays } from "./useClosedDays.ts";
+import { usePlannedShifts } from "./usePlannedShifts.ts";
 import type { ShiftActions } from "./useShiftActions.tsx";
 
 interface QuickSettingProps {
   /** A day of the initial month. */
   day: string;
   staff: PickerState;
+  /** The people whose shifts the calendar shows; the panel starts with them. Empty when it shows everyone's. */
   chosen: readonly string[];
   templates: PickerState;
   actions: ShiftActions;
-  onChoose: (ids: string[]) => void;
   onClose: () => void;
 }
 
@@ -44,7 +46,14 @@ export function QuickSetting(props: QuickSettingProps) {
   const [picked, setPicked] = useState<string[]>([]);
   const [state, setState] = useState<(typeof SHIFT_STATES)[number]>("PROPOSED");
   const [tried, setTried] = useState(false);
-  const people = isAdmin ? chosen : staff.known.map(({ id }) => id);
+  const [named, setNamed] = useState<readonly string[]>(chosen);
+  const [overlaps, setOverlaps] = useState<OverlapHandling>("SKIP");
+  const people = isAdmin ? named : staff.known.map(({ id }) => id);
+  const add = days.flatMap((date) =>
+    picked.map((shiftTemplateId) => ({ date, shiftTemplateId, ...(isAdmin && { state }) })),
+  );
+  const changes = people.map((staffMemberId) => ({ staffMemberId, add }));
+  const planned = usePlannedShifts(changes);
   const problems = {
     staff: people.length === 0 ? words.staffProblem : undefined,
     templates: picked.length === 0 ? words.templateProblem : undefined,
@@ -54,13 +63,7 @@ export function QuickSetting(props: QuickSettingProps) {
   const apply = () => {
     setTried(true);
     if (Object.values(problems).some((problem) => problem !== undefined)) return;
-    const add = days.flatMap((date) =>
-      picked.map((shiftTemplateId) => ({ date, shiftTemplateId, ...(isAdmin && { state }) })),
-    );
-    actions.assign(
-      people.map((staffMemberId) => ({ staffMemberId, add })),
-      onClose,
-    );
+    actions.assign(changes, { overlaps, onDone: onClose });
   };
   const title = isAdmin ? words.quick : words.propose;
   return (
@@ -79,7 +82,7 @@ export function QuickSetting(props: QuickSettingProps) {
     >
       {isAdmin && (
         <div>
-          <ChoiceTags label={words.staff} choices={staff} chosen={chosen} onChange={props.onChoose} />
+          <ChoiceTags label={words.staff} choices={staff} chosen={named} onChange={setNamed} />
           <FieldError text={tried ? problems.staff : undefined} />
         </div>
       )}
@@ -114,6 +117,9 @@ export function QuickSetting(props: QuickSettingProps) {
           labelOf={(one) => labels.shiftState[one]}
           onChange={setState}
         />
+      )}
+      {planned !== null && (
+        <OverlapChoice planned={planned} people={people.length} value={overlaps} onChange={setOverlaps} />
       )}
       {actions.question}
     </SidePanel>

@@ -79,7 +79,6 @@ export function ShiftToolPanel({
             chosen={chosen}
             templates={templates}
             actions={actions}
-            onChoose={onChoose}
             onClose={() => show(null)}
           />
         )}

@@ -7,6 +7,18 @@ export function useAssignShifts() {
     mutation useAssignShiftsMutation($input: AssignShiftsInput!) {
       assignShifts(input: $input) {
         removedIds
+        inverse {
+          staffMemberId
+          add {
+            shiftTemplateId
+            date
+            state
+          }
+          remove {
+            shiftTemplateId
+            date
+          }
+        }
       }
     }
   `);

@@ -11,6 +11,7 @@ import { ConflictingAppointments, isAppointmentConflict } from "../relay/records
 import { useRole } from "../session/role.ts";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
+import type { OverlapHandling } from "./OverlapChoice.tsx";
 import type { Shift } from "./shiftEvents.ts";
 import { useAssignShifts } from "./useAssignShifts.ts";
 import { useSetShiftState } from "./useSetShiftState.ts";
@@ -20,6 +21,10 @@ type Setting = Omit<useSetShiftStateMutation["variables"]["input"], "force" | "s
   state: ShiftState;
 };
 
+interface JobCallbacks extends Omit<MutationCallbacks, "onCompleted"> {
+  onCompleted: (inverse: Assigning | null) => void;
+}
+
 /** A change of shifts. */
 interface Job {
   title: string;
@@ -27,7 +32,8 @@ interface Job {
   question: string | null;
   confirm: string;
   success: string;
-  send: (force: boolean, callbacks: MutationCallbacks) => void;
+  /** Sends the change. `onCompleted` receives the change that undoes it, if it can be undone in one step. */
+  send: (force: boolean, callbacks: JobCallbacks) => void;
   onDone?: (() => void) | undefined;
 }
 
@@ -40,8 +46,8 @@ export interface ShiftActions {
   set: (shift: Shift, state: ShiftState) => void;
   /** Sets the state of many shifts, after confirmation if `question` is set. */
   setMany: (setting: Setting, question: string | null) => void;
-  /** Assigns shifts. */
-  assign: (changes: Assigning, onDone?: () => void) => void;
+  /** Assigns shifts; overlapping ones remain unless told otherwise. */
+  assign: (changes: Assigning, options?: { overlaps?: OverlapHandling; onDone?: () => void }) => void;
   /** The open confirmation, which must be rendered inside the topmost dialog. */
   question: ReactNode;
 }
@@ -62,9 +68,9 @@ export function useShiftActions(onDone: () => void): ShiftActions {
 
   const run = (job: Job, force: boolean) =>
     job.send(force, {
-      onCompleted: () => {
+      onCompleted: (inverse) => {
         setAsking(null);
-        notify.success(job.success);
+        notify.success(job.success, inverse === null ? undefined : () => undo(inverse));
         job.onDone?.();
         onDone();
       },
@@ -76,8 +82,23 @@ export function useShiftActions(onDone: () => void): ShiftActions {
     });
   const start = (job: Job) => (job.question === null ? run(job, false) : setAsking({ job, conflict: null }));
 
-  const sendAssign = (changes: Assigning) => (force: boolean, callbacks: Parameters<Job["send"]>[1]) =>
-    commitAssign({ variables: { input: { changes, force } }, ...callbacks });
+  const undo = (inverse: Assigning) =>
+    commitAssign({
+      variables: { input: { changes: inverse } },
+      onCompleted: () => {
+        notify.success(words.undone);
+        onDone();
+      },
+      onError: notify.failure,
+    });
+  const sendAssign =
+    (changes: Assigning, overlaps: OverlapHandling = "KEEP"): Job["send"] =>
+    (force, { onCompleted, onError }) =>
+      commitAssign({
+        variables: { input: { changes, overlaps, force } },
+        onCompleted: ({ assignShifts }) => onCompleted(assignShifts.inverse),
+        onError,
+      });
   const setJob = (what: Setting, question: string | null): Job => {
     const title = words[what.state];
     return {
@@ -85,7 +106,12 @@ export function useShiftActions(onDone: () => void): ShiftActions {
       question,
       confirm: title,
       success: words.stateSet(labelOf(labels.shiftState, what.state)),
-      send: (force, callbacks) => commitSet({ variables: { input: { ...what, force } }, ...callbacks }),
+      send: (force, { onCompleted, onError }) =>
+        commitSet({
+          variables: { input: { ...what, force } },
+          onCompleted: () => onCompleted(null),
+          onError,
+        }),
     };
   };
 
@@ -115,13 +141,13 @@ export function useShiftActions(onDone: () => void): ShiftActions {
         ),
       ),
     setMany: (what, question) => start(setJob(what, question)),
-    assign: (changes, done) =>
+    assign: (changes, { overlaps, onDone: done } = {}) =>
       start({
         title: words.assign,
         question: null,
         confirm: words.assign,
         success: words.assigned,
-        send: sendAssign(changes),
+        send: sendAssign(changes, overlaps),
         onDone: done,
       }),
     question: asking !== null && (

@@ -108,6 +108,57 @@ describe("assignShifts", () => {
     expect(await house.prisma.shiftAssignment.count({ where: { id: kept.id } })).toBe(1);
   });
 
+  describe("with a shift from 10:00 to 14:00", () => {
+    let noon: { id: number };
+    beforeAll(async () => {
+      noon = await templateRow(house.prisma, { name: "午", startMinute: 780, endMinute: 960 });
+    });
+    const CHANGE = `mutation ($input: AssignShiftsInput!) { assignShifts(input: $input) {
+      inverse { staffMemberId add { shiftTemplateId date state } remove { shiftTemplateId date } } } }`;
+    const PLAN =
+      "query ($changes: [StaffShiftsInput!]!) { plannedShifts(changes: $changes) { added overlapping } }";
+    const change = (changes: object[], overlaps?: string) =>
+      house.run<{ assignShifts: { inverse: object[] } }>(
+        CHANGE,
+        { input: { changes, ...(overlaps && { overlaps }) } },
+        ADMIN,
+      );
+
+    it.each([
+      [undefined, [`${DAY} 早 CONFIRMED`, `${DAY} 晚 PROPOSED`, `${DAY} 午 PROPOSED`]],
+      ["KEEP", [`${DAY} 早 CONFIRMED`, `${DAY} 晚 PROPOSED`, `${DAY} 午 PROPOSED`]],
+      ["SKIP", [`${DAY} 早 CONFIRMED`, `${DAY} 晚 PROPOSED`]],
+      ["REPLACE", [`${DAY} 晚 PROPOSED`, `${DAY} 午 PROPOSED`]],
+    ])(
+      "handles overlapping shifts by the choice %s, and the inverse restores the shifts",
+      async (overlaps, result) => {
+        const amy = await personRow(house.prisma);
+        await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY });
+        // The evening touches the morning at 14:00, which is no overlap; the noon of the same write is none either.
+        const changes = [
+          { staffMemberId: person(amy), add: [add(late, DAY), add(noon, DAY), add(noon, NEXT)] },
+        ];
+        const planned = await house.run(PLAN, { changes }, ADMIN);
+        expect(planned.data).toEqual({ plannedShifts: { added: 3, overlapping: 1 } });
+        const { data } = await change(changes, overlaps);
+        expect(await shiftsOf(amy)).toEqual([...result, `${NEXT} 午 PROPOSED`]);
+        expect((await change(data?.assignShifts.inverse ?? [])).codes).toEqual([]);
+        expect(await shiftsOf(amy)).toEqual([`${DAY} 早 CONFIRMED`]);
+      },
+    );
+
+    it("restores a state that was changed", async () => {
+      const amy = await personRow(house.prisma);
+      await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY });
+      const { data } = await change([
+        { staffMemberId: person(amy), add: [add(early, DAY, "OPEN_TO_CUSTOMERS")] },
+      ]);
+      expect(await shiftsOf(amy)).toEqual([`${DAY} 早 OPEN_TO_CUSTOMERS`]);
+      await change(data?.assignShifts.inverse ?? []);
+      expect(await shiftsOf(amy)).toEqual([`${DAY} 早 CONFIRMED`]);
+    });
+  });
+
   it("refuses missing rows, all or none", async () => {
     const [amy, gone] = [await personRow(house.prisma), { id: 999_999 }];
     const former = await personRow(house.prisma, { state: "DISMISSED" });

@@ -968,6 +968,16 @@ export const en: Catalog = {
     apply: "Apply",
     assign: "Assign shifts",
     assigned: "Shifts updated",
+    planned: (shifts, people) =>
+      `${shifts} ${shifts === 1 ? "shift" : "shifts"} for ${people} ${people === 1 ? "person" : "people"}`,
+    overlapping: (count) =>
+      count === 1 ? "1 of them overlaps an existing shift:" : `${count} of them overlap existing shifts:`,
+    overlap: {
+      SKIP: "Skip the overlapping new shifts",
+      REPLACE: "Replace the existing shifts",
+      KEEP: "Keep both",
+    },
+    undone: "The change was undone",
     setting: "Publish shifts",
     scope: "Range",
     oneDay: "One day",
@@ -1242,6 +1252,7 @@ export const en: Catalog = {
     deleteView: (name) => `Delete ${name}`,
   },
   ui: {
+    undo: "Undo",
     unsavedTitle: "Unsaved changes",
     unsavedText: "Leave without saving what you entered?",
     keepEditing: "Keep editing",

@@ -949,6 +949,14 @@ export const ja: Catalog = {
     apply: "適用",
     assign: "シフトを追加",
     assigned: "シフトを更新しました",
+    planned: (shifts, people) => `${people}人に${shifts}件のシフトを追加します`,
+    overlapping: (count) => `うち${count}件が既存のシフトと重なっています：`,
+    overlap: {
+      SKIP: "重なる新しいシフトを追加しない",
+      REPLACE: "既存のシフトと入れ替える",
+      KEEP: "両方とも残す",
+    },
+    undone: "元に戻しました",
     setting: "状態の変更",
     scope: "範囲",
     oneDay: "1日",
@@ -1216,6 +1224,7 @@ export const ja: Catalog = {
     deleteView: (name) => `「${name}」を削除`,
   },
   ui: {
+    undo: "元に戻す",
     unsavedTitle: "保存していない変更",
     unsavedText: "入力した内容を破棄しますか？",
     keepEditing: "編集を続ける",

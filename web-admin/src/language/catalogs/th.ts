@@ -939,6 +939,14 @@ export const th: Catalog = {
     apply: "นำไปใช้",
     assign: "จัดกะงาน",
     assigned: "เปลี่ยนกะงานแล้ว",
+    planned: (shifts, people) => `เพิ่ม ${shifts} กะให้พนักงาน ${people} คน`,
+    overlapping: (count) => `ในจำนวนนี้ ${count} กะซ้อนกับกะที่มีอยู่:`,
+    overlap: {
+      SKIP: "ข้ามกะใหม่ที่ซ้อนกัน",
+      REPLACE: "แทนที่กะที่มีอยู่",
+      KEEP: "เก็บไว้ทั้งสองกะ",
+    },
+    undone: "ยกเลิกการเปลี่ยนแปลงแล้ว",
     setting: "เปลี่ยนสถานะ",
     scope: "ขอบเขต",
     oneDay: "หนึ่งวัน",
@@ -1202,6 +1210,7 @@ export const th: Catalog = {
     deleteView: (name) => `ลบ ${name}`,
   },
   ui: {
+    undo: "เลิกทำ",
     unsavedTitle: "ยังไม่ได้บันทึก",
     unsavedText: "ต้องการทิ้งข้อมูลที่กรอกไว้หรือไม่",
     keepEditing: "แก้ไขต่อ",

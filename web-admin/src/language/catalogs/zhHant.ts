@@ -954,6 +954,10 @@ export const zhHant = {
     apply: "套用",
     assign: "新增排班",
     assigned: "排班已更新",
+    planned: (shifts: number, people: number) => `將為 ${people} 人新增 ${shifts} 個班`,
+    overlapping: (count: number) => `其中 ${count} 個與現有班次重疊：`,
+    overlap: { SKIP: "略過重疊的新班次", REPLACE: "取代現有班次", KEEP: "兩者都保留" },
+    undone: "已復原",
     setting: "變更狀態",
     scope: "範圍",
     oneDay: "單日",
@@ -1220,6 +1224,7 @@ export const zhHant = {
     deleteView: (name: string) => `刪除「${name}」`,
   },
   ui: {
+    undo: "復原",
     unsavedTitle: "尚未儲存",
     unsavedText: "要捨棄已經輸入的內容嗎？",
     keepEditing: "繼續編輯",

@@ -20,7 +20,7 @@ export interface ToastAnnouncement {
 
 /** The content of one toast. */
 export type ToastContent =
-  | { kind: "success"; text: string }
+  | { kind: "success"; text: string; undo?: (() => void) | undefined }
   | { kind: "failure"; title: string; text: string }
   | { kind: "announcement"; content: (Announcement: ComponentType<ToastAnnouncement>) => ReactNode };
 
@@ -57,8 +57,8 @@ export function useToast() {
   const failureText = useFailureText();
   return useMemo(
     () => ({
-      /** Reports a successful action. */
-      success: (text: string) => show({ kind: "success", text }),
+      /** Reports a successful action, and offers to undo it. */
+      success: (text: string, undo?: () => void) => show({ kind: "success", text, undo }),
       /** Reports a refused action and its reason. */
       failure: (error: unknown) =>
         show({ kind: "failure", title: words.warnMessage, text: failureText(error) }),

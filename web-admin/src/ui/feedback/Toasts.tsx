@@ -1,9 +1,11 @@
 import {
+  Link,
   Toast,
   ToastBody,
   Toaster,
   ToastFooter,
   ToastTitle,
+  ToastTrigger,
   useId,
   useToastController,
 } from "@fluentui/react-components";
@@ -14,8 +16,8 @@ import type { ToastAnnouncement, ToastContent } from "./ToastProvider.tsx";
 /** How long a toast stays, as specified in shop.md §9. */
 const TOAST_MS = 3000;
 
-/** An announcement stays longer because the user does not expect it. */
-const ANNOUNCEMENT_MS = 8000;
+/** How long a toast stays that offers an action: one with Undo (decisions.md §6), or an announcement. */
+const ACTION_MS = 8000;
 
 /** Screen readers announce only changes of a live region that has been in the page for a moment. */
 const STANDING_MS = 100;
@@ -56,18 +58,39 @@ export function Toasts({ waiting, onTaken }: ToastsProps) {
   );
 }
 
-function optionsOf({ kind }: ToastContent) {
-  if (kind === "announcement")
-    return { intent: "info", politeness: "assertive", timeout: ANNOUNCEMENT_MS } as const;
-  return { intent: kind === "success" ? "success" : "warning", timeout: TOAST_MS } as const;
+function optionsOf(toast: ToastContent) {
+  if (toast.kind === "announcement")
+    return { intent: "info", politeness: "assertive", timeout: ACTION_MS } as const;
+  if (toast.kind === "success")
+    return { intent: "success", timeout: toast.undo === undefined ? TOAST_MS : ACTION_MS } as const;
+  return { intent: "warning", timeout: TOAST_MS } as const;
 }
 
 function Shown({ toast }: { toast: ToastContent }) {
+  const { undo } = useMessages("ui");
   if (toast.kind === "announcement") return toast.content(Announcement);
+  if (toast.kind === "failure")
+    return (
+      <Toast>
+        <ToastTitle>{toast.title}</ToastTitle>
+        <ToastBody>{toast.text}</ToastBody>
+      </Toast>
+    );
   return (
     <Toast>
-      <ToastTitle>{toast.kind === "success" ? toast.text : toast.title}</ToastTitle>
-      {toast.kind === "failure" && <ToastBody>{toast.text}</ToastBody>}
+      <ToastTitle
+        action={
+          toast.undo === undefined ? null : (
+            <ToastTrigger>
+              <Link as="button" onClick={toast.undo}>
+                {undo}
+              </Link>
+            </ToastTrigger>
+          )
+        }
+      >
+        {toast.text}
+      </ToastTitle>
     </Toast>
   );
 }

@@ -1,0 +1,201 @@
+import type { ShiftState } from "@machiya/prisma/enums";
+import { DomainError } from "../../domain/errors.ts";
+import type { FieldRule } from "../../domain/fieldRule.ts";
+import { type Interval, overlaps as intervalsOverlap } from "../../domain/time/intervals.ts";
+import { globalId } from "../../ids.ts";
+import { requireRowId } from "../../input.ts";
+import { eachRow, requireAll, requireBatch } from "../../writes/batchUpdate.ts";
+import type { Transaction } from "../../writes/transaction.ts";
+import { dateOf, dayOfDate } from "../availability/days.ts";
+
+/** The handling of a new shift that overlaps an existing shift of the same person. */
+export type OverlapHandling = "KEEP" | "SKIP" | "REPLACE";
+
+/** The changes of one staff member with global IDs. */
+export interface StaffShifts {
+  staffMemberId: string;
+  add: readonly { shiftTemplateId: string; date: string; state?: ShiftState | null | undefined }[];
+  remove: readonly { shiftTemplateId?: string | null | undefined; date: string }[];
+}
+
+/** The changes of one staff member with row numbers. */
+export interface ShiftChange {
+  staffMemberId: number;
+  add: { shiftTemplateId: number; date: string; state: ShiftState | null }[];
+  remove: { shiftTemplateId: number | null; date: string }[];
+}
+
+type ShiftReader = Pick<Transaction, "shiftAssignment" | "shiftTemplate">;
+
+/** The maximum number of shifts of one write, and of days that they may span. */
+const MAX_SHIFTS = 10_000;
+const MAX_DAYS = 397;
+
+/** Throws INVALID_INPUT for a person who occurs twice, for too many shifts, and for too many days. */
+export function readShiftChanges(changes: readonly StaffShifts[]): ShiftChange[] {
+  requireBatch(changes, "changes");
+  const read = eachRow(changes, ({ staffMemberId, add, remove }) => ({
+    staffMemberId: requireRowId("StaffMember", staffMemberId),
+    add: add.map(({ shiftTemplateId, date, state }) => ({
+      shiftTemplateId: requireRowId("ShiftTemplate", shiftTemplateId),
+      date,
+      state: state ?? null,
+    })),
+    remove: remove.map(({ shiftTemplateId, date }) => ({
+      shiftTemplateId: shiftTemplateId == null ? null : requireRowId("ShiftTemplate", shiftTemplateId),
+      date,
+    })),
+  }));
+  const people = new Set(read.map(({ staffMemberId }) => staffMemberId));
+  const count = read.reduce((sum, { add, remove }) => sum + add.length + remove.length, 0);
+  if (people.size < read.length) throw invalidChanges({ kind: "UNIQUE" });
+  if (count > MAX_SHIFTS) throw invalidChanges({ kind: "LIST", max: MAX_SHIFTS });
+  if (daysOfChanges(read).length > MAX_DAYS)
+    throw invalidChanges({ kind: "WHOLE_NUMBER", max: MAX_DAYS, unit: "DAYS" });
+  return read;
+}
+
+function invalidChanges(rule: FieldRule): DomainError {
+  return new DomainError("INVALID_INPUT", { field: "changes", rule }, ["input", "changes"]);
+}
+
+export function daysOfChanges(changes: readonly ShiftChange[]): string[] {
+  return [...new Set(changes.flatMap(({ add, remove }) => [...add, ...remove].map(({ date }) => date)))];
+}
+
+/** Returns the shifts of the changed people on the changed days, by person. */
+export async function existingShifts({ shiftAssignment }: ShiftReader, changes: readonly ShiftChange[]) {
+  const shifts = await shiftAssignment.findMany({
+    where: {
+      staffMemberId: { in: changes.map(({ staffMemberId }) => staffMemberId) },
+      date: { in: daysOfChanges(changes).map(dateOf) },
+    },
+    include: { shiftTemplate: { select: { name: true, startMinute: true, endMinute: true } } },
+    orderBy: [{ date: "asc" }, { id: "asc" }],
+  });
+  return Map.groupBy(shifts, ({ staffMemberId }) => staffMemberId);
+}
+type Existing = NonNullable<ReturnType<Awaited<ReturnType<typeof existingShifts>>["get"]>>[number];
+type Hours = Existing["shiftTemplate"];
+
+/** The effect of one person's change. */
+export interface ShiftPlan {
+  staffMemberId: number;
+  removed: Existing[];
+  /** Existing shifts whose state changes. */
+  set: { row: Existing; state: ShiftState }[];
+  added: ShiftChange["add"];
+  /** The number of new shifts that overlap an existing one. */
+  overlapping: number;
+}
+
+/** Reads the existing shifts and plans the changes. Throws NOT_FOUND for an unknown template or shift. */
+export async function planShifts(
+  reader: ShiftReader,
+  changes: readonly ShiftChange[],
+  overlaps: OverlapHandling,
+): Promise<{ plans: ShiftPlan[]; before: Awaited<ReturnType<typeof existingShifts>> }> {
+  const templates = changes.map(({ add }) => add.map(({ shiftTemplateId }) => shiftTemplateId));
+  const where = { id: { in: [...new Set(templates.flat())] }, deletedAt: null };
+  const known = await reader.shiftTemplate.findMany({ where });
+  eachRow(templates, (wanted) => requireAll("ShiftTemplate", wanted, known));
+  const hours = new Map(known.map((template) => [template.id, template]));
+  const before = await existingShifts(reader, changes);
+  const plans = eachRow(changes, (change) =>
+    planChange(change, before.get(change.staffMemberId) ?? [], { hours, overlaps }),
+  );
+  return { plans, before };
+}
+
+const sameShift = (row: Existing, { shiftTemplateId, date }: { shiftTemplateId: number; date: string }) =>
+  row.shiftTemplateId === shiftTemplateId && dayOfDate(row.date) === date;
+
+const spanOf = ({ startMinute, endMinute }: Pick<Hours, "startMinute" | "endMinute">): Interval => ({
+  start: startMinute,
+  end: endMinute,
+});
+
+interface Additions {
+  hours: ReadonlyMap<number, Hours>;
+  overlaps: OverlapHandling;
+}
+
+function planChange(
+  change: ShiftChange,
+  existing: readonly Existing[],
+  { hours, overlaps }: Additions,
+): ShiftPlan {
+  const removed = requestedRemovals(change, existing);
+  const remaining = existing.filter((row) => !removed.has(row));
+  const set: ShiftPlan["set"] = [];
+  const added = new Map<string, ShiftChange["add"][number]>();
+  let overlapping = 0;
+  for (const shift of change.add) {
+    const row = existing.find((one) => sameShift(one, shift));
+    // A shift that is removed and added again keeps its row.
+    if (row !== undefined) {
+      const state = shift.state ?? (removed.has(row) ? "PROPOSED" : row.state);
+      removed.delete(row);
+      if (state !== row.state) set.push({ row, state });
+      continue;
+    }
+    const key = `${shift.shiftTemplateId} ${shift.date}`;
+    if (added.has(key)) continue;
+    const own = hours.get(shift.shiftTemplateId);
+    const others = remaining.filter(
+      ({ date, shiftTemplate }) =>
+        own !== undefined &&
+        dayOfDate(date) === shift.date &&
+        intervalsOverlap(spanOf(own), spanOf(shiftTemplate)),
+    );
+    if (others.length > 0) overlapping += 1;
+    if (others.length > 0 && overlaps === "SKIP") continue;
+    if (overlaps === "REPLACE") for (const other of others) removed.add(other);
+    added.set(key, shift);
+  }
+  return {
+    staffMemberId: change.staffMemberId,
+    removed: [...removed],
+    set,
+    added: [...added.values()],
+    overlapping,
+  };
+}
+
+function requestedRemovals(change: ShiftChange, existing: readonly Existing[]): Set<Existing> {
+  const removed = new Set<Existing>();
+  for (const { shiftTemplateId, date } of change.remove) {
+    const found = existing.filter((row) =>
+      shiftTemplateId === null ? dayOfDate(row.date) === date : sameShift(row, { shiftTemplateId, date }),
+    );
+    if (shiftTemplateId !== null && found.length === 0) {
+      throw new DomainError("NOT_FOUND", { what: "ShiftAssignment" });
+    }
+    for (const row of found) removed.add(row);
+  }
+  return removed;
+}
+
+/** The change that restores one person's shifts, with global IDs. */
+export interface InverseShifts {
+  staffMemberId: string;
+  add: { shiftTemplateId: string; date: Date; state: ShiftState }[];
+  remove: { shiftTemplateId: string; date: Date }[];
+}
+
+export function inverseOf({ staffMemberId, removed, set, added }: ShiftPlan): InverseShifts {
+  const restored = [...removed, ...set.map(({ row }) => row)];
+  const template = (id: number) => globalId("ShiftTemplate", id);
+  return {
+    staffMemberId: globalId("StaffMember", staffMemberId),
+    add: restored.map(({ shiftTemplateId, date, state }) => ({
+      shiftTemplateId: template(shiftTemplateId),
+      date,
+      state,
+    })),
+    remove: added.map(({ shiftTemplateId, date }) => ({
+      shiftTemplateId: template(shiftTemplateId),
+      date: dateOf(date),
+    })),
+  };
+}
