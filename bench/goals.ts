@@ -19,6 +19,7 @@ const SHARES: [operation: OperationName, min: number, note: string][] = [
   ["order", 0.5, ""],
   ["checkout", 0.65, ""],
   ["free-slots", 0.6, ""],
+  ["mixed-shop", 1.5, ""],
   ["screen-storefront", 2, "from the response cache"],
   ["screen-storefront-uncached", 1, "without the response cache"],
   ["screen-order-list", 0.8, ""],

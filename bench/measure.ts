@@ -3,7 +3,7 @@ import { countOrders, undoBookings } from "./audit.ts";
 import { seededRandom } from "./dataset/random.ts";
 import { type LoadResult, sendRequests } from "./load.ts";
 import { postgresMs, postmasterOf, processUse, resetPeak } from "./processUse.ts";
-import { OPERATIONS, type OperationName, type World } from "./requests/operations.ts";
+import { BOOKS, OPERATIONS, type OperationName, PLACES_ORDERS, type World } from "./requests/operations.ts";
 import { ENTRYPOINTS, type Entrypoint, type PreparedRequest } from "./requests/preparedRequests.ts";
 import { type Servers, serverOf } from "./servers.ts";
 import type { Settings } from "./settings.ts";
@@ -62,7 +62,7 @@ export async function measureAll(
     errors: [],
   };
   const postmaster = await postmasterOf(databaseUrl);
-  const currentWorld = { ...world };
+  const currentWorld = { ...world, orderCount: { ...world.orderCount } };
 
   async function runOnce(
     operation: OperationName,
@@ -73,6 +73,8 @@ export async function measureAll(
   ) {
     const requestsOf = (connection: number) =>
       prepareRequests(OPERATIONS[operation], entrypoint, currentWorld, seed * 1000 + connection);
+    // Concurrent checkouts increase the totals of the lists.
+    if (operation === "mixed-shop") currentWorld.orderCount.max = Number.POSITIVE_INFINITY;
     const { origin, process: measuredProcess } = serverOf(servers, operation, entrypoint);
     const pid = measuredProcess.pid ?? 0;
     resetPeak(pid);
@@ -80,16 +82,17 @@ export async function measureAll(
     const duration = seconds * (DURATION_FACTORS[operation] ?? 1);
     const result = await sendRequests({ origin, connections, seconds: duration, requestsOf });
     const use = { cpuMs: used(result.correct), peakRssMb: processUse(pid)?.peakRssMb ?? null };
-    if (operation === "checkout") {
-      measured.checkouts.responses += result.correct;
-      measured.checkouts.aborted += connections;
+    if (PLACES_ORDERS.has(operation)) {
       const min = await countOrders(databaseUrl);
+      measured.checkouts.responses +=
+        operation === "checkout" ? result.correct : min - currentWorld.orderCount.min;
+      measured.checkouts.aborted += connections;
       currentWorld.orderCount = { min, max: min + connections };
     }
-    if (operation === "booking") {
+    if (BOOKS.has(operation)) {
       await sleep(POLL_INTERVAL_MS);
       const { booked, errors } = await undoBookings(databaseUrl, world);
-      measured.bookings.responses += result.correct;
+      if (operation !== "mixed-salon") measured.bookings.responses += result.correct;
       measured.bookings.booked += booked;
       measured.errors.push(...errors);
     }

@@ -13,6 +13,7 @@ export {
   withSharedWaitBudget,
 } from "./connectionPool.ts";
 export * from "./generated/prisma/client.ts";
+export { compileWhere, type WhereSql } from "./queryCompiler/compileWhere.ts";
 export { isOutcomeUnknown, opaqueParameter, type SqlClient } from "./sqlClient.ts";
 
 export interface ConnectOptions {

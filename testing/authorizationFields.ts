@@ -117,6 +117,7 @@ export const FIELDS: Record<string, Row> = {
       "updateOrder updateProduct updateProductType updateService updateShiftTemplate updateStaffMember " +
       "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint",
   },
+  NextFreeStarts: { reach: "everyone", holder: "notSpecified staff" },
   Order: {
     reach: "customersAndAdmins",
     owner:
@@ -144,6 +145,7 @@ export const FIELDS: Record<string, Row> = {
       "workCardNumber workPermits",
   },
   PlannedShifts: { reach: "staff", holder: "added overlapping" },
+  PostalDistrict: { reach: "everyone", holder: "city district" },
   Product: {
     reach: "everyone",
     holder:
@@ -158,8 +160,8 @@ export const FIELDS: Record<string, Row> = {
   ...page("ProductType", "everyone"),
   Query: {
     everyone:
-      "bookableStaff bookableStaffChoices busyTimes cartQuote freeSlots node nodes openShifts productTypes " +
-      "products services setup store viewer",
+      "bookableStaff bookableStaffChoices busyTimes cartQuote freeSlots nextFreeStarts node nodes openShifts postalDistricts " +
+      "productTypes products services setup store viewer",
     customers: "myAppointments myContactDetails myOrders",
     unblocked: "bookableDays",
     staff:
@@ -198,6 +200,7 @@ export const FIELDS: Record<string, Row> = {
     admin: "history lineCustomer mustChangePassword personnel username",
   },
   ...page("StaffMember", "staff"),
+  StaffNextStart: { reach: "everyone", holder: "staffMember startsAt" },
   StaffShifts: { reach: "staff", holder: "add remove staffMemberId" },
   StaffTimeOff: { reach: "staff", staff: "endsAt id note staffMember startsAt version" },
   Store: {

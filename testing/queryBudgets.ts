@@ -258,6 +258,11 @@ export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
   useContactDetailsQuery: { statements: 2 },
   useFreeSlotsQuery: { statements: 1, variables: [{ input: { ...DAYS, serviceIds: [id("Service")] } }] },
   useMyAppointmentsQuery: { statements: 4, variables: [{}, { after: pageCursor(2, 100) }] },
+  useNextFreeStartsQuery: {
+    statements: 2,
+    variables: [{ input: { ...DAYS, serviceIds: [] } }, { input: { ...DAYS, serviceIds: [id("Service")] } }],
+  },
+  usePostalDistrictsQuery: { statements: 0, variables: [{ code: "103" }] },
   useStaffChoicesQuery: {
     statements: 4,
     variables: [{ input: { serviceId: id("Service"), startsAt: START } }],

@@ -51,6 +51,10 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     makers: ["hand-written"],
     because: "schedules of a month are read as plain arrays",
   },
+  useNextFreeStartsQuery: {
+    makers: ["hand-written"],
+    because: "schedules of a month are read as plain arrays",
+  },
   useFreeSlotsQuery: { makers: ["hand-written"], because: "schedules of a month are read as plain arrays" },
   useStaffChoicesQuery: { makers: ["hand-written"], because: "schedules of a day are read as plain arrays" },
 };
@@ -68,6 +72,7 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "Service.staffCount": "is a count of a relation, whose resolver Pothos provides",
   "StaffChoice.staffMember": LOADS,
   "StaffMember.history": LOADS,
+  "StaffNextStart.staffMember": LOADS,
   "Viewer.customer": LOADS,
   "Viewer.staffMember": LOADS,
   "WebhookEndpoint.deliveries": LOADS,

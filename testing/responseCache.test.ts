@@ -272,6 +272,7 @@ describe("a cached catalog response", () => {
     ["{ orders { totalCount } }", null],
     ["mutation { logOut { id } }", null],
     ["query ($input: FreeSlotsInput!) { freeSlots(input: $input) { firstDay } }", "salon"],
+    ["query ($input: NextFreeStartsInput!) { nextFreeStarts(input: $input) { notSpecified } }", "salon"],
     ["query ($input: FreeSlotsInput!) { freeSlots(input: $input) { firstDay } store { name } }", null],
     ['{ freeSlots(input: { ignoreAppointmentId: "QQ==" }) { firstDay } }', null],
     ["query ($id: ID) { freeSlots(input: { ignoreAppointmentId: $id }) { firstDay } }", null],

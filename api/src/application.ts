@@ -10,6 +10,7 @@ import { monitorPool } from "./database/poolMonitor.ts";
 import { openReadRouting, type ReadRouting } from "./database/readRouting.ts";
 import { isDatabaseUnavailable } from "./database/unavailable.ts";
 import { createExports } from "./exports/exports.ts";
+import { createReadCursor } from "./exports/readCursor.ts";
 import { createRecordExport } from "./exports/recordExport.ts";
 import { createCacheInvalidation } from "./graphql/cacheInvalidation.ts";
 import { createExecutor } from "./graphql/execute.ts";
@@ -169,7 +170,10 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       channelSecret: env.LINE_MESSAGING_CHANNEL_SECRET ?? null,
     }),
     images: createImageHandler(prisma),
-    exports: createExports(localExecutor, createRecordExport(prisma), now),
+    exports: createExports(localExecutor, {
+      ...{ prisma, read: createReadCursor(databaseUrl), recordExport: createRecordExport(prisma), now },
+      findViewer: (request) => findViewer(services, request, ["staff"]),
+    }),
     webs: createWebs(
       { console: new URL("web-admin/dist/", ROOT), liff },
       createServerRendering({

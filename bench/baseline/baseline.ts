@@ -5,6 +5,7 @@ import { type BaselineCart, createBaselineCheckout } from "./baselineCheckout.ts
 import { baselineSlots, type SlotRows } from "./baselineSlots.ts";
 import { READS, SLOTS } from "./baselineStatements.ts";
 import { createKeyBatch } from "./batchKeys.ts";
+import { BOOKING } from "./salonStatements.ts";
 import { SCREEN_READS, SCREEN_READS_BY_KEY } from "./screenStatements.ts";
 
 /*
@@ -44,6 +45,18 @@ async function freeSlots({ from, to, services }: Month): Promise<string> {
   return JSON.stringify({ days: baselineSlots({ from, to, services }, rows) });
 }
 
+/** Postgres' code of a violated exclusion constraint: another booking has taken the time meanwhile. */
+const EXCLUSION_VIOLATION = "23P01";
+
+async function book(values: unknown[]): Promise<string> {
+  try {
+    return await readBody("booking", BOOKING, values);
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === EXCLUSION_VIOLATION) return '{"number":null}';
+    throw error;
+  }
+}
+
 async function requestBody(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
@@ -62,6 +75,7 @@ async function respond(request: IncomingMessage): Promise<string> {
   const byKey = keyBatches.get(name);
   if (byKey !== undefined) return (await byKey(Number(value))) ?? "null";
   if (name === "checkout") return checkout((await requestBody(request)) as BaselineCart);
+  if (name === "booking") return book((await requestBody(request)) as unknown[]);
   if (name === "free-slots") return freeSlots((await requestBody(request)) as Month);
   return '{"ok":true}';
 }

@@ -51,8 +51,24 @@ export const READS = {
   "order-rows": list(orders(`SELECT * FROM "Order" ${WINDOW}`)),
   "orders-deep": list(orders(byKeys("Order", '"Order"'))),
   order: `SELECT ${ORDER_JSON}::text AS body FROM "Order" o WHERE id = $1`,
+  product: `SELECT ${productJson("d.state = 'ENABLED'")}::text AS body FROM "Product" p
+    WHERE id = $1 AND state = 'ENABLED' AND "deletedAt" IS NULL`,
   "order-lines": `SELECT ${LINES}::text AS body FROM "Order" o WHERE id = $1`,
 } as const;
+
+const filteredStorefront = (where: string) =>
+  list(
+    products(`SELECT * FROM ${ON_SALE} AND ${where} ${WINDOW}`),
+    `SELECT count(*) FROM ${ON_SALE} AND ${where}`,
+  );
+
+/** $1: the rows before the page, $2: the product type. */
+export const STOREFRONT_BY_TYPE = filteredStorefront(
+  `id IN (SELECT "productId" FROM "ProductToType" WHERE "productTypeId" = $2::int)`,
+);
+
+/** $1: the rows before the page. */
+export const STOREFRONT_BY_TOP = filteredStorefront(`"topPick"`);
 
 const ZONE = "Asia/Taipei";
 const FROM = `($1::date::timestamp AT TIME ZONE '${ZONE}')`;

@@ -1,6 +1,8 @@
+import { STOREFRONT_BY_TOP, STOREFRONT_BY_TYPE } from "./baselineStatements.ts";
 import { APPOINTMENT_CALENDAR } from "./calendarStatement.ts";
 import { EDIT_ORDER, MY_ORDERS, OPEN_ORDER, orderList, ordersOfRest } from "./orderStatements.ts";
 import { productList, productsOfRest, STOREFRONT } from "./productStatements.ts";
+import { MY_BOOKINGS } from "./salonStatements.ts";
 
 /*
  * The statements for the documents of the screens: each returns the stored data of one document as JSON, under the names of GraphQL,
@@ -30,6 +32,9 @@ export const SCREEN_READS = {
   /** $1: the rows before the page, $2: a part of the name. */
   "product-list-by-name": productList(`name ILIKE '%' || $2::text || '%'`, null),
   "storefront-page": STOREFRONT,
+  "storefront-by-type": STOREFRONT_BY_TYPE,
+  "storefront-by-top": STOREFRONT_BY_TOP,
+  "my-bookings": MY_BOOKINGS,
   /** $1: the first day, $2: the last day. */
   "appointment-calendar": APPOINTMENT_CALENDAR,
   /** The fields of REST. $1: the rows before the page, $2: the state. */

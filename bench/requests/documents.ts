@@ -28,6 +28,13 @@ export const DOCUMENTS = {
   storefrontRows: `query BenchStorefrontRows($first: Int, $after: String) {
     products(first: $first, after: $after) { edges { node { ${PRODUCT} } } }
   }`,
+  filteredStorefront: `query BenchFilteredStorefront($filter: ProductFilter, $first: Int, $after: String) {
+    products(filter: $filter, first: $first, after: $after) { totalCount edges { node { ${PRODUCT} } } }
+  }`,
+  product: `query BenchProduct($id: ID!) { node(id: $id) { id ... on Product { ${PRODUCT} } } }`,
+  myBookings: `query BenchMyBookings($first: Int) {
+    myAppointments(first: $first) { edges { node { number startsAt endsAt state items { serviceName } } } }
+  }`,
   orders: `query BenchOrders($first: Int, $after: String) {
     orders(first: $first, after: $after) { totalCount edges { node { ${ORDER} } } }
   }`,

@@ -3,6 +3,14 @@ import type { Dataset } from "../dataset/dataset.ts";
 import { SCREEN_DESCRIPTIONS, SCREEN_OPERATIONS } from "../screens/screenOperations.ts";
 import { booking, freeSlots } from "./bookingOperations.ts";
 import { orders, storefront } from "./listOperations.ts";
+import {
+  bookingOfMonth,
+  filteredStorefront,
+  mixedSalon,
+  mixedShop,
+  myBookings,
+  product,
+} from "./mixedOperations.ts";
 import { checkout, order, orderLines } from "./orderOperations.ts";
 import {
   baselineRequest,
@@ -48,6 +56,13 @@ export const OPERATIONS = {
   "free-slots": freeSlots,
   booking,
   trivial,
+  ...{
+    "filtered-storefront": filteredStorefront,
+    product,
+    "my-bookings": myBookings,
+    "month-booking": bookingOfMonth,
+  },
+  ...{ "mixed-shop": mixedShop, "mixed-salon": mixedSalon },
   ...SCREEN_OPERATIONS,
 } as const satisfies Record<string, Operation>;
 
@@ -67,6 +82,9 @@ export const CACHED: ReadonlySet<OperationName> = new Set([
   "storefront-rows",
   "free-slots",
   "screen-storefront",
+  "filtered-storefront",
+  "mixed-shop",
+  "mixed-salon",
 ]);
 
 /** Operations with a cached total: in both servers, or only in ours, where the baseline counts all rows. */
@@ -78,7 +96,14 @@ export const CACHED_TOTALS: Partial<Record<OperationName, "both" | "ours">> = {
 };
 
 /** Operations that write, or whose responses differ by nature: their values are not compared. */
-export const INCOMPARABLE: ReadonlySet<OperationName> = new Set(["checkout", "booking", "trivial"]);
+export const INCOMPARABLE: ReadonlySet<OperationName> = new Set([
+  ...["checkout", "booking", "month-booking", "trivial"],
+  ...["mixed-shop", "mixed-salon"],
+] as OperationName[]);
+
+/** Operations that place orders, and those that book appointments. */
+export const PLACES_ORDERS: ReadonlySet<OperationName> = new Set(["checkout", "mixed-shop"]);
+export const BOOKS: ReadonlySet<OperationName> = new Set(["booking", "month-booking", "mixed-salon"]);
 
 /** Describes each operation for the reader of the table. */
 export const DESCRIPTIONS: Record<OperationName, string> = {
@@ -96,5 +121,11 @@ export const DESCRIPTIONS: Record<OperationName, string> = {
   booking:
     "a booking of one service by any staff member at one of nine times; SLOT_TAKEN counts as a correct response",
   trivial: "a response without any work",
+  "filtered-storefront": "page of 10 products with one of 50 filters and pages, with its total",
+  product: "one product with types and discounts",
+  "my-bookings": "a customer's first page of appointments",
+  "month-booking": "a booking of one service by any staff member at any time of a month",
+  "mixed-shop": "70 % filtered-storefront, 20 % product, 5 % checkout, 5 % screen-order-list",
+  "mixed-salon": "60 % free-slots, 20 % my-bookings, 10 % bookings over a month, 10 % screen-calendar",
   ...SCREEN_DESCRIPTIONS,
 };

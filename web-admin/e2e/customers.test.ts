@@ -1,3 +1,4 @@
+import { connectPrisma } from "@machiya/prisma/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
 
@@ -162,6 +163,32 @@ describe("deleting", () => {
     await hasText("刪除成功");
     await row("山本 蓮").waitFor({ state: "detached" });
     expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);
+  });
+});
+
+describe("a customer whose name LINE did not reveal", () => {
+  it("has a text in place of the name, and can be edited and booked for", async () => {
+    const prisma = connectPrisma(shop.databaseUrl);
+    const { id } = await prisma.customer.create({
+      data: { lineUserId: `U${"d".repeat(32)}`, name: "", phone: "0922-123-987" },
+    });
+    await prisma.$disconnect();
+    const unnamed = row("（未提供名稱）");
+    await goTo(`?number=${id}`);
+    await unnamed.getByRole("button", { name: "封鎖 （未提供名稱）" }).waitFor();
+    await unnamed.getByRole("button", { name: "編輯「（未提供名稱）」" }).click();
+    await dialog().getByLabel("備註").fill("常客");
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await unnamed.getByText("常客").waitFor();
+    await expectAccessible(shop.page);
+
+    await shop.page.goto(`${shop.origin}/appointment?add=2031-05-08T14:00`);
+    await dialog().getByLabel("LINE 顧客（姓名或電話）").fill("0922-123-987");
+    await dialog().getByRole("list", { name: "找到的 LINE 顧客" }).getByRole("button").click();
+    await dialog().getByRole("button", { name: "移除顧客「（未提供名稱）」" }).waitFor();
+    const name = dialog().getByLabel("顧客姓名（真實全名）");
+    expect(await name.inputValue()).toBe("");
+    expect(await name.isEditable()).toBe(true);
   });
 });
 

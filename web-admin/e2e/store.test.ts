@@ -104,6 +104,26 @@ describe("editing", () => {
   });
 });
 
+it("stores how customers reach the shop, and names what each field accepts", async () => {
+  await edit();
+  await dialog().getByLabel("電話").fill("不給你");
+  await dialog().getByText("請填寫 8 至 15 位數字。").waitFor();
+  await dialog().getByLabel("LINE 帳號").fill("https://example.com");
+  await dialog().getByText("請填寫 LINE ID，或 line.me、lin.ee 的連結。").waitFor();
+  await dialog().getByLabel("地圖連結").fill("maps.example");
+  await dialog().getByText("請填寫以 https:// 開頭的連結。").waitFor();
+  await expectAccessible(shop.page);
+  await dialog().getByLabel("電話").fill("02-2555-1234");
+  await dialog().getByLabel("LINE 帳號").fill("Machiya");
+  await dialog().getByLabel("地圖連結").fill("https://maps.example/machiya");
+  await save();
+  await hasText(shop.page, "修改成功");
+  const { data } = await shop.admin.graphql("{ store { phone lineAccount mapUrl } }");
+  expect(data).toEqual({
+    store: { phone: "02-2555-1234", lineAccount: "@machiya", mapUrl: "https://maps.example/machiya" },
+  });
+});
+
 it("configures customers' LINE messages, which are all on by default", async () => {
   await edit();
   const group = dialog().getByRole("group", { name: "LINE 通知" });

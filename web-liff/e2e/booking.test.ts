@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
-import { addService, fillContact, newestBooking, radio } from "./bookingForm.ts";
+import { fillContact, newestBooking, radio, service } from "./bookingForm.ts";
 import { at, book, chooseDay, dayPattern, fillSalon, type Salon } from "./salon.ts";
-import { completeSignIn, openShop, type Shop, speak } from "./shop.ts";
+import { completeSignIn, openShop, type Shop, signIn, speak } from "./shop.ts";
 
 let shop: Shop;
 let salon: Salon;
@@ -17,7 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const lines = (on: Page) => on.getByRole("list", { name: "服務項目" }).getByRole("listitem");
+const tile = (on: Page, name: RegExp) => on.getByRole("link", { name });
+const chosenTime = (on: Page) => on.getByRole("region", { name: "已選擇的時間" });
+const form = (on: Page, title: string) => on.getByRole("heading", { name: title, level: 1 });
 const plain = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, " ").trim());
 
 it("offers two ways and returns from each by its own control and the browser's Back", async () => {
@@ -26,15 +28,57 @@ it("offers two ways and returns from each by its own control and the browser's B
   await page.getByRole("heading", { name: "線上預約" }).waitFor();
   await page.waitForURL("**/appointment-customer");
   expect(await seriousViolations(page)).toEqual([]);
-  await page.getByRole("link", { name: /^指定人員/ }).click();
-  await page.getByRole("heading", { name: "指定人員", level: 1 }).waitFor();
+  await tile(page, /^指定人員/).click();
+  await form(page, "指定人員").waitFor();
   await page.getByRole("button", { name: "上一頁" }).click();
-  await page.getByRole("link", { name: /不指定人員/ }).click();
-  await page.getByRole("heading", { name: "不指定人員", level: 1 }).waitFor();
+  await tile(page, /不指定人員/).click();
+  await form(page, "不指定人員").waitFor();
   await page.goBack();
   await page.getByRole("heading", { name: "線上預約" }).waitFor();
   await page.goForward();
-  await page.getByRole("heading", { name: "不指定人員", level: 1 }).waitFor();
+  await form(page, "不指定人員").waitFor();
+});
+
+it("preselects by the tile: anyone, or no one with the staff members first", async () => {
+  const sections = (on: Page) => on.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();
+  expect(await radio(page, /^不指定/).isChecked()).toBe(true);
+  expect((await sections(page)).slice(0, 3)).toEqual(["服務項目", "選擇服務人員", "日期與時段"]);
+  await page.getByRole("button", { name: "上一頁" }).click();
+  await tile(page, /^指定人員/).click();
+  await form(page, "指定人員").waitFor();
+  expect((await sections(page)).slice(0, 3)).toEqual(["選擇服務人員", "服務項目", "日期與時段"]);
+  expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+  await page.getByText("還需要：服務人員、服務、時間、姓名、電話").waitFor();
+  await radio(page, /美咲/).check();
+  await page.getByRole("button", { name: "上一頁" }).click();
+  await tile(page, /不指定人員/).click();
+  await form(page, "不指定人員").waitFor();
+  expect(await radio(page, /^不指定/).isChecked()).toBe(true);
+});
+
+it("asks for services before times, and for complete input before the review", async () => {
+  await page.getByText("選好服務後，即可查看有空的時間。").waitFor();
+  expect(await page.getByRole("group", { name: "日期" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "確認預約" }).isDisabled()).toBe(true);
+  await page.getByText("還需要：服務、時間、姓名、電話").waitFor();
+  const contact = page.getByRole("textbox", { name: "聯絡電話" });
+  await contact.fill("abc電話😀");
+  await contact.blur();
+  await page.getByText("電話號碼須為 8 至 15 位數字").waitFor();
+  await page.getByText("還需要：服務、時間、姓名、電話").waitFor();
+  await contact.fill("");
+});
+
+it("adds and removes services by one tap each, with their sum", async () => {
+  await service(page, /剪髮/).check();
+  await page.getByRole("status").getByText("已選 1 項 · 60 分鐘").waitFor();
+  await service(page, /深層護髮/).check();
+  await service(page, /修眉/).check();
+  await page.getByRole("status").getByText("已選 3 項 · 180 分鐘").waitFor();
+  await page.getByRole("status").getByText("$2,600").waitFor();
+  await service(page, /深層護髮/).uncheck();
+  await page.getByRole("status").getByText("已選 2 項 · 90 分鐘").waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
 });
 
 it("disables closed, full, and unopened days and shows the reasons", async () => {
@@ -49,18 +93,6 @@ it("disables closed, full, and unopened days and shows the reasons", async () =>
   expect((await reasonOf(salon.free))[0]).toBe(false);
 });
 
-it("requires a start before services can be added, and complete input before the review", async () => {
-  expect(await page.getByRole("button", { name: "加入服務" }).isDisabled()).toBe(true);
-  expect(await page.getByRole("button", { name: "確認預約" }).isDisabled()).toBe(true);
-  await page.getByText("還需要：服務、時間、姓名、電話").waitFor();
-  const contact = page.getByRole("textbox", { name: "聯絡電話" });
-  await contact.fill("abc電話😀");
-  await contact.blur();
-  await page.getByText("電話號碼須為 8 至 15 位數字").waitFor();
-  await page.getByText("還需要：服務、時間、姓名、電話").waitFor();
-  await contact.fill("");
-});
-
 it("chooses a day by arrow keys and shows why a start is unavailable", async () => {
   await book(shop.prisma, salon, { day: salon.other, hour: 14, staffMemberId: salon.misaki });
   await book(shop.prisma, salon, { day: salon.other, hour: 14, staffMemberId: salon.koyuki });
@@ -73,9 +105,13 @@ it("chooses a day by arrow keys and shows why a start is unavailable", async () 
 });
 
 it("snaps a typed or stepped hour to 10, 14, or 18", async () => {
-  await chooseDay(page, salon.free);
   const hour = page.getByRole("spinbutton", { name: "開始時間（時）" });
-  await hour.fill("9");
+  await hour.fill("14");
+  await hour.press("Tab");
+  await page.getByText("14:00 無法預約：已額滿").waitFor();
+  await chooseDay(page, salon.free);
+  expect(await page.getByText("14:00 無法預約：已額滿").count()).toBe(0);
+  await hour.fill("10");
   await hour.press("Enter");
   expect(await radio(page, /^10:00/).isChecked()).toBe(true);
   await hour.press("ArrowUp");
@@ -85,41 +121,81 @@ it("snaps a typed or stepped hour to 10, 14, or 18", async () => {
   expect(await radio(page, /^18:00/).isChecked()).toBe(true);
   await hour.press("ArrowUp");
   expect(await radio(page, /^10:00/).isChecked()).toBe(true);
+  await hour.fill("9");
+  await hour.press("Enter");
+  expect(await radio(page, /^14:00/).isChecked()).toBe(true);
+  await hour.press("ArrowDown");
+  expect(await radio(page, /^10:00/).isChecked()).toBe(true);
 });
 
-it("computes the times of consecutive services and removes the last one", async () => {
-  await addService(page, /剪髮/, /不指定/);
-  await addService(page, /修眉/, /小雪/);
-  await addService(page, /深層護髮/, /美咲/);
-  const [first, second, third] = plain(await lines(page).allInnerTexts());
+it("computes the times of consecutive services in the order of the taps", async () => {
+  await chosenTime(page).getByText("10:00–11:30", { exact: false }).first().waitFor();
+  const lines = page.getByRole("list", { name: "各項服務的時間" }).getByRole("listitem");
+  const [first, second] = plain(await lines.allInnerTexts());
   expect(first).toContain("10:00–11:00 剪髮 $800 不指定 · 60 分鐘");
-  expect(second).toContain("11:00–11:30 修眉 $300 小雪 · 30 分鐘");
-  expect(third).toContain("11:30–13:00 深層護髮 $1,500 美咲 · 90 分鐘");
+  expect(second).toContain("11:00–11:30 修眉 $300 不指定 · 30 分鐘");
   expect(await seriousViolations(page)).toEqual([]);
-  await page.getByRole("button", { name: "移除最後一項：深層護髮" }).click();
-  await page.getByRole("button", { name: "移除最後一項：修眉" }).waitFor();
-  await expect.poll(() => lines(page).count()).toBe(2);
 });
 
-it("offers only staff who are free at the line's time", async () => {
-  await book(shop.prisma, salon, { day: salon.free, hour: 12, staffMemberId: salon.misaki });
-  await page.getByRole("button", { name: "再加一項服務" }).click();
-  const sheet = page.getByRole("dialog", { name: "加入服務" });
-  // 11:30 to 12:30 overlaps with the appointment that was just booked with her.
-  await sheet.getByRole("radio", { name: /剪髮/ }).check();
-  await sheet.getByRole("radio", { name: /小雪/ }).waitFor();
-  expect(await sheet.getByRole("radio", { name: /美咲/ }).count()).toBe(0);
-  await sheet.getByRole("radio", { name: /深層護髮/ }).check();
-  await sheet.getByText("這個時間已沒有可服務的人員").waitFor();
-  expect(await sheet.getByRole("button", { name: "加入這項服務" }).isDisabled()).toBe(true);
+it("shows a start as free only if it is free for exactly the chosen services and staff", async () => {
+  // Only 美咲 offers the service of 90 minutes.
+  await book(shop.prisma, salon, { day: salon.free, hour: 11, staffMemberId: salon.misaki });
+  await service(page, /深層護髮/).check();
+  await page.getByText(/^您選的 .* 10:00 無法預約（已額滿）/).waitFor();
+  expect(await radio(page, /^10:00/).isDisabled()).toBe(true);
+  expect(await radio(page, /^14:00/).isEnabled()).toBe(true);
+  await page.getByText("還需要：時間、姓名、電話").waitFor();
+  expect(await chosenTime(page).count()).toBe(0);
+  await service(page, /深層護髮/).uncheck();
+  await chosenTime(page).waitFor();
+  await radio(page, /美咲/).check();
+  await radio(page, "10:00 已額滿").waitFor();
+  await radio(page, /小雪/).check();
+  await radio(page, "10:00 可預約").waitFor();
+  await radio(page, /^不指定/).check();
+  await chosenTime(page).waitFor();
+});
+
+it("shows everyone's next free time for the chosen services, and keeps it up to date", async () => {
+  const first = salon.free.replace(/\d\d$/, "01");
+  const month = Number(first.slice(5, 7));
+  const next = (hour: number) => new RegExp(`最快 ${month}/1（.*） ${hour}:00`);
+  for (const name of [/^不指定/, /美咲/, /小雪/])
+    await page
+      .getByRole("radio", { name })
+      .and(page.getByRole("radio", { name: next(10) }))
+      .waitFor();
+  await book(shop.prisma, salon, { day: first, hour: 10, staffMemberId: salon.koyuki });
+  await page
+    .getByRole("radio", { name: /小雪/ })
+    .and(page.getByRole("radio", { name: next(14) }))
+    .waitFor();
+  await service(page, /深層護髮/).check();
+  await radio(page, /小雪.*不提供：深層護髮/).waitFor();
+  expect(await radio(page, /小雪/).isDisabled()).toBe(true);
+  await service(page, /深層護髮/).uncheck();
+  await radio(page, /小雪/).check();
+  await page.getByText("小雪不提供這項服務").waitFor();
+  expect(await service(page, /深層護髮/).isDisabled()).toBe(true);
+  await radio(page, /^不指定/).check();
+});
+
+it("returns from the review to the form as it was filled in", async () => {
+  await fillContact(page);
+  await page.getByRole("textbox", { name: "備註" }).fill("第一次來");
+  await page.getByRole("button", { name: "確認預約" }).click();
+  const review = page.getByRole("dialog", { name: "確認預約" });
+  await review.waitFor();
   await page.goBack();
-  await sheet.waitFor({ state: "detached" });
+  await review.waitFor({ state: "detached" });
+  await form(page, "不指定人員").waitFor();
+  expect(await page.getByRole("textbox", { name: "備註" }).inputValue()).toBe("第一次來");
+  expect(await page.getByRole("textbox", { name: "真實姓名（全名）" }).inputValue()).toBe("林小茶");
+  expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(2);
+  await chosenTime(page).getByText("10:00–11:30", { exact: false }).first().waitFor();
 });
 
 it("shows a summary with price and duration before sign-in and keeps it through the login", async () => {
-  await fillContact(page);
-  await page.getByRole("textbox", { name: "備註" }).fill("第一次來");
-  await page.getByText("合計 · 90 分鐘").waitFor();
   await page.getByRole("button", { name: "確認預約" }).click();
   const review = page.getByRole("dialog", { name: "確認預約" });
   for (const text of ["$1,100", "90 分鐘", "林小茶", "0912-345-678", "第一次來", "10:00–11:30"])
@@ -151,55 +227,96 @@ it("creates a pending appointment in the customer's name with times computed by 
   });
   expect(booked.items.map(({ serviceName, staffMemberId }) => [serviceName, staffMemberId])).toEqual([
     ["剪髮", null],
-    ["修眉", salon.koyuki],
+    ["修眉", null],
   ]);
   await page.getByRole("region", { name: "加入好友" }).getByRole("button", { name: "以後再說" }).click();
   const ticket = page.getByRole("region", { name: `預約編號 #${booked.id}` });
   await ticket.getByText("等待店家確認").waitFor();
   await ticket.getByText("$1,100").waitFor();
   expect(await seriousViolations(page)).toEqual([]);
-  await page.getByRole("link", { name: "查看我的預約" }).click();
-  await page.getByRole("heading", { name: "我的預約" }).waitFor();
+});
+
+it("leads from the confirmation to my bookings, by its button and by Back, and never to an empty form", async () => {
+  await page.getByRole("button", { name: "查看我的預約" }).click();
+  await page.waitForURL(`**/appointmentlog-customer?day=${salon.free}`);
+  await page.getByRole("region", { name: "下一次預約" }).getByText("10:00–11:30").waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: "線上預約" }).waitFor();
+});
+
+it("books three services in eight taps, and Back then shows my bookings", async () => {
+  const phone = await shop.phone();
+  await signIn(phone, shop.prisma, "八下");
+  await phone.goto("/appointment-customer");
+  await tile(phone, /不指定人員/).waitFor();
+  await phone.evaluate(() => {
+    Object.assign(window, { taps: 0 });
+    const count = ({ isTrusted }: Event) => {
+      if (isTrusted) Object.assign(window, { taps: Number(Reflect.get(window, "taps")) + 1 });
+    };
+    document.addEventListener("click", count, true);
+  });
+  const day = salon.free.replace(/\d\d$/, "18");
+  await tile(phone, /不指定人員/).tap();
+  await service(phone, /剪髮/).tap();
+  await service(phone, /修眉/).tap();
+  await service(phone, /深層護髮/).tap();
+  await phone
+    .getByRole("group", { name: "日期" })
+    .getByRole("button", { name: dayPattern(day) })
+    .tap();
+  await radio(phone, /^14:00/).tap();
+  await fillContact(phone);
+  await phone.getByRole("button", { name: "確認預約" }).tap();
+  await phone.getByRole("button", { name: "送出預約" }).tap();
+  await phone.getByRole("heading", { name: "預約已送出" }).waitFor();
+  expect(await phone.evaluate(() => Reflect.get(window, "taps"))).toBe(8);
+  const { startsAt, items } = await newestBooking(shop);
+  expect([startsAt, items.length]).toEqual([at(day, 14), 3]);
+  await phone.goBack();
+  await phone.waitForURL(`**/appointmentlog-customer?day=${day}`);
+  await phone.getByRole("region", { name: "下一次預約" }).getByText("14:00–17:00").waitFor();
+  await phone.context().close();
 });
 
 it("books a named staff member: person, service except the one of 30 minutes, day, and free time", async () => {
   await page.goto("/appointment-customer?mode=named");
-  await page.getByText("請先選擇服務人員。").waitFor();
   await radio(page, /美咲/).check();
-  const services = page.getByRole("group", { name: "選擇服務", exact: true }).getByRole("radio");
+  const services = page.getByRole("group", { name: "服務項目" }).getByRole("checkbox");
   expect(
     plain(await services.evaluateAll((all) => all.map((one) => one.parentElement?.innerText ?? ""))),
-  ).toEqual(["剪髮 60 分鐘 $800", "深層護髮 90 分鐘 $1,500"]);
-  await radio(page, /剪髮/).check();
+  ).toEqual(["剪髮 60 分鐘 $800 +", "深層護髮 90 分鐘 $1,500 +"]);
+  await service(page, /剪髮/).check();
   await chooseDay(page, salon.other);
-  const times = page.getByRole("dialog", { name: /的時段$/ });
-  expect(await times.getByRole("button", { name: "14:00 已額滿" }).isDisabled()).toBe(true);
-  await times.getByRole("button", { name: "18:00 可預約" }).click();
-  await times.waitFor({ state: "detached" });
-  const chosen = page.getByRole("region", { name: "已選擇的時間" });
-  await chosen.getByText("18:00").waitFor();
+  await radio(page, "14:00 已額滿").waitFor();
+  expect(await radio(page, "14:00 已額滿").isDisabled()).toBe(true);
+  await radio(page, "18:00 可預約").check();
+  await chosenTime(page).getByText("18:00").waitFor();
   expect(await seriousViolations(page)).toEqual([]);
 });
 
 it("clears the time of a named booking and books another", async () => {
-  const chosen = page.getByRole("region", { name: "已選擇的時間" });
-  await chosen.getByRole("button", { name: "清除時間" }).click();
-  await chosen.waitFor({ state: "detached" });
+  await chosenTime(page).getByRole("button", { name: "清除時間" }).click();
+  await chosenTime(page).waitFor({ state: "detached" });
   await page.getByText("還需要：時間").waitFor();
-  await chooseDay(page, salon.other);
-  await page.getByRole("dialog").getByRole("button", { name: "10:00 可預約" }).click();
+  await radio(page, "10:00 可預約").check();
   await page.getByRole("button", { name: "確認預約" }).click();
   await page.getByRole("button", { name: "送出預約" }).click();
   await page.getByRole("heading", { name: "預約已送出" }).waitFor();
   const booked = await newestBooking(shop);
   expect([booked.startsAt, booked.items[0]?.staffMemberId]).toEqual([at(salon.other, 10), salon.misaki]);
+  await page.getByRole("button", { name: "再預約一次" }).click();
+  await page.getByRole("heading", { name: "線上預約" }).waitFor();
 });
 
-it.each(["en", "jp", "cn"] as const)("is accessible in %s", async (language) => {
+it.each(["en", "jp", "th", "cn"] as const)("is accessible in %s", async (language) => {
   await speak(page.context(), language);
   for (const mode of ["general", "named"]) {
     await page.goto(`/appointment-customer?mode=${mode}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
+    await service(page, /剪髮/).check();
+    await radio(page, /美咲/).check();
+    await page.getByRole("group").locator("[data-day]").first().waitFor();
     expect(await seriousViolations(page)).toEqual([]);
   }
 });

@@ -4,26 +4,25 @@ import type { Shop } from "./shop.ts";
 
 export const radio = (on: Page, name: string | RegExp) => on.getByRole("radio", { name });
 
-export async function addService(on: Page, service: RegExp, person: RegExp): Promise<void> {
-  await on.getByRole("button", { name: /^(加入服務|再加一項服務)$/ }).click();
-  const sheet = on.getByRole("dialog", { name: "加入服務" });
-  await sheet.getByRole("radio", { name: service }).check();
-  await sheet.getByRole("radio", { name: person }).check();
-  await sheet.getByRole("button", { name: "加入這項服務" }).click();
-  await sheet.waitFor({ state: "detached" });
-}
+/** Returns the row of a service, which one tap chooses. */
+export const service = (on: Page, name: string | RegExp) => on.getByRole("checkbox", { name });
 
 export async function fillContact(on: Page, name = "林小茶"): Promise<void> {
   await on.getByRole("textbox", { name: "真實姓名（全名）" }).fill(name);
   await on.getByRole("textbox", { name: "聯絡電話" }).fill("0912-345-678");
 }
 
-/** Fills the general form up to its review, for services without a specified staff member. */
-export async function reviewGeneral(on: Page, day: string, hour: number, services = [/剪髮/]): Promise<void> {
-  await on.goto("/appointment-customer?mode=general");
+/** Chooses a day and an hour, once the times of the selection are loaded. */
+export async function chooseTime(on: Page, day: string, hour: number): Promise<void> {
   await chooseDay(on, day);
   await radio(on, new RegExp(`^${hour}:00`)).check();
-  for (const service of services) await addService(on, service, /不指定/);
+}
+
+/** Fills the form up to its review, for services without a specified staff member. */
+export async function reviewGeneral(on: Page, day: string, hour: number, services = [/剪髮/]): Promise<void> {
+  await on.goto("/appointment-customer?mode=general");
+  for (const name of services) await service(on, name).check();
+  await chooseTime(on, day, hour);
   await fillContact(on);
   await on.getByRole("button", { name: "確認預約" }).click();
   await on.getByRole("dialog", { name: "確認預約" }).waitFor();

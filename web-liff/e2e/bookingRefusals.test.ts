@@ -1,7 +1,7 @@
 import type { Route } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
-import { newestBooking, radio, reviewGeneral } from "./bookingForm.ts";
+import { newestBooking, radio, reviewGeneral, service } from "./bookingForm.ts";
 import { at, book, chooseDay, fillSalon, type Salon } from "./salon.ts";
 import { changePages, openShop, type Shop, signIn, speak } from "./shop.ts";
 
@@ -47,11 +47,12 @@ it("shows without a reload that another customer has taken the chosen time", asy
   const day = salon.closed.replace(/\d\d$/, "20");
   const phone = await shop.phone();
   await phone.goto("/appointment-customer?mode=general");
+  await service(phone, /剪髮/).check();
   await chooseDay(phone, day);
   await radio(phone, "14:00 可預約").check();
   for (const staffMemberId of [salon.misaki, salon.koyuki])
     await book(shop.prisma, salon, { day, hour: 14, staffMemberId });
-  await phone.getByText("您選的時間剛剛已被預約").waitFor();
+  await phone.getByText(/^您選的 .* 14:00 無法預約（已額滿）/).waitFor();
   await radio(phone, "14:00 已額滿").waitFor();
 });
 

@@ -77,6 +77,21 @@ it("offers the address and the recipient of earlier orders, on another device to
   await page.context().close();
 });
 
+it("completes a postal code with its district", async () => {
+  const page = await shop.phone();
+  await openForm(page);
+  await field(page, "收件地址").fill("10357迪化街一段 1 號");
+  await form(page).getByRole("button", { name: "10357 臺北市大同區迪化街一段 1 號" }).click();
+  expect(await field(page, "收件地址").inputValue()).toBe("10357 臺北市大同區迪化街一段 1 號");
+  await form(page).getByRole("group", { name: "郵遞區號的區域" }).waitFor({ state: "detached" });
+  await field(page, "收件地址").fill("300");
+  const choices = form(page).getByRole("group", { name: "郵遞區號的區域" }).getByRole("button");
+  await choices.first().waitFor();
+  expect(await choices.allTextContents()).toEqual(["300 新竹市東區", "300 新竹市北區", "300 新竹市香山區"]);
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.context().close();
+});
+
 it("names what browsers may fill into each field", async () => {
   const page = await shop.phone();
   await openForm(page);
@@ -129,6 +144,23 @@ it("forgets a draft after a day, also when the form is not opened", async () => 
   await later.getByRole("heading", { level: 1 }).waitFor();
   await expect.poll(() => later.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("昨天");
   await later.context().close();
+});
+
+it("fills in the name of the latest appointment", async () => {
+  const page = await shop.phone();
+  const customerId = await signIn(page, shop.prisma, "LINE 暱稱");
+  await shop.prisma.appointment.create({
+    data: {
+      customerId,
+      customerName: "林小茶",
+      source: "CHAT_APP",
+      startsAt: new Date("2026-01-01T02:00:00Z"),
+      endsAt: new Date("2026-01-01T03:00:00Z"),
+    },
+  });
+  await page.goto("/appointment-customer?mode=general");
+  await expect.poll(() => page.getByRole("textbox", { name: "姓名" }).inputValue()).toBe("林小茶");
+  await page.context().close();
 });
 
 it("keeps the booking form when the window is closed", async () => {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { passwords } from "../../api/src/sessions/password.ts";
 import { seriousViolations } from "../../testing/accessibility.ts";
 import { drag, halfHour } from "../../testing/drag.ts";
-import { chooseDay, fillSalon, type Salon } from "./salon.ts";
+import { chooseTime, radio, service } from "./bookingForm.ts";
+import { fillSalon, type Salon } from "./salon.ts";
 import { completeSignIn, openShop, type Shop } from "./shop.ts";
 
 /**
@@ -100,27 +101,17 @@ it("an admin gives a staff member shifts and opens them to customers", async () 
 
 it("a customer books that staff member by name, and the console shows it without a reload", async () => {
   await named.goto("/appointment-customer?mode=named");
-  await named.getByRole("radio", { name: /小花/ }).check();
-  await named.getByRole("radio", { name: /剪髮/ }).check();
-  await chooseDay(named, salon.free);
-  await named
-    .getByRole("dialog", { name: /的時段$/ })
-    .getByRole("button", { name: "14:00 可預約" })
-    .click();
+  await radio(named, /小花/).check();
+  await service(named, /剪髮/).check();
+  await chooseTime(named, salon.free, 14);
   await send(named, "林小茶");
   await mine(named, "14:00–15:00", "等待店家確認");
 });
 
 it("another customer books without a specified staff member", async () => {
   await general.goto("/appointment-customer?mode=general");
-  await chooseDay(general, salon.free);
-  await general.getByRole("radio", { name: /^10:00/ }).check();
-  await general.getByRole("button", { name: "加入服務" }).click();
-  const sheet = general.getByRole("dialog", { name: "加入服務" });
-  await sheet.getByRole("radio", { name: /剪髮/ }).check();
-  await sheet.getByRole("radio", { name: /不指定/ }).check();
-  await sheet.getByRole("button", { name: "加入這項服務" }).click();
-  await sheet.waitFor({ state: "detached" });
+  await service(general, /剪髮/).check();
+  await chooseTime(general, salon.free, 10);
   await send(general, "王小春");
   await mine(general, "10:00–11:00", "等待店家確認");
 });

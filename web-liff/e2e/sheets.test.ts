@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { radio, reviewGeneral } from "./bookingForm.ts";
-import { book, chooseDay, fillSalon, type Salon } from "./salon.ts";
+import { reviewGeneral } from "./bookingForm.ts";
+import { book, fillSalon, type Salon } from "./salon.ts";
 import { changePages, openQuantities, openShop, picture, putIntoCart, type Shop, signIn } from "./shop.ts";
 
 const SIZES = [
@@ -85,24 +85,6 @@ const SHEETS: Record<string, () => Promise<unknown>> = {
   確認預約: async () => {
     await reviewGeneral(page, salon.other, 10, [/剪髮/, /修眉/, /深層護髮/]);
     await dialog("確認預約").getByText("深層護髮").waitFor();
-  },
-  加入服務: async () => {
-    // Sends the reviewed booking, so that the form begins anew.
-    await page.getByRole("button", { name: "送出預約" }).click();
-    await page.getByRole("heading", { name: "預約已送出" }).waitFor();
-    await page.goto("/appointment-customer?mode=general");
-    await chooseDay(page, salon.other);
-    await radio(page, /^10:00/).check();
-    await page.getByRole("button", { name: "加入服務" }).click();
-    await dialog("加入服務").getByRole("radio", { name: /剪髮/ }).check();
-    await dialog("加入服務").getByRole("radio", { name: /美咲/ }).waitFor();
-  },
-  的時段: async () => {
-    await page.goto("/appointment-customer?mode=named");
-    await radio(page, /美咲/).check();
-    await radio(page, /剪髮/).check();
-    await chooseDay(page, salon.other);
-    await page.getByRole("dialog").getByRole("button", { name: "10:00 可預約" }).waitFor();
   },
 };
 

@@ -1,40 +1,37 @@
 import { stringify } from "csv-stringify/sync";
 
-/** A number of a cell as text, so that no digit is lost. */
-export class NumericCell {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-export type CsvRow = readonly (string | NumericCell)[];
-
 /** The beginnings of a text that spreadsheets read as a formula, also in full width. */
-const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+const FORMULA = "^[=+@\t\r\uff1d\uff0b\uff0d\uff20-]";
+/** What a text must be quoted for. */
+const QUOTED = '[",\r\n]';
 
-const escapeFormula = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
+const formula = new RegExp(FORMULA);
 
 /**
- * Formats table rows for spreadsheets. The first chunk of a file starts with a BOM, so that spreadsheets
- * detect UTF-8; texts that would be read as formulas are escaped, numbers stay numbers (decisions.md §6).
+ * Formats texts as one row for spreadsheets; texts that would be read as formulas are escaped (decisions.md §6).
+ * `isFirst` adds a BOM, so that spreadsheets detect UTF-8.
  */
-export function csvOf(rows: readonly CsvRow[], { isFirst }: { isFirst: boolean }): string {
-  return stringify(
-    rows.map((row) => row.map((cell) => (cell instanceof NumericCell ? cell.text : escapeFormula(cell)))),
-    { bom: isFirst, record_delimiter: "windows" },
-  );
+export const csvRow = (cells: readonly string[], { isFirst = false } = {}): string =>
+  stringify([cells.map((cell) => (formula.test(cell) ? `'${cell}` : cell))], {
+    bom: isFirst,
+    record_delimiter: "windows",
+    // A single line feed inside a text also ends the row for most readers.
+    quote_record_delimiter: true,
+  });
+
+/** Formats a text as one cell. */
+export const csvCell = (text: string): string => csvRow([text, ""]).slice(0, -",\r\n".length);
+
+/** Returns SQL that formats a text as csvCell does. */
+export function csvCellSql(text: string): string {
+  const escaped = `CASE WHEN ${text} ~ ${literal(FORMULA)} THEN '''' || ${text} ELSE ${text} END`;
+  // Most texts are neither escaped nor quoted, which one comparison tells.
+  return `CASE WHEN ${text} !~ ${literal(`${FORMULA}|${QUOTED}`)} THEN ${text}
+    WHEN ${text} ~ ${literal(QUOTED)} THEN '"' || replace(${escaped}, '"', '""') || '"' ELSE ${escaped} END`;
 }
 
-/** Formats a table page by page; the next page is read only after the previous one was consumed. */
-export async function* csvPages(
-  header: CsvRow,
-  pages: AsyncIterable<readonly CsvRow[]>,
-): AsyncGenerator<string> {
-  let isFirst = true;
-  for await (const rows of pages) {
-    yield csvOf(isFirst ? [header, ...rows] : rows, { isFirst });
-    isFirst = false;
-  }
-}
+/** Returns SQL of a number without trailing zeros, as the API writes it. */
+export const numberSql = (amount: string): string => `trim_scale(${amount})::text`;
+
+/** Returns a text as an SQL literal. */
+export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;

@@ -1,5 +1,6 @@
-import { DatabaseUnavailable } from "@machiya/prisma/client";
+import { DatabaseUnavailable, type PrismaClient } from "@machiya/prisma/client";
 import { type BridgeOptions, isNotReady } from "@machiya/rest-bridge";
+import type { Viewer } from "@machiya/schema/context";
 import type { ErrorCode } from "@machiya/schema/domain/errors";
 import { LANGUAGE_COOKIE, type Language, readLanguage } from "@machiya/schema/domain/language";
 import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
@@ -15,11 +16,11 @@ import {
   type TemplateType,
   templateDocument,
 } from "./appointmentTemplate.ts";
-import { csvPages } from "./csv.ts";
-import { type OrdersData, orderRows, ordersDocument, ordersHeader } from "./ordersCsv.ts";
-import { PRODUCT_HEADER, type ProductsData, productRows, productsDocument } from "./productsCsv.ts";
+import { ordersCsv } from "./ordersCsv.ts";
+import { productsCsv } from "./productsCsv.ts";
+import type { ReadCursor } from "./readCursor.ts";
 import type { RecordExport } from "./recordExport.ts";
-import { allPages, chunked } from "./stream.ts";
+import { chunked } from "./stream.ts";
 
 /** The most services and the most staff members that a template lists. */
 const MAX_NAMES = 1000;
@@ -27,6 +28,15 @@ const MAX_NAMES = 1000;
 const viewerAndStore = parse(
   "query ExportsTo { viewer { staffMember { id role mustChangePassword } } store { timeZone } }",
 );
+
+/** What the exports use of the server. */
+export interface ExportServices {
+  prisma: PrismaClient;
+  read: ReadCursor;
+  recordExport: RecordExport;
+  findViewer(request: Request): Promise<Viewer>;
+  now(): Date;
+}
 
 interface ViewerAndStore {
   viewer: { staffMember: { id: string; role: string; mustChangePassword: boolean } | null };
@@ -41,6 +51,10 @@ const STATUSES = {
 
 /** The context in which a file is built. */
 interface FileContext {
+  prisma: PrismaClient;
+  read: ReadCursor;
+  /** The admin who requested the file. */
+  viewer: Viewer;
   language: Language;
   zone: string;
   now: Date;
@@ -82,17 +96,13 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
     {
       ...csv,
       isPersonal: true,
-      write: (runQuery, search, { language, zone }) =>
+      write: (_runQuery, search, { prisma, read, language, zone }) =>
         chunked(
-          csvPages(
-            ordersHeader(language),
-            allPages(async (page) => {
-              const filter = { ...filterInput(orderFilters, search), ...page.filter };
-              const data = await runQuery<OrdersData>(ordersDocument, { filter, first: page.first });
-              const rows = orderRows(data, language, zone);
-              return { rows, ids: data.orders.edges.map(({ node }) => node.id) };
-            }, limitOf(search)),
-          ),
+          ordersCsv(prisma, read, {
+            filter: filterInput(orderFilters, search),
+            limit: limitOf(search),
+            ...{ language, zone },
+          }),
         ),
     },
   ],
@@ -101,16 +111,13 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
     {
       ...csv,
       isPersonal: false,
-      write: (runQuery, search) =>
+      write: (_runQuery, search, { read, viewer }) =>
         chunked(
-          csvPages(
-            PRODUCT_HEADER,
-            allPages(async (page) => {
-              const filter = { ...filterInput(productFilters, search), ...page.filter };
-              const data = await runQuery<ProductsData>(productsDocument, { filter, first: page.first });
-              return { rows: productRows(data), ids: data.products.edges.map(({ node }) => node.id) };
-            }, limitOf(search)),
-          ),
+          productsCsv(read, {
+            viewer,
+            filter: filterInput(productFilters, search),
+            limit: limitOf(search),
+          }),
         ),
     },
   ],
@@ -132,8 +139,7 @@ export const EXPORT_NAMES = [...EXPORTS.keys()];
  */
 export function createExports(
   graphql: BridgeOptions["graphql"],
-  recordExport: RecordExport,
-  now: () => Date,
+  { prisma, read, recordExport, findViewer, now }: ExportServices,
 ): (request: Request) => Promise<Response | null> {
   async function runQuery<Data>(request: Request, document: DocumentNode, variables = {}): Promise<Data> {
     const { data, errors } = await graphql({ document, variables, request, entrypoint: "admin" });
@@ -161,6 +167,7 @@ export function createExports(
     const zone = store?.timeZone ?? DEFAULT_TIME_ZONE;
     const fileName = found.isDated ? name.replace(".", `-${dayOf(now(), zone)}.`) : name;
     const body = await found.write((...query) => runQuery(request, ...query), searchParams, {
+      ...{ prisma, read, viewer: await findViewer(request) },
       language,
       zone,
       now: now(),

@@ -1,93 +1,86 @@
-import type { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
+import { compileWhere, type PrismaClient } from "@machiya/prisma/client";
 import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
 import type { OrderField } from "@machiya/schema/domain/orders/orderFields";
-import type { PaymentMethod } from "@machiya/schema/domain/orders/payment";
-import { formatDayTime } from "@machiya/schema/domain/time/shopTime";
+import { PAYMENT_METHODS, paymentMethodCode } from "@machiya/schema/domain/orders/payment";
+import { type FilterVariables, orderExportWhere } from "@machiya/schema/exports/exportWhere";
 import { wording } from "@machiya/schema/wording";
-import { parse } from "graphql";
-import { type CsvRow, NumericCell } from "./csv.ts";
+import { csvCell, csvCellSql, literal, numberSql } from "./csv.ts";
+import { type CellSql, csvFile } from "./csvFile.ts";
+import type { ReadCursor } from "./readCursor.ts";
 
-export const ordersDocument = parse(`
-  query OrdersExport($filter: OrderFilter, $first: Int!) {
-    orders(filter: $filter, first: $first) {
-      edges {
-        node {
-          id number buyerName buyerPhone recipientName recipientPhone address expectedDeliveryDate deliveryDate
-          totalQuantity total subtotal discountTotal discountRecords { name amount }
-          source paymentMethod paymentState state note createdAt
-        }
-      }
-    }
-  }
-`);
+type Wording = ReturnType<typeof wording>;
 
-interface OrderNode {
-  id: string;
-  number: number;
-  buyerName: string;
-  buyerPhone: string;
-  recipientName: string;
-  recipientPhone: string;
-  address: string;
-  expectedDeliveryDate: string | Date | null;
-  deliveryDate: string | Date | null;
-  totalQuantity: string;
-  total: string;
-  subtotal: string;
-  discountTotal: string;
-  discountRecords: { name: string; amount: string }[];
-  source: OrderSource;
-  paymentMethod: PaymentMethod;
-  paymentState: PaymentState;
-  state: OrderState;
-  note: string;
-  createdAt: string | Date;
-}
+const text = (column: string): CellSql => ({ text: csvCellSql(`a."${column}"`) });
+const amount = (column: string): CellSql => ({ text: numberSql(`a."${column}"`) });
+const instant = (column: string): CellSql => ({ instant: `a."${column}"` });
 
-export interface OrdersData {
-  orders: { edges: { node: OrderNode }[] };
-}
+/** Returns SQL of the word for a value. */
+const word = (value: string, words: Readonly<Record<string, string>>, other = ""): CellSql => ({
+  text: `CASE ${value} ${Object.entries(words)
+    .map(([name, one]) => `WHEN ${literal(name)} THEN ${literal(csvCell(one))}`)
+    .join(" ")} ELSE ${literal(csvCell(other))} END`,
+});
 
-interface CellContext {
+/** The names of the payment methods by their stored numbers; UNKNOWN stands for every other number. */
+const methodNames = ({ paymentMethod }: Wording): Record<string, string> =>
+  Object.fromEntries(
+    PAYMENT_METHODS.filter((method) => method !== "UNKNOWN").map((method) => [
+      String(paymentMethodCode(method)),
+      paymentMethod[method],
+    ]),
+  );
+
+/** The cell of each column, in file order (shop.md §2). */
+const cellsOf = (words: Wording): Record<OrderField, CellSql> => ({
+  number: { text: `a."id"::text` },
+  buyerName: text("buyerName"),
+  buyerPhone: text("buyerPhone"),
+  recipientName: text("recipientName"),
+  recipientPhone: text("recipientPhone"),
+  address: text("address"),
+  expectedDeliveryDate: instant("expectedDeliveryDate"),
+  deliveryDate: instant("deliveryDate"),
+  totalQuantity: amount("totalQuantity"),
+  total: amount("total"),
+  subtotal: amount("subtotal"),
+  discountTotal: amount("discountTotal"),
+  discountRecords: { text: csvCellSql("d.names") },
+  source: word(`a."source"::text`, words.orderSource),
+  paymentMethod: word(`a."paymentMethod"::text`, methodNames(words), words.paymentMethod.UNKNOWN),
+  paymentState: word(`a."paymentState"::text`, words.paymentState),
+  state: word(`a."state"::text`, words.orderState),
+  note: text("note"),
+  createdAt: instant("createdAt"),
+});
+
+interface OrdersFile {
+  filter: FilterVariables;
+  limit: number | undefined;
   language: Language;
   /** The shop's time zone. */
   zone: string;
 }
 
-type Cell = (order: OrderNode, context: CellContext) => CsvRow[number];
-
-const time =
-  (field: "expectedDeliveryDate" | "deliveryDate" | "createdAt"): Cell =>
-  ({ [field]: instant }, { language, zone }) =>
-    instant === null ? "" : formatDayTime(new Date(instant), zone, fileLocaleOf(language));
-
-/** The cell of each column, in file order (shop.md §2). */
-const CELLS: Record<OrderField, Cell> = {
-  number: ({ number }) => new NumericCell(String(number)),
-  buyerName: ({ buyerName }) => buyerName,
-  buyerPhone: ({ buyerPhone }) => buyerPhone,
-  recipientName: ({ recipientName }) => recipientName,
-  recipientPhone: ({ recipientPhone }) => recipientPhone,
-  address: ({ address }) => address,
-  expectedDeliveryDate: time("expectedDeliveryDate"),
-  deliveryDate: time("deliveryDate"),
-  totalQuantity: ({ totalQuantity }) => new NumericCell(totalQuantity),
-  total: ({ total }) => new NumericCell(total),
-  subtotal: ({ subtotal }) => new NumericCell(subtotal),
-  discountTotal: ({ discountTotal }) => new NumericCell(discountTotal),
-  discountRecords: ({ discountRecords }, { language }) =>
-    discountRecords.map(({ name, amount }) => `${name} ${amount}`).join(wording(language).listSeparator),
-  source: ({ source }, { language }) => wording(language).orderSource[source],
-  paymentMethod: ({ paymentMethod }, { language }) => wording(language).paymentMethod[paymentMethod],
-  paymentState: ({ paymentState }, { language }) => wording(language).paymentState[paymentState],
-  state: ({ state }, { language }) => wording(language).orderState[state],
-  note: ({ note }) => note,
-  createdAt: time("createdAt"),
-};
-
-export const ordersHeader = (language: Language) =>
-  (Object.keys(CELLS) as OrderField[]).map((field) => wording(language).orderField[field]);
-
-/** Formats orders in the given language, with times in the shop's time zone. */
-export const orderRows = ({ orders }: OrdersData, language: Language, zone: string): CsvRow[] =>
-  orders.edges.map(({ node }) => Object.values(CELLS).map((cell) => cell(node, { language, zone })));
+/** Reads orders as a CSV file in the given language, with times in the shop's time zone. */
+export async function* ordersCsv(
+  prisma: PrismaClient,
+  read: ReadCursor,
+  { filter, limit, language, zone }: OrdersFile,
+): AsyncGenerator<string> {
+  const words = wording(language);
+  const cells = cellsOf(words);
+  const where = compileWhere("Order", await orderExportWhere(prisma, filter));
+  const discounts = `SELECT coalesce(string_agg(r."name" || ' ' || ${numberSql('r."amount"')}, ${literal(words.listSeparator)} ORDER BY r."id"), '') AS names
+    FROM "DiscountRecord" r WHERE r."orderId" = a."id"`;
+  yield* csvFile(
+    read,
+    (Object.keys(cells) as OrderField[]).map((field) => words.orderField[field]),
+    Object.values(cells),
+    {
+      from: `"Order" a CROSS JOIN LATERAL (${discounts}) d WHERE ${where.text}`,
+      values: where.values,
+      limit,
+    },
+    { zone, locale: fileLocaleOf(language) },
+  );
+}

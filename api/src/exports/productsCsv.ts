@@ -1,54 +1,53 @@
-import type { ProductState } from "@machiya/prisma/enums";
+import { compileWhere } from "@machiya/prisma/client";
+import type { Viewer } from "@machiya/schema/context";
 import { IMPORT_COLUMNS, type ImportColumn } from "@machiya/schema/domain/products/productImport";
-import { parse } from "graphql";
-import { type CsvRow, NumericCell } from "./csv.ts";
+import { type FilterVariables, productExportWhere } from "@machiya/schema/exports/exportWhere";
+import { csvCellSql, numberSql } from "./csv.ts";
+import { type CellSql, csvFile } from "./csvFile.ts";
+import type { ReadCursor } from "./readCursor.ts";
 
-export const productsDocument = parse(`
-  query ProductsExport($filter: ProductFilter, $first: Int!) {
-    products(filter: $filter, first: $first) {
-      edges { node { id name code description price stock topPick state types { name } keywords } }
-    }
-  }
-`);
+const text = (value: string): CellSql => ({ text: csvCellSql(value) });
 
-interface ProductNode {
-  id: string;
-  name: string;
-  code: string;
-  description: string;
-  price: string;
-  stock: string;
-  topPick: boolean;
-  state: ProductState;
-  types: { name: string }[];
-  keywords: string;
+/** The cell of each column, as importProducts reads it. */
+const CELLS: Record<ImportColumn, CellSql> = {
+  name: text(`a."name"`),
+  code: text(`a."code"`),
+  description: text(`a."description"`),
+  price: { text: numberSql(`a."price"`) },
+  stock: { text: numberSql(`a."stock"`) },
+  top_pick: { text: `a."topPick"::text` },
+  state: { text: `a."state"::text` },
+  types: text("t.names"),
+  keywords: text(`a."keywords"`),
+};
+
+const TYPES = `SELECT coalesce(string_agg(t."name", ';' ORDER BY t."id"), '') AS names
+  FROM "ProductToType" l JOIN "ProductType" t ON t."id" = l."productTypeId" WHERE l."productId" = a."id"`;
+
+interface ProductsFile {
+  viewer: Viewer;
+  filter: FilterVariables;
+  limit: number | undefined;
 }
-
-export interface ProductsData {
-  products: { edges: { node: ProductNode }[] };
-}
-
-/** The column names, which are the same in every language. */
-export const PRODUCT_HEADER = IMPORT_COLUMNS;
 
 /**
- * Formats products as importProducts reads them, so that importing an exported file unchanged changes
- * nothing.
+ * Reads products as a CSV file that importProducts reads: importing an exported file unchanged changes nothing.
+ * The column names are the same in every language.
  */
-export function productRows({ products }: ProductsData): CsvRow[] {
-  const cells = (product: ProductNode): Record<ImportColumn, CsvRow[number]> => ({
-    name: product.name,
-    code: product.code,
-    description: product.description,
-    price: new NumericCell(product.price),
-    stock: new NumericCell(product.stock),
-    top_pick: String(product.topPick),
-    state: product.state,
-    types: product.types.map(({ name }) => name).join(";"),
-    keywords: product.keywords,
-  });
-  return products.edges.map(({ node }) => {
-    const row = cells(node);
-    return IMPORT_COLUMNS.map((column) => row[column]);
-  });
+export async function* productsCsv(
+  read: ReadCursor,
+  { viewer, filter, limit }: ProductsFile,
+): AsyncGenerator<string> {
+  const where = compileWhere("Product", productExportWhere({ viewer }, filter));
+  yield* csvFile(
+    read,
+    IMPORT_COLUMNS,
+    IMPORT_COLUMNS.map((column) => CELLS[column]),
+    {
+      from: `"Product" a CROSS JOIN LATERAL (${TYPES}) t WHERE ${where.text}`,
+      values: where.values,
+      limit,
+    },
+    { zone: "UTC", locale: "en" },
+  );
 }

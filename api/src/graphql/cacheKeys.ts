@@ -10,7 +10,7 @@ import type { CacheRequest } from "./responseCache.ts";
 /** The root fields whose responses are the same for every viewer except staff, by their cache. */
 const CACHED_FIELDS: Readonly<Record<CacheName, ReadonlySet<string>>> = {
   catalog: new Set(["products", "productTypes", "store"]),
-  salon: new Set(["freeSlots"]),
+  salon: new Set(["freeSlots", "nextFreeStarts"]),
 };
 
 /** The argument that makes free slots depend on the viewer: their own appointment that is being moved. */

@@ -90,14 +90,13 @@ type ApiCall<Result> = (client: messagingApi.MessagingApiClient) => Promise<Resu
 
 /** Calls the API, and once more with a new token when LINE refuses the cached one. */
 async function withToken<Result>(
+  { HTTPFetchError, messagingApi: { MessagingApiClient } }: typeof import("@line/bot-sdk"),
   channelToken: ChannelToken,
   baseURL: string,
   call: ApiCall<Result>,
 ): Promise<Result> {
-  // The SDK is loaded with the first call, because it is large and would delay the server's start.
-  const { HTTPFetchError, messagingApi } = await import("@line/bot-sdk");
   const callWith = (channelAccessToken: string) =>
-    call(new messagingApi.MessagingApiClient({ channelAccessToken, baseURL }));
+    call(new MessagingApiClient({ channelAccessToken, baseURL }));
   const token = await channelToken.get();
   try {
     return await callWith(token);
@@ -118,7 +117,12 @@ export function createMessaging(options: {
 }): LineMessaging {
   const { apiBase, channelToken, timeout = TIMEOUT_MS, now = () => new Date() } = options;
   if (channelToken === null) return discardingMessaging();
-  const callApi = <Result>(call: ApiCall<Result>) => within(withToken(channelToken, apiBase, call), timeout);
+  const callApi = async <Result>(call: ApiCall<Result>) => {
+    // The SDK is loaded with the first call, because it is large and would delay the server's start. Loading it does
+    // not count as LINE's time.
+    const sdk = await import("@line/bot-sdk");
+    return within(withToken(sdk, channelToken, apiBase, call), timeout);
+  };
   const line: LineMessaging = {
     quota: cachedQuota(async () => {
       const [quota, used] = await Promise.all([

@@ -39,11 +39,12 @@ COMMENT ON FUNCTION machiya_word_grams(text) IS 'Returns the grams that every te
 DROP INDEX "Order_buyerName_idx", "Order_recipientName_idx", "Order_note_idx", "Product_name_idx", "Product_code_idx",
   "Customer_name_idx", "Customer_phone_idx", "Appointment_customerName_idx", "Image_name_idx";
 
+-- The recipient as shown: the buyer if no recipient was given. Searches read the pending entries one by one, so that there are few.
 CREATE INDEX "Order_search_idx" ON "Order" USING gin (
   machiya_grams(machiya_search_text("buyerName")),
-  machiya_grams(machiya_search_text("recipientName")),
+  machiya_grams(machiya_search_text(CASE WHEN "recipientName" = '' THEN "buyerName" ELSE "recipientName" END)),
   machiya_grams(machiya_search_text("note"))
-);
+) WITH (gin_pending_list_limit = 256);
 CREATE INDEX "Product_search_idx" ON "Product" USING gin (
   machiya_grams(machiya_search_text("name")),
   machiya_grams(machiya_search_text("code")),

@@ -40,6 +40,7 @@ export const productRow = {
   name: "抹茶",
   code: "matcha",
   description: "",
+  keywords: "",
   price: "120",
   stock: "0.95",
   imageUrl: null,

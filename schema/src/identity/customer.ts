@@ -24,7 +24,8 @@ export const Customer = builder.prismaNode("Customer", {
   authScopes: (customer, { viewer }) => isCustomerVisible(customer, viewer),
   fields: (t) => ({
     name: t.exposeString("name", {
-      description: "The customer's name: the one from LINE until the customer or staff change it.",
+      description:
+        "The customer's name: the one from LINE until staff change it. Empty until LINE reveals it, which needs the customer's consent.",
     }),
     phone: t.exposeString("phone", { description: "The phone number; empty if unknown." }),
     blocked: t.boolean({

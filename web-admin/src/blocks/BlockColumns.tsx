@@ -5,6 +5,7 @@ import type {
   BlockColumns_block$key,
 } from "../__generated__/BlockColumns_block.graphql.ts";
 import { customerNumber } from "../customers/customerSearch.ts";
+import { useCustomerName } from "../customers/useCustomerName.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import type { TableDefinition } from "../ui/table/columns.ts";
@@ -38,13 +39,14 @@ function useRow(block: BlockColumns_block$key): Row {
 /** Returns the table of the blocked customers. */
 export function useBlockTable(): TableDefinition<BlockColumns_block$key, Row> {
   const words = useMessages("blocks");
+  const nameOf = useCustomerName();
   const { dayTime } = useDates();
   return {
     name: "blocks",
     label: words.table,
     filters: blockFilters,
     useRow,
-    select: ({ id, customer }) => ({ id, label: customer.name }),
+    select: ({ id, customer }) => ({ id, label: nameOf(customer.name) }),
     columns: [
       {
         key: "customerNumber",
@@ -58,8 +60,8 @@ export function useBlockTable(): TableDefinition<BlockColumns_block$key, Row> {
         width: 160,
         isRowHeader: true,
         place: "title",
-        cell: (row) => <Clamp>{row.customer.name}</Clamp>,
-        cardCell: (row) => row.customer.name,
+        cell: (row) => <Clamp>{nameOf(row.customer.name)}</Clamp>,
+        cardCell: (row) => nameOf(row.customer.name),
       },
       textColumn({ key: "note", header: words.note, width: 220, text: (row) => row.note }),
       { key: "by", header: words.by, nowrap: true, place: "fact", cell: (row) => row.blockedBy?.name },

@@ -2,6 +2,7 @@ import { Field, Textarea } from "@fluentui/react-components";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BlockEditor_block$key } from "../__generated__/BlockEditor_block.graphql.ts";
+import { useCustomerName } from "../customers/useCustomerName.ts";
 import { useMessages } from "../language/language.ts";
 import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
@@ -10,6 +11,7 @@ import { useUpdateBlocks } from "./useUpdateBlocks.ts";
 /** Edits the reason of a block. */
 export function BlockEditor({ block, onClose }: { block: BlockEditor_block$key; onClose: () => void }) {
   const words = useMessages("blocks");
+  const nameOf = useCustomerName();
   const { saved } = useMessages("ui");
   const notify = useToast();
   const [update, busy] = useUpdateBlocks();
@@ -38,7 +40,7 @@ export function BlockEditor({ block, onClose }: { block: BlockEditor_block$key; 
     });
   return (
     <FormDialog
-      title={words.editTitle(customer.name)}
+      title={words.editTitle(nameOf(customer.name))}
       busy={busy}
       error={error}
       fieldNames={{ note: words.note }}

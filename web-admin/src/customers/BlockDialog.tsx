@@ -6,6 +6,7 @@ import { useMessages } from "../language/language.ts";
 import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
 import { useBlockCustomers } from "./useBlockCustomers.ts";
+import { useCustomerName } from "./useCustomerName.ts";
 
 interface BlockDialogProps {
   customer: BlockDialog_customer$key;
@@ -15,6 +16,7 @@ interface BlockDialogProps {
 /** Asks for the reason of a block and blocks the customer. */
 export function BlockDialog({ customer, onClose }: BlockDialogProps) {
   const words = useMessages("customers");
+  const nameOf = useCustomerName();
   const notify = useToast();
   const [block, busy] = useBlockCustomers();
   const [note, setNote] = useState("");
@@ -33,13 +35,13 @@ export function BlockDialog({ customer, onClose }: BlockDialogProps) {
       variables: { input: { customerIds: [id], note } },
       onCompleted: () => {
         onClose();
-        notify.success(words.blockedSuccess(name));
+        notify.success(words.blockedSuccess(nameOf(name)));
       },
       onError: setError,
     });
   return (
     <FormDialog
-      title={words.blockTitle(name)}
+      title={words.blockTitle(nameOf(name))}
       submit={words.block}
       busy={busy}
       error={error}

@@ -7,6 +7,7 @@ import { RowAction } from "../ui/lists/RowActions.tsx";
 import { BlockDialog } from "./BlockDialog.tsx";
 import { DeleteCustomersDialog } from "./DeleteCustomersDialog.tsx";
 import { UnblockDialog } from "./UnblockDialog.tsx";
+import { useCustomerName } from "./useCustomerName.ts";
 
 /** The actions of a customer. */
 export function CustomerActions({ customer }: { customer: CustomerActions_customer$key }) {
@@ -25,7 +26,8 @@ export function CustomerActions({ customer }: { customer: CustomerActions_custom
     `,
     customer,
   );
-  const { id, name, block } = data;
+  const { id, block } = data;
+  const name = useCustomerName()(data.name);
   const stopAsking = () => setAsking(false);
   return (
     <RecordActions

@@ -7,6 +7,7 @@ import type {
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import type { TableDefinition } from "../ui/table/columns.ts";
+import { Clamp } from "../ui/table/Table.tsx";
 import { textColumn } from "../ui/table/textColumn.tsx";
 import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx";
 import { BlockedTag } from "./BlockedTag.tsx";
@@ -14,6 +15,7 @@ import { CustomerActions } from "./CustomerActions.tsx";
 import { CustomerDiscounts } from "./CustomerDiscounts.tsx";
 import { CustomerOrders } from "./CustomerOrders.tsx";
 import { FriendTag } from "./FriendTag.tsx";
+import { useCustomerName } from "./useCustomerName.ts";
 
 type Row = CustomerColumns_customer$data;
 
@@ -43,6 +45,7 @@ function useRow(customer: CustomerColumns_customer$key): Row {
 /** Returns the table of the customers (shop.md §2). */
 export function useCustomerTable(): TableDefinition<CustomerColumns_customer$key, Row> {
   const words = useMessages("customers");
+  const nameOf = useCustomerName();
   const { day } = useDates();
   const { number, name, actions } = useRecordColumns<Row>({
     type: "Customer",
@@ -54,10 +57,10 @@ export function useCustomerTable(): TableDefinition<CustomerColumns_customer$key
     label: words.table,
     filters: customerFilters,
     useRow,
-    select: selectByName,
+    select: ({ id, name: given }) => selectByName({ id, name: nameOf(given) }),
     columns: [
       number,
-      name,
+      { ...name, cell: (row) => <Clamp>{nameOf(row.name)}</Clamp>, cardCell: (row) => nameOf(row.name) },
       { key: "phone", header: words.phone, nowrap: true, place: "fact", cell: (row) => row.phone },
       textColumn({ key: "note", header: words.note, width: 130, text: (row) => row.note }),
       {

@@ -52,6 +52,8 @@ export function CustomerEditor({ customer, choices, onClose }: CustomerEditorPro
     isLonger,
     find: findCustomerDiscounts,
   });
+  // A customer without a name may stay without one, but a name cannot be removed.
+  const named = name !== "";
   const assigned = joined(discounts.map((discount) => discount.id));
   const nameOf = (discountId: string) =>
     offered.known.find((discount) => discount.id === discountId)?.name ?? "";
@@ -71,7 +73,7 @@ export function CustomerEditor({ customer, choices, onClose }: CustomerEditorPro
         });
       }}
       fieldNames={{ name: nameWord, phone: words.phone, note: words.note, discounts: words.discounts }}
-      problemsOf={(draft) => ({ name: draft.name.trim() === "" ? required : undefined })}
+      problemsOf={(draft) => ({ name: named && draft.name.trim() === "" ? required : undefined })}
       valueText={(field, value) =>
         field === "discounts" ? split(value).map(nameOf).join(", ") || words.noneGiven : value
       }
@@ -79,7 +81,7 @@ export function CustomerEditor({ customer, choices, onClose }: CustomerEditorPro
     >
       {(fields) => (
         <>
-          <TextField required label={nameWord} {...bindFields(fields, "name")} />
+          <TextField required={named} label={nameWord} {...bindFields(fields, "name")} />
           <TextField label={words.phone} type="tel" inputMode="tel" {...bindFields(fields, "phone")} />
           <TextField long rows={3} label={words.note} {...bindFields(fields, "note")} />
           <ChoiceTags

@@ -4,10 +4,12 @@ import type { CustomerOrders_customer$key } from "../__generated__/CustomerOrder
 import { useMessages } from "../language/language.ts";
 import { paths } from "../paths.ts";
 import { TextLink } from "../ui/TextLink.tsx";
+import { useCustomerName } from "./useCustomerName.ts";
 
 /** Shows a customer's number of orders as a link to them. */
 export function CustomerOrders({ customer }: { customer: CustomerOrders_customer$key }) {
   const words = useMessages("customers");
+  const nameOf = useCustomerName();
   const { id, name, orderCount } = useFragment(
     graphql`
       fragment CustomerOrders_customer on Customer {
@@ -22,7 +24,7 @@ export function CustomerOrders({ customer }: { customer: CustomerOrders_customer
   return (
     <TextLink
       to={`${paths.orders}?${new URLSearchParams({ customer: String(rowId("Customer", id)) })}`}
-      label={words.ordersOf(name, orderCount)}
+      label={words.ordersOf(nameOf(name), orderCount)}
     >
       {orderCount}
     </TextLink>

@@ -5,6 +5,7 @@ import type {
   FailedJobColumns_job$data,
   FailedJobColumns_job$key,
 } from "../__generated__/FailedJobColumns_job.graphql.ts";
+import { useCustomerName } from "../customers/useCustomerName.ts";
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
@@ -50,6 +51,7 @@ function useRow(job: FailedJobColumns_job$key): Row {
 /** Returns the table of the dead-letter list. */
 export function useFailedJobTable(): TableDefinition<FailedJobColumns_job$key, Row> {
   const words = useMessages("failedJobs");
+  const customerName = useCustomerName();
   const notices = useMessages("storeNotice");
   const { actions } = useMessages("uiRecord");
   const { dayTime } = useDates();
@@ -61,7 +63,9 @@ export function useFailedJobTable(): TableDefinition<FailedJobColumns_job$key, R
       ? null
       : words.record(labelOf(words.records, recordType), recordNumber);
   const subjectOf = (row: Row) =>
-    [recordOf(row), row.customer?.name].filter((part) => part != null && part !== "").join(" · ");
+    [recordOf(row), row.customer && customerName(row.customer.name)]
+      .filter((part) => part != null && part !== "")
+      .join(" · ");
   const nameOf = (row: Row) => [kindOf(row), subjectOf(row)].filter((part) => part !== "").join(" · ");
   return {
     name: "failedJobs",

@@ -44,6 +44,14 @@ describe("findAddFriendMethod", () => {
     });
   });
 
+  it("does not ask customers whose friendship LINE would reveal only after its consent screen", async () => {
+    const friendship = vi.fn(async () => false);
+    const mayReadProfile = async () => false;
+    const unknown = fakeLiff({ friendship, mayReadProfile }, { lineAccountId: "@machiya" });
+    expect(await findAddFriendMethod(unknown)).toBeNull();
+    expect(friendship).not.toHaveBeenCalled();
+  });
+
   it("does not ask without a method or when the friendship is unknown, which it logs", async () => {
     expect(await findAddFriendMethod(ready({ friend: () => false }))).toBeNull();
     expect(log).not.toHaveBeenCalled();

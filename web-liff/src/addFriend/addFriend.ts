@@ -6,11 +6,15 @@ export type AddFriendMethod =
   | { kind: "request"; request: () => Promise<boolean> }
   | { kind: "link"; href: string };
 
-/** Returns null for friends, and where neither way is available. Logs errors and never rejects. */
+/**
+ * Returns null for friends, where neither way is available, and where the friendship cannot be read without asking
+ * the customer for a permission. Logs errors and never rejects.
+ */
 export async function findAddFriendMethod(ready: () => Promise<ReadyLiff>): Promise<AddFriendMethod | null> {
   try {
     const { liff, config } = await ready();
-    if (await liff.friendship()) return null;
+    // Without the permission, LINE would show its consent screen in order to answer.
+    if (!(await liff.mayReadProfile()) || (await liff.friendship())) return null;
     const request = await liff.friendRequest();
     if (request !== null) {
       return {

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Alternatives } from "../booking/confirm/Alternatives.tsx";
 import { DaySection } from "../booking/form/DaySection.tsx";
 import { StartChooser } from "../booking/form/StartChooser.tsx";
+import { useCalendarChanges } from "../booking/useCalendarChanges.ts";
 import { type SlotQuery, useFreeSlots } from "../booking/useFreeSlots.ts";
 import { useShopClock } from "../booking/useShopClock.ts";
 import { useMessages } from "../language/language.ts";
@@ -26,12 +27,12 @@ interface MoveSheetProps {
  * Returns the slot query for the same services: with their staff member if there is exactly one, else
  * unspecified. Returns null when every service has been deleted.
  */
-function questionOf({ id, items }: OwnAppointment): SlotQuery[] | null {
+function questionOf({ id, items }: OwnAppointment): SlotQuery | null {
   const serviceIds = items.flatMap(({ service }) => (service ? [service.id] : []));
   if (serviceIds.length === 0) return null;
   const people = new Set(items.map(({ staffMember }) => staffMember?.id ?? null));
   const [staffMemberId = null] = people;
-  return [{ serviceIds, staffMemberId: people.size === 1 ? staffMemberId : null, ignoreAppointmentId: id }];
+  return { serviceIds, staffMemberId: people.size === 1 ? staffMemberId : null, ignoreAppointmentId: id };
 }
 
 /**
@@ -43,6 +44,7 @@ export function MoveSheet({ appointment, timeZone, openWeekdays, onDone, onClose
   const clock = useShopClock(timeZone);
   const errorText = useErrorText();
   const free = useFreeSlots(questionOf(appointment), timeZone);
+  useCalendarChanges(free.reload);
   const [day, setDay] = useState<string | null>(null);
   const [startsAt, setStart] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

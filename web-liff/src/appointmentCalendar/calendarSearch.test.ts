@@ -26,7 +26,7 @@ describe("readCalendarSearch", () => {
 
 describe("readBookingSearch", () => {
   it("reads mode and view, and returns null for unknown values", () => {
-    expect(readBookingSearch("?mode=named&view=times")).toEqual({ mode: "named", view: "times" });
+    expect(readBookingSearch("?mode=named&view=review")).toEqual({ mode: "named", view: "review" });
     expect(readBookingSearch("?mode=2&view=x")).toEqual({ mode: null, view: null });
   });
 });

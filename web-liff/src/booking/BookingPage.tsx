@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from "@machiya/schema/domain/time/shopTime";
+import { DEFAULT_TIME_ZONE, dayOf } from "@machiya/schema/domain/time/shopTime";
 import { useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { BookingPageQuery } from "../__generated__/BookingPageQuery.graphql.ts";
@@ -8,14 +8,14 @@ import { useSession } from "../session/session.tsx";
 import { BlockedNotice } from "./BookingNotice.tsx";
 import { BookingTiles } from "./BookingTiles.tsx";
 import { readBookingOptions } from "./bookingOptions.ts";
-import { goBooking, readBookingSearch } from "./bookingSearch.ts";
+import { readBookingSearch, showBooked } from "./bookingSearch.ts";
 import { BookingConfirmation } from "./confirm/BookingConfirmation.tsx";
 import type { BookedAppointment } from "./confirm/useBookAppointment.ts";
 import { BookingForm } from "./form/BookingForm.tsx";
 import { useBookingDraft } from "./useBookingDraft.ts";
 
 /**
- * The booking page (booking.md §2): a choice of two forms, then the form. Blocked customers see a notice
+ * The booking page (booking.md §2): a choice of two modes, then the form. Blocked customers see a notice
  * instead.
  */
 export function BookingPage({ query }: PageProps<BookingPageQuery>) {
@@ -62,28 +62,23 @@ export function BookingPage({ query }: PageProps<BookingPageQuery>) {
   const timeZone = store?.timeZone ?? DEFAULT_TIME_ZONE;
   if (refused || customer?.blocked) return <BlockedNotice store={store} />;
   if (booked !== null && view === "booked")
-    return (
-      <BookingConfirmation
-        appointment={booked}
-        timeZone={timeZone}
-        onAgain={() => goBooking({ view: null }, { replace: true })}
-      />
-    );
-  if (mode === null) return <BookingTiles />;
+    return <BookingConfirmation appointment={booked} timeZone={timeZone} />;
+  // The tile decides who is preselected.
+  if (mode === null) return <BookingTiles onChoose={() => change({ staff: null })} />;
   return (
     <BookingForm
       key={mode}
       mode={mode}
       view={view}
       draft={draft}
-      offers={readBookingOptions(data)}
+      offers={readBookingOptions(data, mode)}
       store={store}
       timeZone={timeZone}
       onChange={change}
       onBooked={(appointment) => {
         setBooked(appointment);
         reset();
-        goBooking({ mode: null, view: "booked" }, { replace: true });
+        showBooked(dayOf(new Date(appointment.startsAt), timeZone));
       }}
       onBlocked={() => setRefused(true)}
     />

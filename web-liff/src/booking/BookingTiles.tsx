@@ -11,8 +11,8 @@ const TILES = [
   { mode: "named", icon: "person" },
 ] as const satisfies readonly { mode: BookingMode; icon: string }[];
 
-/** Offers the choice between the two ways to book (booking.md §2: mode 0). */
-export function BookingTiles() {
+/** Offers the choice between the two ways to book (booking.md §2: mode 0); `onChoose` precedes the form. */
+export function BookingTiles({ onChoose }: { onChoose: () => void }) {
   const text = useMessages("booking");
   const body: Record<BookingMode, string> = { general: text.generalBody, named: text.namedBody };
   return (
@@ -27,6 +27,7 @@ export function BookingTiles() {
             <Link
               href={paths.booking + withParams("", { mode })}
               className={`${styles.tile} ${styles[mode]}`}
+              onClick={onChoose}
             >
               <span className={styles.mark}>
                 <Icon name={icon} size={34} />

@@ -3,33 +3,19 @@ import { readPhone } from "@machiya/schema/domain/contactDetails";
 import { Big, toWire } from "@machiya/schema/domain/money";
 import type { BookingMode } from "./bookingSearch.ts";
 
-/** A service to book. A null staff member means that none is specified. */
-export interface DraftLine {
-  serviceId: string;
-  staffMemberId: string | null;
-}
+/** The choice to be served by anyone who is free. */
+export const ANY_STAFF = "ANY";
 
-/** The state of the form without a chosen staff member: a start, and consecutive services. */
-export interface GeneralDraft {
+/** The state of the form. */
+export interface BookingDraft {
+  /** The services in the order of the appointment. */
+  serviceIds: readonly string[];
+  /** `ANY_STAFF` or a staff member; null until the customer chooses, so that the tile decides. */
+  staff: string | null;
   /** A date as YYYY-MM-DD in the store's time zone. */
   day: string | null;
   /** An instant in the server's format. */
   startsAt: string | null;
-  lines: readonly DraftLine[];
-}
-
-/** The state of the form for a chosen staff member, with one service. */
-export interface NamedDraft {
-  staffMemberId: string | null;
-  serviceId: string | null;
-  day: string | null;
-  startsAt: string | null;
-}
-
-/** The state of both forms, so that switching between them loses nothing. */
-export interface BookingDraft {
-  general: GeneralDraft;
-  named: NamedDraft;
   name: string;
   phone: string;
   note: string;
@@ -38,16 +24,8 @@ export interface BookingDraft {
 /** The maximum number of services in one appointment. */
 export const MAX_BOOKING_LINES = 20;
 
-const NO_TIME = { day: null, startsAt: null };
-
 export function emptyDraft(name = "", phone = ""): BookingDraft {
-  return {
-    general: { ...NO_TIME, lines: [] },
-    named: { ...NO_TIME, staffMemberId: null, serviceId: null },
-    name,
-    phone,
-    note: "",
-  };
+  return { serviceIds: [], staff: null, day: null, startsAt: null, name, phone, note: "" };
 }
 
 /** Returns the draft that follows a booking: the contact data stays, and the rest is cleared. */
@@ -68,21 +46,12 @@ function textOrNull(value: unknown): string | null {
 /** Parses a stored draft; missing and malformed fields are empty. */
 export function readDraft(value: unknown): BookingDraft {
   const stored = fieldsOf(value);
-  const [general, named] = [fieldsOf(stored.general), fieldsOf(stored.named)];
-  const time = (fields: Fields) => ({ day: textOrNull(fields.day), startsAt: textOrNull(fields.startsAt) });
-  const lines = Array.isArray(general.lines) ? general.lines.map(fieldsOf) : [];
+  const serviceIds: unknown[] = Array.isArray(stored.serviceIds) ? stored.serviceIds : [];
   return {
-    general: {
-      ...time(general),
-      lines: lines.flatMap(({ serviceId, staffMemberId }) =>
-        typeof serviceId === "string" ? [{ serviceId, staffMemberId: textOrNull(staffMemberId) }] : [],
-      ),
-    },
-    named: {
-      ...time(named),
-      staffMemberId: textOrNull(named.staffMemberId),
-      serviceId: textOrNull(named.serviceId),
-    },
+    serviceIds: [...new Set(serviceIds.filter((id) => typeof id === "string"))],
+    staff: textOrNull(stored.staff),
+    day: textOrNull(stored.day),
+    startsAt: textOrNull(stored.startsAt),
     name: textOrNull(stored.name) ?? "",
     phone: textOrNull(stored.phone) ?? "",
     note: textOrNull(stored.note) ?? "",
@@ -96,34 +65,40 @@ export interface DraftService {
   price: string;
 }
 
-/** Removes services and staff members that are no longer offered. */
+/** Removes services and staff members that are not offered (any more). */
 export function withAvailable(
   draft: BookingDraft,
   offered: { serviceIds: ReadonlySet<string>; staffMemberIds: ReadonlySet<string> },
 ): BookingDraft {
-  const known = (ids: ReadonlySet<string>, id: string | null) => (id !== null && ids.has(id) ? id : null);
-  const { general, named } = draft;
+  const { staff } = draft;
+  const isKnown = staff === null || staff === ANY_STAFF || offered.staffMemberIds.has(staff);
   return {
     ...draft,
-    general: {
-      ...general,
-      lines: general.lines
-        .filter(({ serviceId }) => offered.serviceIds.has(serviceId))
-        .map((line) => ({ ...line, staffMemberId: known(offered.staffMemberIds, line.staffMemberId) })),
-    },
-    named: {
-      ...named,
-      staffMemberId: known(offered.staffMemberIds, named.staffMemberId),
-      serviceId: known(offered.serviceIds, named.serviceId),
-    },
+    serviceIds: draft.serviceIds.filter((id) => offered.serviceIds.has(id)),
+    staff: isKnown ? staff : null,
   };
 }
 
-/** Returns the lines that are chosen so far in one of the forms. */
-export function requestedLines(draft: BookingDraft, mode: BookingMode): readonly DraftLine[] {
-  if (mode === "general") return draft.general.lines;
-  const { serviceId, staffMemberId } = draft.named;
-  return serviceId === null || staffMemberId === null ? [] : [{ serviceId, staffMemberId }];
+/** Adds a service at the end, or removes it. */
+export function toggleService(serviceIds: readonly string[], id: string): readonly string[] {
+  return serviceIds.includes(id) ? serviceIds.filter((one) => one !== id) : [...serviceIds, id];
+}
+
+/** Returns who serves the customer; null: still to be chosen. General booking preselects anyone. */
+export function chosenStaff({ staff }: BookingDraft, mode: BookingMode): string | null {
+  return staff ?? (mode === "general" ? ANY_STAFF : null);
+}
+
+/** A service to book. A null staff member means that none is specified. */
+export interface DraftLine {
+  serviceId: string;
+  staffMemberId: string | null;
+}
+
+/** Returns the lines that are chosen so far. */
+export function requestedLines(draft: BookingDraft): readonly DraftLine[] {
+  const staffMemberId = draft.staff === ANY_STAFF ? null : draft.staff;
+  return draft.serviceIds.map((serviceId) => ({ serviceId, staffMemberId }));
 }
 
 export interface TimedLine<Service> extends DraftLine {
@@ -166,16 +141,15 @@ export function sums(lines: readonly { service: DraftService }[]): { price: stri
   };
 }
 
-/** The parts that can be missing, in the order of the forms. */
+/** The parts that can be missing, in the order of the form. */
 export type MissingPart = "staff" | "service" | "time" | "name" | "phone";
 
 /** Returns the parts that must be filled in before the booking can be sent (booking.md §5). */
 export function missingParts(draft: BookingDraft, mode: BookingMode): MissingPart[] {
-  const { staffMemberId, serviceId } = draft.named;
   const parts: Record<MissingPart, boolean> = {
-    staff: mode === "named" && staffMemberId === null,
-    service: mode === "named" ? serviceId === null : draft.general.lines.length === 0,
-    time: draft[mode].startsAt === null,
+    staff: chosenStaff(draft, mode) === null,
+    service: draft.serviceIds.length === 0,
+    time: draft.startsAt === null,
     name: draft.name.trim() === "",
     phone: readPhone(draft.phone) === null,
   };
@@ -193,13 +167,13 @@ export interface BookingInput {
 
 /** Returns the mutation's input without its idempotency key; null while a part is missing. */
 export function bookingInput(draft: BookingDraft, mode: BookingMode): BookingInput | null {
-  const { startsAt } = draft[mode];
+  const { startsAt } = draft;
   if (startsAt === null || missingParts(draft, mode).length > 0) return null;
   return {
     customerName: draft.name.trim(),
     customerPhone: draft.phone.trim(),
     note: draft.note.trim(),
     startsAt,
-    lines: requestedLines(draft, mode).map(({ serviceId, staffMemberId }) => ({ serviceId, staffMemberId })),
+    lines: [...requestedLines(draft)],
   };
 }

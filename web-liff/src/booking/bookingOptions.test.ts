@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namedServices, readBookingOptions } from "./bookingOptions.ts";
+import { readBookingOptions, servicesNotOffered } from "./bookingOptions.ts";
 
 const service = (id: string, durationMinutes: number) => ({
   node: { id, name: id, durationMinutes, price: "1", note: "", offeredNamed: durationMinutes !== 30 },
@@ -14,21 +14,25 @@ const person = (id: string, ...services: string[]) => ({
 });
 
 // Newest first, as the server lists them.
-const offers = readBookingOptions({
+const data = {
   services: { edges: [service("nobody's", 60), service("brows", 30), service("cut", 60)] },
   bookableStaff: [person("misaki", "cut", "brows"), person("koyuki", "brows"), person("boss")],
-});
+};
+const offers = readBookingOptions(data, "general");
 
 it("offers the services that a staff member provides, oldest first", () => {
   expect(offers.services.map(({ id }) => id)).toEqual(["cut", "brows"]);
 });
 
 it("excludes the service of 30 minutes from named booking (decisions.md §5)", () => {
-  expect(namedServices(offers, "misaki").map(({ id }) => id)).toEqual(["cut"]);
-  expect(namedServices(offers, "koyuki")).toEqual([]);
-  expect(namedServices(offers, null)).toEqual([]);
+  expect(readBookingOptions(data, "named").services.map(({ id }) => id)).toEqual(["cut"]);
 });
 
 it("excludes staff members without services", () => {
   expect(offers.staff.map(({ id }) => id)).toEqual(["misaki", "koyuki"]);
+});
+
+it("returns what a staff member does not offer", () => {
+  const lacking = offers.staff.map((one) => servicesNotOffered(one, offers.services).map(({ id }) => id));
+  expect(lacking).toEqual([[], ["cut"]]);
 });

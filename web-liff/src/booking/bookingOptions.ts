@@ -1,4 +1,5 @@
 import type { BookingPageQuery$data } from "../__generated__/BookingPageQuery.graphql.ts";
+import type { BookingMode } from "./bookingSearch.ts";
 
 export type BookingStore = NonNullable<BookingPageQuery$data["store"]>;
 export type StaffOffer = BookingPageQuery$data["bookableStaff"][number];
@@ -11,26 +12,26 @@ export interface BookingOptions {
   services: readonly ServiceOffer[];
 }
 
-export function readBookingOptions({
-  bookableStaff,
-  services,
-}: Pick<BookingPageQuery$data, "bookableStaff" | "services">): BookingOptions {
+/**
+ * Returns what can be booked in a mode. Named booking leaves out the service of 30 minutes (decisions.md §5).
+ */
+export function readBookingOptions(
+  { bookableStaff, services }: Pick<BookingPageQuery$data, "bookableStaff" | "services">,
+  mode: BookingMode,
+): BookingOptions {
   const offered = new Set(bookableStaff.flatMap((person) => person.services.map(({ id }) => id)));
-  const nodes = services.edges.map(({ node }) => node).filter(({ id }) => offered.has(id));
+  const nodes = services.edges
+    .map(({ node }) => node)
+    .filter(({ id, offeredNamed }) => offered.has(id) && (mode === "general" || offeredNamed));
   // Staff members without services cannot be booked. The server lists the newest services first.
   return { staff: bookableStaff.filter(({ services }) => services.length > 0), services: nodes.reverse() };
 }
 
-/**
- * Returns the services that can be booked with a chosen staff member (decisions.md §5: not the one of 30
- * minutes).
- */
-export function namedServices(
-  { staff, services }: BookingOptions,
-  staffMemberId: string | null,
-): ServiceOffer[] {
-  const person = staff.find(({ id }) => id === staffMemberId);
-  return services.filter(
-    ({ id, offeredNamed }) => offeredNamed && person?.services.some((service) => service.id === id),
-  );
+/** Returns the services that a staff member does not offer. */
+export function servicesNotOffered(
+  person: StaffOffer,
+  services: readonly ServiceOffer[],
+): readonly ServiceOffer[] {
+  const theirs = new Set(person.services.map(({ id }) => id));
+  return services.filter(({ id }) => !theirs.has(id));
 }

@@ -1,19 +1,20 @@
 import { withParams } from "@machiya/schema/client/urlParams";
-import { currentPlace, leave, navigate } from "../location.ts";
+import { currentPlace, leave, leaveSheets, navigate } from "../location.ts";
+import { paths } from "../paths.ts";
 
-/** Booking without or with a chosen staff member (booking.md §1). */
+/** Booking without or with a chosen staff member (booking.md §1); it decides what the form preselects. */
 export type BookingMode = "general" | "named";
 
 const MODES: readonly BookingMode[] = ["general", "named"];
 
-/** A dialog over the form, which the browser's Back closes; `booked` is the confirmation page. */
-export type BookingView = "service" | "times" | "review" | "booked";
+/** The review over the form, which the browser's Back closes, and the confirmation page. */
+export type BookingView = "review" | "booked";
 
-const VIEWS: readonly BookingView[] = ["service", "times", "review", "booked"];
+const VIEWS: readonly BookingView[] = ["review", "booked"];
 
 /** The state of the booking page in the URL. */
 export interface BookingSearch {
-  /** Null shows the choice between the two forms (booking.md §2: mode 0). */
+  /** Null shows the choice between the two modes (booking.md §2: mode 0). */
   mode: BookingMode | null;
   view: BookingView | null;
 }
@@ -26,20 +27,43 @@ export function readBookingSearch(search: string): BookingSearch {
   };
 }
 
-/** Returns whether the URL shows the choice between the forms. */
+/** Returns whether the URL shows the choice between the modes. */
 export function isChoiceOfForms(search: string): boolean {
   const { mode, view } = readBookingSearch(search);
   return mode === null && view === null;
 }
 
-/** Changes URL parameters. Adds a history entry unless `replace` is set. */
-export function goBooking(changes: Readonly<Record<string, string | null>>, options?: { replace: boolean }) {
+/** Opens the review as a sheet over the form. */
+export function openReview(): void {
   const { path, search } = currentPlace();
-  navigate(path + withParams(search, changes), options);
+  navigate(path + withParams(search, { view: "review" }), { sheet: true });
 }
 
 /** Removes the parameters in `changes` by going back in the history where possible. */
 export function leaveBooking(changes: Readonly<Record<string, null>>): void {
   const { path, search } = currentPlace();
   leave(path + withParams(search, changes));
+}
+
+/** Returns the address of the customer's own appointments on a day. */
+function calendarOf(day: string): string {
+  return paths.calendar + withParams("", { day });
+}
+
+/**
+ * Shows the confirmation of a booking. My bookings take the place of the form, so that the browser's Back does
+ * not lead to an empty one.
+ */
+export function showBooked(day: string): void {
+  leaveSheets(calendarOf(day), paths.booking + withParams("", { view: "booked" }));
+}
+
+/** Leads from the confirmation to my bookings. */
+export function leaveBooked(day: string): void {
+  leave(calendarOf(day));
+}
+
+/** Leads from the confirmation to the choice between the modes. */
+export function bookAgain(): void {
+  navigate(paths.booking, { replace: true });
 }

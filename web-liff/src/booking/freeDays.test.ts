@@ -1,6 +1,6 @@
 import type { SlotRefusal } from "@machiya/schema/domain/appointments/slots";
 import { describe, expect, it } from "vitest";
-import { anyOf, dayRefusal, type FreeDay, freeDates, slotAt } from "./freeDays.ts";
+import { dayRefusal, type FreeDay, firstFreeSlot, freeDates, slotAt } from "./freeDays.ts";
 
 /** Returns a day with a start per hour; a null reason means that it is free. */
 const day = (date: string, ...reasons: (SlotRefusal | null)[]): FreeDay => ({
@@ -33,22 +33,14 @@ describe("dayRefusal", () => {
   });
 });
 
-describe("anyOf", () => {
-  it("is free when one of the results is", () => {
-    const [merged] = anyOf([[day("2026-12-09", "TAKEN", "TAKEN")], [day("2026-12-09", null, "TAKEN")]]);
-    expect(merged?.slots.map(({ free }) => free)).toEqual([true, false]);
-  });
-  it("keeps the reason closest to being free", () => {
-    const [merged] = anyOf([[day("2026-12-09", "LACKS_SERVICE")], [day("2026-12-09", "NO_SHIFT")]]);
-    expect(merged?.slots[0]?.reason).toBe("LACKS_SERVICE");
-  });
-  it("is empty without results", () => {
-    expect(anyOf([])).toEqual([]);
-  });
-});
-
 it("freeDates returns the days with a free start", () => {
   expect(freeDates([day("2026-12-09", "TAKEN"), day("2026-12-10", "TAKEN", null)])).toEqual(["2026-12-10"]);
+});
+
+it("firstFreeSlot returns the earliest free start", () => {
+  const days = [day("2026-12-09", "TAKEN"), day("2026-12-10", "TAKEN", null, null)];
+  expect(firstFreeSlot(days)?.startsAt).toBe("2026-12-10T01:00:00.000Z");
+  expect(firstFreeSlot([day("2026-12-09", "TAKEN")])).toBeUndefined();
 });
 
 it("slotAt finds a start by its instant, independent of its format", () => {

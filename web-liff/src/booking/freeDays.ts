@@ -21,21 +21,6 @@ function nearest(reasons: readonly (SlotRefusal | null)[]): SlotRefusal | null {
   return SLOT_REFUSALS.findLast((one) => reasons.includes(one)) ?? null;
 }
 
-/**
- * Merges the days of several queries: a slot is free if any is, else it has the reason closest to being free.
- */
-export function anyOf(results: readonly (readonly FreeDay[])[]): FreeDay[] {
-  const [first = [], ...rest] = results;
-  return first.map(({ date, slots }) => ({
-    date,
-    slots: slots.map((slot, index) => {
-      const same = [slot, ...rest.map((days) => days.find((day) => day.date === date)?.slots[index])];
-      const free = same.find((one) => one?.free);
-      return free ?? { ...slot, reason: nearest(same.map((one) => one?.reason ?? null)) };
-    }),
-  }));
-}
-
 /** Returns why a day has no free slot; null when it has one, or when the day is unknown. */
 export function dayRefusal(
   day: FreeDay | undefined,
@@ -51,6 +36,11 @@ export function dayRefusal(
 /** Returns the days with a free slot, ascending. */
 export function freeDates(days: readonly FreeDay[]): string[] {
   return days.filter(({ slots }) => slots.some(({ free }) => free)).map(({ date }) => date);
+}
+
+/** Returns the first free slot. */
+export function firstFreeSlot(days: readonly FreeDay[]): FreeSlot | undefined {
+  return days.flatMap(({ slots }) => slots).find(({ free }) => free);
 }
 
 /** Finds the slot that starts at an instant, comparing times instead of texts. */

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { useContactDetails } from "../session/useContactDetails.ts";
 import { type ChangeFields, useStoredDraft } from "../session/useStoredDraft.ts";
 import { type BookingDraft, nextDraft, readDraft } from "./bookingDraft.ts";
 
@@ -12,7 +14,17 @@ const FORM = {
   next: nextDraft,
 };
 
-/** Keeps both booking forms; the phone defaults to the signed-in customer's. */
+/**
+ * Keeps both booking forms. The phone defaults to the signed-in customer's, the name to that of their latest
+ * appointment.
+ */
 export function useBookingDraft() {
-  return useStoredDraft(FORM);
+  const stored = useStoredDraft(FORM);
+  const name = useContactDetails()?.bookingName ?? "";
+  const [offered, setOffered] = useState("");
+  if (name !== offered) {
+    setOffered(name);
+    if (stored.draft.name === "") stored.change({ name });
+  }
+  return stored;
 }

@@ -1,10 +1,9 @@
 import { bookingWindow } from "@machiya/schema/domain/appointments/bookingWindow";
 import { fetchQuery, graphql } from "react-relay";
-import type { FreeSlotsInput, useFreeSlotsQuery } from "../__generated__/useFreeSlotsQuery.graphql.ts";
+import type { useFreeSlotsQuery } from "../__generated__/useFreeSlotsQuery.graphql.ts";
 import { environment } from "../relay/environment.ts";
 import { type QueryResult, useQueryResult } from "../relay/useQueryResult.ts";
-import { anyOf, type FreeDay } from "./freeDays.ts";
-import { useCalendarChanges } from "./useCalendarChanges.ts";
+import type { FreeDay } from "./freeDays.ts";
 
 const query = graphql`
   query useFreeSlotsQuery($input: FreeSlotsInput!) {
@@ -31,37 +30,31 @@ export interface SlotQuery {
   ignoreAppointmentId?: string;
 }
 
-async function fetchDays(input: FreeSlotsInput): Promise<readonly FreeDay[]> {
-  const response = await fetchQuery<useFreeSlotsQuery>(
-    environment,
-    query,
-    { input },
-    { fetchPolicy: "network-only" },
-  ).toPromise();
-  const days = response?.freeSlots.days ?? [];
-  return days.map(({ date, slots }) => ({
-    date,
-    slots: slots.map(({ reason, ...slot }) => ({ ...slot, reason: reason ?? null })),
-  }));
-}
+/** The slots of the days from `firstDay` to `lastDay`. */
+export type FreeSlots = QueryResult<readonly FreeDay[]> & { firstDay: string; lastDay: string };
 
-/**
- * Returns the merged slots of the whole booking window for several queries and keeps them up to date. Null
- * sends no request. `firstDay` and `lastDay` are the bounds of the window.
- */
-export function useFreeSlots(
-  questions: readonly SlotQuery[] | null,
-  timeZone: string,
-): QueryResult<FreeDay[]> & { firstDay: string; lastDay: string } {
+/** Returns the slots of the whole booking window. A null question sends no request. */
+export function useFreeSlots(question: SlotQuery | null, timeZone: string): FreeSlots {
   const { firstDay, lastDay } = bookingWindow({ by: "CUSTOMER", now: new Date(), zone: timeZone });
   const window = { from: firstDay, to: lastDay ?? firstDay };
-  const result = useQueryResult(
-    questions === null ? null : JSON.stringify({ window, questions }),
-    async () => {
-      const inputs = (questions ?? []).map((question) => ({ ...window, ...question }));
-      return anyOf(await Promise.all(inputs.map(fetchDays)));
-    },
-  );
-  useCalendarChanges(result.reload);
-  return { ...result, firstDay: window.from, lastDay: window.to };
+  const input = question === null ? null : { ...window, ...question };
+  const key = input && JSON.stringify(input);
+  const { data, ...result } = useQueryResult(key, async () => {
+    if (input === null) return { key, days: [] };
+    const response = await fetchQuery<useFreeSlotsQuery>(
+      environment,
+      query,
+      { input },
+      { fetchPolicy: "network-only" },
+    ).toPromise();
+    const days = response?.freeSlots.days ?? [];
+    const read = days.map(({ date, slots }) => ({
+      date,
+      slots: slots.map(({ reason, ...slot }) => ({ ...slot, reason: reason ?? null })),
+    }));
+    return { key, days: read };
+  });
+  // After an error, slots for another selection must not be offered.
+  const isUsable = data !== null && (data.key === key || result.error === null);
+  return { ...result, data: isUsable ? data.days : null, firstDay: window.from, lastDay: window.to };
 }

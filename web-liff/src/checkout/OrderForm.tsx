@@ -8,6 +8,7 @@ import { BankAccount } from "../storeInformation/BankAccount.tsx";
 import { Choices } from "../ui/Choices.tsx";
 import { DayPicker } from "../ui/DayPicker.tsx";
 import { Problem, TextField } from "../ui/TextField.tsx";
+import { AddressField } from "./AddressField.tsx";
 import { FulfilmentTabs } from "./FulfilmentTabs.tsx";
 import styles from "./OrderForm.module.css";
 import { availableMethods, type DraftField, type DraftProblems, type OrderDraft } from "./orderDraft.ts";
@@ -128,19 +129,7 @@ export function OrderForm({
         )}
         {delivery && (
           <div data-field="address" className={styles.group}>
-            <TextField
-              {...field("address", text.address)}
-              required
-              multiline
-              autoComplete="street-address"
-              maxLength={500}
-            />
-            <Choices
-              label={text.usedAddresses}
-              choices={(used?.addresses ?? [])
-                .filter((address) => address !== draft.address)
-                .map((address) => ({ text: address, onChoose: () => onChange({ address }) }))}
-            />
+            <AddressField {...field("address", text.address)} used={used?.addresses ?? []} />
           </div>
         )}
         <div data-field="day" className={styles.group}>

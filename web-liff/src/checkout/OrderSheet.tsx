@@ -48,7 +48,7 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
     key,
   );
   const text = useMessages("checkout");
-  const { customer, signIn } = useSession();
+  const { customer, signIn, requestName } = useSession();
   const lines = useCart();
   const quote = useCartQuote(lines);
   const { draft, change, reset } = useOrderDraft();
@@ -86,7 +86,9 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
       group?.querySelector<HTMLElement>("input, textarea, button:not(:disabled)")?.focus();
       return;
     }
-    if (customer === null && (await signIn()) === null) return;
+    const buyer = customer ?? (await signIn());
+    if (buyer === null) return;
+    await requestName(buyer);
     setConfirming(true);
   };
   return (

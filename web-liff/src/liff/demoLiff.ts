@@ -49,6 +49,8 @@ export async function startDemoLiff(): Promise<Liff> {
     },
     idToken: () => null,
     accessToken: () => null,
+    mayReadProfile: async () => true,
+    requestProfile: async () => true,
     friendship: async () => {
       play();
       return (await liff.getFriendship()).friendFlag;

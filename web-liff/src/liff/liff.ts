@@ -28,7 +28,17 @@ export interface Liff {
   /** Returns null without the scope openid, and in the demo. */
   idToken(): string | null;
   accessToken(): string | null;
-  /** Returns whether the customer has added the shop's account as a friend. */
+  /** Returns whether the customer permits the shop to read their profile; never asks. */
+  mayReadProfile(): Promise<boolean>;
+  /**
+   * Asks for that permission on LINE's own screen, unless it is granted or cannot be asked for. Resolves with whether
+   * it is granted; rejects when the customer declines.
+   */
+  requestProfile(): Promise<boolean>;
+  /**
+   * Returns whether the customer has added the shop's account as a friend. LINE asks for the permission to read
+   * the profile if it is missing.
+   */
   friendship(): Promise<boolean>;
   /** Loads LINE's friend picker on demand. Resolves with null where it is not available. */
   friendPicker(): Promise<FriendPicker | null>;

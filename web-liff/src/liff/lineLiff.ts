@@ -42,6 +42,8 @@ export async function startLineLiff(liffId: string): Promise<Liff> {
     },
     idToken: () => liff.getIDToken(),
     accessToken: () => liff.getAccessToken(),
+    mayReadProfile: async () => (await import("./linePermission.ts")).mayReadProfile(),
+    requestProfile: async () => (await import("./linePermission.ts")).requestProfile(),
     friendship: async () => (await liff.getFriendship()).friendFlag,
     friendPicker: async () => (await import("./lineFriends.ts")).lineFriendPicker(),
     friendRequest: async () => (await import("./lineFriends.ts")).lineFriendRequest(),

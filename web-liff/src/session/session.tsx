@@ -9,6 +9,7 @@ import { type LineCallback, leaveForLine } from "../liff/lineLogin.ts";
 import { environment } from "../relay/environment.ts";
 import { useNotice } from "../ui/Notice.tsx";
 import { logInCustomer, type SignedInCustomer } from "./logInCustomer.ts";
+import { requestName } from "./requestName.ts";
 import { canRenew, exchange } from "./signIn.ts";
 
 /** Only the demo build contains this component. */
@@ -39,6 +40,10 @@ export interface Session {
    * Signs in with LINE. Resolves with null when the customer canceled or it failed, which a notice has shown.
    */
   signIn: () => Promise<SignedInCustomer | null>;
+  /**
+   * Asks the customer for the name from LINE if the shop has none; they may decline. Resolves in either case.
+   */
+  requestName: (signedIn: SignedInCustomer) => Promise<void>;
   /** Clears the customer after the server has ended the session, so that the next step signs in again. */
   forget: () => void;
 }
@@ -123,10 +128,13 @@ export function SessionProvider({ lineAnswer, children }: SessionProviderProps) 
     }
   }, [notify, text, offlineKept]);
 
+  const askName = useCallback(async (signedIn: SignedInCustomer) => {
+    setCustomer(await requestName(signedIn, liffReady, logInCustomer));
+  }, []);
   const forget = useCallback(() => setCustomer(null), []);
   const session = useMemo(
-    () => ({ customer, checking, signIn, forget }),
-    [customer, checking, signIn, forget],
+    () => ({ customer, checking, signIn, requestName: askName, forget }),
+    [customer, checking, signIn, askName, forget],
   );
   return (
     <SessionContext value={session}>

@@ -33,6 +33,8 @@ const liff = (tokens: { id: string | null; access?: string | null }): Liff => ({
   profile: async () => ({ lineUserId: "", name: "" }),
   idToken: () => tokens.id,
   accessToken: () => tokens.access ?? null,
+  mayReadProfile: async () => true,
+  requestProfile: async () => true,
   friendship: async () => true,
   friendPicker: async () => null,
   friendRequest: async () => null,

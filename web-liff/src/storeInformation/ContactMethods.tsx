@@ -44,7 +44,7 @@ export function ContactMethods({ store: key, onStorePage = false }: ContactMetho
   return (
     <div className={styles.ways}>
       {phone !== "" && (
-        <a className={look("primary")} href={phoneUrl(phone)}>
+        <a className={look(onStorePage ? "primary" : "quiet")} href={phoneUrl(phone)}>
           <Icon name="phone" size={20} />
           {text.call(phone)}
         </a>

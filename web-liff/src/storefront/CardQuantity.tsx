@@ -47,12 +47,8 @@ export function CardQuantity({ product, onChoose }: CardQuantityProps) {
           <button type="button" className={styles.less} aria-label={ui.less(name)} onClick={() => step(-1)}>
             <Icon name="minus" size={20} />
           </button>
-          <button
-            type="button"
-            className={styles.number}
-            aria-label={text.chooseQuantity(name, inCart)}
-            onClick={onChoose}
-          >
+          <button type="button" className={styles.number} onClick={onChoose}>
+            <span className="visuallyHidden">{text.chooseQuantity(name)} </span>
             {inCart}
           </button>
         </>

@@ -8,7 +8,7 @@ import { daysFromTo } from "../availability/days.ts";
 import { StaffTimeOff, StoreClosure } from "./absence.ts";
 import { createAbsence, deleteAbsences, updateAbsence } from "./changeAbsences.ts";
 
-export const DayRange = builder.inputType("DayRange", {
+export const DayRangeInput = builder.inputType("DayRange", {
   description: "A range of days.",
   fields: (t) => ({
     from: t.field({ type: "Day", required: true, description: "The first day." }),
@@ -31,7 +31,7 @@ builder.queryField("storeClosures", (t) =>
   t.prismaField({
     type: [StoreClosure],
     ...allow("staff"),
-    args: { range: t.arg({ type: DayRange, required: true, description: "The range of days." }) },
+    args: { range: t.arg({ type: DayRangeInput, required: true, description: "The range of days." }) },
     description: "The closures of the store, by time. For staff. Errors: INVALID_INPUT.",
     resolve: async (query, _root, { range }, { prisma }) =>
       prisma.storeClosure.findMany({
@@ -47,7 +47,7 @@ builder.queryField("staffTimeOff", (t) =>
     type: [StaffTimeOff],
     ...allow("staff"),
     args: {
-      range: t.arg({ type: DayRange, required: true, description: "The range of days." }),
+      range: t.arg({ type: DayRangeInput, required: true, description: "The range of days." }),
       staffMemberIds: t.arg.idList({ description: "Only these staff members. Empty: all." }),
     },
     description: "The absences of staff members, by time. For staff. Errors: INVALID_INPUT.",

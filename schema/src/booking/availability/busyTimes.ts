@@ -1,6 +1,6 @@
 import { allow, builder } from "../../builder.ts";
 import { StaffMember } from "../../identity/staffMember.ts";
-import { DayRange } from "../absences/absences.ts";
+import { DayRangeInput } from "../absences/absences.ts";
 import { ShiftRange } from "../shifts/shiftAssignments.ts";
 import { type BusyTimeResult, findBusyTimes, findColleaguesTimes } from "./findBusyTimes.ts";
 
@@ -44,7 +44,7 @@ builder.queryField("colleaguesTimes", (t) =>
     type: [BusyTime],
     ...allow("staff"),
     args: {
-      range: t.arg({ type: DayRange, required: true, description: "The days; at most 62." }),
+      range: t.arg({ type: DayRangeInput, required: true, description: "The days; at most 62." }),
     },
     complexity: { field: 50 },
     description:

@@ -54,11 +54,11 @@ export async function findFreeSlots(context: Context, question: FreeSlotsQuery):
     throw new DomainError(viewer.staff === null ? "UNAUTHENTICATED" : "FORBIDDEN");
   const by = question.forStaff ? "ADMIN" : "CUSTOMER";
   const days = daysFromTo(question, ["input"], MAX_SLOT_DAYS);
-  const serviceIds = readServices(question.serviceIds);
+  const serviceIds = readServiceIds(question.serviceIds);
   const staffMemberId = await staffMemberOf(context, question.staffMemberId);
   const ignoreAppointmentId = await ignoredAppointment(context, question.ignoreAppointmentId);
   const salon = await daySchedules(prisma, { days, atLeast: MIN_SHIFT_STATE[by], ignoreAppointmentId });
-  const services = servicesOf(salon, serviceIds);
+  const services = orderedServices(salon, serviceIds);
 
   const now = context.now();
   const { firstDay, lastDay } = bookingWindow({ by, now, zone: salon.zone });
@@ -104,15 +104,15 @@ function startsOfStaff(
 }
 
 /** Returns the services' row numbers in input order. Throws INVALID_INPUT, NOT_FOUND. */
-function readServices(ids: readonly string[]): number[] {
-  const rule = { kind: "LIST", min: 1, max: MAX_SERVICES } as const;
+export function readServiceIds(ids: readonly string[], min = 1): number[] {
+  const rule = { kind: "LIST", min, max: MAX_SERVICES } as const;
   if (ids.length < rule.min || ids.length > rule.max)
     throw new DomainError("INVALID_INPUT", { field: "serviceIds", rule }, ["input", "serviceIds"]);
   return ids.map((id) => requireRowId("Service", id));
 }
 
 /** Returns the services with their durations in minutes, in input order. Throws NOT_FOUND. */
-function servicesOf(salon: DaySchedules, ids: readonly number[]) {
+export function orderedServices(salon: DaySchedules, ids: readonly number[]) {
   const wanted = new Set(ids);
   const found = requireAll(
     "Service",

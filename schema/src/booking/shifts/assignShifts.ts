@@ -18,7 +18,7 @@ import {
   type OverlapHandling,
   planShifts,
   readShiftChanges,
-  type ShiftChange,
+  type StaffShiftChange,
   type ShiftPlan,
   type StaffShifts,
 } from "./planShifts.ts";
@@ -34,7 +34,7 @@ export interface ShiftChangeResult {
 /**
  * Throws FORBIDDEN unless staff only propose and withdraw their own shifts, from today on (decisions.md §3).
  */
-function requireOwnShifts({ viewer }: Context, changes: readonly ShiftChange[], today: string): void {
+function requireOwnShifts({ viewer }: Context, changes: readonly StaffShiftChange[], today: string): void {
   if (isAdmin(viewer)) return;
   const own = changes.every(
     ({ staffMemberId, add, remove }) =>
@@ -52,7 +52,7 @@ function requireWithdrawable({ viewer }: Context, plans: readonly ShiftPlan[]): 
   if (!touched.every(({ state }) => isWithdrawable(state))) throw new DomainError("FORBIDDEN");
 }
 
-async function requireAssignable(tx: Transaction, changes: readonly ShiftChange[]): Promise<void> {
+async function requireAssignable(tx: Transaction, changes: readonly StaffShiftChange[]): Promise<void> {
   const people = changes.map(({ staffMemberId }) => staffMemberId);
   await lockRows(tx, "StaffMember", people, "LINK");
   const known = await tx.staffMember.findMany({

@@ -19,7 +19,7 @@ export interface StaffShifts {
 }
 
 /** The changes of one staff member with row numbers. */
-export interface ShiftChange {
+export interface StaffShiftChange {
   staffMemberId: number;
   add: { shiftTemplateId: number; date: string; state: ShiftState | null }[];
   remove: { shiftTemplateId: number | null; date: string }[];
@@ -32,7 +32,7 @@ const MAX_SHIFTS = 10_000;
 const MAX_DAYS = 397;
 
 /** Throws INVALID_INPUT for a person who occurs twice, for too many shifts, and for too many days. */
-export function readShiftChanges(changes: readonly StaffShifts[]): ShiftChange[] {
+export function readShiftChanges(changes: readonly StaffShifts[]): StaffShiftChange[] {
   requireBatch(changes, "changes");
   const read = eachRow(changes, ({ staffMemberId, add, remove }) => ({
     staffMemberId: requireRowId("StaffMember", staffMemberId),
@@ -59,12 +59,12 @@ function invalidChanges(rule: FieldRule): DomainError {
   return new DomainError("INVALID_INPUT", { field: "changes", rule }, ["input", "changes"]);
 }
 
-export function daysOfChanges(changes: readonly ShiftChange[]): string[] {
+export function daysOfChanges(changes: readonly StaffShiftChange[]): string[] {
   return [...new Set(changes.flatMap(({ add, remove }) => [...add, ...remove].map(({ date }) => date)))];
 }
 
 /** Returns the shifts of the changed people on the changed days, by person. */
-export async function existingShifts({ shiftAssignment }: ShiftReader, changes: readonly ShiftChange[]) {
+export async function existingShifts({ shiftAssignment }: ShiftReader, changes: readonly StaffShiftChange[]) {
   const shifts = await shiftAssignment.findMany({
     where: {
       staffMemberId: { in: changes.map(({ staffMemberId }) => staffMemberId) },
@@ -84,7 +84,7 @@ export interface ShiftPlan {
   removed: Existing[];
   /** Existing shifts whose state changes. */
   set: { row: Existing; state: ShiftState }[];
-  added: ShiftChange["add"];
+  added: StaffShiftChange["add"];
   /** The number of new shifts that overlap an existing one. */
   overlapping: number;
 }
@@ -92,7 +92,7 @@ export interface ShiftPlan {
 /** Reads the existing shifts and plans the changes. Throws NOT_FOUND for an unknown template or shift. */
 export async function planShifts(
   reader: ShiftReader,
-  changes: readonly ShiftChange[],
+  changes: readonly StaffShiftChange[],
   overlaps: OverlapHandling,
 ): Promise<{ plans: ShiftPlan[]; before: Awaited<ReturnType<typeof existingShifts>> }> {
   const templates = changes.map(({ add }) => add.map(({ shiftTemplateId }) => shiftTemplateId));
@@ -121,14 +121,14 @@ interface Additions {
 }
 
 function planChange(
-  change: ShiftChange,
+  change: StaffShiftChange,
   existing: readonly Existing[],
   { hours, overlaps }: Additions,
 ): ShiftPlan {
   const removed = requestedRemovals(change, existing);
   const remaining = existing.filter((row) => !removed.has(row));
   const set: ShiftPlan["set"] = [];
-  const added = new Map<string, ShiftChange["add"][number]>();
+  const added = new Map<string, StaffShiftChange["add"][number]>();
   let overlapping = 0;
   for (const shift of change.add) {
     const row = existing.find((one) => sameShift(one, shift));
@@ -162,7 +162,7 @@ function planChange(
   };
 }
 
-function requestedRemovals(change: ShiftChange, existing: readonly Existing[]): Set<Existing> {
+function requestedRemovals(change: StaffShiftChange, existing: readonly Existing[]): Set<Existing> {
   const removed = new Set<Existing>();
   for (const { shiftTemplateId, date } of change.remove) {
     const found = existing.filter((row) =>

@@ -16,10 +16,10 @@ const TYPES: Record<ScopeGrant, string> = {
   CUSTOMERS: "Customer CustomerBlock",
   BOOKING:
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem " +
-    "AssignedShifts BookableDay BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime Service ShiftAssignment ShiftTemplate " +
-    "ShiftsChange Slot StaffChoice StaffChoices StaffMember StaffTimeOff StoreClosure",
+    "AssignedShifts BookableDay BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime NextFreeStarts Service ShiftAssignment ShiftTemplate " +
+    "ShiftsChange Slot StaffChoice StaffChoices StaffMember StaffNextStart StaffTimeOff StoreClosure",
   STORE: "BookingHours Store StoreClosurePeriod",
-  ANY: "Node PageCursor PageCursors PageInfo Permission QueuePosition",
+  ANY: "Node PageCursor PageCursors PageInfo Permission PostalDistrict QueuePosition",
   CLOSED:
     "ApiToken AuditChange AuditEntry Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember FailedJob " +
     "PersonnelDetails Recipient Setup " +
@@ -50,7 +50,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   },
   BOOKING: {
     Query:
-      "appointmentCalendar appointments bookableStaff bookableStaffChoices busyTimes colleaguesTimes freeSlots freeTimes openShifts " +
+      "appointmentCalendar appointments bookableStaff bookableStaffChoices busyTimes colleaguesTimes freeSlots freeTimes nextFreeStarts openShifts " +
       "services shiftAssignments shiftTemplates staffChoices staffMembers staffTimeOff storeClosures",
     Mutation:
       "assignShifts cancelAppointment createAppointment createAppointments createServices createShiftTemplates " +
@@ -61,7 +61,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
     Subscription: "appointmentChanged calendarChanged shiftsChanged",
   },
   STORE: { Mutation: "createStore deleteStore updateStore" },
-  ANY: { Query: "node nodes store", Subscription: "queuePosition", Store: "timeZone" },
+  ANY: { Query: "node nodes postalDistricts store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
     Query:
       "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders setup today viewer " +

@@ -56,7 +56,8 @@ builder.queryField("myContactDetails", (t) =>
   t.field({
     type: ContactDetailsType,
     ...allow("customer"),
-    description: "The contact details of the signed-in customer's own orders and appointments. For customers.",
+    description:
+      "The contact details of the signed-in customer's own orders and appointments. For customers.",
     resolve: async (_root, _args, { prisma, viewer }) => {
       const customerId = viewer.customer?.id;
       if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");

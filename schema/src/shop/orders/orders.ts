@@ -80,8 +80,11 @@ function paymentMethodWhere(methods: readonly (typeof PAYMENT_METHODS)[number][]
   return { OR: [named, ...others] };
 }
 
-async function orderWhere(
-  filter: typeof OrderFilter.$inferInput,
+export type OrderFilterInput = typeof OrderFilter.$inferInput;
+
+/** Returns the condition of the order list. */
+export async function orderWhere(
+  filter: OrderFilterInput,
   prisma: Context["prisma"],
 ): Promise<Prisma.OrderWhereInput> {
   const zone = await zoneOfRanges(prisma, [
@@ -107,11 +110,7 @@ async function orderWhere(
     ...given,
     AND: [
       ...searchConditions(filter.buyerName, (word) => [{ buyerName: word }]),
-      // An order without a recipient's name is shown with the buyer's.
-      ...searchConditions(filter.recipientName, (word) => [
-        { recipientName: word },
-        { recipientName: "", buyerName: word },
-      ]),
+      ...searchConditions(filter.recipientName, (word) => [{ recipientName: word }]),
       ...searchConditions(filter.note, (word) => [{ note: word }]),
       filter.olderThan ? { id: { lt: requireRowId("Order", filter.olderThan) } } : {},
       filter.paymentMethods?.length ? paymentMethodWhere(filter.paymentMethods) : {},

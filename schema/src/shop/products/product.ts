@@ -109,13 +109,15 @@ const ProductFilter = builder.inputType("ProductFilter", {
   }),
 });
 
+export type ProductFilterInput = typeof ProductFilter.$inferInput;
+
 /**
  * Returns the condition of the product list for this viewer: never deleted ones, and only admins see those
  * off sale (decisions.md §3).
  */
-function productWhere(
-  filter: typeof ProductFilter.$inferInput,
-  { viewer }: Context,
+export function productWhere(
+  filter: ProductFilterInput,
+  { viewer }: Pick<Context, "viewer">,
 ): Prisma.ProductWhereInput {
   const states = oneOf(filter.states);
   return {

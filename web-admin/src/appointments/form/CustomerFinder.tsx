@@ -7,6 +7,7 @@ import CustomerFinderQueryNode, {
 } from "../../__generated__/CustomerFinderQuery.graphql.ts";
 import { BlockedTag } from "../../customers/BlockedTag.tsx";
 import { customerTextFilter } from "../../customers/customerSearch.ts";
+import { useCustomerName } from "../../customers/useCustomerName.ts";
 import { useMessages } from "../../language/language.ts";
 import { Boundary } from "../../ui/feedback/Boundary.tsx";
 import { FilterText } from "../../ui/lists/FilterText.tsx";
@@ -49,6 +50,7 @@ interface CustomerFinderProps {
 export function CustomerFinder({ chosen, hint, onChange }: CustomerFinderProps) {
   const styles = useStyles();
   const words = useMessages("appointmentForm");
+  const nameOf = useCustomerName();
   const [text, setText] = useState("");
   const [wanted, load, dispose] = useQueryLoader<CustomerFinderQuery>(CustomerFinderQueryNode);
   const loaded = useDeferredValue(wanted);
@@ -66,10 +68,10 @@ export function CustomerFinder({ chosen, hint, onChange }: CustomerFinderProps) 
             shape="circular"
             icon={<DismissRegular />}
             iconPosition="after"
-            aria-label={words.releaseCustomer(chosen.name)}
+            aria-label={words.releaseCustomer(nameOf(chosen.name))}
             onClick={() => onChange(null)}
           >
-            {chosen.name}
+            {nameOf(chosen.name)}
           </Button>
         </div>
       </Field>
@@ -106,6 +108,7 @@ interface FoundProps {
 function Found({ loaded, onChoose }: FoundProps) {
   const styles = useStyles();
   const words = useMessages("appointmentForm");
+  const nameOf = useCustomerName();
   const { customers } = usePreloadedQuery<CustomerFinderQuery>(
     graphql`
       query CustomerFinderQuery($filter: CustomerFilter!, $count: Int!) {
@@ -142,7 +145,7 @@ function Found({ loaded, onChoose }: FoundProps) {
             onClick={() => onChoose({ id, name, phone })}
           >
             <span className={styles.text}>
-              {name}
+              {nameOf(name)}
               <span className={styles.phone}>{phone === "" ? words.noPhone : phone}</span>
               {blocked && <BlockedTag blocked />}
             </span>

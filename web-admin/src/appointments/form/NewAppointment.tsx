@@ -42,8 +42,8 @@ export function NewAppointment({ startsAt, staffMemberId, onClose }: NewAppointm
     change({ customerName: chosen?.name ?? "", customerPhone: chosen?.phone ?? "" });
   };
   const locked: ("customerName" | "customerPhone")[] = [];
-  if (customer !== null) locked.push("customerName");
-  // A LINE customer without a phone number needs one to be typed.
+  // A LINE customer without a name or a phone number needs one to be typed.
+  if (customer !== null && customer.name !== "") locked.push("customerName");
   if (customer !== null && customer.phone !== "") locked.push("customerPhone");
   const submit = (outsideHours: boolean) => {
     const start = instant(draft.startsAt);

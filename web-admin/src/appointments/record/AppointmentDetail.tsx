@@ -2,6 +2,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { AppointmentDetail_appointment$key } from "../../__generated__/AppointmentDetail_appointment.graphql.ts";
 import { UnreachableNotice } from "../../customers/UnreachableNotice.tsx";
+import { useCustomerName } from "../../customers/useCustomerName.ts";
 import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
@@ -23,6 +24,7 @@ const useStyles = makeStyles({
 export function AppointmentDetail({ appointment }: { appointment: AppointmentDetail_appointment$key }) {
   const styles = useStyles();
   const words = useMessages("appointments");
+  const nameOf = useCustomerName();
   const labels = useLabels();
   const { dayTime } = useDates();
   const { span } = useSpan();
@@ -73,7 +75,7 @@ export function AppointmentDetail({ appointment }: { appointment: AppointmentDet
           {data.customer != null && (
             <DescriptionItem name={words.lineCustomer}>
               <span className={styles.inline}>
-                {data.customer.name}
+                {nameOf(data.customer.name)}
                 {data.customer.blocked && <Tag tone="bad">{words.blocked}</Tag>}
               </span>
             </DescriptionItem>

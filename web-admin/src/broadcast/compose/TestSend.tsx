@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { TestSend_staffMember$key } from "../../__generated__/TestSend_staffMember.graphql.ts";
 import { CustomerFinder } from "../../appointments/form/CustomerFinder.tsx";
 import { FriendTag } from "../../customers/FriendTag.tsx";
+import { useCustomerName } from "../../customers/useCustomerName.ts";
 import { useMessages } from "../../language/language.ts";
 import { Section } from "../../ui/dialogs/SidePanel.tsx";
 import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
@@ -31,6 +32,7 @@ interface TestSendProps {
 export function TestSend({ staffMember, draft, onSent }: TestSendProps) {
   const styles = useStyles();
   const words = useMessages("broadcastCompose");
+  const nameOf = useCustomerName();
   const fieldNames = useContentNames();
   const notify = useToast();
   const [isChoosing, setChoosing] = useState(false);
@@ -63,7 +65,7 @@ export function TestSend({ staffMember, draft, onSent }: TestSendProps) {
     send({
       variables: { input: contentOf(draft) },
       onCompleted: ({ sendTestBroadcast }) => {
-        notify.success(words.tested(sendTestBroadcast.name));
+        notify.success(words.tested(nameOf(sendTestBroadcast.name)));
         onSent();
       },
       onError: setError,
@@ -82,7 +84,7 @@ export function TestSend({ staffMember, draft, onSent }: TestSendProps) {
             disabled={draftProblem(draft) !== null}
             onClick={test}
           >
-            {words.testTo(me.name)}
+            {words.testTo(nameOf(me.name))}
           </BusyButton>
           {me.reachable === false && <FriendTag reachable={false} long />}
           <Button appearance="subtle" icon={<PhoneRegular />} onClick={() => setChoosing(true)}>

@@ -383,6 +383,7 @@ export const en: Catalog = {
   customers: {
     title: "LINE customers",
     table: "LINE customers",
+    unnamed: "(no name)",
     phone: "Phone",
     note: "Note",
     state: "Blocked",

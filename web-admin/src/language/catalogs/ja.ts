@@ -373,6 +373,7 @@ export const ja: Catalog = {
   customers: {
     title: "LINEのお客様",
     table: "LINEのお客様一覧",
+    unnamed: "（名前なし）",
     phone: "電話番号",
     note: "備考",
     state: "ブロック",

@@ -369,6 +369,7 @@ export const th: Catalog = {
   customers: {
     title: "ลูกค้า LINE",
     table: "ลูกค้า LINE",
+    unnamed: "(ไม่มีชื่อ)",
     phone: "เบอร์โทร",
     note: "หมายเหตุ",
     state: "การบล็อก",

@@ -383,6 +383,7 @@ export const zhHant = {
   customers: {
     title: "LINE 顧客",
     table: "LINE 顧客列表",
+    unnamed: "（未提供名稱）",
     phone: "電話",
     note: "備註",
     state: "封鎖",

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { OrderDetail_order$key } from "../../__generated__/OrderDetail_order.graphql.ts";
 import { UnreachableNotice } from "../../customers/UnreachableNotice.tsx";
+import { useCustomerName } from "../../customers/useCustomerName.ts";
 import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
@@ -30,6 +31,7 @@ const useStyles = makeStyles({
 export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
   const styles = useStyles();
   const titles = useMessages("orderDetail");
+  const nameOf = useCustomerName();
   const labels = useLabels();
   const fields = labels.orderField;
   const { dayTime } = useDates();
@@ -88,7 +90,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
           {data.customer != null && (
             <DescriptionItem name={titles.customer}>
               <span className={styles.inline}>
-                {data.customer.name}
+                {nameOf(data.customer.name)}
                 {data.customer.blocked && <Tag tone="bad">{titles.blocked}</Tag>}
                 <UnreachableNotice long reachable={data.customer.reachable} />
               </span>

@@ -1,14 +1,11 @@
-import { withParams } from "@machiya/schema/client/urlParams";
 import { useEffect, useRef } from "react";
-import { Link } from "wouter";
 import { LazyAddFriendPrompt } from "../../addFriend/LazyAddFriendPrompt.tsx";
 import { useMessages, useMoney } from "../../language/language.ts";
-import { paths } from "../../paths.ts";
-import buttonStyles from "../../ui/Button.module.css";
 import { Button } from "../../ui/Button.tsx";
 import { CheckIcon } from "../../ui/CheckIcon.tsx";
 import { Tag } from "../../ui/Tag.tsx";
 import { sums } from "../bookingDraft.ts";
+import { bookAgain, leaveBooked } from "../bookingSearch.ts";
 import { useShopClock } from "../useShopClock.ts";
 import styles from "./BookingConfirmation.module.css";
 import type { BookedAppointment } from "./useBookAppointment.ts";
@@ -16,11 +13,10 @@ import type { BookedAppointment } from "./useBookAppointment.ts";
 interface BookingConfirmationProps {
   appointment: BookedAppointment;
   timeZone: string;
-  onAgain: () => void;
 }
 
 /** The confirmation after a booking, with the next steps. */
-export function BookingConfirmation({ appointment, timeZone, onAgain }: BookingConfirmationProps) {
+export function BookingConfirmation({ appointment, timeZone }: BookingConfirmationProps) {
   const text = useMessages("booking");
   const money = useMoney();
   const clock = useShopClock(timeZone);
@@ -70,13 +66,10 @@ export function BookingConfirmation({ appointment, timeZone, onAgain }: BookingC
         </p>
       </section>
       <div className={styles.ways}>
-        <Link
-          href={paths.calendar + withParams("", { day })}
-          className={`${buttonStyles.button} ${buttonStyles.primary} ${buttonStyles.wide}`}
-        >
+        <Button wide onClick={() => leaveBooked(day)}>
           {text.toCalendar}
-        </Link>
-        <Button wide look="quiet" onClick={onAgain}>
+        </Button>
+        <Button wide look="quiet" onClick={bookAgain}>
           {text.another}
         </Button>
       </div>

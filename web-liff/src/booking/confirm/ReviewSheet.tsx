@@ -34,8 +34,8 @@ interface ReviewSheetProps {
   offers: BookingOptions;
   timeZone: string;
   store: ContactStore;
-  /** Selects another time, and another staff member for `line` where one was chosen. */
-  onAlternative: (alternative: Alternative, line: number) => void;
+  /** Selects another time, with the chosen staff member or with anyone. */
+  onAlternative: (alternative: Alternative) => void;
   onBooked: (appointment: BookedAppointment) => void;
   /** Called when the server refuses bookings from this customer. */
   onBlocked: () => void;
@@ -52,8 +52,8 @@ export function ReviewSheet(props: ReviewSheetProps) {
   const { customer, checking, signIn, forget } = useSession();
   const { book, busy } = useBookAppointment();
   const [error, setError] = useState<unknown>(null);
-  const { startsAt } = draft[mode];
-  const lines = timedLines(requestedLines(draft, mode), startsAt, offers.services);
+  const { startsAt } = draft;
+  const lines = timedLines(requestedLines(draft), startsAt, offers.services);
   const { price, minutes } = sums(lines);
   const last = lines.at(-1)?.end;
 
@@ -104,7 +104,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
               timeZone={timeZone}
               onChoose={(alternative) => {
                 setError(null);
-                onAlternative(alternative, params.line ?? 1);
+                onAlternative(alternative);
               }}
             />
           )}

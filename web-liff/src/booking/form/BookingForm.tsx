@@ -1,26 +1,34 @@
 import { useEffect, useRef } from "react";
-import { useMessages, useMoney } from "../../language/language.ts";
+import { useMessages } from "../../language/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import {
+  ANY_STAFF,
   type BookingDraft,
+  chosenStaff,
   missingParts,
   requestedLines,
-  sums,
   timedLines,
+  toggleService,
   withAvailable,
 } from "../bookingDraft.ts";
 import type { BookingOptions, BookingStore } from "../bookingOptions.ts";
-import { type BookingMode, type BookingView, goBooking, leaveBooking } from "../bookingSearch.ts";
-import type { Alternative } from "../confirm/Alternatives.tsx";
+import { type BookingMode, type BookingView, leaveBooking, openReview } from "../bookingSearch.ts";
 import { ReviewSheet } from "../confirm/ReviewSheet.tsx";
 import type { BookedAppointment } from "../confirm/useBookAppointment.ts";
+import { slotAt } from "../freeDays.ts";
 import type { ChangeDraft } from "../useBookingDraft.ts";
+import { useCalendarChanges } from "../useCalendarChanges.ts";
+import { type FreeSlots, useFreeSlots } from "../useFreeSlots.ts";
+import { useNextFreeStarts } from "../useNextFreeStarts.ts";
 import { useShopClock } from "../useShopClock.ts";
 import styles from "./BookingForm.module.css";
 import { ContactFields } from "./ContactFields.tsx";
-import { GeneralForm } from "./GeneralForm.tsx";
-import { NamedForm } from "./NamedForm.tsx";
+import { NextTime } from "./NextTime.tsx";
+import { Section } from "./Section.tsx";
+import { ServicesSection } from "./ServicesSection.tsx";
+import { StaffSection } from "./StaffSection.tsx";
+import { TimeSection } from "./TimeSection.tsx";
 
 interface BookingFormProps {
   mode: BookingMode;
@@ -34,11 +42,13 @@ interface BookingFormProps {
   onBlocked: () => void;
 }
 
-/** Renders one of the two forms with the contact fields; the submit button lists the missing parts. */
+/**
+ * The form of both modes: services, a staff member or anyone, a start that is free for them, and the contact
+ * data. The mode decides what is preselected and which of the first two comes first (booking.md §4).
+ */
 export function BookingForm(props: BookingFormProps) {
   const { mode, view, offers, store, timeZone, onChange, onBooked, onBlocked } = props;
   const text = useMessages("booking");
-  const money = useMoney();
   const labels = useMessages("wording");
   const clock = useShopClock(timeZone);
   const title = useRef<HTMLHeadingElement>(null);
@@ -52,30 +62,46 @@ export function BookingForm(props: BookingFormProps) {
     serviceIds: new Set(offers.services.map(({ id }) => id)),
     staffMemberIds: new Set(offers.staff.map(({ id }) => id)),
   });
-  const missing = missingParts(draft, mode);
-  const lines = timedLines(requestedLines(draft, mode), draft[mode].startsAt, offers.services);
-  const { price, minutes } = sums(lines);
-  const parts = missing.map((part) => text.missingParts[part]).join(labels.listSeparator);
-  const form = {
-    draft,
-    offers,
-    view,
+  const { serviceIds, day, startsAt } = draft;
+  const staff = chosenStaff(draft, mode);
+  const isReady = serviceIds.length > 0 && staff !== null;
+  const free = useFreeSlots(
+    isReady ? { serviceIds, staffMemberId: staff === ANY_STAFF ? null : staff } : null,
     timeZone,
-    openWeekdays: store?.openWeekdays ?? [],
-    onChange,
-  };
-  const change = ({ startsAt, staffMemberId }: Alternative, line: number) => {
-    const time = { day: clock.dayOf(startsAt), startsAt };
-    if (mode === "named") {
-      const who = staffMemberId === null ? {} : { staffMemberId };
-      onChange({ named: { ...draft.named, ...time, ...who } });
-      return;
-    }
-    const changed = draft.general.lines.map((one, index) =>
-      index === line - 1 && one.staffMemberId !== null ? { ...one, staffMemberId } : one,
-    );
-    onChange({ general: { ...time, lines: changed } });
-  };
+  );
+  const next = useNextFreeStarts(serviceIds, timeZone);
+  useCalendarChanges(() => {
+    free.reload();
+    next.reload();
+  });
+  const refusal = useTimeRefusal(isReady ? free : null, startsAt, timeZone);
+
+  const filled = missingParts(draft, mode);
+  const missing = refusal === "" ? filled : missingParts({ ...draft, startsAt: null }, mode);
+  const parts = missing.map((part) => text.missingParts[part]).join(labels.listSeparator);
+  const lines = timedLines(requestedLines(draft), startsAt, offers.services);
+  const take = (start: string, rest: Partial<BookingDraft> = {}) =>
+    onChange({ ...rest, day: clock.dayOf(start), startsAt: start });
+  const services = (
+    <ServicesSection
+      key="services"
+      services={offers.services}
+      chosen={serviceIds}
+      person={offers.staff.find(({ id }) => id === staff) ?? null}
+      onToggle={(id) => onChange({ serviceIds: toggleService(serviceIds, id) })}
+    />
+  );
+  const people = (
+    <StaffSection
+      key="staff"
+      staff={offers.staff}
+      services={lines.map(({ service }) => service)}
+      next={next}
+      timeZone={timeZone}
+      chosen={staff}
+      onChange={(one) => onChange({ staff: one })}
+    />
+  );
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -86,37 +112,52 @@ export function BookingForm(props: BookingFormProps) {
           {text[mode]}
         </h1>
       </header>
-      {mode === "general" ? <GeneralForm {...form} /> : <NamedForm {...form} />}
+      {mode === "general" ? [services, people] : [people, services]}
+      <Section title={text.timeTitle} hint={text.dayHint}>
+        {isReady ? (
+          <>
+            <NextTime
+              free={free}
+              timeZone={timeZone}
+              store={store}
+              withAnyone={staff === ANY_STAFF ? null : (next.data?.get(ANY_STAFF) ?? null)}
+              onTake={take}
+              onTakeAnyone={(start) => take(start, { staff: ANY_STAFF })}
+            />
+            <TimeSection
+              free={free}
+              chosen={{ day, startsAt }}
+              refusal={refusal}
+              lines={lines}
+              staff={offers.staff}
+              timeZone={timeZone}
+              openWeekdays={store?.openWeekdays ?? []}
+              onChange={onChange}
+            />
+          </>
+        ) : (
+          <p className={styles.first}>{serviceIds.length === 0 ? text.servicesFirst : text.staffFirst}</p>
+        )}
+      </Section>
       <ContactFields draft={draft} onChange={onChange} />
       <footer className={styles.foot}>
-        {lines.length > 0 && (
-          <p className={styles.sum}>
-            <span>
-              {text.total} · {text.minutes(minutes)}
-            </span>
-            <strong>{money(price)}</strong>
-          </p>
-        )}
-        <Button
-          wide
-          disabled={missing.length > 0}
-          aria-describedby="booking-missing"
-          onClick={() => goBooking({ view: "review" })}
-        >
+        <Button wide disabled={missing.length > 0} aria-describedby="booking-missing" onClick={openReview}>
           {text.review}
         </Button>
         <p id="booking-missing" className={styles.missing}>
           {missing.length > 0 && text.missing(parts)}
         </p>
       </footer>
-      {view === "review" && missing.length === 0 && (
+      {view === "review" && filled.length === 0 && (
         <ReviewSheet
           draft={draft}
           mode={mode}
           offers={offers}
           timeZone={timeZone}
           store={store}
-          onAlternative={change}
+          onAlternative={({ startsAt, staffMemberId }) =>
+            take(startsAt, { staff: staffMemberId ?? ANY_STAFF })
+          }
           onBooked={onBooked}
           onBlocked={onBlocked}
           onClose={() => leaveBooking({ view: null })}
@@ -124,4 +165,17 @@ export function BookingForm(props: BookingFormProps) {
       )}
     </div>
   );
+}
+
+/**
+ * Returns why the chosen start is not free (any more); empty when it is free, or when that is not known yet.
+ */
+function useTimeRefusal(free: FreeSlots | null, startsAt: string | null, timeZone: string): string {
+  const text = useMessages("booking");
+  const reasons = useMessages("bookingRefusal");
+  const clock = useShopClock(timeZone);
+  if (free === null || free.pending || free.data === null || startsAt === null) return "";
+  const slot = slotAt(free.data, startsAt);
+  if (slot?.free) return "";
+  return text.chosenGone(clock.dayAndTime(startsAt), reasons.slot[slot?.reason ?? "OUTSIDE_WINDOW"]);
 }

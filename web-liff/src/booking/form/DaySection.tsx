@@ -1,14 +1,14 @@
 import { useId } from "react";
 import { useMessages } from "../../language/language.ts";
-import type { QueryResult } from "../../relay/useQueryResult.ts";
 import { DayPicker } from "../../ui/DayPicker.tsx";
 import { Failure } from "../../ui/Failure.tsx";
-import { dayRefusal, type FreeDay, freeDates } from "../freeDays.ts";
+import { dayRefusal, freeDates } from "../freeDays.ts";
+import type { FreeSlots } from "../useFreeSlots.ts";
 import styles from "./DaySection.module.css";
 
 interface DaySectionProps {
   label: string;
-  free: QueryResult<FreeDay[]> & { firstDay: string; lastDay: string };
+  free: FreeSlots;
   closedWeekdays: readonly number[];
   value: string | null;
   onChange: (day: string | null) => void;

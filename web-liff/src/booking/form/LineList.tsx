@@ -9,12 +9,10 @@ interface LineListProps {
   lines: readonly TimedLine<ServiceOffer>[];
   staff: readonly StaffOffer[];
   timeZone: string;
-  /** Without this callback, the list is read-only. */
-  onRemoveLast?: () => void;
 }
 
-/** Lists consecutive services with their computed times; only the last one can be removed (booking.md §4). */
-export function LineList({ label, lines, staff, timeZone, onRemoveLast }: LineListProps) {
+/** Lists consecutive services with their computed times (booking.md §4). */
+export function LineList({ label, lines, staff, timeZone }: LineListProps) {
   const text = useMessages("booking");
   const money = useMoney();
   const clock = useShopClock(timeZone);
@@ -29,16 +27,6 @@ export function LineList({ label, lines, staff, timeZone, onRemoveLast }: LineLi
             {staff.find(({ id }) => id === staffMemberId)?.name ?? text.notSpecified} ·{" "}
             {text.minutes(service.durationMinutes)}
           </span>
-          {onRemoveLast && position === lines.length && (
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={text.removeLast(service.name)}
-              onClick={onRemoveLast}
-            >
-              {text.remove}
-            </button>
-          )}
         </li>
       ))}
     </ol>

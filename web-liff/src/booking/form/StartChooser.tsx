@@ -39,23 +39,31 @@ export function StartChooser({ label, slots, timeZone, value, onChange }: StartC
   );
 }
 
-/** Chooses the slot at a requested hour, and returns as `refusal` the reason if it is not free. */
+/**
+ * Chooses the slot at a requested hour. `refusal` says why it is not free, until another start or day is chosen.
+ */
 export function useHourChoice(
   slots: readonly FreeSlot[],
   timeZone: string,
   onChange: (startsAt: string) => void,
-): { refusal: string; choose: (hour: number) => void } {
+): { refusal: string; start: (startsAt: string) => void; choose: (hour: number) => void } {
   const text = useMessages("booking");
   const refusals = useMessages("bookingRefusal");
   const clock = useShopClock(timeZone);
-  const [refusal, setRefusal] = useState("");
+  const [refused, setRefused] = useState<FreeSlot | null>(null);
+  const start = (startsAt: string) => {
+    setRefused(null);
+    onChange(startsAt);
+  };
   const choose = (hour: number) => {
     const slot = slots.find(({ startsAt }) => Number(clock.time(startsAt).slice(0, 2)) === hour);
-    if (slot === undefined) return;
-    if (slot.free) onChange(slot.startsAt);
-    setRefusal(
-      slot.reason === null ? "" : text.notFree(clock.time(slot.startsAt), refusals.slot[slot.reason]),
-    );
+    if (slot?.free) start(slot.startsAt);
+    else setRefused(slot ?? null);
   };
-  return { refusal, choose };
+  const reason = slots.some(({ startsAt }) => startsAt === refused?.startsAt) ? refused?.reason : null;
+  return {
+    refusal: refused && reason ? text.notFree(clock.time(refused.startsAt), refusals.slot[reason]) : "",
+    start,
+    choose,
+  };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f24393d00940952699b0fc35c48a1cb>>
- * @relayHash d53527657a4dbdb1240333ff5d473e9b
+ * @generated SignedSource<<1867ee82ac3e3583970d5b779ae3ee10>>
+ * @relayHash f24711dbc797554871a357e85d78d326
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c01f4a84c7c420eee17f582b92e326972cbe0c3e924b15c4fecd5c0f6082617
+// @relayRequestID 9bdce215e2696949a2a7635f4bf0a70cb5d4480c6986a5ffad41d7062cec7e60
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ShiftState = "CONFIRMED" | "OPEN_TO_CUSTOMERS" | "PROPOSED";
-export type StaffChoicesInput = {
-  atLeast?: ShiftState | null | undefined;
-  endsAt?: string | null | undefined;
-  ignoreAppointmentId?: string | null | undefined;
-  serviceId?: string | null | undefined;
-  startsAt: string;
+export type NextFreeStartsInput = {
+  from: string;
+  serviceIds: ReadonlyArray<string>;
+  to: string;
 };
-export type useStaffChoicesQuery$variables = {
-  input: StaffChoicesInput;
+export type useNextFreeStartsQuery$variables = {
+  input: NextFreeStartsInput;
 };
-export type useStaffChoicesQuery$data = {
-  readonly bookableStaffChoices: {
-    readonly notSpecified: boolean;
+export type useNextFreeStartsQuery$data = {
+  readonly nextFreeStarts: {
+    readonly notSpecified: string | null | undefined;
     readonly staff: ReadonlyArray<{
-      readonly free: boolean;
       readonly staffMember: {
         readonly id: string;
       };
+      readonly startsAt: string | null | undefined;
     }>;
   };
 };
-export type useStaffChoicesQuery = {
-  response: useStaffChoicesQuery$data;
-  variables: useStaffChoicesQuery$variables;
+export type useNextFreeStartsQuery = {
+  response: useNextFreeStartsQuery$data;
+  variables: useNextFreeStartsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -56,9 +53,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "StaffChoices",
+    "concreteType": "NextFreeStarts",
     "kind": "LinkedField",
-    "name": "bookableStaffChoices",
+    "name": "nextFreeStarts",
     "plural": false,
     "selections": [
       {
@@ -71,7 +68,7 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "StaffChoice",
+        "concreteType": "StaffNextStart",
         "kind": "LinkedField",
         "name": "staff",
         "plural": true,
@@ -80,7 +77,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "free",
+            "name": "startsAt",
             "storageKey": null
           },
           {
@@ -113,7 +110,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useStaffChoicesQuery",
+    "name": "useNextFreeStartsQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -122,19 +119,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useStaffChoicesQuery",
+    "name": "useNextFreeStartsQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "7c01f4a84c7c420eee17f582b92e326972cbe0c3e924b15c4fecd5c0f6082617",
+    "id": "9bdce215e2696949a2a7635f4bf0a70cb5d4480c6986a5ffad41d7062cec7e60",
     "metadata": {},
-    "name": "useStaffChoicesQuery",
+    "name": "useNextFreeStartsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "70326190a7f313bbfaca40bbacc7ddd5";
+(node as any).hash = "b02560cc75a9034865fdf7ca397d866d";
 
 export default node;

@@ -1,0 +1,30 @@
+import type { Prisma, PrismaClient } from "@machiya/prisma/client";
+import { coerceInputValue, type GraphQLInputType, isInputType } from "graphql";
+import type { Context } from "../context.ts";
+import { schema } from "../schema.ts";
+import { type OrderFilterInput, orderWhere } from "../shop/orders/orders.ts";
+import { type ProductFilterInput, productWhere } from "../shop/products/product.ts";
+
+/** A filter as a client of GraphQL sends it. */
+export type FilterVariables = Readonly<Record<string, unknown>>;
+
+/** Returns the condition of the order list. */
+export const orderExportWhere = (
+  prisma: PrismaClient,
+  filter: FilterVariables,
+): Promise<Prisma.OrderWhereInput> => orderWhere(coerce(filter, "OrderFilter") as OrderFilterInput, prisma);
+
+/** Returns the condition of the product list for this viewer. */
+export const productExportWhere = (
+  context: Pick<Context, "viewer">,
+  filter: FilterVariables,
+): Prisma.ProductWhereInput => productWhere(coerce(filter, "ProductFilter") as ProductFilterInput, context);
+
+/** Reads a filter as GraphQL reads a variable. Throws for a value that does not match the type. */
+const coerce = (filter: FilterVariables, name: string): unknown => coerceInputValue(filter, inputType(name));
+
+function inputType(name: string): GraphQLInputType {
+  const type = schema.getType(name);
+  if (!isInputType(type)) throw new Error(`The schema has no input type ${name}`);
+  return type;
+}
