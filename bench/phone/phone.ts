@@ -7,26 +7,18 @@ import { respondAsLine } from "../lineStandIn.ts";
 import { writeResults } from "../report.ts";
 import { type FirstPicture, measureFirstPicture } from "./firstPicture.ts";
 import { type LighthouseRuns, type PageMetrics, runLighthouse } from "./lighthouseRuns.ts";
+import { PHONE_PAGES, type PhonePageName } from "./phonePages.ts";
 import { openPhoneShop } from "./phoneShop.ts";
 
 const USAGE = `npm run bench:phone -- [flags]
   --runs 5             number of visits to each page
-  --pages a,b          pages: storefront, booking, orders, login; default: all
+  --pages a,b          pages: ${Object.keys(PHONE_PAGES).join(", ")}; default: all
   --json FILE          the file for the figures; default: bench/results/phone-<date>.json`;
 
-/** The console's login page is measured as on a desktop; the console's speed is covered by bench.ts and firstLoad.test.ts. */
-const PAGES = {
-  storefront: { path: "/product-show", device: "phone", signedIn: false, pictures: true },
-  booking: { path: "/appointment-customer", device: "phone", signedIn: false, pictures: false },
-  orders: { path: "/bot-order/orders", device: "phone", signedIn: true, pictures: false },
-  login: { path: "/product-order", device: "desktop", signedIn: false, pictures: false },
-} as const;
-type PageName = keyof typeof PAGES;
-
-const GOALS = { performance: 95, accessibility: 100, bestPractices: 95, pictureMs: 1500 };
+const GOALS = { performance: 95, accessibility: 100, bestPractices: 95, pictureMs: 1500, cls: 0.05 };
 
 interface PageFigures extends LighthouseRuns {
-  page: PageName;
+  page: PhonePageName;
   path: string;
   device: string;
   firstPicture: FirstPicture | null;
@@ -34,11 +26,12 @@ interface PageFigures extends LighthouseRuns {
 
 /** Returns the goals that a page misses. */
 function missed({ page, device, metrics, firstPicture }: PageFigures): string[] {
-  const { performance, accessibility, bestPractices } = metrics;
+  const { performance, accessibility, bestPractices, cls } = metrics;
   return [
     ...(device === "phone" && performance < GOALS.performance ? [`performance ${performance}`] : []),
     ...(accessibility < GOALS.accessibility ? [`accessibility ${accessibility}`] : []),
     ...(bestPractices < GOALS.bestPractices ? [`best practices ${bestPractices}`] : []),
+    ...(cls > GOALS.cls ? [`layout shift ${cls.toFixed(3)}`] : []),
     ...(firstPicture !== null && firstPicture.picture > GOALS.pictureMs
       ? [`first picture after ${firstPicture.picture} ms`]
       : []),
@@ -46,7 +39,7 @@ function missed({ page, device, metrics, firstPicture }: PageFigures): string[] 
 }
 
 async function measure(
-  names: readonly PageName[],
+  names: readonly PhonePageName[],
   runs: number,
   cleanups: (() => Promise<void>)[],
 ): Promise<PageFigures[]> {
@@ -60,7 +53,8 @@ async function measure(
 
   const figures: PageFigures[] = [];
   for (const name of names) {
-    const { path, device, signedIn, pictures } = PAGES[name];
+    const { device, signedIn, pictures, ...page } = PHONE_PAGES[name];
+    const path = page.path(shop);
     console.error(`${name}: ${runs} runs of ${path}`);
     const url = shop.origin + path;
     const lighthouseRuns = await runLighthouse(
@@ -91,8 +85,8 @@ function table(figures: readonly PageFigures[]): string {
   const head = `| page | ${COLUMNS.map(([, title]) => title).join(" | ")} |`;
   const rule = `|---|${COLUMNS.map(() => "---:|").join("")}`;
   const rows = figures.map(
-    ({ path, device, metrics }) =>
-      `| ${path} (${device}) | ${COLUMNS.map(([name, , show]) => show(metrics[name])).join(" | ")} |`,
+    ({ page, path, device, metrics }) =>
+      `| ${page}: ${path} (${device}) | ${COLUMNS.map(([name, , show]) => show(metrics[name])).join(" | ")} |`,
   );
   return [head, rule, ...rows].join("\n");
 }
@@ -102,8 +96,8 @@ async function main(): Promise<void> {
     options: { runs: { type: "string" }, pages: { type: "string" }, json: { type: "string" } },
   });
   const runs = Number(values.runs ?? 5);
-  const names = (values.pages ?? Object.keys(PAGES).join()).split(",") as PageName[];
-  if (!Number.isSafeInteger(runs) || runs < 1 || names.some((name) => !(name in PAGES))) {
+  const names = (values.pages ?? Object.keys(PHONE_PAGES).join()).split(",") as PhonePageName[];
+  if (!Number.isSafeInteger(runs) || runs < 1 || names.some((name) => !(name in PHONE_PAGES))) {
     console.error(USAGE);
     process.exitCode = 2;
     return;

@@ -4,6 +4,7 @@ import { resizeDemoImages, saveDemoImages } from "../../api/src/images/demoImage
 import { passwords } from "../../api/src/sessions/password.ts";
 import { COOKIE_NAMES, createSessionStore } from "../../api/src/sessions/sessionStore.ts";
 import { priceCart } from "../../schema/src/domain/orders/pricing.ts";
+import { globalId } from "../../schema/src/ids.ts";
 import { startServer } from "../../testing/servers/server.ts";
 import { openBenchDatabase } from "../dataset/database.ts";
 
@@ -11,6 +12,10 @@ export interface PhoneShop {
   origin: string;
   /** The Cookie header of a customer who has ordered. */
   cookie: string;
+  /** A product on sale with a picture. */
+  productId: string;
+  /** An order of that customer. */
+  orderNumber: number;
   /** Stops the server and deletes the database. */
   close(): Promise<void>;
 }
@@ -19,7 +24,7 @@ export interface PhoneShop {
 export async function openPhoneShop(): Promise<PhoneShop> {
   const database = await openBenchDatabase();
   try {
-    const cookie = await fill(database.url);
+    const { cookie, productId, orderNumber } = await fill(database.url);
     const server = await startServer({
       NODE_ENV: "production",
       WORK_LIMITS: "false",
@@ -31,6 +36,8 @@ export async function openPhoneShop(): Promise<PhoneShop> {
     return {
       origin: server.origin,
       cookie,
+      productId,
+      orderNumber,
       async close() {
         await server.stop();
         await database.remove();
@@ -42,7 +49,7 @@ export async function openPhoneShop(): Promise<PhoneShop> {
   }
 }
 
-async function fill(url: string): Promise<string> {
+async function fill(url: string): Promise<Pick<PhoneShop, "cookie" | "productId" | "orderNumber">> {
   const prisma = connectPrisma(url);
   try {
     await seedDemo(prisma, {
@@ -56,10 +63,19 @@ async function fill(url: string): Promise<string> {
     const order = await prisma.order.findFirstOrThrow({
       where: { customerId: { not: null } },
       orderBy: { id: "desc" },
-      select: { customerId: true },
+      select: { id: true, customerId: true },
     });
     const session = await createSessionStore(prisma).open("customer", order.customerId ?? 0);
-    return `${COOKIE_NAMES.customer}=${session.token}`;
+    const product = await prisma.product.findFirstOrThrow({
+      where: { state: "ENABLED", stock: { gt: 0 }, imageHash: { not: null } },
+      orderBy: { id: "asc" },
+      select: { id: true },
+    });
+    return {
+      cookie: `${COOKIE_NAMES.customer}=${session.token}`,
+      productId: globalId("Product", product.id),
+      orderNumber: order.id,
+    };
   } finally {
     await prisma.$disconnect();
   }

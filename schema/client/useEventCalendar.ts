@@ -1,5 +1,5 @@
 import { type Calendar, createCalendar, destroyCalendar } from "@event-calendar/core";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { removeTableRoles } from "./removeTableRoles.ts";
 
 const nothingMore = () => {};
@@ -18,7 +18,8 @@ export function useEventCalendar(
   const rendered = useRef({ plugins, options });
   const latest = useRef(mend);
 
-  useEffect(() => {
+  // The calendar is created before the first paint, because it would move what is below it later.
+  useLayoutEffect(() => {
     const root = target.current;
     if (root === null) return;
     const created = createCalendar(root, rendered.current.plugins, rendered.current.options);

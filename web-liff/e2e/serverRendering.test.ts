@@ -62,7 +62,7 @@ it("shows products with pictures in the visitor's language before any script is 
     return image?.complete === true && image.naturalWidth > 0;
   });
   expect(await phone.locator("html").getAttribute("lang")).toBe("en");
-  expect(await phone.title()).toBe("町家 <茶>");
+  expect(await phone.title()).toBe("Products · 町家 <茶>");
   expect(await phone.getByRole("heading", { level: 1 }).textContent()).toBe("Products");
   await phone.context().close();
 });

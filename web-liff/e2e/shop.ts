@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { resizeAndSaveImage } from "../../api/src/images/imageStore.ts";
 import { connectChromium, type RunningApplication, startApplication } from "../../testing/e2e/application.ts";
-import { createTestDatabase } from "../../testing/servers/database.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/servers/database.ts";
 
 export const LOGIN_KEY = "e2e-key";
 
@@ -19,12 +19,13 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** Starts a shop with the demo's replacement of LINE. `fill` writes its data. */
+/** Starts a shop with the demo's replacement of LINE. `fill` writes its data into a new database. */
 export async function openShop(
   fill: (prisma: PrismaClient) => Promise<void>,
   env: Record<string, string> = {},
+  createDatabase: () => Promise<TestDatabase> = createTestDatabase,
 ): Promise<Shop> {
-  const database = await createTestDatabase();
+  const database = await createDatabase();
   const prisma = connectPrisma(database.url);
   await fill(prisma);
   const server = await startApplication({
@@ -52,7 +53,9 @@ export async function openShop(
       const page = await context.newPage();
       page.on("pageerror", (error) => faults.push(error.message));
       page.on("console", (message) => {
-        if (message.type() === "error") faults.push(message.text());
+        // The browser also reports the status of a page that is not found, which is no fault of the page.
+        const isNotFound = message.text().includes("status of 404") && message.location().url === page.url();
+        if (message.type() === "error" && !isNotFound) faults.push(message.text());
       });
       return page;
     },

@@ -6,6 +6,10 @@ import type { Config } from "./config.ts";
 export interface InitialData {
   /** The path and search that the page was rendered for. */
   place: string;
+  /** The origin of absolute addresses: the shop's public one, or else the request's. */
+  origin: string;
+  /** The minute in which the page was rendered, as an ISO timestamp. */
+  now: string;
   language: Language;
   config: Config;
   /** The page's first query with its response. Null when the page has no public query. */
@@ -29,8 +33,8 @@ function readInitialData(): InitialData | null {
   return text ? JSON.parse(text) : null;
 }
 
-/** Sets the data of the page that is rendered next, on the server. */
-export function setInitialData(next: InitialData): void {
+/** Sets the data of the page that is rendered next, on the server; null clears it. */
+export function setInitialData(next: InitialData | null): void {
   initialData = next;
   isTaken = false;
 }

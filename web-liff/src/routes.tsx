@@ -1,41 +1,69 @@
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { Redirect, Route, Router, Switch } from "wouter";
 import bookingQuery from "./__generated__/BookingPageQuery.graphql.ts";
 import calendarQuery from "./__generated__/CalendarPageQuery.graphql.ts";
 import myOrdersQuery from "./__generated__/MyOrdersPageQuery.graphql.ts";
 import orderQuery from "./__generated__/OrderPageQuery.graphql.ts";
+import productDetailQuery from "./__generated__/ProductDetailQuery.graphql.ts";
 import type { SharePageQuery$variables } from "./__generated__/SharePageQuery.graphql.ts";
 import shareQuery from "./__generated__/SharePageQuery.graphql.ts";
 import storefrontQuery from "./__generated__/StorefrontPageQuery.graphql.ts";
 import storeInformationQuery from "./__generated__/StoreInformationPageQuery.graphql.ts";
 import { BookingError } from "./booking/BookingNotice.tsx";
 import { isChoiceOfForms } from "./booking/bookingSearch.ts";
-import { useLocationHook, useSearch } from "./location.ts";
+import { useMessages } from "./language/language.ts";
+import { useLocationHook, usePath, useSearch } from "./location.ts";
 import { ordersVariables } from "./myOrders/orderSearch.ts";
 import { orderVariables } from "./order/orderNumber.ts";
+import { PageHead } from "./page/PageHead.tsx";
+import { PageSkeleton } from "./page/PageSkeleton.tsx";
+import { PageTitleContext } from "./page/usePageTitle.ts";
 import { matchesPath, paths } from "./paths.ts";
 import { RoutePage } from "./relay/RoutePage.tsx";
 import { RequireCustomer } from "./session/RequireCustomer.tsx";
 import { StorefrontPage } from "./storefront/StorefrontPage.tsx";
-import { productOnSale, storefrontVariables } from "./storefront/storefrontSearch.ts";
+import { productOnSale, readStorefrontSearch, storefrontVariables } from "./storefront/storefrontSearch.ts";
 import { ClientOnly } from "./ui/ClientOnly.tsx";
 import type { ErrorFallbackProps } from "./ui/Failure.tsx";
 import { Frame } from "./ui/Frame.tsx";
-import { Skeleton } from "./ui/Skeleton.tsx";
+
+const sharedProductId = (search: string) => new URLSearchParams(search).get("product") ?? "";
 
 function shareVariables(search: string): SharePageQuery$variables {
-  return productOnSale(new URLSearchParams(search).get("product") ?? "");
+  return productOnSale(sharedProductId(search));
 }
+
+/** The data of a query for one product. */
+interface ProductData {
+  products?: { edges: readonly unknown[] } | null;
+}
+
+const hasNoProduct = ({ products }: ProductData) => !products || products.edges.length === 0;
 
 /** A page and the query that starts before it renders. */
 interface PageRoute {
   path: string;
+  /** The path of its canonical address; omitted when it is `path`, with the values of its parameters. */
+  canonical?: string;
   query: GraphQLTaggedNode;
   variables: (search: string, path: string) => OperationType["variables"];
   // Each page types its own query, which a list of pages cannot express.
   Page: ComponentType<never>;
+  /** The section of the messages that contains the page's title and description. */
+  section: "storefront" | "booking" | "appointmentCalendar" | "myOrders" | "storeInformation" | "share";
+  /** The placeholders that are shown while the page is loading. */
+  shape: "cards" | "rows" | "page";
+  /** The parameters of the page's canonical address; omitted when no parameter selects other content. */
+  params?: (search: string) => Record<string, string>;
+  /**
+   * What covers the page at an address, and has its own title; null when nothing does. The server then
+   * renders it instead of the page.
+   */
+  covering?: (search: string) => { query: GraphQLTaggedNode; variables: OperationType["variables"] } | null;
+  /** Returns whether the embedded data lacks what the address names, which responds with 404. */
+  isMissing?: (search: string, data: ProductData) => boolean;
   needsCustomer?: boolean;
   /** The chunk that contains the page; omitted when it is in the main bundle, which the server can render. */
   chunk?: string;
@@ -67,16 +95,25 @@ const storefront = {
   query: storefrontQuery,
   variables: storefrontVariables,
   Page: StorefrontPage,
-};
+  section: "storefront",
+  shape: "cards",
+  covering: (search) => {
+    const { productId } = readStorefrontSearch(search);
+    return productId === null ? null : { query: productDetailQuery, variables: productOnSale(productId) };
+  },
+  isMissing: (search, data) => readStorefrontSearch(search).productId !== null && hasNoProduct(data),
+} satisfies Partial<PageRoute>;
 
 const routes: PageRoute[] = [
   { path: paths.storefront, ...storefront },
-  { path: paths.productShow, ...storefront },
+  { ...storefront, path: paths.productShow, canonical: paths.storefront },
   {
     path: paths.orders,
     query: myOrdersQuery,
     variables: ordersVariables,
     Page: MyOrdersPage,
+    section: "myOrders",
+    shape: "rows",
     chunk: "MyOrdersPage",
     needsCustomer: true,
   },
@@ -85,6 +122,8 @@ const routes: PageRoute[] = [
     query: orderQuery,
     variables: orderVariables,
     Page: OrderPage,
+    section: "myOrders",
+    shape: "rows",
     chunk: "OrderPage",
     needsCustomer: true,
   },
@@ -93,6 +132,9 @@ const routes: PageRoute[] = [
     query: storeInformationQuery,
     variables: () => ({}),
     Page: StoreInformationPage,
+    section: "storeInformation",
+    shape: "rows",
+    drawn: { when: () => true, preload: StoreInformationPage.preload },
     chunk: "StoreInformationPage",
   },
   {
@@ -100,6 +142,8 @@ const routes: PageRoute[] = [
     query: bookingQuery,
     variables: () => ({}),
     Page: BookingPage,
+    section: "booking",
+    shape: "rows",
     chunk: "BookingPage",
     // The server cannot render the forms, because their drafts are in the browser's storage.
     drawn: { when: isChoiceOfForms, preload: BookingPage.preload },
@@ -110,6 +154,8 @@ const routes: PageRoute[] = [
     query: calendarQuery,
     variables: () => ({}),
     Page: CalendarPage,
+    section: "appointmentCalendar",
+    shape: "page",
     chunk: "CalendarPage",
   },
   {
@@ -117,6 +163,11 @@ const routes: PageRoute[] = [
     query: shareQuery,
     variables: shareVariables,
     Page: SharePage,
+    section: "share",
+    shape: "page",
+    params: (search) => ({ product: sharedProductId(search) }),
+    isMissing: (_search, data) => hasNoProduct(data),
+    drawn: { when: () => true, preload: SharePage.preload },
     chunk: "SharePage",
   },
 ];
@@ -136,27 +187,46 @@ export async function preloadedPages(): Promise<void> {
   await Promise.all(routes.map(({ drawn }) => drawn?.preload()));
 }
 
-export function Routes() {
+function RouteContent({ route }: { route: PageRoute }) {
+  const { query, variables, Page, needsCustomer, section, shape, chunk, drawn, Fault } = route;
   const search = useSearch();
+  const shownPath = usePath();
+  const [recordTitle, setRecordTitle] = useState<string | null>(null);
+  const { title, description } = useMessages(section);
+  const loading = <PageSkeleton title={title} description={description} shape={shape} />;
+  const page = <RoutePage query={query} variables={variables} Page={Page} loading={loading} Fault={Fault} />;
+  const mine = needsCustomer ? <RequireCustomer loading={loading}>{page}</RequireCustomer> : page;
+  return (
+    <PageTitleContext value={setRecordTitle}>
+      {!route.covering?.(search) && (
+        <PageHead
+          title={recordTitle ?? title}
+          description={description}
+          path={route.canonical ?? (route.path.includes(":") ? shownPath : route.path)}
+          params={route.params?.(search) ?? {}}
+        />
+      )}
+      {chunk ? (
+        <ClientOnly now={drawn?.when(search)} until={loading}>
+          {mine}
+        </ClientOnly>
+      ) : (
+        mine
+      )}
+    </PageTitleContext>
+  );
+}
+
+export function Routes() {
   return (
     <Router hook={useLocationHook} searchHook={useSearch}>
       <Frame>
         <Switch>
-          {routes.map(({ path, query, variables, Page, needsCustomer, chunk, drawn, Fault }) => {
-            const page = <RoutePage query={query} variables={variables} Page={Page} Fault={Fault} />;
-            const mine = needsCustomer ? <RequireCustomer>{page}</RequireCustomer> : page;
-            return (
-              <Route key={path} path={path}>
-                {chunk ? (
-                  <ClientOnly now={drawn?.when(search)} until={<Skeleton shape="cards" count={6} />}>
-                    {mine}
-                  </ClientOnly>
-                ) : (
-                  mine
-                )}
-              </Route>
-            );
-          })}
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path}>
+              <RouteContent route={route} />
+            </Route>
+          ))}
           <Route>
             <Redirect to={paths.storefront} replace />
           </Route>

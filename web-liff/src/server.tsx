@@ -4,7 +4,7 @@ import { App } from "./App.tsx";
 import { type InitialData, type InitialQuery, setInitialData } from "./initialData.ts";
 import { loadCatalog } from "./language/language.ts";
 import { setServerLocation } from "./location.ts";
-import { createEnvironment } from "./relay/environment.ts";
+import { createServerEnvironment } from "./relay/environment.ts";
 import { preloadedPages, routeAt } from "./routes.tsx";
 
 await Promise.all([preloadedPages(), ...LANGUAGES.map(loadCatalog)]);
@@ -17,18 +17,25 @@ interface PageMatch {
   chunk: string | null;
   /** True when the server renders the chunk's content, which then needs its style sheet. */
   drawn: boolean;
+  /** Returns whether the query's data lacks what the address names, so that the page is not found. */
+  isMissing: (data: object) => boolean;
 }
 
 /** Returns the resources of the page at an address. Null when there is no page. */
 export function matchPage(path: string, search: string): PageMatch | null {
   const route = routeAt(path);
   if (route === null) return null;
-  const { query, variables, needsCustomer, chunk = null, drawn } = route;
+  const { needsCustomer, chunk = null, drawn, isMissing = () => false } = route;
+  const { query, variables } = route.covering?.(search) ?? {
+    ...route,
+    variables: route.variables(search, path),
+  };
   const id = needsCustomer || !("params" in query) ? null : query.params.id;
   return {
-    query: id ? { id, variables: variables(search, path) } : null,
+    query: id ? { id, variables } : null,
     chunk,
     drawn: drawn?.when(search) ?? false,
+    isMissing: (data) => isMissing(search, data),
   };
 }
 
@@ -38,6 +45,6 @@ export function render(initialData: InitialData): string {
   setInitialData(initialData);
   setServerLocation({ path: pathname, search });
   return renderToString(
-    <App environment={createEnvironment()} language={initialData.language} lineAnswer={null} />,
+    <App environment={createServerEnvironment()} language={initialData.language} lineAnswer={null} />,
   );
 }

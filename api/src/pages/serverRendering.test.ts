@@ -8,8 +8,15 @@ import { createServerRendering, type ServerRenderingOptions } from "./serverRend
 
 const PAGE = `<html lang="en"><head><title>Pages</title><script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>`;
 const SERVER = `
-  export const matchPage = (_path, search) => ({ query: { id: "q", variables: {} }, chunk: "shelf", drawn: search === "?drawn" });
-  export const render = ({ place, query }) => '<link rel="preload" href="/p.webp"><b>' + place + (query ? "" : " without data") + "</b>";
+  export const matchPage = (path, search) => ({
+    query: { id: "q", variables: {} },
+    chunk: "shelf",
+    drawn: search === "?drawn",
+    isMissing: ({ name }) => path === "/gone" && name !== undefined,
+  });
+  export const render = ({ place, origin, now, query }) =>
+    '<link rel="preload" href="/p.webp"><title>' + now + '</title><meta property="og:url" content="' + origin + '"/><b>' +
+    place + (query ? "" : " without data") + "</b>";
 `;
 
 let folder: string;
@@ -31,7 +38,7 @@ function createRenderer(parts: Partial<ServerRenderingOptions> = {}) {
   const render = createServerRendering({
     server: new URL(`data:text/javascript,${encodeURIComponent(SERVER)}`),
     files: pathToFileURL(`${folder}/`),
-    configuration: async () => ({ shopName: "茶 & <器>" }),
+    configuration: async () => ({ publicUrl: null }),
     executeQuery: async () => ({ data: { name: "</script><b>" } }),
     ...parts,
   });
@@ -39,12 +46,15 @@ function createRenderer(parts: Partial<ServerRenderingOptions> = {}) {
     render(new Request(`http://shop.test${path}`, { headers: { "accept-language": "ja" } }), PAGE);
 }
 
+function createHtmlRenderer(parts: Partial<ServerRenderingOptions> = {}) {
+  const render = createRenderer(parts);
+  return async (path: string) => (await render(path)).html;
+}
+
 test("a page is rendered with its data in the visitor's language, and no text of the data closes its element", async () => {
-  const page = await createRenderer()("/product-show?a=b");
+  const page = await createHtmlRenderer()("/product-show?a=b");
   expect(page).toContain('<div id="root"><b>/product-show?a=b</b></div>');
   expect(page).toContain('<html lang="ja');
-  expect(page).toContain("<title>茶 &amp; &lt;器></title>");
-  expect(page).toContain('<link rel="preload" href="/p.webp"><script type="module"');
   expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/shelf.js">');
   expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/ja.js">');
   expect(page).not.toContain("/en.js");
@@ -58,22 +68,57 @@ test.each<[string, Partial<ServerRenderingOptions>]>([
   ["has no configuration", { configuration: () => Promise.reject(new Error("away")) }],
   ["cannot execute its query", { executeQuery: () => Promise.reject(new Error("away")) }],
 ])("a renderer that %s leaves the page to the browser", async (_what, parts) => {
-  expect(await createRenderer(parts)("/product-show")).toBe(PAGE);
+  expect(await createRenderer(parts)("/product-show")).toEqual({ html: PAGE, status: 200 });
 });
 
 test("a rendered page in its own chunk includes its styles", async () => {
-  expect(await createRenderer()("/product-show?drawn")).toContain("<style>.shelf{}</style>");
-  expect(await createRenderer()("/product-show")).not.toContain(".shelf{}");
+  expect(await createHtmlRenderer()("/product-show?drawn")).toContain("<style>.shelf{}</style>");
+  expect(await createHtmlRenderer()("/product-show")).not.toContain(".shelf{}");
 });
 
 test("a page whose query is refused is rendered without data", async () => {
-  expect(await createRenderer({ executeQuery: async () => null })("/product-show")).toContain("without data");
+  const page = createHtmlRenderer({ executeQuery: async () => null });
+  expect(await page("/product-show")).toContain("without data");
+});
+
+test("the page's own title and metadata replace the built title", async () => {
+  const now = () => new Date("2026-11-23T01:02:59.999Z");
+  const page = await createHtmlRenderer({ now })("/product-show");
+  expect(page).toContain(
+    '<head><link rel="preload" href="/p.webp"><title>2026-11-23T01:02:00.000Z</title><meta property="og:url" content="http://shop.test"/><script',
+  );
+  expect(page.match(/<title>/g)).toHaveLength(1);
+});
+
+test("absolute addresses use the shop's public URL", async () => {
+  const configuration = async () => ({ publicUrl: "https://shop.example" });
+  const page = await createHtmlRenderer({ configuration })("/product-show");
+  expect(page).toContain('content="https://shop.example"');
+});
+
+test("a page without what its address names is not found, even when it is not rendered", async () => {
+  expect(await createRenderer()("/gone")).toMatchObject({ status: 404 });
+  expect(await createRenderer()("/product-show")).toMatchObject({ status: 200 });
+  const times = [1000, 1400, 1400];
+  const page = createRenderer({ monotonicNow: () => times.shift() ?? 1400 });
+  await page("/product-show");
+  expect(await page("/gone")).toEqual({ html: PAGE, status: 404 });
+  // An unanswered query says nothing about the product.
+  expect(await createRenderer({ executeQuery: async () => null })("/gone")).toMatchObject({ status: 200 });
+});
+
+test("a page is rendered anew for each minute", async () => {
+  let minute = 1;
+  const page = createHtmlRenderer({ now: () => new Date(Date.UTC(2026, 10, 23, 1, minute)) });
+  expect(await page("/product-show")).toContain("01:01:00");
+  minute = 2;
+  expect(await page("/product-show")).toContain("01:02:00");
 });
 
 test("new addresses are rendered for a quarter of each second, and cached pages always", async () => {
   let clock = 10_000;
-  const page = createRenderer({
-    now: () => {
+  const page = createHtmlRenderer({
+    monotonicNow: () => {
       clock += 50;
       return clock;
     },

@@ -9,6 +9,7 @@ import {
   readLanguage,
 } from "@machiya/schema/domain/language";
 import type { PersistedDocuments } from "../graphql/persistedOperations.ts";
+import { clientOf } from "../http/client.ts";
 import { readCookie } from "../http/cookies.ts";
 import { errorFields, log } from "../telemetry/log.ts";
 
@@ -23,9 +24,16 @@ interface PageServer {
   matchPage(
     path: string,
     search: string,
-  ): { query: InitialQuery | null; chunk: string | null; drawn: boolean } | null;
+  ): {
+    query: InitialQuery | null;
+    chunk: string | null;
+    drawn: boolean;
+    isMissing(data: object): boolean;
+  } | null;
   render(input: {
     place: string;
+    origin: string;
+    now: string;
     language: Language;
     config: object;
     query: (InitialQuery & { response: object }) | null;
@@ -37,11 +45,12 @@ export interface ServerRenderingOptions {
   server: URL;
   /** The folder of the files for browsers. */
   files: URL;
-  configuration(): Promise<{ shopName: string | null }>;
+  configuration(): Promise<{ publicUrl: string | null }>;
   /** Executes a query as an anonymous viewer; returns null when it has errors. */
-  executeQuery(request: Request, query: InitialQuery): Promise<object | null>;
+  executeQuery(request: Request, query: InitialQuery): Promise<{ data: object } | null>;
   /** Returns the milliseconds of a monotonic clock. */
-  now?(): number;
+  monotonicNow?(): number;
+  now?(): Date;
 }
 
 /** Executes persisted queries of the webs without a session. */
@@ -66,7 +75,13 @@ export function queryAsAnonymous(
  * Renders the page's first content and its data into the built HTML; returns the HTML unchanged when
  * rendering fails.
  */
-export type PageRenderer = (request: Request, page: string) => Promise<string>;
+export type PageRenderer = (request: Request, page: string) => Promise<RenderedResponse>;
+
+export interface RenderedResponse {
+  html: string;
+  /** 404 when the page lacks what its address names. */
+  status: 200 | 404;
+}
 
 /** Maximum number of cached pages; the same data and language render the same page. */
 const MAX_CACHED_PAGES = 32;
@@ -79,10 +94,10 @@ const RENDER_TIMEOUT_MS = 250;
 const ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/;
 const LANG = /<html lang="[^"]*">/;
-const FIRST_SCRIPT = '<script type="module"';
 const HEAD_END = "</head>";
-/** React puts before its elements the links that the browser should load early. */
-const EARLY = /^(?:<link [^>]*>)*/;
+/** React puts before its elements what belongs into the head: links to load early, title, and metadata. */
+const HEAD_PART = /^(?:<(?:link|meta) [^>]*>|<title>[^<]*<\/title>)*/;
+const MINUTE_MS = 60_000;
 
 /**
  * Creates the renderer of the customer pages' first content, with data that an anonymous viewer may see: a
@@ -93,7 +108,8 @@ export function createServerRendering({
   files,
   configuration,
   executeQuery,
-  now = () => performance.now(),
+  monotonicNow = () => performance.now(),
+  now = () => new Date(),
 }: ServerRenderingOptions): PageRenderer {
   let loading: ReturnType<typeof load> | undefined;
   const cached = new Map<string, string>();
@@ -101,11 +117,11 @@ export function createServerRendering({
 
   /** Returns null when this second's rendering time is used up. */
   function renderNow(pages: PageServer, input: Parameters<PageServer["render"]>[0]): string | null {
-    const began = now();
+    const began = monotonicNow();
     if (began - second.began >= 1000) Object.assign(second, { began, spent: 0 });
     if (second.spent >= RENDER_TIMEOUT_MS) return null;
     const html = pages.render(input);
-    second.spent += now() - began;
+    second.spent += monotonicNow() - began;
     return html;
   }
 
@@ -132,7 +148,8 @@ export function createServerRendering({
       });
       const { pages, filesOf, sheets } = await loading;
       const { pathname, search } = new URL(request.url);
-      const { query: first = null, chunk = null, drawn: isDrawn } = pages.matchPage(pathname, search) ?? {};
+      const match = pages.matchPage(pathname, search);
+      const { query: first = null, chunk = null, drawn: isDrawn } = match ?? {};
       const [config, result] = await Promise.all([
         configuration(),
         first === null ? null : executeQuery(request, first),
@@ -142,18 +159,27 @@ export function createServerRendering({
         acceptLanguage: request.headers.get("accept-language"),
       });
       const query = first === null || result === null ? null : { ...first, response: result };
-      const input = { place: pathname + search, language, config, query };
+      const input = {
+        place: pathname + search,
+        origin: config.publicUrl ?? originOf(request),
+        // Whole minutes let the cache be used, and the browser hydrates the page with the same time.
+        now: new Date(Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS).toISOString(),
+        language,
+        config,
+        query,
+      };
       const json = JSON.stringify(input);
       const html = renderCached(pages, input, json);
-      if (html === null) return page;
+      const status = match && result && match.isMissing(result.data) ? 404 : 200;
+      if (html === null) return { html: page, status };
       const later = chunk === null ? [] : (filesOf[chunk] ?? []);
       const styles = isDrawn ? later.map((file) => sheets.get(file) ?? "").join("") : "";
       const catalog = filesOf[`catalogs/${catalogName(language)}`] ?? [];
       const early = (styles && `<style>${styles}</style>`) + [...catalog, ...later].map(earlyLink).join("");
-      return assemble(page, { html, early, json, language, name: config.shopName });
+      return { html: assemble(page, { html, early, json, language }), status };
     } catch (error) {
       log.warn("a page was left for the browser to draw", errorFields(error));
-      return page;
+      return { html: page, status: 200 };
     }
   };
 }
@@ -188,22 +214,19 @@ interface RenderedPage {
   early: string;
   json: string;
   language: Language;
-  name: string | null;
 }
 
-function assemble(page: string, { html, early, json, language, name }: RenderedPage): string {
-  const pictures = EARLY.exec(html)?.[0] ?? "";
-  const root = ROOT.replace("><", () => `>${html.slice(pictures.length)}<`);
+function assemble(page: string, { html, early, json, language }: RenderedPage): string {
+  const head = HEAD_PART.exec(html)?.[0] ?? "";
+  const root = ROOT.replace("><", () => `>${html.slice(head.length)}<`);
   // The escape prevents text of the data from closing the script element.
   const data = `<script id="initial-data" type="application/json">${json.replaceAll("<", "\\u003c")}</script>`;
   return page
     .replace(LANG, `<html lang="${localeOf(language)}">`)
-    .replace(TITLE, (title) => (name === null ? title : `<title>${escapeHtml(name)}</title>`))
-    .replace(FIRST_SCRIPT, () => pictures + FIRST_SCRIPT)
+    .replace(TITLE, (title) => (TITLE.test(head) ? head : head + title))
     .replace(HEAD_END, () => early + HEAD_END)
     .replace(ROOT, () => root + data);
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-}
+const originOf = (request: Request) =>
+  `${clientOf(request).secure ? "https" : "http"}://${new URL(request.url).host}`;

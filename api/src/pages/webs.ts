@@ -95,9 +95,7 @@ export function createWebs(
     if (file === null) return new Response("The pages are not built yet: npm run build\n", { status: 503 });
     const response =
       web === "liff" && render !== undefined
-        ? new Response(await render(request, file.bytes.toString()), {
-            headers: { "content-type": file.contentType, "cache-control": "no-store" },
-          })
+        ? await renderedResponse(request, file, render)
         : fileResponse(request, file, "no-cache");
     response.headers.set("content-security-policy", policyOf(web, file));
     return response;
@@ -126,6 +124,15 @@ export function createWebs(
     if (!isPage(request, segments)) return null;
     return page(request, segments.length === 0 && isLiffRedirect(url.searchParams) ? "liff" : "console");
   };
+}
+
+/** Returns a rendered page, which is never stored, because its prices, stock, and times change. */
+async function renderedResponse(request: Request, file: StaticFile, render: PageRenderer): Promise<Response> {
+  const { html, status } = await render(request, file.bytes.toString());
+  return new Response(html, {
+    status,
+    headers: { "content-type": file.contentType, "cache-control": "no-store" },
+  });
 }
 
 /** Returns the page's policy, which allows its one inline script by hash. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7588756b61fc61293a4601c6750f761>>
- * @relayHash 41241c3bb82f05f379ec33d2e78d672c
+ * @generated SignedSource<<85a01306259011d7beea0d716dc5d86f>>
+ * @relayHash 5988e67e81326927d71f14a96a20a9c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e38106730155d58bdbaf284c88809484fab0882a3d1a1b457e51e5e25470738
+// @relayRequestID 0746d727f72708a1ada8f6f2305ae7aeac6abb08f7811c7e49b465981dba90a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type ProductDetailQuery$data = {
   readonly products?: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly cardUrl: string | null | undefined;
         readonly code: string;
         readonly description: string;
         readonly imageUrl: string | null | undefined;
@@ -135,13 +136,26 @@ v8 = {
   "storageKey": "imageUrl(variant:\"DETAIL\")"
 },
 v9 = {
+  "alias": "cardUrl",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "variant",
+      "value": "CARD"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": "imageUrl(variant:\"CARD\")"
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductType",
@@ -149,12 +163,12 @@ v10 = {
   "name": "types",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDiscount",
@@ -184,7 +198,7 @@ v11 = {
       "name": "discount",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         (v2/*:: as any*/),
         {
           "alias": null,
@@ -270,7 +284,8 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -285,9 +300,9 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "lineDiscounts_product",
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -349,22 +364,10 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
-                      {
-                        "alias": "cardUrl",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "variant",
-                            "value": "CARD"
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "imageUrl",
-                        "storageKey": "imageUrl(variant:\"CARD\")"
-                      },
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -379,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e38106730155d58bdbaf284c88809484fab0882a3d1a1b457e51e5e25470738",
+    "id": "0746d727f72708a1ada8f6f2305ae7aeac6abb08f7811c7e49b465981dba90a4",
     "metadata": {},
     "name": "ProductDetailQuery",
     "operationKind": "query",
@@ -388,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf8196c6ad116ad63d1fdafeb20abd96";
+(node as any).hash = "ea9d06742c8c90661c4e1be656f4e1fd";
 
 export default node;

@@ -6,6 +6,7 @@ import { Link } from "wouter";
 import type { CalendarPageQuery } from "../__generated__/CalendarPageQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useSearch } from "../location.ts";
+import { PageSkeleton } from "../page/PageSkeleton.tsx";
 import { paths } from "../paths.ts";
 import type { PageProps } from "../relay/RoutePage.tsx";
 import { useSession } from "../session/session.tsx";
@@ -72,6 +73,9 @@ export function CalendarPage({ query }: PageProps<CalendarPageQuery>) {
     chosen,
     timeZone,
   );
+  // Everything appears at once, because a late prompt or appointment would move the calendar below it.
+  if (checking || (customer !== null && mine.data === null && mine.error === null))
+    return <PageSkeleton title={text.title} description={text.description} shape="page" />;
   const choose = (day: string) => goCalendar({ day }, { replace: true });
   const open = (appointment: string, act: CalendarAct | null = null) => goCalendar({ appointment, act });
   return (
@@ -83,7 +87,7 @@ export function CalendarPage({ query }: PageProps<CalendarPageQuery>) {
           {text.book}
         </Link>
       </header>
-      {customer === null && !checking && (
+      {customer === null && (
         <section className={styles.signIn} aria-label={text.signInTitle}>
           <p>{text.signInTitle}</p>
           <Button look="quiet" onClick={() => void signIn()}>

@@ -1,9 +1,9 @@
 import { Link } from "wouter";
 import { useMessages } from "../language/language.ts";
+import { usePageTitle } from "../page/usePageTitle.ts";
 import { paths } from "../paths.ts";
 import buttonStyles from "../ui/Button.module.css";
 import { Empty } from "../ui/Empty.tsx";
-import { usePageTitle } from "../ui/usePageTitle.ts";
 
 /** Shown for a number that is not an order of the signed-in customer, with ways out. */
 export function OrderNotFound() {

@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   createContext,
+  type ReactNode,
   Suspense,
   use,
   useEffect,
@@ -12,7 +13,6 @@ import { loadQuery, type PreloadedQuery, useRelayEnvironment } from "react-relay
 import type { Environment, GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { usePath, useSearch } from "../location.ts";
 import { type ErrorFallbackProps, FailureBoundary } from "../ui/Failure.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
 
 export interface PageProps<Query extends OperationType> {
   query: PreloadedQuery<Query>;
@@ -33,11 +33,13 @@ interface RoutePageProps {
   query: GraphQLTaggedNode;
   variables: (search: string, path: string) => OperationType["variables"];
   Page: ComponentType<never>;
+  /** Shown while the page's chunk or its data is loading. */
+  loading: ReactNode;
   Fault?: ComponentType<ErrorFallbackProps> | undefined;
 }
 
 /** Starts a page's query before the page renders, and again when its variables change. */
-export function RoutePage({ query, variables, Page, Fault }: RoutePageProps) {
+export function RoutePage({ query, variables, Page, loading, Fault }: RoutePageProps) {
   const environment = useRelayEnvironment();
   const key = JSON.stringify(variables(useSearch(), usePath()));
   const [turn, setTurn] = useState(0);
@@ -55,7 +57,7 @@ export function RoutePage({ query, variables, Page, Fault }: RoutePageProps) {
   return (
     <RouteContext value={route}>
       <FailureBoundary page key={loaded.turn} Fault={Fault} onRetry={route.reload}>
-        <Suspense fallback={<Skeleton shape="cards" count={6} />}>
+        <Suspense fallback={loading}>
           <View query={loaded.reference} />
         </Suspense>
       </FailureBoundary>

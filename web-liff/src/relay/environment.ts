@@ -68,12 +68,18 @@ const subscribe: SubscribeFunction = (request: RequestParameters, variables: Var
     ),
   );
 
-export function createEnvironment(): Environment {
+function createEnvironment(fetchFunction: FetchFunction): Environment {
   return new Environment({
-    network: Network.create(fetchGraphQL, subscribe),
+    network: Network.create(fetchFunction, subscribe),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: MAX_CACHED_QUERIES }),
   });
 }
 
 /** The browser's environment. */
-export const environment = createEnvironment();
+export const environment = createEnvironment(fetchGraphQL);
+
+/** Creates the environment of one page on the server, which has only the embedded response. */
+export const createServerEnvironment = () =>
+  createEnvironment(
+    (request, variables) => takeInitialResponse(request.id, variables) ?? new Promise(() => {}),
+  );

@@ -2,15 +2,20 @@ import type { ReactNode } from "react";
 import { useMessages } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Empty } from "../ui/Empty.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
 import { useSession } from "./session.tsx";
 
+interface RequireCustomerProps {
+  /** Shown until the session has been checked. */
+  loading: ReactNode;
+  children: ReactNode;
+}
+
 /** Shows its content only to signed-in customers. Other visitors see a sign-in button, which returns to the same page. */
-export function RequireCustomer({ children }: { children: ReactNode }) {
+export function RequireCustomer({ loading, children }: RequireCustomerProps) {
   const text = useMessages("session");
   const { customer, checking, signIn } = useSession();
   if (customer !== null) return children;
-  if (checking) return <Skeleton shape="rows" count={5} />;
+  if (checking) return loading;
   return (
     <Empty page icon="orders" title={text.signInFirst} body={text.signInBody}>
       <Button onClick={() => void signIn()}>{text.signIn}</Button>

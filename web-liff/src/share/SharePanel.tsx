@@ -75,13 +75,13 @@ export function SharePanel({ product, sharing, disabled, onShare }: SharePanelPr
  * known.
  */
 function useProductLink(product: SharedProduct): string | null {
-  const { origin } = window.location;
   const [shop, setShop] = useState<ShopAddress | null>(null);
   useEffect(() => {
+    const { origin } = window.location;
     loadConfig().then(
       (config) => setShop(shopAddress(config, origin)),
       () => setShop(shopAddress(null, origin)),
     );
-  }, [origin]);
+  }, []);
   return shop && productLink(product, shop);
 }

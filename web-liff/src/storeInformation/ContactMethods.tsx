@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "wouter";
 import type { ContactMethods_store$key } from "../__generated__/ContactMethods_store.graphql.ts";
 import { loadConfig } from "../config.ts";
+import { currentInitialData } from "../initialData.ts";
 import { useMessages } from "../language/language.ts";
 import { paths } from "../paths.ts";
 import buttonStyles from "../ui/Button.module.css";
@@ -72,7 +73,7 @@ export function ContactMethods({ store: key, onStorePage = false }: ContactMetho
 
 /** Returns the LINE account that customers add as a friend, for a store whose record has none. */
 function useConfiguredLineAccount(): string | null {
-  const [account, setAccount] = useState<string | null>(null);
+  const [account, setAccount] = useState(() => currentInitialData()?.config.lineAccountId ?? null);
   useEffect(() => {
     loadConfig().then(
       ({ lineAccountId }) => setAccount(lineAccountId),

@@ -40,13 +40,13 @@ export function StoreInformationPage({ query }: PageProps<StoreInformationPageQu
   );
   const text = useMessages("storeInformation");
   const { locale } = useLanguage();
-  const labels = useMessages("wording");
   const now = useNow();
+  const labels = useMessages("wording");
   if (!store) return <Empty page icon="store" title={text.none} body={text.noneBody} />;
 
   const closed = closedWeekdays(store.openWeekdays);
   const isOpen = (weekday: number) => !closed.includes(weekday % 7);
-  const today = now && weekdayOf(dayOf(now, store.timeZone));
+  const today = weekdayOf(dayOf(now, store.timeZone));
   const day = (instant: string) => formatDay(new Date(instant), store.timeZone, locale);
   const dates = [
     store.orderingOpensAt ? text.deliveryFrom(day(store.orderingOpensAt)) : null,
@@ -57,7 +57,7 @@ export function StoreInformationPage({ query }: PageProps<StoreInformationPageQu
       <header className={styles.head}>
         <h1>{store.name}</h1>
         <p className={styles.tags}>
-          {now && <OpenStatusTag store={store} now={now} />}
+          <OpenStatusTag store={store} now={now} />
           {store.delivers && <Tag look="info">{text.delivers}</Tag>}
         </p>
       </header>

@@ -1,7 +1,9 @@
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ProductDetailQuery } from "../__generated__/ProductDetailQuery.graphql.ts";
 import { useMessages, useMoney } from "../language/language.ts";
+import { PageHead } from "../page/PageHead.tsx";
+import { paths } from "../paths.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
 import type { SharedProduct } from "../share/shareCard.ts";
 import { Button } from "../ui/Button.tsx";
@@ -27,10 +29,30 @@ interface ProductDetailProps {
 export function ProductDetail({ id, onClose, onShare }: ProductDetailProps) {
   const text = useMessages("storefront");
   const [turn, setTurn] = useState(0);
+  const head = (
+    <PageHead
+      title={text.details}
+      description={text.description}
+      path={paths.productShow}
+      params={{ product: id }}
+    />
+  );
+  const failed = (failure: ReactNode) => (
+    <>
+      {head}
+      {failure}
+    </>
+  );
+  const loading = (
+    <>
+      {head}
+      <Skeleton shape="page" />
+    </>
+  );
   return (
     <Sheet title={text.details} full flush onClose={onClose}>
-      <FailureBoundary onRetry={() => setTurn((last) => last + 1)}>
-        <Suspense fallback={<Skeleton shape="page" />}>
+      <FailureBoundary frame={failed} onRetry={() => setTurn((last) => last + 1)}>
+        <Suspense fallback={loading}>
           <Product id={id} turn={turn} onClose={onClose} onShare={onShare} />
         </Suspense>
       </FailureBoundary>
@@ -52,6 +74,7 @@ function Product({ id, turn, onClose, onShare }: ProductDetailProps & { turn: nu
             stock
             topPick
             imageUrl(variant: DETAIL)
+            cardUrl: imageUrl(variant: CARD)
             types {
               id
               name
@@ -73,6 +96,12 @@ function Product({ id, turn, onClose, onShare }: ProductDetailProps & { turn: nu
   if (!product) {
     return (
       <Empty icon="shop" title={text.gone} body={text.goneBody}>
+        <PageHead
+          title={text.gone}
+          description={text.goneBody}
+          path={paths.productShow}
+          params={{ product: id }}
+        />
         <Button look="quiet" onClick={onClose}>
           {text.backToShop}
         </Button>
@@ -82,6 +111,14 @@ function Product({ id, turn, onClose, onShare }: ProductDetailProps & { turn: nu
   const soldOut = product.stock === "0";
   return (
     <article className={styles.product}>
+      <PageHead
+        title={product.name}
+        path={paths.productShow}
+        params={{ product: id }}
+        description={`${money(product.price)} · ${product.description || text.description}`}
+        picture={product.cardUrl ?? null}
+        type="product"
+      />
       <div className={styles.picture}>
         <Picture src={product.imageUrl} alt={product.name} shape="wide" eager faded={soldOut} />
       </div>

@@ -40,7 +40,8 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
   const notify = useNotice();
   const lines = useCart();
   const inCart = lines.find(({ productId }) => productId === product.id)?.quantity;
-  const [quantity, setQuantity] = useState(() => firstQuantity(inCart, product.stock));
+  const [chosen, setQuantity] = useState<string | null>(null);
+  const quantity = chosen ?? firstQuantity(inCart, product.stock);
   const soldOut = product.stock === "0";
 
   const hasWholeCart = pricedProduct(priced).discounts.some(({ kind }) => kind === "WHOLE_CART");

@@ -1,5 +1,5 @@
 import { withParams } from "@machiya/schema/client/urlParams";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { StorefrontPageQuery } from "../__generated__/StorefrontPageQuery.graphql.ts";
 import { CartBar } from "../cart/CartBar.tsx";
@@ -8,8 +8,10 @@ import { Checkout, preloadCheckout } from "../checkout/Checkout.tsx";
 import { useMessages } from "../language/language.ts";
 import { currentPlace, leave, leaveSheets, navigate, useSearch } from "../location.ts";
 import { type PageProps, useRoute } from "../relay/RoutePage.tsx";
+import type { SharedProduct } from "../share/shareCard.ts";
 import { useSharing } from "../share/useSharing.tsx";
 import { ClientOnly } from "../ui/ClientOnly.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
 import { type AddedProduct, AddToCartSheet } from "./AddToCartSheet.tsx";
 import { ProductDetail } from "./ProductDetail.tsx";
 import { ProductList } from "./ProductList.tsx";
@@ -45,7 +47,34 @@ function showPlaced(): void {
   leaveSheets(shop, path + withParams(search, { view: "placed" }));
 }
 
+/** Shows the products on sale, and one of them when the address names it (shop.md §2). */
 export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
+  const text = useMessages("storefront");
+  const { productId } = readStorefrontSearch(useSearch());
+  const { share, sharing } = useSharing();
+  const loading = <Skeleton shape="cards" count={6} />;
+  return (
+    <>
+      <h1 className="visuallyHidden">{text.title}</h1>
+      {/* The server renders either the products or the one that covers them. */}
+      <ClientOnly now={productId === null} until={loading}>
+        <Suspense fallback={loading}>
+          <Products query={query} onShare={share} />
+        </Suspense>
+      </ClientOnly>
+      {productId !== null && (
+        <ProductDetail id={productId} onClose={() => close({ product: null })} onShare={share} />
+      )}
+      {sharing}
+    </>
+  );
+}
+
+interface ProductsProps extends PageProps<StorefrontPageQuery> {
+  onShare: (product: SharedProduct) => void;
+}
+
+function Products({ query, onShare }: ProductsProps) {
   const data = usePreloadedQuery<StorefrontPageQuery>(
     graphql`
       query StorefrontPageQuery($filter: ProductFilter) {
@@ -58,14 +87,11 @@ export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
     `,
     query,
   );
-  const text = useMessages("storefront");
   const { pending } = useRoute();
   const search = readStorefrontSearch(useSearch());
   const [adding, setAdding] = useState<AddedProduct | null>(null);
-  const { share, sharing } = useSharing();
   return (
     <>
-      <h1 className="visuallyHidden">{text.title}</h1>
       <SearchField value={search.text} onChange={(q) => filter({ q })} />
       <div className={styles.filters}>
         <TypeTabs query={data} selected={search.typeId} onSelect={(type) => filter({ type })} />
@@ -82,7 +108,7 @@ export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
           query={data}
           onOpen={(product) => open({ product })}
           onAdd={setAdding}
-          onShare={share}
+          onShare={onShare}
           onShowAll={() => filter({ q: null, type: null, top: null })}
         />
       </div>
@@ -96,9 +122,6 @@ export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
       />
       {adding && <AddToCartSheet product={adding} onClose={() => setAdding(null)} />}
       <ClientOnly until={null}>
-        {search.productId !== null && (
-          <ProductDetail id={search.productId} onClose={() => close({ product: null })} onShare={share} />
-        )}
         {search.view === "cart" && (
           <CartSheet onClose={() => close({ view: null })} onCheckout={() => open({ view: "order" })} />
         )}
@@ -109,7 +132,6 @@ export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
           onPlaced={showPlaced}
         />
       </ClientOnly>
-      {sharing}
     </>
   );
 }

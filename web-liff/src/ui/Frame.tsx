@@ -1,9 +1,8 @@
 import { isLanguage, LANGUAGES, languageName, localeOf } from "@machiya/schema/domain/language";
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { Link, useLocation } from "wouter";
-import { loadConfig } from "../config.ts";
-import { currentInitialData } from "../initialData.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
+import { useShopName } from "../page/useShopName.ts";
 import { matchesPath, paths } from "../paths.ts";
 import { FailureBoundary } from "./Failure.tsx";
 import styles from "./Frame.module.css";
@@ -91,21 +90,6 @@ function LanguageChoice({ label, online }: { label: string; online: boolean }) {
       </select>
     </span>
   );
-}
-
-function useShopName(): string {
-  const [name, setName] = useState(() => currentInitialData()?.config.shopName ?? "Machiya");
-  useEffect(() => {
-    loadConfig().then(
-      ({ shopName }) => {
-        if (shopName === null) return;
-        setName(shopName);
-        document.title = shopName;
-      },
-      () => {},
-    );
-  }, []);
-  return name;
 }
 
 function useOnline(): boolean {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useMessages } from "../language/language.ts";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
@@ -17,14 +17,29 @@ interface SheetProps {
   children: ReactNode;
 }
 
+const never = () => () => {};
+
+/** Returns whether the component was first rendered on the server or while hydrating what the server rendered. */
+function useIsServerRendered(): boolean {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  return useState(isHydrating)[0];
+}
+
 /** A modal dialog, which keeps the focus inside and restores it when it closes. */
 export function Sheet({ title, onClose, full, flush, footer, children }: SheetProps) {
   const text = useMessages("ui");
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const isServerRendered = useIsServerRendered();
   useLayoutEffect(() => {
     const element = dialog.current;
+    // The server's dialog is open but not modal, which only a script can make it.
+    element?.close();
     element?.showModal();
     heading.current?.focus({ preventScroll: true });
     return () => element?.close();
@@ -32,7 +47,10 @@ export function Sheet({ title, onClose, full, flush, footer, children }: SheetPr
   return (
     <dialog
       ref={dialog}
-      className={full ? `${styles.sheet} ${styles.full}` : styles.sheet}
+      open={isServerRendered}
+      className={[styles.sheet, full && styles.full, isServerRendered && styles.serverRendered]
+        .filter(Boolean)
+        .join(" ")}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

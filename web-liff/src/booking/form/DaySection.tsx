@@ -2,7 +2,6 @@ import { useId } from "react";
 import { useMessages } from "../../language/language.ts";
 import { DayPicker } from "../../ui/DayPicker.tsx";
 import { Failure } from "../../ui/Failure.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { dayRefusal, freeDates } from "../freeDays.ts";
 import type { FreeSlots } from "../useFreeSlots.ts";
 import styles from "./DaySection.module.css";
@@ -21,10 +20,11 @@ export function DaySection({ label, free, closedWeekdays, value, onChange }: Day
   const id = useId();
   const { data: days, error } = free;
   if (days === null && error !== null) return <Failure error={error} onRetry={free.reload} />;
-  if (days === null) return <Skeleton shape="rows" count={3} />;
-  const offered = freeDates(days);
+  // Until the days are known, none can be chosen, in a picker of the same height.
+  const busy = free.pending || days === null;
+  const offered = freeDates(days ?? []);
   return (
-    <div aria-busy={free.pending} className={free.pending ? styles.pending : undefined}>
+    <div aria-busy={busy} className={busy ? styles.pending : undefined}>
       <p id={id} className="visuallyHidden">
         {label}
       </p>
@@ -33,6 +33,7 @@ export function DaySection({ label, free, closedWeekdays, value, onChange }: Day
         span={{ first: free.firstDay, last: free.lastDay }}
         closedWeekdays={closedWeekdays}
         whyNot={(day) => {
+          if (days === null) return null;
           const refusal = dayRefusal(
             days.find(({ date }) => date === day),
             closedWeekdays,

@@ -5,6 +5,8 @@ export const en: Catalog = {
   wording,
   appointmentCalendar: {
     title: "My bookings",
+    description:
+      "See your appointments and the days that still have room. You can also reschedule or cancel here.",
     calendar: "Booking calendar",
     book: "Book",
     month: "Month",
@@ -57,6 +59,7 @@ export const en: Catalog = {
   },
   booking: {
     title: "Book an appointment",
+    description: "Choose your services, who serves you, and a time that is free.",
     lead: "How would you like to book?",
     general: "Any stylist",
     generalBody: "We'll assign someone; add as many services as you like",
@@ -237,6 +240,7 @@ export const en: Catalog = {
   },
   myOrders: {
     title: "My orders",
+    description: "See the progress, the contents, and the payment of your orders.",
     search: "Search orders",
     recipient: "Recipient's name",
     state: "Status",
@@ -301,6 +305,7 @@ export const en: Catalog = {
     quickBuy: "Buy now",
     friendShare: "Share with friends",
     title: "Share this product",
+    description: "Send this product to a friend on LINE.",
     lead: "Send this product to your friends on LINE.",
     share: "Share with friends",
     again: "Share again",
@@ -326,6 +331,8 @@ export const en: Catalog = {
     storePage: "View store information",
   },
   storeInformation: {
+    title: "About the shop",
+    description: "Opening hours, address, ordering dates, and payment methods.",
     hours: "Opening hours",
     openToday: "Open today",
     openNow: "Open now",
@@ -351,6 +358,7 @@ export const en: Catalog = {
   },
   storefront: {
     title: "Products",
+    description: "See what is on sale, and order it online.",
     search: "Search products",
     allTypes: "All",
     types: "Product types",

@@ -5,6 +5,7 @@ export const ja: Catalog = {
   wording,
   appointmentCalendar: {
     title: "マイ予約",
+    description: "ご予約の内容と空きのある日を確認し、日時の変更やキャンセルができます。",
     calendar: "予約カレンダー",
     book: "予約する",
     month: "月",
@@ -57,6 +58,7 @@ export const ja: Catalog = {
   },
   booking: {
     title: "ご予約",
+    description: "メニュー、担当者、空いている時間を選んで、オンラインで予約できます。",
     lead: "予約方法をお選びください",
     general: "指名なし",
     generalBody: "担当者は店舗が決めます。複数のメニューを続けて予約できます",
@@ -242,6 +244,7 @@ export const ja: Catalog = {
   },
   myOrders: {
     title: "ご注文履歴",
+    description: "ご注文の状況、内容、お支払いを確認できます。",
     search: "注文を検索",
     recipient: "お届け先のお名前",
     state: "ご注文状況",
@@ -306,6 +309,7 @@ export const ja: Catalog = {
     quickBuy: "今すぐ購入",
     friendShare: "友だちに教える",
     title: "商品をシェア",
+    description: "この商品をLINEで友だちに送れます。",
     lead: "この商品を LINE の友だちに送れます。",
     share: "友だちに送る",
     again: "もう一度送る",
@@ -331,6 +335,8 @@ export const ja: Catalog = {
     storePage: "店舗情報を見る",
   },
   storeInformation: {
+    title: "店舗情報",
+    description: "営業時間、住所、ご注文の受付期間、お支払い方法のご案内です。",
     hours: "営業時間",
     openToday: "本日営業",
     openNow: "営業中",
@@ -356,6 +362,7 @@ export const ja: Catalog = {
   },
   storefront: {
     title: "商品",
+    description: "販売中の商品をご覧になり、そのままオンラインでご注文いただけます。",
     search: "商品を検索",
     allTypes: "すべて",
     types: "商品カテゴリー",

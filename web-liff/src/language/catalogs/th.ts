@@ -5,6 +5,7 @@ export const th: Catalog = {
   wording,
   appointmentCalendar: {
     title: "การจองของฉัน",
+    description: "ดูการจองของคุณและวันที่ยังว่าง เลื่อนหรือยกเลิกการจองได้ที่นี่",
     calendar: "ปฏิทินการจอง",
     book: "จอง",
     month: "เดือน",
@@ -57,6 +58,7 @@ export const th: Catalog = {
   },
   booking: {
     title: "จองเวลา",
+    description: "เลือกบริการ พนักงาน และเวลาที่ว่าง แล้วจองออนไลน์ได้เลย",
     lead: "คุณต้องการจองแบบใด",
     general: "จองทั่วไป",
     generalBody: "พนักงานที่ว่างจะให้บริการ และจองหลายบริการต่อเนื่องกันได้",
@@ -241,6 +243,7 @@ export const th: Catalog = {
   },
   myOrders: {
     title: "คำสั่งซื้อของฉัน",
+    description: "ดูสถานะ รายการสินค้า และการชำระเงินของคำสั่งซื้อของคุณ",
     search: "ค้นหาคำสั่งซื้อ",
     recipient: "ชื่อผู้รับ",
     state: "สถานะ",
@@ -305,6 +308,7 @@ export const th: Catalog = {
     quickBuy: "ซื้อเลย",
     friendShare: "แชร์ให้เพื่อน",
     title: "แชร์สินค้านี้",
+    description: "ส่งสินค้านี้ให้เพื่อนทาง LINE",
     lead: "ส่งสินค้านี้ให้เพื่อนของคุณใน LINE",
     share: "แชร์ให้เพื่อน",
     again: "แชร์อีกครั้ง",
@@ -330,6 +334,8 @@ export const th: Catalog = {
     storePage: "เกี่ยวกับร้าน",
   },
   storeInformation: {
+    title: "ข้อมูลร้าน",
+    description: "เวลาทำการ ที่อยู่ ช่วงเวลาที่รับคำสั่งซื้อ และวิธีชำระเงิน",
     hours: "เวลาทำการ",
     openToday: "วันนี้เปิด",
     openNow: "เปิดอยู่",
@@ -355,6 +361,7 @@ export const th: Catalog = {
   },
   storefront: {
     title: "สินค้า",
+    description: "ดูสินค้าที่วางขายและสั่งซื้อออนไลน์ได้ทันที",
     search: "ค้นหาสินค้า",
     allTypes: "ทั้งหมด",
     types: "หมวดหมู่สินค้า",

@@ -14,6 +14,7 @@ export const zhHant = {
   wording,
   appointmentCalendar: {
     title: "我的預約",
+    description: "查看您的預約與還有空位的日子，也可以在這裡改期或取消。",
     calendar: "預約行事曆",
     book: "預約",
     month: "月",
@@ -66,6 +67,7 @@ export const zhHant = {
   },
   booking: {
     title: "線上預約",
+    description: "選擇服務項目、服務人員與有空的時間，線上完成預約。",
     lead: "請選擇預約方式",
     general: "不指定人員",
     generalBody: "由店家安排服務人員，可連續預約多項服務",
@@ -245,6 +247,7 @@ export const zhHant = {
   },
   myOrders: {
     title: "我的訂單",
+    description: "查看您的訂單進度、內容與付款資訊。",
     search: "搜尋訂單",
     recipient: "收件人姓名",
     state: "訂單狀態",
@@ -309,6 +312,7 @@ export const zhHant = {
     quickBuy: "立即選購",
     friendShare: "分享給好友",
     title: "分享商品",
+    description: "用 LINE 把這項商品傳給好友。",
     lead: "用 LINE 把這項商品傳給好友。",
     share: "分享給好友",
     again: "再分享一次",
@@ -334,6 +338,8 @@ export const zhHant = {
     storePage: "查看店家資訊",
   },
   storeInformation: {
+    title: "店家資訊",
+    description: "營業時間、地址、可訂購日期與付款方式。",
     hours: "營業時間",
     openToday: "今日營業",
     openNow: "營業中",
@@ -359,6 +365,7 @@ export const zhHant = {
   },
   storefront: {
     title: "商品",
+    description: "看看店裡販售的商品，直接線上訂購。",
     search: "搜尋商品",
     allTypes: "全部",
     types: "商品分類",
