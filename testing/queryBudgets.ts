@@ -220,6 +220,19 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   findServicesQuery: { statements: 1, variables: found(NAMES) },
   findShiftTemplatesQuery: { statements: 1, variables: found(NAMES) },
   findStaffQuery: { statements: 1, variables: found({ ...NAMES, states: ["IN_SERVICE"] }) },
+  usePlannedShiftsQuery: {
+    statements: 2,
+    variables: [
+      {
+        changes: [
+          {
+            staffMemberId: id("StaffMember"),
+            add: [{ shiftTemplateId: id("ShiftTemplate"), date: DAYS.from }],
+          },
+        ],
+      },
+    ],
+  },
   useClosedDaysQuery: { statements: 3, variables: [{ range: DAYS }] },
   useServiceChoicesQuery: { statements: 1 },
   useStaffChoicesQuery: {
@@ -240,6 +253,7 @@ export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
       { count: 5, filter: { states: ["COMPLETE"] } },
     ],
   },
+  OrderPageQuery: { statements: 4, variables: [{ numbers: [1] }] },
   ProductDetailQuery: { statements: 1, variables: ONE_ON_SALE },
   ProductListPaginationQuery: {
     statements: 2,
@@ -263,8 +277,4 @@ export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
     variables: [{ input: { ...DAYS, serviceIds: [] } }, { input: { ...DAYS, serviceIds: [id("Service")] } }],
   },
   usePostalDistrictsQuery: { statements: 0, variables: [{ code: "103" }] },
-  useStaffChoicesQuery: {
-    statements: 4,
-    variables: [{ input: { serviceId: id("Service"), startsAt: START } }],
-  },
 };

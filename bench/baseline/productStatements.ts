@@ -33,7 +33,7 @@ const STOREFRONT_ROW = `json_build_object(${CARD}, 'discounts', ${discounts("d.s
 
 const STORE = `(SELECT json_build_object('id', id, 'timeZone', "timeZone", 'openWeekdays', coalesce("openWeekdays", '{}'),
     'orderingOpensAt', "orderingOpensAt", 'orderingClosesAt', "orderingClosesAt", 'delivers', delivers, 'bankCode', "bankCode",
-    'bankAccount', "bankAccount") FROM "Store" WHERE id = 1)`;
+    'bankAccount', "bankAccount", 'address', address, 'phone', phone, 'lineAccount', "lineAccount", 'mapUrl', "mapUrl") FROM "Store" WHERE id = 1)`;
 
 const list = (total: string, rows: string) =>
   `json_build_object('total', ${total}, 'rows', ${jsonArray(rows)})`;

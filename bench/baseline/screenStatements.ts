@@ -10,6 +10,14 @@ import { MY_BOOKINGS } from "./salonStatements.ts";
  * Totals come from ListCount where our server uses it; otherwise they are counted.
  */
 
+/** A recipient's name as shown: the buyer's when it is the same person. */
+const RECIPIENT = `CASE WHEN "recipientName" = '' THEN "buyerName" ELSE "recipientName" END`;
+
+/** The search for the word $2 with the shop's index of one and two characters, as our server does it. */
+const containsWord = (column: string) =>
+  `machiya_grams(machiya_search_text(${column})) @> machiya_word_grams(machiya_search_text($2::text))
+   AND strpos(machiya_search_text(${column}), machiya_search_text($2::text)) > 0`;
+
 /** The statements by path. The parameters come in the order in which the statement numbers them. */
 export const SCREEN_READS = {
   /** $1: the rows before the page. */
@@ -19,7 +27,7 @@ export const SCREEN_READS = {
   /** $1: the rows before the page, $2: the states. */
   "order-list-by-states": orderList(`state = ANY($2::"OrderState"[])`, "state = ANY($2::text[])"),
   /** $1: the rows before the page, $2: a part of the recipient's name. */
-  "order-list-by-receiver": orderList(`"recipientName" ILIKE '%' || $2::text || '%'`, null),
+  "order-list-by-receiver": orderList(containsWord(RECIPIENT), null),
   /** $1: the customer, $2: the rows before the page. */
   "my-orders": MY_ORDERS,
   /** $1: the rows before the page. */
@@ -30,7 +38,7 @@ export const SCREEN_READS = {
     null,
   ),
   /** $1: the rows before the page, $2: a part of the name. */
-  "product-list-by-name": productList(`name ILIKE '%' || $2::text || '%'`, null),
+  "product-list-by-name": productList(containsWord("name"), null),
   "storefront-page": STOREFRONT,
   "storefront-by-type": STOREFRONT_BY_TYPE,
   "storefront-by-top": STOREFRONT_BY_TOP,

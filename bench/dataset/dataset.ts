@@ -110,7 +110,7 @@ function catalog({ products }: DatasetSize): string[] {
         (CASE WHEN i % 10 = 0 THEN 'DISABLED' ELSE 'ENABLED' END)::"DiscountState", now()
       FROM generate_series(1, ${DISCOUNTS}) i`,
     `INSERT INTO "Product" (id, name, code, description, price, stock, "topPick", state, "createdAt", "updatedAt")
-      SELECT i, '商品 ' || i || ' ' || substr(md5(i::text), 1, 8), translate(i::text, '0123456789', 'abcdefghij'),
+      SELECT i, '商品' || i || ' ' || substr(md5(i::text), 1, 8), translate(i::text, '0123456789', 'abcdefghij'),
         '關於商品 ' || i || ' 的說明。' || repeat('手工製作，材料天然。', 8), 10 + pg_temp.pick(i, 1, 99000) / 100.0, ${STOCK},
         pg_temp.pick(i, 2, 10) = 0,
         (CASE WHEN i <= ${products} THEN 'ENABLED' WHEN i % 2 = 0 THEN 'DISABLED' ELSE 'FROZEN' END)::"ProductState",
@@ -140,7 +140,7 @@ function orders({ orders: count, products, customers }: DatasetSize): string[] {
     `INSERT INTO "Order" (id, "customerId", "buyerName", "buyerPhone", "recipientName", "recipientPhone", address, note,
         source, state, "paymentState", "paymentMethod", "deliveryDate", "expectedDeliveryDate",
         "totalQuantity", subtotal, "discountTotal", total, "createdAt", "updatedAt")
-      SELECT o, c, '客人 ' || c, '09' || lpad(c::text, 8, '0'), '收件人 ' || c, '09' || lpad(c::text, 8, '0'),
+      SELECT o, c, '客人 ' || c, '09' || lpad(c::text, 8, '0'), '收件人' || c, '09' || lpad(c::text, 8, '0'),
         '台北市某路 ' || pg_temp.pick(o, 61, 999) || ' 號', '12345 第 ' || o || ' 筆',
         (enum_range(NULL::"OrderSource"))[1 + pg_temp.pick(o, 62, 3)], (enum_range(NULL::"OrderState"))[1 + pg_temp.pick(o, 63, 5)],
         (enum_range(NULL::"PaymentState"))[1 + pg_temp.pick(o, 64, 2)], 2 + pg_temp.pick(o, 65, 4),

@@ -60,7 +60,7 @@ export const product: Operation = ({ products }, random) => {
   const details = z.object({ id: z.union([z.string(), z.int()]), name: z.string(), price: z.string() });
   const values = details.transform(({ name, price }) => ({ name, price }));
   const check = ({ name }: z.infer<typeof values>) =>
-    name.startsWith(`商品 ${number} `) ? null : `${name} instead of product ${number}`;
+    name.startsWith(`商品${number} `) ? null : `${name} instead of product ${number}`;
   return {
     graphql: () =>
       graphqlRequest("product", { id: globalId("Product", number) }, null, {

@@ -73,7 +73,7 @@ export const orderListByState: Operation = ({ orders, pages }, random) => {
 
 /** The beginning of a recipient's name, which about ten customers share. */
 export const orderListByReceiver: Operation = ({ customers }, random) => {
-  const name = `收件人 ${1 + random(Math.ceil(customers / 10))}`;
+  const name = `收件人${1 + random(Math.ceil(customers / 10))}`;
   return listRequests({
     filter: { recipientName: name },
     page: 1,

@@ -50,6 +50,7 @@ const storefrontValues = z.strictObject({
       orderingClosesAt: text.nullable(),
       bankCode: text,
       bankAccount: text,
+      ...{ address: text, phone: text, lineAccount: text, mapUrl: text },
     },
   }),
 });
@@ -103,7 +104,7 @@ export const productListByType: Operation = ({ products, pages }, random) => {
 
 /** The beginning of a name, which about ten products share. */
 export const productListByName: Operation = ({ products }, random) => {
-  const name = `商品 ${1 + random(Math.ceil(products / 10))}`;
+  const name = `商品${1 + random(Math.ceil(products / 10))}`;
   return listRequests({
     filter: { name },
     page: 1,

@@ -4,7 +4,7 @@ import { readGlobalId } from "@machiya/schema/ids";
 /** Fields that follow from stored values by a rule, or that only serve paging. The baseline does not return them. */
 const DERIVED = new Set([
   ...["__typename", "cursor", "pageCursors", "pageInfo", "cardUrl"],
-  ...["nextStates", "toggledState", "canReportPayment", "accountDigits"],
+  ...["nextStates", "toggledState", "canReportPayment", "accountDigits", "colleaguesTimes"],
   ...["canAdvance", "canCancel", "canChange", "canDelete", "canEdit", "canMove"],
 ]);
 

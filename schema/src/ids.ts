@@ -46,7 +46,7 @@ export function readGlobalId(id: string): { typename: string; id: string } | nul
   if (delivery?.[1] !== undefined && delivery[2] !== undefined)
     return { typename: delivery[1], id: delivery[2] };
   const match = /^([A-Za-z]+):([1-9]\d{0,9})$/.exec(text);
-  if (match?.[1] === undefined || match[2] === undefined) return null;
+  if (match?.[1] === undefined || match[2] === undefined || match[1] === "WebhookDelivery") return null;
   return Number(match[2]) <= 2_147_483_647 ? { typename: match[1], id: match[2] } : null;
 }
 

@@ -176,11 +176,14 @@ function requestedRemovals(change: StaffShiftChange, existing: readonly Existing
   return removed;
 }
 
-/** The change that restores one person's shifts, with global IDs. */
+/**
+ * The change that restores one person's shifts, with global IDs. It is plain JSON, as the results of repeatable
+ * transactions must be.
+ */
 export interface InverseShifts {
   staffMemberId: string;
-  add: { shiftTemplateId: string; date: Date; state: ShiftState }[];
-  remove: { shiftTemplateId: string; date: Date }[];
+  add: { shiftTemplateId: string; date: string; state: ShiftState }[];
+  remove: { shiftTemplateId: string; date: string }[];
 }
 
 export function inverseOf({ staffMemberId, removed, set, added }: ShiftPlan): InverseShifts {
@@ -190,12 +193,12 @@ export function inverseOf({ staffMemberId, removed, set, added }: ShiftPlan): In
     staffMemberId: globalId("StaffMember", staffMemberId),
     add: restored.map(({ shiftTemplateId, date, state }) => ({
       shiftTemplateId: template(shiftTemplateId),
-      date,
+      date: dayOfDate(date),
       state,
     })),
     remove: added.map(({ shiftTemplateId, date }) => ({
       shiftTemplateId: template(shiftTemplateId),
-      date: dateOf(date),
+      date,
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { allow, builder } from "../../builder.ts";
 import { describedEnum } from "../../enums.ts";
 import { globalId } from "../../ids.ts";
+import { dateOf } from "../availability/days.ts";
 import { ShiftStateEnum } from "../bookingEnums.ts";
 import { assignShifts, type ShiftChangeResult } from "./assignShifts.ts";
 import {
@@ -84,7 +85,7 @@ const AddedShift = builder.objectRef<InverseShifts["add"][number]>("AddedShift")
   description: "A shift to assign; the fields are those of NewShiftInput.",
   fields: (t) => ({
     shiftTemplateId: t.exposeID("shiftTemplateId", { description: "The hours." }),
-    date: t.expose("date", { type: "Day", description: "The day." }),
+    date: t.field({ type: "Day", description: "The day.", resolve: ({ date }) => dateOf(date) }),
     state: t.expose("state", { type: ShiftStateEnum, description: "The state." }),
   }),
 });
@@ -93,7 +94,7 @@ const RemovedShift = builder.objectRef<InverseShifts["remove"][number]>("Removed
   description: "A shift to remove; the fields are those of ShiftRemovalInput.",
   fields: (t) => ({
     shiftTemplateId: t.exposeID("shiftTemplateId", { description: "The hours." }),
-    date: t.expose("date", { type: "Day", description: "The day." }),
+    date: t.field({ type: "Day", description: "The day.", resolve: ({ date }) => dateOf(date) }),
   }),
 });
 
