@@ -35,6 +35,10 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     makers: ["Prisma", "hand-written"],
     because: "the newest delivery of each endpoint is a lateral join, and counts by state are a groupBy",
   },
+  OrderPageQuery: {
+    makers: ["Prisma"],
+    because: "the timeline is read from the audit log, which has no relation",
+  },
   OwnDocumentsQuery: { makers: ["Prisma"], because: "scans are columns of bytes" },
   ProductTypeListQuery: { makers: ["Prisma"], because: "counts by product type are a groupBy" },
   SessionGateQuery: { makers: ["Prisma"], because: "whether there are staff is a count with a limit" },
@@ -65,6 +69,7 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "Appointment.history": LOADS,
   "AppointmentChange.appointment": LOADS,
   "AssignedShifts.shiftAssignments": LOADS,
+  "BusyTime.staffMember": LOADS,
   "CreatedStaffMember.staffMember": LOADS,
   "Order.history": LOADS,
   "OrderChange.order": LOADS,

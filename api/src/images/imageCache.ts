@@ -1,7 +1,7 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 
 /** Above this size the images that were used least recently are dropped. */
-const MAX_BYTES = 16_000_000;
+const CAPACITY_BYTES = 16_000_000;
 /** How long a deleted image may still be served. */
 const MAX_AGE_MS = 60_000;
 
@@ -36,7 +36,7 @@ export function createImageCache(
     entries.set(key, entry);
     size += entry.bytes.byteLength;
     for (const [oldest, one] of entries) {
-      if (size <= MAX_BYTES) break;
+      if (size <= CAPACITY_BYTES) break;
       drop(oldest, one);
     }
   }

@@ -13,6 +13,7 @@ const APART: Record<string, string> = {
   "schema/src/failedJobs/recordFailedJobs.ts": "names the type of a transaction's handle",
   "schema/src/identity/recordPersonnelView.ts": "repeated looks at personnel papers are recorded once",
   "schema/src/identity/identifyCustomer.ts": "signing in finds or creates the same customer each time",
+  "schema/src/identity/lineAuthorization.ts": "signing in replaces the customer's token each time",
   "schema/src/integration/changeWebhookEndpoints.ts":
     "deactivating an endpoint before its deletion is idempotent",
   "schema/src/notifications/reminders.ts": "a worker writes with unique keys, not a request",

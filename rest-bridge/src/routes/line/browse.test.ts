@@ -18,6 +18,7 @@ describe("/line/product/list", () => {
           count: "0.95",
           image_url: null,
           is_top: 2,
+          keywords: "",
           status: 2,
           product_types: [{ id: 2, name: "茶" }],
           add_sub_lists: [
@@ -93,6 +94,9 @@ describe("/line/store-information", () => {
       line_end_time: "2026-12-31T10:00:00.000Z",
       entity_open_time_description: "10–20",
       physical_address: "台北",
+      phone: "02-2555-1234",
+      line_account: "@machiya",
+      map_url: "https://maps.example/machiya",
       open_weekly: [1, 7],
     });
   });

@@ -12,11 +12,12 @@ export type ScopeGrant = ApiArea | "ANY" | "CLOSED";
  */
 const TYPES: Record<ScopeGrant, string> = {
   PRODUCTS: "Discount Image ImportError ImportRow Product ProductDiscount ProductImport ProductType",
-  ORDERS: "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderLine PaymentReport QuotedDiscount",
+  ORDERS:
+    "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderLine OrderStep PaymentReport QuotedDiscount",
   CUSTOMERS: "Customer CustomerBlock",
   BOOKING:
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem " +
-    "AssignedShifts BookableDay BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime NextFreeStarts Service ShiftAssignment ShiftTemplate " +
+    "AddedShift AssignedShifts BookableDay BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime NextFreeStarts PlannedShifts RemovedShift Service ShiftAssignment ShiftTemplate StaffShifts " +
     "ShiftsChange Slot StaffChoice StaffChoices StaffMember StaffNextStart StaffTimeOff StoreClosure",
   STORE: "BookingHours Store StoreClosurePeriod",
   ANY: "Node PageCursor PageCursors PageInfo Permission PostalDistrict QueuePosition",
@@ -50,7 +51,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   },
   BOOKING: {
     Query:
-      "appointmentCalendar appointments bookableStaff bookableStaffChoices busyTimes colleaguesTimes freeSlots freeTimes nextFreeStarts openShifts " +
+      "appointmentCalendar appointments bookableStaff bookableStaffChoices busyTimes colleaguesTimes freeSlots freeTimes nextFreeStarts openShifts plannedShifts " +
       "services shiftAssignments shiftTemplates staffChoices staffMembers staffTimeOff storeClosures",
     Mutation:
       "assignShifts cancelAppointment createAppointment createAppointments createServices createShiftTemplates " +
