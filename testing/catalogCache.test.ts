@@ -53,7 +53,7 @@ const writes = fc.oneof(
 type Write = typeof writes extends fc.Arbitrary<infer Value> ? Value : never;
 
 describe("cached catalog responses", () => {
-  let house: TestContext;
+  let testContext: TestContext;
   let listeners: [ChangeListener, ChangeListener];
   let buyer: Viewer;
   let executions = 0;
@@ -61,18 +61,18 @@ describe("cached catalog responses", () => {
   let orders = 0;
 
   beforeAll(async () => {
-    house = await createTestContext();
-    listeners = [await listenForChanges(house.url), await listenForChanges(house.url)];
-    await house.prisma.store.create({ data: { id: 1, name: "町家" } });
-    buyer = customer((await customerRow(house.prisma)).id);
+    testContext = await createTestContext();
+    listeners = [await listenForChanges(testContext.url), await listenForChanges(testContext.url)];
+    await testContext.prisma.store.create({ data: { id: 1, name: "町家" } });
+    buyer = customer((await customerRow(testContext.prisma)).id);
   });
   afterAll(async () => {
     await Promise.all((listeners ?? []).map((listener) => listener.close()));
-    await house?.close();
+    await testContext?.close();
   });
 
   async function execute([text, variables]: (typeof QUERIES)[number]): Promise<string> {
-    return JSON.stringify(await executeText(text, variables, house.context(ANONYMOUS)));
+    return JSON.stringify(await executeText(text, variables, testContext.context(ANONYMOUS)));
   }
 
   async function ask(cache: ResponseCache, query: (typeof QUERIES)[number]): Promise<string> {
@@ -95,7 +95,7 @@ describe("cached catalog responses", () => {
     const received = listeners.map(
       (listener) => new Promise<void>((resolve) => listener.onWork((text) => text === marker && resolve())),
     );
-    await house.prisma.$executeRaw`SELECT pg_notify('machiya_work', ${marker})`;
+    await testContext.prisma.$executeRaw`SELECT pg_notify('machiya_work', ${marker})`;
     await Promise.all(received);
   }
 
@@ -103,7 +103,7 @@ describe("cached catalog responses", () => {
     const followers = listeners.map((listener) => listener.orders()[Symbol.asyncIterator]());
     const lines = [...new Set([id, other])].map((one) => ordered(one));
     const input = { buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE", lines };
-    const context = { ...house.context(buyer), changes: listeners[0] };
+    const context = { ...testContext.context(buyer), changes: listeners[0] };
     const { data } = await executeText(PLACE_ORDER, { input }, context);
     // A batch announces the order together with its stock.
     if (data?.placeOrder) {
@@ -115,7 +115,7 @@ describe("cached catalog responses", () => {
 
   async function write(one: Write): Promise<void> {
     const { id } = one;
-    const { product } = house.prisma;
+    const { product } = testContext.prisma;
     if (one.kind === "checkout" && "other" in one) await checkOut(id, one.other);
     else if (one.kind === "stock" && "stock" in one) {
       const data = { stock: one.stock, version: { increment: 1 } };
@@ -136,8 +136,8 @@ describe("cached catalog responses", () => {
   }
 
   async function startOver(): Promise<ResponseCache[]> {
-    await house.prisma.$executeRaw`TRUNCATE "Product", "Order" RESTART IDENTITY CASCADE`;
-    await house.prisma.product.createMany({
+    await testContext.prisma.$executeRaw`TRUNCATE "Product", "Order" RESTART IDENTITY CASCADE`;
+    await testContext.prisma.product.createMany({
       data: Array.from({ length: 8 }, (_, index) => ({
         ...{ name: `茶碗 ${index}`, price: 100, stock: index, topPick: index % 2 === 0 },
       })),
@@ -171,7 +171,7 @@ describe("cached catalog responses", () => {
     for (const query of QUERIES) await ask(cache, query);
     executions = 0;
     // Product 8 is on the first page, and none of its filters' limits is crossed.
-    await house.prisma.product.update({ where: { id: 8 }, data: { stock: 8 } });
+    await testContext.prisma.product.update({ where: { id: 8 }, data: { stock: 8 } });
     await announced();
     const changed: string[] = [];
     for (const query of QUERIES) {

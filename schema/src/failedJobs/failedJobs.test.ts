@@ -9,16 +9,16 @@ import {
   recordFailedMessages,
 } from "./recordFailedJobs.ts";
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 beforeEach(async () => {
-  await house.prisma.outboxMessage.deleteMany();
-  await house.prisma.webhookEndpoint.deleteMany();
-  await house.prisma.lineEvent.deleteMany();
-  await house.prisma.broadcast.deleteMany();
+  await testContext.prisma.outboxMessage.deleteMany();
+  await testContext.prisma.webhookEndpoint.deleteMany();
+  await testContext.prisma.lineEvent.deleteMany();
+  await testContext.prisma.broadcast.deleteMany();
 });
 
 const LIST = `query ($filter: FailedJobFilter) { failedJobs(first: 10, filter: $filter) { totalCount edges { node {
@@ -33,24 +33,28 @@ interface Listed {
 }
 
 async function list(filter = {}): Promise<Listed[]> {
-  const { data } = await house.run<{ failedJobs: { edges: { node: Listed }[] } }>(LIST, { filter }, ADMIN);
+  const { data } = await testContext.run<{ failedJobs: { edges: { node: Listed }[] } }>(
+    LIST,
+    { filter },
+    ADMIN,
+  );
   return data?.failedJobs.edges.map(({ node }) => node) ?? [];
 }
 
 async function failedMessage(more: object = {}): Promise<string> {
-  const { id } = await house.prisma.outboxMessage.create({
+  const { id } = await testContext.prisma.outboxMessage.create({
     data: {
       ...{ kind: "ORDER_RECEIVED", data: { order: { id: 7 } }, state: "FAILED", attempts: 150 },
       ...{ lastError: "LINE_UNAVAILABLE", sentAt: new Date() },
       ...more,
     },
   });
-  await recordFailedMessages(house.prisma, [id]);
+  await recordFailedMessages(testContext.prisma, [id]);
   return id;
 }
 
 async function failedDelivery(): Promise<string> {
-  const { deliveries } = await house.prisma.webhookEndpoint.create({
+  const { deliveries } = await testContext.prisma.webhookEndpoint.create({
     data: {
       ...{ url: "https://example.com/hook", secret: "" },
       deliveries: {
@@ -63,13 +67,13 @@ async function failedDelivery(): Promise<string> {
     select: { deliveries: true },
   });
   const id = deliveries[0]?.id ?? "";
-  await recordFailedDelivery(house.prisma, id);
+  await recordFailedDelivery(testContext.prisma, id);
   return id;
 }
 
 async function failedEvent(kind: "ACTION" | "QUESTION" = "ACTION", lineUserId = "U1"): Promise<string> {
   const id = `event-${Math.random()}`;
-  await house.prisma.lineEvent.create({
+  await testContext.prisma.lineEvent.create({
     data: {
       ...{ id, kind, lineUserId, occurredAt: new Date(), failedAt: new Date(), attempts: 20 },
       ...(kind === "ACTION" && {
@@ -77,20 +81,22 @@ async function failedEvent(kind: "ACTION" | "QUESTION" = "ACTION", lineUserId = 
       }),
     },
   });
-  await recordFailedLineEvent(house.prisma, id, "INTERNAL");
+  await recordFailedLineEvent(testContext.prisma, id, "INTERNAL");
   return id;
 }
 
 async function failedBroadcast(): Promise<number> {
   const data = { text: "新茶", state: "FAILED", recipients: 1, lastError: "PRODUCT_NOT_ON_SALE" } as const;
-  const { id } = await house.prisma.broadcast.create({ data: { ...data, scheduledAt: house.now } });
-  await recordFailedBroadcast(house.prisma, id);
+  const { id } = await testContext.prisma.broadcast.create({
+    data: { ...data, scheduledAt: testContext.now },
+  });
+  await recordFailedBroadcast(testContext.prisma, id);
   return id;
 }
 
 describe("the dead-letter list", () => {
   it("shows the jobs of every queue with kind, subject, error, and attempts, the latest first", async () => {
-    const customer = await customerRow(house.prisma, { name: "小安" });
+    const customer = await customerRow(testContext.prisma, { name: "小安" });
     await failedMessage({ customerId: customer.id });
     await failedMessage({ kind: "APPOINTMENT_REMINDER", data: { appointment: { id: 8 } } });
     await failedDelivery();
@@ -120,13 +126,13 @@ describe("the dead-letter list", () => {
 
   it("loses an entry together with its job", async () => {
     await failedMessage();
-    await house.prisma.outboxMessage.deleteMany();
+    await testContext.prisma.outboxMessage.deleteMany();
     expect(await list()).toEqual([]);
   });
 
   it("is closed to staff members who are not admins", async () => {
-    expect((await house.run(LIST, {}, staff(2, "STAFF"))).data).toBeNull();
-    expect((await house.run(REPLAY, { input: {} }, staff(2, "STAFF"))).data).toBeNull();
+    expect((await testContext.run(LIST, {}, staff(2, "STAFF"))).data).toBeNull();
+    expect((await testContext.run(REPLAY, { input: {} }, staff(2, "STAFF"))).data).toBeNull();
   });
 });
 
@@ -134,23 +140,23 @@ describe("a replay", () => {
   it("makes one job due again with new attempts, removes its entry, and is audited", async () => {
     const id = await failedMessage();
     const [entry] = await list();
-    expect((await house.run(REPLAY, { input: { ids: [entry?.id] } }, ADMIN)).data).toEqual({
+    expect((await testContext.run(REPLAY, { input: { ids: [entry?.id] } }, ADMIN)).data).toEqual({
       replayFailedJobs: [entry?.id],
     });
-    expect(await house.prisma.outboxMessage.findUnique({ where: { id } })).toMatchObject({
+    expect(await testContext.prisma.outboxMessage.findUnique({ where: { id } })).toMatchObject({
       ...{ state: "PENDING", attempts: 0, lastError: null, sentAt: null },
     });
     expect(await list()).toEqual([]);
     const row = Number(atob(entry?.id ?? "").split(":")[1]);
-    expect(await auditOf(house.prisma, "FailedJob", row)).toMatchObject([{ action: "REPLAY" }]);
+    expect(await auditOf(testContext.prisma, "FailedJob", row)).toMatchObject([{ action: "REPLAY" }]);
   });
 
   it("gives a message a new retry key only when LINE has forgotten the old one", async () => {
     const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
     const recent = await failedMessage({ createdAt: hours(1) });
     const old = await failedMessage({ createdAt: hours(30) });
-    await house.run(REPLAY, { input: {} }, ADMIN);
-    const messages = await house.prisma.outboxMessage.findMany({ orderBy: { createdAt: "asc" } });
+    await testContext.run(REPLAY, { input: {} }, ADMIN);
+    const messages = await testContext.prisma.outboxMessage.findMany({ orderBy: { createdAt: "asc" } });
     expect(messages.map(({ state }) => state)).toEqual(["PENDING", "PENDING"]);
     expect(messages[0]?.id).toBe(recent);
     expect(messages[1]?.id).not.toBe(old);
@@ -164,44 +170,46 @@ describe("a replay", () => {
     await failedEvent("QUESTION");
     const broadcast = await failedBroadcast();
     expect(
-      (await house.run<{ replayFailedJobs: string[] }>(REPLAY, { input: {} }, ADMIN)).data,
+      (await testContext.run<{ replayFailedJobs: string[] }>(REPLAY, { input: {} }, ADMIN)).data,
     ).toMatchObject({
       replayFailedJobs: { length: 4 },
     });
-    expect(await house.prisma.lineEvent.findUnique({ where: { id: event } })).toMatchObject({
+    expect(await testContext.prisma.lineEvent.findUnique({ where: { id: event } })).toMatchObject({
       ...{ failedAt: null, attempts: 0, action: { do: "CANCEL" } },
     });
-    expect(await house.prisma.broadcast.findUnique({ where: { id: broadcast } })).toMatchObject({
+    expect(await testContext.prisma.broadcast.findUnique({ where: { id: broadcast } })).toMatchObject({
       ...{ state: "SCHEDULED", lastError: null },
     });
-    expect(await house.prisma.webhookDelivery.findMany({ where: { NOT: { id: delivery } } })).toMatchObject([
-      { state: "PENDING", replay: true },
-    ]);
+    expect(
+      await testContext.prisma.webhookDelivery.findMany({ where: { NOT: { id: delivery } } }),
+    ).toMatchObject([{ state: "PENDING", replay: true }]);
     const [left, ...others] = await list();
     expect([left?.queue, others]).toEqual(["LINE_EVENTS", []]);
-    expect((await house.run(REPLAY, { input: { ids: [left?.id] } }, ADMIN)).codes).toEqual(["CONFLICT"]);
+    expect((await testContext.run(REPLAY, { input: { ids: [left?.id] } }, ADMIN)).codes).toEqual([
+      "CONFLICT",
+    ]);
   });
 
   it("of a part puts its broadcast back to sending", async () => {
-    const { id } = await house.prisma.broadcast.create({
+    const { id } = await testContext.prisma.broadcast.create({
       data: { text: "茶", state: "FAILED", recipients: 1, finishedAt: new Date() },
     });
     await failedMessage({ kind: "BROADCAST", data: { text: "茶" }, broadcastId: id });
-    await house.run(REPLAY, { input: {} }, ADMIN);
-    expect(await house.prisma.broadcast.findUnique({ where: { id } })).toMatchObject({
+    await testContext.run(REPLAY, { input: {} }, ADMIN);
+    expect(await testContext.prisma.broadcast.findUnique({ where: { id } })).toMatchObject({
       ...{ state: "SENDING", finishedAt: null },
     });
   });
 
   it("by two users at once runs each job once", async () => {
     await failedDelivery();
-    await Promise.all([1, 2].map(() => house.run(REPLAY, { input: {} }, ADMIN)));
-    expect(await house.prisma.webhookDelivery.count()).toBe(2);
+    await Promise.all([1, 2].map(() => testContext.run(REPLAY, { input: {} }, ADMIN)));
+    expect(await testContext.prisma.webhookDelivery.count()).toBe(2);
   });
 
   it("of a delivery from its log removes it from the list", async () => {
     const id = await failedDelivery();
-    await house.run(
+    await testContext.run(
       "mutation ($input: ReplayWebhookDeliveryInput!) { replayWebhookDelivery(input: $input) { id } }",
       { input: { id: btoa(`WebhookDelivery:${id}`) } },
       ADMIN,
@@ -213,11 +221,13 @@ describe("a replay", () => {
 it("deleting an entry leaves its job failed", async () => {
   const id = await failedMessage();
   const [entry] = await list();
-  expect((await house.run(DELETE, { input: { ids: [entry?.id] } }, ADMIN)).data).toEqual({
+  expect((await testContext.run(DELETE, { input: { ids: [entry?.id] } }, ADMIN)).data).toEqual({
     deleteFailedJobs: [entry?.id],
   });
   expect(await list()).toEqual([]);
-  expect(await house.prisma.outboxMessage.findUnique({ where: { id } })).toMatchObject({ state: "FAILED" });
+  expect(await testContext.prisma.outboxMessage.findUnique({ where: { id } })).toMatchObject({
+    state: "FAILED",
+  });
   const gone = globalId("FailedJob", 2_000_000_000);
-  expect((await house.run(DELETE, { input: { ids: [gone] } }, ADMIN)).codes).toEqual(["NOT_FOUND"]);
+  expect((await testContext.run(DELETE, { input: { ids: [gone] } }, ADMIN)).codes).toEqual(["NOT_FOUND"]);
 });

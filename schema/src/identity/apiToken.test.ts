@@ -5,14 +5,14 @@ import { MAX_ACTIVE_TOKENS } from "../domain/access/apiScopes.ts";
 import { globalId } from "../ids.ts";
 import { ADMIN, createTestContext, customer, staff, type TestContext } from "../testing/run.ts";
 
-let house: TestContext;
+let testContext: TestContext;
 
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 beforeEach(
-  () => house.prisma.$executeRaw`DELETE FROM "ApiToken" t
+  () => testContext.prisma.$executeRaw`DELETE FROM "ApiToken" t
   WHERE NOT EXISTS (SELECT 1 FROM "AuditEntry" a WHERE a."apiTokenId" = t.id)`,
 );
 
@@ -25,8 +25,8 @@ interface Made {
   createApiToken: { token: string; apiToken: { id: string; prefix: string; scopes: string[] } };
 }
 const create = (input: object = {}, viewer: Viewer = ADMIN) =>
-  house.run<Made>(CREATE, { input: { name: "ERP", scopes: ["ORDERS_READ"], ...input } }, viewer);
-const later = (seconds: number) => new Date(house.now.getTime() + seconds * 1000).toISOString();
+  testContext.run<Made>(CREATE, { input: { name: "ERP", scopes: ["ORDERS_READ"], ...input } }, viewer);
+const later = (seconds: number) => new Date(testContext.now.getTime() + seconds * 1000).toISOString();
 
 describe("a new token", () => {
   it("is machiya_ and 256 random bits, stored only as a hash", async () => {
@@ -35,9 +35,9 @@ describe("a new token", () => {
     expect(token).toMatch(/^machiya_[\w-]{43}$/);
     expect(Buffer.from(token.slice("machiya_".length), "base64url")).toHaveLength(32);
     expect(apiToken).toMatchObject({ prefix: token.slice(0, 14), state: "ACTIVE" });
-    const row = await house.prisma.apiToken.findFirstOrThrow();
+    const row = await testContext.prisma.apiToken.findFirstOrThrow();
     expect(Buffer.from(row.tokenHash)).toEqual(createHash("sha256").update(token).digest());
-    const everything = JSON.stringify([row, await house.prisma.auditEntry.findMany()]);
+    const everything = JSON.stringify([row, await testContext.prisma.auditEntry.findMany()]);
     expect(everything).not.toContain(token.slice(14));
   });
 
@@ -66,11 +66,11 @@ describe("a new token", () => {
     const row = { name: "x", scopes: [], prefix: "x", createdById: 1 };
     const hash = (n: number) => Uint8Array.from(Buffer.alloc(32, n));
     const living = Array.from({ length: MAX_ACTIVE_TOKENS - 1 }, (_, n) => ({ ...row, tokenHash: hash(n) }));
-    await house.prisma.apiToken.createMany({
+    await testContext.prisma.apiToken.createMany({
       data: [
         ...living,
-        { ...row, tokenHash: hash(98), revokedAt: house.now },
-        { ...row, tokenHash: hash(99), expiresAt: house.now },
+        { ...row, tokenHash: hash(98), revokedAt: testContext.now },
+        { ...row, tokenHash: hash(99), expiresAt: testContext.now },
       ],
     });
     const both = await Promise.all([create(), create()]);
@@ -82,11 +82,11 @@ describe("a new token", () => {
 describe("revoking", () => {
   it("is permanent and writes one audit entry", async () => {
     const id = (await create()).data?.createApiToken.apiToken.id;
-    const first = await house.run<{ revokeApiToken: { revokedAt: string } }>(REVOKE, { id }, ADMIN);
+    const first = await testContext.run<{ revokeApiToken: { revokedAt: string } }>(REVOKE, { id }, ADMIN);
     expect(first.data?.revokeApiToken).toMatchObject({ state: "REVOKED" });
-    house.now = new Date(house.now.getTime() + 1000);
-    expect((await house.run(REVOKE, { id }, ADMIN)).data).toEqual(first.data);
-    const entries = await house.prisma.auditEntry.findMany({
+    testContext.now = new Date(testContext.now.getTime() + 1000);
+    expect((await testContext.run(REVOKE, { id }, ADMIN)).data).toEqual(first.data);
+    const entries = await testContext.prisma.auditEntry.findMany({
       where: { subjectType: "ApiToken" },
       orderBy: { id: "desc" },
       take: 2,
@@ -95,10 +95,10 @@ describe("revoking", () => {
   });
 
   it("refuses a missing token", async () => {
-    expect((await house.run(REVOKE, { id: globalId("ApiToken", 99_999) }, ADMIN)).codes).toEqual([
+    expect((await testContext.run(REVOKE, { id: globalId("ApiToken", 99_999) }, ADMIN)).codes).toEqual([
       "NOT_FOUND",
     ]);
-    expect((await house.run(REVOKE, { id: globalId("Order", 1) }, ADMIN)).codes).toEqual(["NOT_FOUND"]);
+    expect((await testContext.run(REVOKE, { id: globalId("Order", 1) }, ADMIN)).codes).toEqual(["NOT_FOUND"]);
   });
 });
 
@@ -107,7 +107,7 @@ it("lists tokens newest first, with their remaining state", async () => {
   await create({ name: "second" });
   const query = "{ apiTokens { totalCount edges { node { name state lastUsedAt } } } }";
   const nodes = async () => {
-    const { data } = await house.run<{ apiTokens: { edges: { node: object }[] } }>(query, {}, ADMIN);
+    const { data } = await testContext.run<{ apiTokens: { edges: { node: object }[] } }>(query, {}, ADMIN);
     return data?.apiTokens.edges.map(({ node }) => node);
   };
   const [second, first] = [
@@ -115,7 +115,7 @@ it("lists tokens newest first, with their remaining state", async () => {
     { name: "first", state: "ACTIVE", lastUsedAt: null },
   ];
   expect(await nodes()).toEqual([second, first]);
-  house.now = new Date(house.now.getTime() + 60_000);
+  testContext.now = new Date(testContext.now.getTime() + 60_000);
   expect(await nodes()).toEqual([second, { ...first, state: "EXPIRED" }]);
 });
 
@@ -132,8 +132,8 @@ describe("creating and revoking tokens", () => {
   ])("is allowed for admins with a session, not for %s", async (_who, viewer, code) => {
     expect((await create({}, viewer)).codes).toEqual([code]);
     const id = globalId("ApiToken", 1);
-    expect((await house.run(REVOKE, { id }, viewer)).codes).toEqual([code]);
-    const found = await house.run<{ node: unknown }>(`{ node(id: "${id}") { id } }`, {}, viewer);
+    expect((await testContext.run(REVOKE, { id }, viewer)).codes).toEqual([code]);
+    const found = await testContext.run<{ node: unknown }>(`{ node(id: "${id}") { id } }`, {}, viewer);
     expect(found.data?.node).toBeNull();
   });
 });
@@ -142,13 +142,13 @@ it("stores in the audit log which token made a change", async () => {
   const { data } = await create({ name: "Shop sync" });
   const id = Number(atob(data?.createApiToken.apiToken.id ?? "").split(":")[1]);
   const viewer: Viewer = { ...ADMIN, token: { id, scopes: ["PRODUCTS_WRITE"], expiresAt: null } };
-  const made = await house.run<{ createProducts: { id: string }[] }>(
+  const made = await testContext.run<{ createProducts: { id: string }[] }>(
     `mutation { createProducts(input: { products: [{ details: { name: "茶", price: "1" } }] }) { id } }`,
     {},
     viewer,
   );
   expect(made.messages).toEqual([]);
-  const history = await house.run(
+  const history = await testContext.run(
     `query ($id: ID!) { node(id: $id) { ... on Product { history { apiTokenName staffMember { id } } } } }`,
     { id: made.data?.createProducts[0]?.id },
     ADMIN,

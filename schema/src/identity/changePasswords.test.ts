@@ -10,25 +10,25 @@ const OWN =
 const THEIRS =
   "mutation ($input: SetStaffPasswordInput!) { setStaffPassword(input: $input) { mustChangePassword version } }";
 
-let house: TestContext;
+let testContext: TestContext;
 let person: Awaited<ReturnType<typeof personRow>>;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 beforeEach(async () => {
-  person = await personRow(house.prisma);
+  person = await personRow(testContext.prisma);
 });
 
-const own = (input: object, viewer: Viewer) => house.run(OWN, { input }, viewer);
-const theirs = (input: object, viewer = ADMIN) => house.run(THEIRS, { input }, viewer);
+const own = (input: object, viewer: Viewer) => testContext.run(OWN, { input }, viewer);
+const theirs = (input: object, viewer = ADMIN) => testContext.run(THEIRS, { input }, viewer);
 const hash = async () =>
-  (await house.prisma.staffMember.findUniqueOrThrow({ where: { id: person.id } })).passwordHash;
+  (await testContext.prisma.staffMember.findUniqueOrThrow({ where: { id: person.id } })).passwordHash;
 let tags = 0;
 const session = async () => {
   const tokenHash = Uint8Array.of(++tags);
   const expiresAt = new Date("2030-01-01");
-  const { id } = await house.prisma.session.create({
+  const { id } = await testContext.prisma.session.create({
     data: { staffMemberId: person.id, tokenHash, expiresAt },
   });
   return id;
@@ -39,7 +39,7 @@ const signedIn = (sessionId: number, mustChangePassword = false): Viewer => ({
   token: null,
 });
 const sessions = async () =>
-  (await house.prisma.session.findMany({ where: { staffMemberId: person.id } })).map(({ id }) => id);
+  (await testContext.prisma.session.findMany({ where: { staffMemberId: person.id } })).map(({ id }) => id);
 
 describe("setOwnPassword", () => {
   it("ends the person's other sessions, and writes no password to the audit log", async () => {
@@ -50,7 +50,7 @@ describe("setOwnPassword", () => {
     });
     expect(await hash()).toBe("plain:a better one");
     expect(await sessions()).toEqual([here]);
-    expect(await auditOf(house.prisma, "StaffMember", person.id)).toEqual([
+    expect(await auditOf(testContext.prisma, "StaffMember", person.id)).toEqual([
       { action: "SET_PASSWORD", staffMemberId: person.id, before: null, after: null },
     ]);
   });
@@ -68,26 +68,31 @@ describe("setOwnPassword", () => {
 
   it("is the only operation allowed while the password must be changed, and refuses the same password", async () => {
     const password = "first time";
-    await house.prisma.staffMember.update({
+    await testContext.prisma.staffMember.update({
       where: { id: person.id },
       data: { mustChangePassword: true, passwordHash: `plain:${password}` },
     });
     const viewer = signedIn(await session(), true);
     expect(
-      (await house.run("{ viewer { staffMember { name username role mustChangePassword } } }", {}, viewer))
-        .codes,
+      (
+        await testContext.run(
+          "{ viewer { staffMember { name username role mustChangePassword } } }",
+          {},
+          viewer,
+        )
+      ).codes,
     ).toEqual([]);
     for (const document of [
       "{ staffMembers { totalCount } }",
       "{ viewer { staffMember { personnel { salary } } } }",
     ])
-      expect((await house.run(document, {}, viewer)).codes).toEqual(["PASSWORD_CHANGE_REQUIRED"]);
+      expect((await testContext.run(document, {}, viewer)).codes).toEqual(["PASSWORD_CHANGE_REQUIRED"]);
     const admin: Viewer = {
       staff: { id: 1, role: "ADMIN", mustChangePassword: true, sessionId: 0 },
       customer: null,
       token: null,
     };
-    expect((await house.run("{ customers { totalCount } }", {}, admin)).codes).toEqual([
+    expect((await testContext.run("{ customers { totalCount } }", {}, admin)).codes).toEqual([
       "PASSWORD_CHANGE_REQUIRED",
     ]);
     expect((await own({ password }, viewer)).params).toEqual({ field: "password" });

@@ -19,28 +19,28 @@ interface Blocked {
   blockCustomers: { id: string; note: string; customer: { blocked: boolean }; blockedBy: { name: string } }[];
 }
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 const id = (row: { id: number }) => globalId("Customer", row.id);
 const codes = async (document: string, variables: Record<string, unknown>, viewer = ADMIN) =>
-  (await house.run(document, variables, viewer)).codes;
+  (await testContext.run(document, variables, viewer)).codes;
 
 const discount = (audience: "CUSTOMER" | "PRODUCT", name: string) =>
-  house.prisma.discount.create({ data: { name, audience, kind: "PER_PRODUCT", amount: -10 } });
+  testContext.prisma.discount.create({ data: { name, audience, kind: "PER_PRODUCT", amount: -10 } });
 
 describe("customers", () => {
   it("are listed newest first, filtered by name, phone and block, without deleted ones", async () => {
-    const a = await customerRow(house.prisma, { name: "Anna 安", phone: "0900-000-111" });
-    const b = await customerRow(house.prisma, { name: "Bob" });
-    await customerRow(house.prisma, { name: "gone", deletedAt: new Date() });
-    await orderRow(house.prisma, { customerId: a.id });
-    await house.prisma.customerBlock.create({ data: { customerId: b.id, note: "未取貨" } });
+    const a = await customerRow(testContext.prisma, { name: "Anna 安", phone: "0900-000-111" });
+    const b = await customerRow(testContext.prisma, { name: "Bob" });
+    await customerRow(testContext.prisma, { name: "gone", deletedAt: new Date() });
+    await orderRow(testContext.prisma, { customerId: a.id });
+    await testContext.prisma.customerBlock.create({ data: { customerId: b.id, note: "未取貨" } });
     const names = async (filter: object) => {
-      const { data } = await house.run<{ customers: { edges: { node: { name: string } }[] } }>(
+      const { data } = await testContext.run<{ customers: { edges: { node: { name: string } }[] } }>(
         LIST,
         { filter },
         ADMIN,
@@ -53,7 +53,7 @@ describe("customers", () => {
     expect(await names({ blocked: true })).toEqual(["Bob"]);
     expect(await names({ blocked: false })).toEqual(["Anna 安"]);
     expect(await names({ ids: [id(b)] })).toEqual(["Bob"]);
-    expect((await house.run(LIST, { filter: { name: "anna" } }, ADMIN)).data).toMatchObject({
+    expect((await testContext.run(LIST, { filter: { name: "anna" } }, ADMIN)).data).toMatchObject({
       customers: {
         totalCount: 1,
         edges: [{ node: { blocked: false, orderCount: 1, block: null, discounts: [] } }],
@@ -63,10 +63,10 @@ describe("customers", () => {
 
   it("report whether LINE messages reach them, if known", async () => {
     const rows = await Promise.all(
-      [true, false, null].map((reachable) => customerRow(house.prisma, { reachable })),
+      [true, false, null].map((reachable) => customerRow(testContext.prisma, { reachable })),
     );
     const list = "query ($ids: [ID!]) { customers(filter: { ids: $ids }) { edges { node { reachable } } } }";
-    const { data } = await house.run<{ customers: { edges: { node: object }[] } }>(
+    const { data } = await testContext.run<{ customers: { edges: { node: object }[] } }>(
       list,
       { ids: rows.map(id) },
       ADMIN,
@@ -77,7 +77,7 @@ describe("customers", () => {
   });
 
   it("are updated with discounts of audience CUSTOMER only, and the audit log contains the changes", async () => {
-    const row = await customerRow(house.prisma);
+    const row = await customerRow(testContext.prisma);
     const [gift, wrong] = [await discount("CUSTOMER", "熟客"), await discount("PRODUCT", "商品")];
     const input = {
       id: id(row),
@@ -85,7 +85,7 @@ describe("customers", () => {
       details: { name: " 新名 ", note: "老客人" },
       addDiscountIds: [globalId("Discount", gift.id)],
     };
-    expect((await house.run(UPDATE, { input }, ADMIN)).data).toEqual({
+    expect((await testContext.run(UPDATE, { input }, ADMIN)).data).toEqual({
       updateCustomer: { name: "新名", phone: "", note: "老客人", version: 2, discounts: [{ name: "熟客" }] },
     });
     expect(await codes(UPDATE, { input })).toEqual(["CONFLICT"]);
@@ -95,10 +95,10 @@ describe("customers", () => {
       "INVALID_INPUT",
     ]);
     const taken = { id: id(row), removeDiscountIds: [globalId("Discount", gift.id)] };
-    expect((await house.run(UPDATE, { input: taken }, ADMIN)).data).toMatchObject({
+    expect((await testContext.run(UPDATE, { input: taken }, ADMIN)).data).toMatchObject({
       updateCustomer: { discounts: [] },
     });
-    const [first] = await auditOf(house.prisma, "Customer", row.id);
+    const [first] = await auditOf(testContext.prisma, "Customer", row.id);
     expect(first).toMatchObject({
       action: "UPDATE",
       before: { name: "小安", note: "", discounts: [] },
@@ -107,9 +107,9 @@ describe("customers", () => {
   });
 
   it("refuse a phone that is none, but keep an older one and can be cleared", async () => {
-    const row = await customerRow(house.prisma, { phone: "不給你" });
+    const row = await customerRow(testContext.prisma, { phone: "不給你" });
     const phone = async (phone: string) => {
-      const { codes, params } = await house.run(
+      const { codes, params } = await testContext.run(
         UPDATE,
         { input: { id: id(row), details: { phone } } },
         ADMIN,
@@ -123,16 +123,20 @@ describe("customers", () => {
   });
 
   it("are deleted all or none: sessions end, orders stay, and a new sign-in restores them", async () => {
-    const row = await customerRow(house.prisma);
-    const order = await orderRow(house.prisma, { customerId: row.id });
-    await house.prisma.session.create({
+    const row = await customerRow(testContext.prisma);
+    const order = await orderRow(testContext.prisma, { customerId: row.id });
+    await testContext.prisma.session.create({
       data: { customerId: row.id, tokenHash: Uint8Array.from([1, 2, 3]), expiresAt: new Date("2030-01-01") },
     });
     expect(await codes(DELETE, { ids: [id(row), globalId("Customer", 999_999)] })).toEqual(["NOT_FOUND"]);
-    expect(await house.prisma.session.count({ where: { customerId: row.id } })).toBe(1);
-    expect((await house.run(DELETE, { ids: [id(row)] }, ADMIN)).data).toEqual({ deleteCustomers: [id(row)] });
-    expect(await house.prisma.session.count({ where: { customerId: row.id } })).toBe(0);
-    expect((await house.prisma.order.findUniqueOrThrow({ where: { id: order.id } })).customerId).toBe(row.id);
+    expect(await testContext.prisma.session.count({ where: { customerId: row.id } })).toBe(1);
+    expect((await testContext.run(DELETE, { ids: [id(row)] }, ADMIN)).data).toEqual({
+      deleteCustomers: [id(row)],
+    });
+    expect(await testContext.prisma.session.count({ where: { customerId: row.id } })).toBe(0);
+    expect((await testContext.prisma.order.findUniqueOrThrow({ where: { id: order.id } })).customerId).toBe(
+      row.id,
+    );
     expect(await codes(UPDATE, { input: { id: id(row) } })).toEqual(["NOT_FOUND"]);
     expect(await codes(DELETE, { ids: [id(row)] })).toEqual(["NOT_FOUND"]);
   });
@@ -140,8 +144,8 @@ describe("customers", () => {
 
 describe("blocks", () => {
   it("exist at most once per customer, with a note, and can be removed", async () => {
-    const [a, b] = [await customerRow(house.prisma), await customerRow(house.prisma)];
-    const { data } = await house.run<Blocked>(
+    const [a, b] = [await customerRow(testContext.prisma), await customerRow(testContext.prisma)];
+    const { data } = await testContext.run<Blocked>(
       BLOCK,
       { input: { customerIds: [id(a), id(b)], note: " 未付款 " } },
       ADMIN,
@@ -155,17 +159,17 @@ describe("blocks", () => {
       "NOT_FOUND",
     ]);
     const ids = data?.blockCustomers.map((block) => block.id) ?? [];
-    expect((await house.run(RENOTE, { input: { ids, note: "已和解" } }, ADMIN)).data).toEqual({
+    expect((await testContext.run(RENOTE, { input: { ids, note: "已和解" } }, ADMIN)).data).toEqual({
       updateBlocks: [{ note: "已和解" }, { note: "已和解" }],
     });
-    expect((await house.run(BLOCKS, { ids: [id(a)] }, ADMIN)).data).toEqual({
+    expect((await testContext.run(BLOCKS, { ids: [id(a)] }, ADMIN)).data).toEqual({
       customerBlocks: { totalCount: 1, edges: [{ node: { note: "已和解" } }] },
     });
     expect(await codes(UNBLOCK, { ids: [...ids, globalId("CustomerBlock", 999_999)] })).toEqual([
       "NOT_FOUND",
     ]);
-    expect((await house.run(UNBLOCK, { ids }, ADMIN)).data).toEqual({ unblockCustomers: ids });
-    expect((await auditOf(house.prisma, "Customer", a.id)).map(({ action }) => action).sort()).toEqual([
+    expect((await testContext.run(UNBLOCK, { ids }, ADMIN)).data).toEqual({ unblockCustomers: ids });
+    expect((await auditOf(testContext.prisma, "Customer", a.id)).map(({ action }) => action).sort()).toEqual([
       "BLOCK",
       "BLOCK",
       "UNBLOCK",
@@ -173,12 +177,12 @@ describe("blocks", () => {
   });
 
   it("withstand 20 concurrent attempts: one succeeds", async () => {
-    const row = await customerRow(house.prisma);
+    const row = await customerRow(testContext.prisma);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => codes(BLOCK, { input: { customerIds: [id(row)] } })),
     );
     expect(answers.flat().sort()).toEqual(Array(19).fill("ALREADY_EXISTS"));
-    expect(await house.prisma.customerBlock.count({ where: { customerId: row.id } })).toBe(1);
+    expect(await testContext.prisma.customerBlock.count({ where: { customerId: row.id } })).toBe(1);
   });
 });
 

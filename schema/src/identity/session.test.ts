@@ -9,34 +9,34 @@ const LOG_IN_CUSTOMER =
   "mutation ($input: LogInCustomerInput!) { logInCustomer(input: $input) { customer { name phone blocked } } }";
 const LINE_ID = `U${"0123456789abcdef".repeat(2)}`;
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 describe("logIn", () => {
   it("starts a session only with the right password; an unknown username gets the same error", async () => {
-    const { username } = await staffRow(house.prisma, { role: "STAFF" });
-    expect((await house.run(LOG_IN, { input: { username, password: "secret" } })).data).toEqual({
+    const { username } = await staffRow(testContext.prisma, { role: "STAFF" });
+    expect((await testContext.run(LOG_IN, { input: { username, password: "secret" } })).data).toEqual({
       logIn: { staffMember: { username, role: "STAFF" }, customer: null },
     });
-    expect((await house.run(LOG_IN, { input: { username, password: "wrong" } })).codes).toEqual([
+    expect((await testContext.run(LOG_IN, { input: { username, password: "wrong" } })).codes).toEqual([
       "WRONG_CREDENTIALS",
     ]);
-    expect((await house.run(LOG_IN, { input: { username: "nobody", password: "secret" } })).codes).toEqual([
-      "WRONG_CREDENTIALS",
-    ]);
+    expect(
+      (await testContext.run(LOG_IN, { input: { username: "nobody", password: "secret" } })).codes,
+    ).toEqual(["WRONG_CREDENTIALS"]);
   });
 
   it.each(["DISABLED", "DISMISSED"] as const)(
     "reveals the state %s only with the right password",
     async (state) => {
-      const { username } = await staffRow(house.prisma, { state });
-      expect((await house.run(LOG_IN, { input: { username, password: "secret" } })).codes).toEqual([
+      const { username } = await staffRow(testContext.prisma, { state });
+      expect((await testContext.run(LOG_IN, { input: { username, password: "secret" } })).codes).toEqual([
         "ACCOUNT_DISABLED",
       ]);
-      expect((await house.run(LOG_IN, { input: { username, password: "wrong" } })).codes).toEqual([
+      expect((await testContext.run(LOG_IN, { input: { username, password: "wrong" } })).codes).toEqual([
         "WRONG_CREDENTIALS",
       ]);
     },
@@ -44,33 +44,34 @@ describe("logIn", () => {
 
   it("is not available through Google", async () => {
     const input = { username: "a", password: "b", method: "GOOGLE" };
-    expect((await house.run(LOG_IN, { input })).codes).toEqual(["LOGIN_METHOD_UNAVAILABLE"]);
+    expect((await testContext.run(LOG_IN, { input })).codes).toEqual(["LOGIN_METHOD_UNAVAILABLE"]);
   });
 });
 
 describe("logInCustomer", () => {
   it("creates the customer on the first visit, finds them again, and keeps a name that the shop changed", async () => {
     const unverified = { lineUserId: LINE_ID, name: " 小美 ", key: "key" };
-    expect((await house.run(LOG_IN_CUSTOMER, { input: { unverified } })).data).toEqual({
+    expect((await testContext.run(LOG_IN_CUSTOMER, { input: { unverified } })).data).toEqual({
       logInCustomer: { customer: { name: "小美", phone: "", blocked: false } },
     });
-    await house.run(LOG_IN_CUSTOMER, { input: { unverified: { ...unverified, name: "別人" } } });
-    expect(await house.prisma.customer.findMany({ where: { lineUserId: LINE_ID } })).toMatchObject([
+    await testContext.run(LOG_IN_CUSTOMER, { input: { unverified: { ...unverified, name: "別人" } } });
+    expect(await testContext.prisma.customer.findMany({ where: { lineUserId: LINE_ID } })).toMatchObject([
       { name: "小美" },
     ]);
   });
 
   it("accepts tokens that LINE verifies and no others", async () => {
-    expect((await house.run(LOG_IN_CUSTOMER, { input: { idToken: "good" } })).data).toMatchObject({
+    expect((await testContext.run(LOG_IN_CUSTOMER, { input: { idToken: "good" } })).data).toMatchObject({
       logInCustomer: { customer: { name: "安" } },
     });
-    expect((await house.run(LOG_IN_CUSTOMER, { input: { idToken: "forged" } })).codes).toEqual([
+    expect((await testContext.run(LOG_IN_CUSTOMER, { input: { idToken: "forged" } })).codes).toEqual([
       "WRONG_CREDENTIALS",
     ]);
   });
 
   it("exchanges LINE Login's code, but not with the state of another browser", async () => {
-    const logIn = (state: string) => house.run(LOG_IN_CUSTOMER, { input: { code: { code: "good", state } } });
+    const logIn = (state: string) =>
+      testContext.run(LOG_IN_CUSTOMER, { input: { code: { code: "good", state } } });
     expect((await logIn("ours")).data).toMatchObject({ logInCustomer: { customer: { name: "波" } } });
     expect((await logIn("theirs")).codes).toEqual(["WRONG_CREDENTIALS"]);
   });
@@ -82,25 +83,25 @@ describe("logInCustomer", () => {
     [{}, "INVALID_INPUT"],
     [{ idToken: "good", accessToken: "good" }, "INVALID_INPUT"],
   ])("refuses %j", async (input, code) => {
-    expect((await house.run(LOG_IN_CUSTOMER, { input })).codes).toEqual([code]);
+    expect((await testContext.run(LOG_IN_CUSTOMER, { input })).codes).toEqual([code]);
   });
 });
 
 describe("viewer", () => {
   it("is empty without a session", async () => {
-    expect((await house.run("{ viewer { staffMember { id } customer { id } } }")).data).toEqual({
+    expect((await testContext.run("{ viewer { staffMember { id } customer { id } } }")).data).toEqual({
       viewer: { staffMember: null, customer: null },
     });
   });
 
   it("shows customers their own record without LINE's ID and the shop's note", async () => {
-    const { id } = await customerRow(house.prisma, { note: "難搞" });
-    await house.prisma.customerBlock.create({ data: { customerId: id } });
-    expect((await house.run("{ viewer { customer { blocked } } }", {}, customer(id))).data).toEqual({
+    const { id } = await customerRow(testContext.prisma, { note: "難搞" });
+    await testContext.prisma.customerBlock.create({ data: { customerId: id } });
+    expect((await testContext.run("{ viewer { customer { blocked } } }", {}, customer(id))).data).toEqual({
       viewer: { customer: { blocked: true } },
     });
     for (const field of ["note", "lineUserId", "reachable"]) {
-      const { codes } = await house.run(`{ viewer { customer { ${field} } } }`, {}, customer(id));
+      const { codes } = await testContext.run(`{ viewer { customer { ${field} } } }`, {}, customer(id));
       expect(codes).toEqual(["UNAUTHENTICATED"]);
     }
   });
@@ -109,11 +110,14 @@ describe("viewer", () => {
 describe("node(id) of people", () => {
   const NODE = "query ($id: ID!) { node(id: $id) { __typename } }";
   it("returns customers to admins and themselves, and staff to staff and, while active, to everyone", async () => {
-    const [me, them] = [await customerRow(house.prisma), await customerRow(house.prisma)];
-    const [self, boss] = [await staffRow(house.prisma, { role: "STAFF" }), await staffRow(house.prisma)];
-    const former = await staffRow(house.prisma, { state: "DISMISSED" });
+    const [me, them] = [await customerRow(testContext.prisma), await customerRow(testContext.prisma)];
+    const [self, boss] = [
+      await staffRow(testContext.prisma, { role: "STAFF" }),
+      await staffRow(testContext.prisma),
+    ];
+    const former = await staffRow(testContext.prisma, { state: "DISMISSED" });
     const sees = async (id: string, viewer: typeof ANONYMOUS) =>
-      (await house.run<{ node: object | null }>(NODE, { id }, viewer)).data?.node !== null;
+      (await testContext.run<{ node: object | null }>(NODE, { id }, viewer)).data?.node !== null;
     expect(await sees(globalId("Customer", them.id), customer(me.id))).toBe(false);
     expect(await sees(globalId("Customer", me.id), customer(me.id))).toBe(true);
     expect(await sees(globalId("Customer", me.id), staff(self.id, "STAFF"))).toBe(false);

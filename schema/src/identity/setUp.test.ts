@@ -21,33 +21,33 @@ const INPUT = {
   address: "台北市大同區迪化街一段 1 號",
 };
 
-let house: TestContext;
+let testContext: TestContext;
 beforeEach(async () => {
-  house = await createTestContext({ empty: true });
+  testContext = await createTestContext({ empty: true });
   await print(CODE);
 });
-afterEach(() => house.close());
+afterEach(() => testContext.close());
 
 /** Stores a code as a starting server does, `age` milliseconds ago. */
 const print = (code: string, age = 0) =>
-  house.prisma.setupCode.create({
+  testContext.prisma.setupCode.create({
     data: {
       codeHash: Uint8Array.from(createHash("sha256").update(code).digest()),
-      createdAt: new Date(house.now.getTime() - age),
+      createdAt: new Date(testContext.now.getTime() - age),
     },
   });
 const setUp = (input: Partial<typeof INPUT> & { timeZone?: string } = {}) =>
-  house.run(SET_UP, { input: { ...INPUT, ...input } });
-const staff = () => house.prisma.staffMember.findMany();
+  testContext.run(SET_UP, { input: { ...INPUT, ...input } });
+const staff = () => testContext.prisma.staffMember.findMany();
 
 describe("the first set-up", () => {
   it("creates the admin and the store, signs the admin in, and is no longer needed", async () => {
-    expect((await house.run(NEEDED)).data).toEqual({ setup: { needed: true } });
+    expect((await testContext.run(NEEDED)).data).toEqual({ setup: { needed: true } });
     expect((await setUp({ code: ` ${CODE} `, timeZone: "Asia/Tokyo" })).data).toEqual({
       setUp: { staffMember: { username: "owner", name: "店長", role: "ADMIN" } },
     });
     expect(await staff()).toMatchObject([{ passwordHash: "plain:long enough", mustChangePassword: false }]);
-    expect(await house.prisma.store.findMany()).toMatchObject([
+    expect(await testContext.prisma.store.findMany()).toMatchObject([
       {
         id: 1,
         name: "町家商店",
@@ -56,14 +56,14 @@ describe("the first set-up", () => {
         address: "台北市大同區迪化街一段 1 號",
       },
     ]);
-    expect(await house.prisma.setupCode.count()).toBe(0);
-    expect((await house.run(NEEDED)).data).toEqual({ setup: { needed: false } });
+    expect(await testContext.prisma.setupCode.count()).toBe(0);
+    expect((await testContext.run(NEEDED)).data).toEqual({ setup: { needed: false } });
   });
 
   it("keeps an existing store", async () => {
-    await store(house.prisma, { name: "老店" });
+    await store(testContext.prisma, { name: "老店" });
     expect((await setUp()).codes).toEqual([]);
-    expect(await house.prisma.store.findMany()).toMatchObject([{ name: "老店" }]);
+    expect(await testContext.prisma.store.findMany()).toMatchObject([{ name: "老店" }]);
   });
 
   it("accepts the code of any started process", async () => {
@@ -83,7 +83,7 @@ describe("a set-up is refused", () => {
   ])("%s, and nothing is written", async (_, input, field) => {
     expect(await setUp(input)).toMatchObject({ codes: ["INVALID_INPUT"], params: { field } });
     expect(await staff()).toEqual([]);
-    expect(await house.prisma.setupCode.count()).toBe(1);
+    expect(await testContext.prisma.setupCode.count()).toBe(1);
   });
 
   it("with a wrong code", async () => {
@@ -109,14 +109,14 @@ describe("a set-up is refused", () => {
   });
 
   it("when staff exist", async () => {
-    await staffRow(house.prisma);
+    await staffRow(testContext.prisma);
     expect((await setUp()).codes).toEqual(["ALREADY_EXISTS"]);
   });
 });
 
 describe("throttling of setup codes", () => {
   async function setUpWith(loginThrottle: Partial<LoginThrottle>, code: string) {
-    const context = house.context(ANONYMOUS);
+    const context = testContext.context(ANONYMOUS);
     const contextValue = { ...context, loginThrottle: { ...context.loginThrottle, ...loginThrottle } };
     const variableValues = { input: { ...INPUT, code } };
     const { errors } = await executeText(SET_UP, variableValues, contextValue);

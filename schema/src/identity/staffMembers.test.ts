@@ -17,32 +17,32 @@ const REINSTATE =
   "mutation ($input: ReinstateStaffMemberInput!) { reinstateStaffMember(input: $input) { state version } }";
 const PICTURE = Buffer.from("a picture").toString("base64");
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 const id = (row: { id: number }) => globalId("StaffMember", row.id);
 const create = (input: object, viewer = ADMIN) =>
-  house.run<{
+  testContext.run<{
     createStaffMember: { generatedPassword: string | null; staffMember: { username: string } };
   }>(CREATE, { input }, viewer);
-const update = (input: object, viewer = ADMIN) => house.run(UPDATE, { input }, viewer);
-const dismiss = (input: object, viewer = ADMIN) => house.run(DISMISS, { input }, viewer);
-const reinstate = (input: object, viewer = ADMIN) => house.run(REINSTATE, { input }, viewer);
+const update = (input: object, viewer = ADMIN) => testContext.run(UPDATE, { input }, viewer);
+const dismiss = (input: object, viewer = ADMIN) => testContext.run(DISMISS, { input }, viewer);
+const reinstate = (input: object, viewer = ADMIN) => testContext.run(REINSTATE, { input }, viewer);
 const someone = { name: "陳小美", englishName: "Amy Chen", positionName: "美甲師", role: "STAFF" };
-const find = (username: string) => house.prisma.staffMember.findUniqueOrThrow({ where: { username } });
+const find = (username: string) => testContext.prisma.staffMember.findUniqueOrThrow({ where: { username } });
 const session = ({ id: staffMemberId }: { id: number }, tag: number) =>
-  house.prisma.session.create({
+  testContext.prisma.session.create({
     data: { staffMemberId, tokenHash: Uint8Array.of(tag, staffMemberId), expiresAt: new Date("2030-01-01") },
   });
 const sessionsOf = ({ id: staffMemberId }: { id: number }) =>
-  house.prisma.session.count({ where: { staffMemberId } });
+  testContext.prisma.session.count({ where: { staffMemberId } });
 
 describe("createStaffMember", () => {
   it("generates a username and a password, shows the password once, and requires its change", async () => {
-    const service = await serviceRow(house.prisma, { name: "美甲" });
+    const service = await serviceRow(testContext.prisma, { name: "美甲" });
     const { data } = await create({
       details: { ...someone, image: PICTURE },
       serviceIds: [globalId("Service", service.id)],
@@ -73,7 +73,7 @@ describe("createStaffMember", () => {
     });
     const row = await find("amy.chen");
     expect(row.passwordHash).toBe(`plain:${made?.generatedPassword}`);
-    const history = JSON.stringify(await auditOf(house.prisma, "StaffMember", row.id));
+    const history = JSON.stringify(await auditOf(testContext.prisma, "StaffMember", row.id));
     expect(history).toContain("42000.5");
     expect(history).not.toContain(made?.generatedPassword);
     expect(history).not.toContain(PICTURE);
@@ -91,9 +91,9 @@ describe("createStaffMember", () => {
 
   it("uses the given password or the shop's default, and shows neither", async () => {
     const given = await create({ details: { ...someone, username: "given" }, password: "a good one" });
-    house.defaultStaffPassword = "the default";
+    testContext.defaultStaffPassword = "the default";
     const standard = await create({ details: { ...someone, username: "standard" } });
-    house.defaultStaffPassword = null;
+    testContext.defaultStaffPassword = null;
     for (const { data } of [given, standard]) {
       expect(data?.createStaffMember.generatedPassword).toBeNull();
     }
@@ -112,10 +112,10 @@ describe("createStaffMember", () => {
     ["email", { details: someone, personnel: { email: "no address" } }],
     ["image", { details: someone, personnel: { contractImage: "not base64!" } }],
   ])("refuses an invalid %s", async (field, input) => {
-    const before = await house.prisma.staffMember.count();
+    const before = await testContext.prisma.staffMember.count();
     const { codes, params } = await create(input);
     expect([codes, params]).toMatchObject([["INVALID_INPUT"], { field }]);
-    expect(await house.prisma.staffMember.count()).toBe(before);
+    expect(await testContext.prisma.staffMember.count()).toBe(before);
   });
 
   it("refuses a missing service", async () => {
@@ -126,7 +126,10 @@ describe("createStaffMember", () => {
 
 describe("updateStaffMember", () => {
   it("writes the given values and keeps the others; null clears days, amounts and images", async () => {
-    const [row, service] = [await personRow(house.prisma), await serviceRow(house.prisma, { name: "剪髮" })];
+    const [row, service] = [
+      await personRow(testContext.prisma),
+      await serviceRow(testContext.prisma, { name: "剪髮" }),
+    ];
     const first = {
       id: id(row),
       version: 1,
@@ -163,12 +166,12 @@ describe("updateStaffMember", () => {
     ]);
     // Equal values are not a change.
     expect((await update(second)).data).toMatchObject({ updateStaffMember: { version: 3 } });
-    const history = await auditOf(house.prisma, "StaffMember", row.id);
+    const history = await auditOf(testContext.prisma, "StaffMember", row.id);
     expect(history.filter(({ action }) => action === "UPDATE")).toHaveLength(2);
   });
 
   it("ends the sessions of a staff member whose role changes", async () => {
-    const row = await personRow(house.prisma);
+    const row = await personRow(testContext.prisma);
     await session(row, 1);
     await update({ id: id(row), details: { name: "只改名" } });
     expect(await sessionsOf(row)).toBe(1);
@@ -178,21 +181,21 @@ describe("updateStaffMember", () => {
   });
 
   it("keeps one admin, also when the last two give up their roles concurrently", async () => {
-    const other = await personRow(house.prisma, { role: "ADMIN" });
+    const other = await personRow(testContext.prisma, { role: "ADMIN" });
     const admins = [{ id: 1 }, other];
     const answers = await Promise.all(
       admins.map((row) => update({ id: id(row), details: { role: "STAFF" } })),
     );
     expect(answers.flatMap(({ codes }) => codes)).toEqual(["FORBIDDEN"]);
-    const last = await house.prisma.staffMember.findFirstOrThrow({ where: { role: "ADMIN" } });
+    const last = await testContext.prisma.staffMember.findFirstOrThrow({ where: { role: "ADMIN" } });
     const refused = await dismiss({ id: id(last) });
     expect([refused.codes, refused.params]).toEqual([["FORBIDDEN"], { refusal: "LAST_ADMIN" }]);
-    await house.prisma.staffMember.update({ where: { id: 1 }, data: { role: "ADMIN" } });
+    await testContext.prisma.staffMember.update({ where: { id: 1 }, data: { role: "ADMIN" } });
     expect((await dismiss({ id: id(other) })).codes).toEqual([]);
   });
 
   it("refuses a taken username and a missing staff member", async () => {
-    const [row, other] = [await personRow(house.prisma), await personRow(house.prisma)];
+    const [row, other] = [await personRow(testContext.prisma), await personRow(testContext.prisma)];
     expect((await update({ id: id(row), details: { username: other.username } })).params).toEqual({
       what: "StaffMember",
       field: "username",
@@ -203,16 +206,16 @@ describe("updateStaffMember", () => {
 
 describe("dismissStaffMember", () => {
   async function booked() {
-    const [row, template] = [await personRow(house.prisma), await templateRow(house.prisma)];
+    const [row, template] = [await personRow(testContext.prisma), await templateRow(testContext.prisma)];
     const day = "2026-12-15";
-    await shiftRow(house.prisma, { staffMemberId: row.id, shiftTemplateId: template.id, day });
+    await shiftRow(testContext.prisma, { staffMemberId: row.id, shiftTemplateId: template.id, day });
     const booking = { staffMemberId: row.id, serviceId: null, hour: 10 };
-    const past = await appointmentRow(house.prisma, { ...booking, day: "2026-11-20" });
-    const appointment = await appointmentRow(house.prisma, { ...booking, day });
+    const past = await appointmentRow(testContext.prisma, { ...booking, day: "2026-11-20" });
+    const appointment = await appointmentRow(testContext.prisma, { ...booking, day });
     return { row, past, appointment };
   }
   const staffOf = async ({ id: appointmentId }: { id: number }) =>
-    (await house.prisma.appointmentItem.findFirstOrThrow({ where: { appointmentId } })).staffMemberId;
+    (await testContext.prisma.appointmentItem.findFirstOrThrow({ where: { appointmentId } })).staffMemberId;
 
   it("is refused with upcoming appointments; forced, those become “not specified” and past ones stay", async () => {
     const { row, past, appointment } = await booked();
@@ -226,7 +229,7 @@ describe("dismissStaffMember", () => {
     });
     expect(await sessionsOf(row)).toBe(0);
     expect([await staffOf(past), await staffOf(appointment)]).toEqual([row.id, null]);
-    expect(await auditOf(house.prisma, "StaffMember", row.id)).toEqual([
+    expect(await auditOf(testContext.prisma, "StaffMember", row.id)).toEqual([
       {
         action: "DISMISS",
         staffMemberId: 1,
@@ -237,7 +240,7 @@ describe("dismissStaffMember", () => {
   });
 
   it("has an effect only once, and so has reinstating", async () => {
-    const row = await personRow(house.prisma);
+    const row = await personRow(testContext.prisma);
     for (const _ of [1, 2]) {
       expect((await dismiss({ id: id(row) })).data).toEqual({
         dismissStaffMember: { state: "DISMISSED", version: 2 },
@@ -248,14 +251,14 @@ describe("dismissStaffMember", () => {
         reinstateStaffMember: { state: "IN_SERVICE", version: 3 },
       });
     }
-    const actions = (await auditOf(house.prisma, "StaffMember", row.id)).map(({ action }) => action);
+    const actions = (await auditOf(testContext.prisma, "StaffMember", row.id)).map(({ action }) => action);
     expect(actions).toEqual(["DISMISS", "REINSTATE"]);
   });
 
   it("refuses an outdated version, a person who was never enabled, and a missing person", async () => {
     const [row, never] = [
-      await personRow(house.prisma),
-      await personRow(house.prisma, { state: "DISABLED" }),
+      await personRow(testContext.prisma),
+      await personRow(testContext.prisma, { state: "DISABLED" }),
     ];
     expect((await dismiss({ id: id(row), version: 2 })).codes).toEqual(["CONFLICT"]);
     expect((await dismiss({ id: id(never) })).codes).toEqual(["CONFLICT"]);
@@ -267,12 +270,12 @@ describe("dismissStaffMember", () => {
 
 describe("reading staff", () => {
   it("staff can filter staff by name, state, role and service", async () => {
-    const service = await serviceRow(house.prisma, { name: "按摩" });
-    const zoe = await personRow(house.prisma, { name: "左伊", englishName: "Zoe Wu" });
-    await personRow(house.prisma, { name: "Zoey", role: "ADMIN", state: "DISMISSED" });
-    await house.prisma.staffSkill.create({ data: { staffMemberId: zoe.id, serviceId: service.id } });
+    const service = await serviceRow(testContext.prisma, { name: "按摩" });
+    const zoe = await personRow(testContext.prisma, { name: "左伊", englishName: "Zoe Wu" });
+    await personRow(testContext.prisma, { name: "Zoey", role: "ADMIN", state: "DISMISSED" });
+    await testContext.prisma.staffSkill.create({ data: { staffMemberId: zoe.id, serviceId: service.id } });
     const names = async (filter: object) => {
-      const { data } = await house.run<{ staffMembers: { edges: { node: { name: string } }[] } }>(
+      const { data } = await testContext.run<{ staffMembers: { edges: { node: { name: string } }[] } }>(
         LIST,
         { filter },
         staff(zoe.id, "STAFF"),
@@ -287,11 +290,11 @@ describe("reading staff", () => {
   });
 
   it("personnel details and usernames are for admins and the person only", async () => {
-    const [me, colleague] = [await personRow(house.prisma), await personRow(house.prisma)];
-    await house.prisma.personnelDetails.create({ data: { staffMemberId: me.id, salary: 1 } });
-    const guest = customer((await customerRow(house.prisma)).id);
+    const [me, colleague] = [await personRow(testContext.prisma), await personRow(testContext.prisma)];
+    await testContext.prisma.personnelDetails.create({ data: { staffMemberId: me.id, salary: 1 } });
+    const guest = customer((await customerRow(testContext.prisma)).id);
     const ask = (field: string, viewer: typeof ADMIN) =>
-      house.run(
+      testContext.run(
         `query ($id: ID!) { node(id: $id) { ... on StaffMember { ${field} } } }`,
         { id: id(me) },
         viewer,
@@ -311,18 +314,19 @@ describe("reading staff", () => {
 
   it("customers can list active staff, even before they sign in", async () => {
     const document = "query ($name: String) { bookableStaff(name: $name) { name } }";
-    const guest = customer((await customerRow(house.prisma)).id);
-    await personRow(house.prisma, { name: "Kim A" });
-    await personRow(house.prisma, { name: "Kim B", state: "DISMISSED" });
-    await personRow(house.prisma, { name: "C", englishName: "kim" });
-    const { data } = await house.run(document, { name: "KIM" }, guest);
+    const guest = customer((await customerRow(testContext.prisma)).id);
+    await personRow(testContext.prisma, { name: "Kim A" });
+    await personRow(testContext.prisma, { name: "Kim B", state: "DISMISSED" });
+    await personRow(testContext.prisma, { name: "C", englishName: "kim" });
+    const { data } = await testContext.run(document, { name: "KIM" }, guest);
     expect(data).toEqual({ bookableStaff: [{ name: "Kim A" }, { name: "C" }] });
-    expect((await house.run(document, { name: "kim" }, ANONYMOUS)).data).toEqual(data);
+    expect((await testContext.run(document, { name: "kim" }, ANONYMOUS)).data).toEqual(data);
   });
 
   it("an anonymous viewer sees no more of them than a customer", async () => {
-    await personRow(house.prisma, { name: "Lin" });
-    const ask = (field: string) => house.run(`{ bookableStaff(name: "lin") { ${field} } }`, {}, ANONYMOUS);
+    await personRow(testContext.prisma, { name: "Lin" });
+    const ask = (field: string) =>
+      testContext.run(`{ bookableStaff(name: "lin") { ${field} } }`, {}, ANONYMOUS);
     const hidden = ["personnel { salary }", "username", "mustChangePassword", "role", "state", "version"];
     for (const field of hidden) expect((await ask(field)).codes).toEqual(["UNAUTHENTICATED"]);
     const open = await ask("name englishName positionName imageUrl services { name }");

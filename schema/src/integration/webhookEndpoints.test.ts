@@ -4,15 +4,15 @@ import { globalId } from "../ids.ts";
 import { auditOf } from "../testing/fixtures.ts";
 import { ADMIN, createTestContext, type TestContext } from "../testing/run.ts";
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
 beforeEach(async () => {
-  await house.prisma.webhookEvent.deleteMany();
-  await house.prisma.webhookEndpoint.deleteMany();
+  await testContext.prisma.webhookEvent.deleteMany();
+  await testContext.prisma.webhookEndpoint.deleteMany();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 const CREATE = `mutation ($details: WebhookEndpointDetailsInput!) {
   answer: createWebhookEndpoint(input: {details: $details}) {
@@ -41,7 +41,7 @@ interface Delivery {
 
 const GOOD = { url: "https://example.com/hook", kinds: ["ORDER_DELETED", "ORDER_CREATED"] };
 const ask = <Answer>(document: string, variables: object) =>
-  house.run<{ answer: Answer }>(document, { ...variables }, ADMIN);
+  testContext.run<{ answer: Answer }>(document, { ...variables }, ADMIN);
 async function answered<Answer>(document: string, variables: object): Promise<Answer> {
   const { data, codes } = await ask<Answer>(document, variables);
   expect(codes).toEqual([]);
@@ -69,7 +69,7 @@ describe("creating an endpoint", () => {
     expect(endpoint.secret).toMatch(/^whsec_/);
     expect(Buffer.from(endpoint.secret.slice("whsec_".length), "base64")).toHaveLength(32);
     expect(new Webhook(endpoint.secret).sign("id", new Date(), "{}")).toMatch(/^v1,/);
-    const history = await auditOf(house.prisma, "WebhookEndpoint", endpoint.row);
+    const history = await auditOf(testContext.prisma, "WebhookEndpoint", endpoint.row);
     expect(history).toMatchObject([{ action: "CREATE", staffMemberId: 1, after: { url: GOOD.url } }]);
     expect(JSON.stringify(history)).not.toContain(endpoint.secret);
   });
@@ -86,11 +86,11 @@ describe("creating an endpoint", () => {
   ])("refuses an invalid %s: %j", async (field, wrong) => {
     const { codes, params } = await ask(CREATE, { details: { ...GOOD, ...wrong } });
     expect([codes, params]).toEqual([["INVALID_INPUT"], { field }]);
-    expect(await house.prisma.webhookEndpoint.count()).toBe(0);
+    expect(await testContext.prisma.webhookEndpoint.count()).toBe(0);
   });
 
   it("is limited to 20 endpoints, also for two concurrent requests", async () => {
-    await house.prisma.webhookEndpoint.createMany({
+    await testContext.prisma.webhookEndpoint.createMany({
       data: Array.from({ length: 19 }, () => ({ url: GOOD.url, secret: "" })),
     });
     const both = await Promise.all([ask(CREATE, { details: GOOD }), ask(CREATE, { details: GOOD })]);
@@ -100,7 +100,7 @@ describe("creating an endpoint", () => {
         [[], undefined],
       ].toSorted(),
     );
-    expect(await house.prisma.webhookEndpoint.count()).toBe(20);
+    expect(await testContext.prisma.webhookEndpoint.count()).toBe(20);
   });
 });
 
@@ -117,7 +117,7 @@ describe("updating an endpoint", () => {
     expect(await ask(UPDATE, { id, version: 1, details: { active: true } })).toMatchObject({
       codes: ["CONFLICT"],
     });
-    expect(await auditOf(house.prisma, "WebhookEndpoint", row)).toMatchObject([
+    expect(await auditOf(testContext.prisma, "WebhookEndpoint", row)).toMatchObject([
       { action: "CREATE" },
       { action: "UPDATE", before: { active: true }, after: details },
     ]);
@@ -141,11 +141,11 @@ it("a new secret leaves the old one valid for 24 hours, and the audit log contai
   });
   expect(secret).not.toBe(old);
   expect(webhookEndpoint).toEqual({ oldSecretUntil: "2026-11-22T02:00:00.000Z" });
-  expect(await house.prisma.webhookEndpoint.findUnique({ where: { id: row } })).toMatchObject({
+  expect(await testContext.prisma.webhookEndpoint.findUnique({ where: { id: row } })).toMatchObject({
     secret,
     previousSecret: old,
   });
-  const history = JSON.stringify(await auditOf(house.prisma, "WebhookEndpoint", row));
+  const history = JSON.stringify(await auditOf(testContext.prisma, "WebhookEndpoint", row));
   expect(history).toContain("ROTATE_SECRET");
   for (const one of [secret, old]) expect(history).not.toContain(one);
 });
@@ -155,13 +155,13 @@ it("endpoints are deleted with their deliveries, all or none", async () => {
   await answered(TEST, { id });
   const gone = globalId("WebhookEndpoint", 2_000_000_000);
   expect((await ask(DELETE, { ids: [id, gone] })).codes).toEqual(["NOT_FOUND"]);
-  expect(await house.prisma.webhookEndpoint.findUnique({ where: { id: row } })).toMatchObject({
+  expect(await testContext.prisma.webhookEndpoint.findUnique({ where: { id: row } })).toMatchObject({
     active: true,
   });
   expect(await answered(DELETE, { ids: [id] })).toEqual([id]);
-  expect(await house.prisma.webhookEndpoint.count()).toBe(0);
-  expect(await house.prisma.webhookDelivery.count()).toBe(0);
-  expect((await auditOf(house.prisma, "WebhookEndpoint", row)).at(-1)).toMatchObject({
+  expect(await testContext.prisma.webhookEndpoint.count()).toBe(0);
+  expect(await testContext.prisma.webhookDelivery.count()).toBe(0);
+  expect((await auditOf(testContext.prisma, "WebhookEndpoint", row)).at(-1)).toMatchObject({
     action: "DELETE",
     before: { active: true },
   });
@@ -181,7 +181,7 @@ describe("a delivery", () => {
     const second = await answered<Delivery>(REPLAY, { id: first.id });
     expect(second).toMatchObject({ state: "PENDING", replay: true, event: { id: first.event.id } });
     expect(second.id).not.toBe(first.id);
-    expect((await auditOf(house.prisma, "WebhookEndpoint", row)).at(-1)).toMatchObject({
+    expect((await auditOf(testContext.prisma, "WebhookEndpoint", row)).at(-1)).toMatchObject({
       action: "REPLAY",
       after: { deliveryId: second.deliveryId },
     });
@@ -191,11 +191,11 @@ describe("a delivery", () => {
 
   it("is listed in the log of its endpoint, newest first, and filtered by state", async () => {
     const { id, row } = await entered();
-    const { id: eventId } = await house.prisma.webhookEvent.create({
+    const { id: eventId } = await testContext.prisma.webhookEvent.create({
       data: { kind: "TEST", entity: "WebhookEndpoint", entityId: 1, columns: {} },
     });
     const delivery = (state: "PENDING" | "DELIVERED" | "FAILED", minute: number, attempts: number) =>
-      house.prisma.webhookDelivery.create({
+      testContext.prisma.webhookDelivery.create({
         data: { endpointId: row, eventId, state, attempts, createdAt: new Date(minute * 60_000) },
       });
     await delivery("FAILED", 1, 9);

@@ -8,13 +8,13 @@ const ORDERS = 1240;
 const SIZE = 10;
 
 describe("a page deep in a list", () => {
-  let house: TestContext;
+  let testContext: TestContext;
   let newest: number;
 
   beforeAll(async () => {
-    house = await createTestContext();
-    const { id, ...row } = await orderRow(house.prisma, { source: "MANUAL" });
-    await house.prisma.order.createMany({
+    testContext = await createTestContext();
+    const { id, ...row } = await orderRow(testContext.prisma, { source: "MANUAL" });
+    await testContext.prisma.order.createMany({
       data: Array.from({ length: ORDERS - 1 }, (_, index) => ({
         ...row,
         source: index % 2 === 0 ? "ROBOT" : "MANUAL",
@@ -22,10 +22,10 @@ describe("a page deep in a list", () => {
     });
     newest = id + ORDERS - 1;
   });
-  afterAll(() => house.close());
+  afterAll(() => testContext.close());
 
   async function numbersOn(page: number, filter = {}) {
-    const { data, codes } = await house.run<{
+    const { data, codes } = await testContext.run<{
       orders: { totalCount: number; edges: { node: { number: number } }[] };
     }>(
       `query ($filter: OrderFilter, $first: Int, $after: String) {
@@ -64,8 +64,10 @@ describe("a page deep in a list", () => {
     );
     expect(pages[0]).toHaveLength(SIZE);
     expect(pages[1]).toEqual([]);
-    const { id: customerId } = await house.prisma.customer.create({ data: { lineUserId: "U1", name: "安" } });
-    const { data } = await house.run<{ myOrders: { edges: unknown[] } }>(
+    const { id: customerId } = await testContext.prisma.customer.create({
+      data: { lineUserId: "U1", name: "安" },
+    });
+    const { data } = await testContext.run<{ myOrders: { edges: unknown[] } }>(
       "query ($after: String) { myOrders(first: 10, after: $after) { edges { node { number } } } }",
       { after: pageCursor(60, SIZE) },
       customer(customerId),

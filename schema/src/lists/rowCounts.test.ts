@@ -3,24 +3,24 @@ import { globalId } from "../ids.ts";
 import { customerRow, orderRow, product } from "../testing/fixtures.ts";
 import { ADMIN, ANONYMOUS, createTestContext, customer, type TestContext } from "../testing/run.ts";
 
-let house: TestContext;
+let testContext: TestContext;
 
 beforeAll(async () => {
-  house = await createTestContext();
-  const { prisma } = house;
+  testContext = await createTestContext();
+  const { prisma } = testContext;
   for (const state of ["ENABLED", "ENABLED", "ENABLED", "FROZEN", "FROZEN", "DISABLED"] as const)
     await product(prisma, { state });
-  await product(prisma, { deletedAt: house.now });
+  await product(prisma, { deletedAt: testContext.now });
   const me = await customerRow(prisma);
-  await customerRow(prisma, { deletedAt: house.now });
+  await customerRow(prisma, { deletedAt: testContext.now });
   for (const state of ["ESTABLISHED", "ESTABLISHED", "COMPLETE"] as const)
     await orderRow(prisma, { state, customerId: me.id });
-  const times = { startsAt: house.now, endsAt: new Date(house.now.getTime() + 1) };
+  const times = { startsAt: testContext.now, endsAt: new Date(testContext.now.getTime() + 1) };
   for (const state of ["PENDING", "CANCELLED"] as const) {
     await prisma.appointment.create({ data: { customerName: "", source: "MANUAL", state, ...times } });
   }
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 interface Asked {
   total: number;
@@ -29,11 +29,11 @@ interface Asked {
 }
 
 async function totalOf(list: string, filter: string, viewer = ADMIN): Promise<Asked> {
-  const from = house.statements.length;
+  const from = testContext.statements.length;
   const document = `{ ${list}${filter && `(filter: { ${filter} })`} { totalCount } }`;
-  const { data, codes } = await house.run<Record<string, { totalCount: number }>>(document, {}, viewer);
+  const { data, codes } = await testContext.run<Record<string, { totalCount: number }>>(document, {}, viewer);
   expect(codes).toEqual([]);
-  const counts = house.statements.slice(from).filter((sql) => /count\(|"ListCount"/i.test(sql));
+  const counts = testContext.statements.slice(from).filter((sql) => /count\(|"ListCount"/i.test(sql));
   expect(counts).toHaveLength(1);
   return { total: data?.[list]?.totalCount ?? -1, counted: !counts[0]?.includes('"ListCount"') };
 }

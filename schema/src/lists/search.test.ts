@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerRow, orderRow, product, staffRow } from "../testing/fixtures.ts";
 import { ADMIN, createTestContext, customer, type TestContext } from "../testing/run.ts";
 
-let house: TestContext;
+let testContext: TestContext;
 let me: number;
 
 beforeAll(async () => {
-  house = await createTestContext();
-  const { prisma } = house;
+  testContext = await createTestContext();
+  const { prisma } = testContext;
   await product(prisma, { name: "凍頂烏龍・中焙火 150g", code: "oolong" });
   await product(prisma, { name: "柚子蜜茶醬 Yuzu Honey", keywords: "ゆず 果醬" });
   await product(prisma, { name: "ﾕｽﾞ胡椒 １００％_辣" });
@@ -21,14 +21,14 @@ beforeAll(async () => {
     note: "請放門口 Thank You",
   });
   await staffRow(prisma, { name: "佐藤 花", englishName: "Hana Sato" });
-  const times = { startsAt: house.now, endsAt: new Date(house.now.getTime() + 1) };
+  const times = { startsAt: testContext.now, endsAt: new Date(testContext.now.getTime() + 1) };
   await prisma.appointment.create({ data: { customerName: "ｻﾄｳ 花子", source: "MANUAL", ...times } });
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 async function found(list: string, filter: Record<string, string>, field: string, viewer = ADMIN) {
   const written = Object.entries(filter).map(([name, text]) => `${name}: ${JSON.stringify(text)}`);
-  const { data, codes } = await house.run<
+  const { data, codes } = await testContext.run<
     Record<string, { totalCount: number; edges: { node: Record<string, string> }[] }>
   >(`{ ${list}(filter: { ${written} }) { totalCount edges { node { ${field} } } } }`, {}, viewer);
   expect(codes).toEqual([]);

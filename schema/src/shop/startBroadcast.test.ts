@@ -10,55 +10,55 @@ const CANCEL = "mutation ($input: CancelBroadcastInput!) { cancelBroadcast(input
 const NOW = new Date("2026-11-21T02:00:00Z");
 const AT = "2026-11-21T04:00:00.000Z";
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
-  await store(house.prisma);
+  testContext = await createTestContext();
+  await store(testContext.prisma);
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 beforeEach(async () => {
-  await house.prisma.broadcast.deleteMany();
-  await house.prisma.customer.deleteMany();
-  house.now = NOW;
-  house.quota = null;
+  await testContext.prisma.broadcast.deleteMany();
+  await testContext.prisma.customer.deleteMany();
+  testContext.now = NOW;
+  testContext.quota = null;
 });
 
 type Sent = { sendBroadcast: { id: string } };
 const send = (input: object = {}) =>
-  house.run<Sent>(SEND, { input: { text: "新茶", scheduledAt: AT, ...input } }, ADMIN);
+  testContext.run<Sent>(SEND, { input: { text: "新茶", scheduledAt: AT, ...input } }, ADMIN);
 /** Starts the due broadcasts as a worker does, and returns their number. */
 async function start(): Promise<number> {
-  const due = await house.prisma.broadcast.findMany({
-    where: { state: "SCHEDULED", scheduledAt: { lte: house.now } },
+  const due = await testContext.prisma.broadcast.findMany({
+    where: { state: "SCHEDULED", scheduledAt: { lte: testContext.now } },
   });
-  const started = await Promise.all(due.map(({ id }) => startBroadcast(house.context(ADMIN), id)));
+  const started = await Promise.all(due.map(({ id }) => startBroadcast(testContext.context(ADMIN), id)));
   return started.filter((one) => one).length;
 }
-const broadcast = () => house.prisma.broadcast.findFirstOrThrow({ orderBy: { id: "desc" } });
-const parts = () => house.prisma.outboxMessage.findMany({ orderBy: { id: "asc" } });
+const broadcast = () => testContext.prisma.broadcast.findFirstOrThrow({ orderBy: { id: "desc" } });
+const parts = () => testContext.prisma.outboxMessage.findMany({ orderBy: { id: "asc" } });
 
 /** Takes a product off sale. */
-const off = (id: number) => house.prisma.product.update({ where: { id }, data: { state: "FROZEN" } });
+const off = (id: number) => testContext.prisma.product.update({ where: { id }, data: { state: "FROZEN" } });
 
 describe("a scheduled broadcast", () => {
   it("waits, and is sent to its audience at the time of the start", async () => {
-    await customerRow(house.prisma);
+    await customerRow(testContext.prisma);
     expect((await send()).data).toMatchObject({
       sendBroadcast: { state: "SCHEDULED", scheduledAt: AT, recipients: 1, finishedAt: null },
     });
-    await customerRow(house.prisma);
-    house.now = new Date("2026-11-21T03:59:59.999Z");
+    await customerRow(testContext.prisma);
+    testContext.now = new Date("2026-11-21T03:59:59.999Z");
     expect(await start()).toBe(0);
-    house.now = new Date(AT);
+    testContext.now = new Date(AT);
     expect(await start()).toBe(1);
     expect(await broadcast()).toMatchObject({ state: "QUEUED", recipients: 2 });
     expect(await parts()).toMatchObject([{ kind: "BROADCAST", recipients: 2 }]);
   });
 
   it("starts once, even when late and started by eight processes at once", async () => {
-    await customerRow(house.prisma);
+    await customerRow(testContext.prisma);
     for (let count = 0; count < 3; count++) await send();
-    house.now = new Date("2026-11-24T00:00:00Z");
+    testContext.now = new Date("2026-11-24T00:00:00Z");
     const counts = await Promise.all(Array.from({ length: 8 }, start));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
     expect(await parts()).toHaveLength(3);
@@ -74,52 +74,55 @@ describe("a scheduled broadcast", () => {
   });
 
   it("can be cancelled until it starts", async () => {
-    await customerRow(house.prisma);
+    await customerRow(testContext.prisma);
     const id = (await send()).data?.sendBroadcast.id;
-    const cancel = () => house.run(CANCEL, { input: { id } }, ADMIN);
+    const cancel = () => testContext.run(CANCEL, { input: { id } }, ADMIN);
     expect((await cancel()).data).toEqual({ cancelBroadcast: { state: "CANCELLED" } });
     expect((await cancel()).codes).toEqual(["CONFLICT"]);
-    house.now = new Date(AT);
+    testContext.now = new Date(AT);
     expect(await start()).toBe(0);
     const { id: row } = await broadcast();
-    expect(await auditOf(house.prisma, "Broadcast", row)).toMatchObject([
+    expect(await auditOf(testContext.prisma, "Broadcast", row)).toMatchObject([
       { action: "SEND" },
       { action: "CANCEL" },
     ]);
   });
 
   it("is either started or cancelled, never both", async () => {
-    await customerRow(house.prisma);
+    await customerRow(testContext.prisma);
     for (let round = 0; round < 10; round++) {
-      house.now = NOW;
+      testContext.now = NOW;
       const id = (await send()).data?.sendBroadcast.id;
-      house.now = new Date(AT);
-      const [started, cancelled] = await Promise.all([start(), house.run(CANCEL, { input: { id } }, ADMIN)]);
+      testContext.now = new Date(AT);
+      const [started, cancelled] = await Promise.all([
+        start(),
+        testContext.run(CANCEL, { input: { id } }, ADMIN),
+      ]);
       const { id: row, state } = await broadcast();
       expect([started, cancelled.codes, state]).toEqual(
         state === "QUEUED" ? [1, ["CONFLICT"], "QUEUED"] : [0, [], "CANCELLED"],
       );
-      expect(await house.prisma.outboxMessage.count({ where: { broadcastId: row } })).toBe(started);
+      expect(await testContext.prisma.outboxMessage.count({ where: { broadcastId: row } })).toBe(started);
     }
   });
 
   it("is checked against the quota that is left when it starts", async () => {
-    await customerRow(house.prisma);
+    await customerRow(testContext.prisma);
     await send();
-    house.quota = 0;
-    house.now = new Date(AT);
+    testContext.quota = 0;
+    testContext.now = new Date(AT);
     expect(await start()).toBe(1);
     expect(await broadcast()).toMatchObject({
-      ...{ state: "FAILED", lastError: "LINE_QUOTA_EXHAUSTED", finishedAt: house.now },
+      ...{ state: "FAILED", lastError: "LINE_QUOTA_EXHAUSTED", finishedAt: testContext.now },
     });
     expect(await parts()).toEqual([]);
   });
 
   it("without recipients is finished when it starts", async () => {
     await send();
-    house.now = new Date(AT);
+    testContext.now = new Date(AT);
     await start();
-    expect(await broadcast()).toMatchObject({ state: "SENT", recipients: 0, finishedAt: house.now });
+    expect(await broadcast()).toMatchObject({ state: "SENT", recipients: 0, finishedAt: testContext.now });
   });
 });
 
@@ -127,22 +130,22 @@ describe("the cards of a scheduled broadcast", () => {
   const cardsOf = async () => JSON.stringify((await parts()).map(({ data }) => data));
 
   it("leave out products that are no longer on sale", async () => {
-    await customerRow(house.prisma);
-    const [kept, gone] = [await product(house.prisma), await product(house.prisma)];
+    await customerRow(testContext.prisma);
+    const [kept, gone] = [await product(testContext.prisma), await product(testContext.prisma)];
     await send({ text: "", productIds: [gone, kept].map(({ id }) => globalId("Product", id)) });
     await off(gone.id);
-    house.now = new Date(AT);
+    testContext.now = new Date(AT);
     await start();
     expect(await cardsOf()).toContain(kept.name);
     expect(await cardsOf()).not.toContain(gone.name);
   });
 
   it("cause a failure with the reason when no content is left", async () => {
-    await customerRow(house.prisma);
-    const tea = await product(house.prisma);
+    await customerRow(testContext.prisma);
+    const tea = await product(testContext.prisma);
     await send({ text: "", productIds: [globalId("Product", tea.id)] });
     await off(tea.id);
-    house.now = new Date(AT);
+    testContext.now = new Date(AT);
     await start();
     expect(await broadcast()).toMatchObject({ state: "FAILED", lastError: "PRODUCT_NOT_ON_SALE" });
   });
@@ -153,8 +156,8 @@ describe("the content of a broadcast", () => {
   const now = { scheduledAt: null };
 
   it("has cards in the recipient's language, and the image", async () => {
-    for (const language of ["jp", "en", null, "jp"]) await customerRow(house.prisma, { language });
-    const tea = await product(house.prisma);
+    for (const language of ["jp", "en", null, "jp"]) await customerRow(testContext.prisma, { language });
+    const tea = await product(testContext.prisma);
     const { codes } = await send({ ...now, image: PICTURE, productIds: [globalId("Product", tea.id)] });
     expect(codes).toEqual([]);
     const sent = await parts();
@@ -168,7 +171,7 @@ describe("the content of a broadcast", () => {
   });
 
   it("contains only complete characters", async () => {
-    await customerRow(house.prisma);
+    await customerRow(testContext.prisma);
     expect((await send({ ...now, text: "茶\ud83c" })).codes).toEqual([]);
     expect((await parts())[0]?.data).toMatchObject({ text: "茶\ufffd" });
     expect((await send({ ...now, text: "茶\0" })).codes).toEqual(["INVALID_INPUT"]);
@@ -176,14 +179,14 @@ describe("the content of a broadcast", () => {
   });
 
   it("has no image when LINE could not load it", async () => {
-    house.shopAddress = { publicUrl: "http://shop.example", liffId: null };
+    testContext.shopAddress = { publicUrl: "http://shop.example", liffId: null };
     const refused = await send({ ...now, image: PICTURE });
-    house.shopAddress = { publicUrl: "https://shop.example", liffId: null };
+    testContext.shopAddress = { publicUrl: "https://shop.example", liffId: null };
     expect([refused.codes, refused.params]).toEqual([["INVALID_INPUT"], { field: "image" }]);
   });
 
   it("has at most 12 products, all on sale", async () => {
-    const teas = await Promise.all(Array.from({ length: 13 }, () => product(house.prisma)));
+    const teas = await Promise.all(Array.from({ length: 13 }, () => product(testContext.prisma)));
     const productIds = teas.map(({ id }) => globalId("Product", id));
     expect((await send({ ...now, productIds: productIds.slice(0, 12) })).codes).toEqual([]);
     expect((await send({ ...now, productIds })).codes).toEqual(["INVALID_INPUT"]);

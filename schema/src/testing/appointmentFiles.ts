@@ -36,8 +36,8 @@ export const at = (hour: string, services: string, who = "", name = "王小明")
  * Creates a context in which 小安 and さくら offer 手部 (60 minutes) and 足部 (90 minutes) on DAY from 10:00 to 18:00.
  */
 export async function openSalonToImport() {
-  const house = await createTestContext();
-  const { prisma } = house;
+  const testContext = await createTestContext();
+  const { prisma } = testContext;
   const hand = await serviceRow(prisma, { name: "手部", durationMinutes: 60 });
   const foot = await serviceRow(prisma, { name: "足部", durationMinutes: 90 });
   const template = await templateRow(prisma);
@@ -53,7 +53,7 @@ export async function openSalonToImport() {
   await personRow(prisma, { name: "離職", username: "gone", state: "DISMISSED" });
   await serviceRow(prisma, { name: "雙" });
   await serviceRow(prisma, { name: "雙" });
-  return { house, people };
+  return { testContext, people };
 }
 
 interface Sending {
@@ -65,17 +65,17 @@ interface Sending {
 
 /** Imports a file, and writes unless it is a dry run. */
 export const sendFile = (
-  house: TestContext,
+  testContext: TestContext,
   bytes: Uint8Array,
   { fileName = "預約.xlsx", viewer = ADMIN, ...input }: Sending = {},
 ) => {
   const file = { file: base64(bytes), fileName, dryRun: false, ...input };
-  return house.run<Imported>(IMPORT, { input: file }, viewer);
+  return testContext.run<Imported>(IMPORT, { input: file }, viewer);
 };
 
 /** Imports rows below a header. */
-export async function importRows(house: TestContext, rows: unknown[][], options: Sending = {}) {
-  const { data, messages } = await sendFile(house, workbook([HEADER, ...rows]), options);
+export async function importRows(testContext: TestContext, rows: unknown[][], options: Sending = {}) {
+  const { data, messages } = await sendFile(testContext, workbook([HEADER, ...rows]), options);
   if (data === null) throw new Error(messages.join());
   return data.importAppointments;
 }

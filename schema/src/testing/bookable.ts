@@ -99,10 +99,10 @@ const FIELDS = `{
  * Runs a mutation on appointments. `row` is the appointment that it returns, `refused` the codes and the
  * reason.
  */
-export async function actAs(house: TestContext, name: string, input: object, viewer: Viewer = ADMIN) {
+export async function actAs(testContext: TestContext, name: string, input: object, viewer: Viewer = ADMIN) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { ${name}(input: $input) ${name.startsWith("delete") ? "" : FIELDS} }`;
-  const answer = await house.run<Record<string, Booked>>(document, { input }, viewer);
+  const answer = await testContext.run<Record<string, Booked>>(document, { input }, viewer);
   const { reason } = (answer.params ?? {}) as ErrorParams;
   return { ...answer, row: answer.data?.[name], refused: [...answer.codes, ...(reason ? [reason] : [])] };
 }
@@ -115,14 +115,14 @@ export interface RequestedLine {
 
 /** Books lines as a customer from a start on. */
 export const book = (
-  house: TestContext,
+  testContext: TestContext,
   customerId: number,
   startsAt: string,
   lines: readonly RequestedLine[],
   more: object = {},
 ) =>
   actAs(
-    house,
+    testContext,
     "bookAppointment",
     {
       customerName: "小美",

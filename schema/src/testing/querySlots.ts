@@ -46,20 +46,24 @@ interface FreeSlots {
 }
 
 /** Queries free slots. */
-export function querySlots(house: TestContext, input: Record<string, unknown>, viewer: Viewer = ANONYMOUS) {
+export function querySlots(
+  testContext: TestContext,
+  input: Record<string, unknown>,
+  viewer: Viewer = ANONYMOUS,
+) {
   const document = `query ($input: FreeSlotsInput!) {
     freeSlots(input: $input) { firstDay lastDay days { date slots { startsAt endsAt free reason } } }
   }`;
-  return house.run<{ freeSlots: FreeSlots }>(document, { input }, viewer);
+  return testContext.run<{ freeSlots: FreeSlots }>(document, { input }, viewer);
 }
 
 /** Returns "free" or the reason for each slot of one day; undefined when the query fails. */
 export async function slotsOn(
-  house: TestContext,
+  testContext: TestContext,
   day: string,
   input: Record<string, unknown>,
   viewer?: Viewer,
 ) {
-  const { data } = await querySlots(house, { from: day, to: day, ...input }, viewer);
+  const { data } = await querySlots(testContext, { from: day, to: day, ...input }, viewer);
   return data?.freeSlots.days[0]?.slots.map(({ free, reason }) => (free ? "free" : reason));
 }

@@ -110,7 +110,7 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
       prisma,
       primary: prisma,
       viewer,
-      language: house.language,
+      language: testContext.language,
       sessions: {
         startStaff: async ({ id, role, mustChangePassword }) => {
           viewer.staff = { id, role, mustChangePassword, sessionId: 1 };
@@ -150,12 +150,12 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
       },
       messaging: {
         quota: async () => ({
-          remaining: house.quota,
-          asOf: house.quotaAsOf,
-          connected: house.isLineConnected,
+          remaining: testContext.quota,
+          asOf: testContext.quotaAsOf,
+          connected: testContext.isLineConnected,
         }),
       },
-      shopAddress: house.shopAddress,
+      shopAddress: testContext.shopAddress,
       images: {
         store: async (upload) => {
           const hash = createHash("sha256").update(upload).digest("hex");
@@ -165,13 +165,13 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
         redraw: async (upload) => ({ contentType: "image/webp", bytes: Uint8Array.from(upload) }),
       },
       webhookAddresses: { accepts: (url) => url.startsWith("https://") },
-      defaultStaffPassword: house.defaultStaffPassword,
-      now: () => house.now,
+      defaultStaffPassword: testContext.defaultStaffPassword,
+      now: () => testContext.now,
       validatesContacts: followsContactRules({ entrypoint: "http", byToken: viewer.token !== null }),
       maxPageSize: 100,
     };
   };
-  const house: TestContext = {
+  const testContext: TestContext = {
     prisma,
     url: database.url,
     statements,
@@ -202,5 +202,5 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
       await database.drop();
     },
   };
-  return house;
+  return testContext;
 }

@@ -3,17 +3,17 @@ import { globalId } from "../ids.ts";
 import { customerRow, orderRow, product } from "../testing/fixtures.ts";
 import { ADMIN, createTestContext, type TestContext } from "../testing/run.ts";
 
-let house: TestContext;
+let testContext: TestContext;
 let order: string;
 let tea: string;
 let customer: string;
 beforeAll(async () => {
-  house = await createTestContext();
-  order = globalId("Order", (await orderRow(house.prisma)).id);
-  tea = globalId("Product", (await product(house.prisma, { stock: 9 })).id);
-  customer = globalId("Customer", (await customerRow(house.prisma)).id);
+  testContext = await createTestContext();
+  order = globalId("Order", (await orderRow(testContext.prisma)).id);
+  tea = globalId("Product", (await product(testContext.prisma, { stock: 9 })).id);
+  customer = globalId("Customer", (await customerRow(testContext.prisma)).id);
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 const NOBODY = 999_999;
 
@@ -72,7 +72,7 @@ describe("a batch that names an unknown record", () => {
     "is refused with the row: %s",
     async (_name, { document, variables, type }) => {
       for (const wrong of unknownIds(type)) {
-        const { codes, params } = await house.run(document, { ...variables(wrong) }, ADMIN);
+        const { codes, params } = await testContext.run(document, { ...variables(wrong) }, ADMIN);
         expect(codes).toEqual(["NOT_FOUND"]);
         const { row, number } = (params ?? {}) as { row?: number; number?: number };
         expect({ wrong, named: row === 2 || number === NOBODY }).toEqual({ wrong, named: true });

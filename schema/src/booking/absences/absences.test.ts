@@ -14,27 +14,28 @@ const BACK = "mutation ($ids: [ID!]!) { ids: deleteStaffTimeOff(input: { ids: $i
 const LISTS = `query ($range: DayRange!) { storeClosures(range: $range) { note }
   staffTimeOff(range: $range) { note staffMember { id } } }`;
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 interface Row {
   row: { id: string; startsAt: string; endsAt: string; version: number };
 }
-const run = (document: string, input: object, viewer = ADMIN) => house.run<Row>(document, { input }, viewer);
+const run = (document: string, input: object, viewer = ADMIN) =>
+  testContext.run<Row>(document, { input }, viewer);
 const details = (startsAt: string, endsAt: string, note = "") => ({ startsAt, endsAt, note });
 
 /**
  * Creates a staff member with a confirmed shift and an appointment on this day from 10:00 to 11:00 in Taipei.
  */
 async function booked(day: string) {
-  const [template, person] = [await templateRow(house.prisma), await personRow(house.prisma)];
-  await shiftRow(house.prisma, { staffMemberId: person.id, shiftTemplateId: template.id, day });
+  const [template, person] = [await templateRow(testContext.prisma), await personRow(testContext.prisma)];
+  await shiftRow(testContext.prisma, { staffMemberId: person.id, shiftTemplateId: template.id, day });
   const booking = { staffMemberId: person.id, serviceId: null, day, hour: 10 };
-  const { id } = await appointmentRow(house.prisma, booking);
-  const held = () => house.prisma.appointmentItem.findFirstOrThrow({ where: { appointmentId: id } });
+  const { id } = await appointmentRow(testContext.prisma, booking);
+  const held = () => testContext.prisma.appointmentItem.findFirstOrThrow({ where: { appointmentId: id } });
   return { person: globalId("StaffMember", person.id), held };
 }
 
@@ -47,9 +48,9 @@ describe("a closure", () => {
       note: "聖誕",
       version: 1,
     });
-    const zoned = await house.run(LISTS, { range: { from: "2026-12-26", to: "2026-12-26" } }, ADMIN);
+    const zoned = await testContext.run(LISTS, { range: { from: "2026-12-26", to: "2026-12-26" } }, ADMIN);
     expect(zoned.data).toEqual({ storeClosures: [], staffTimeOff: [] });
-    const touching = await house.run(LISTS, { range: { from: "2026-12-25", to: "2026-12-25" } }, ADMIN);
+    const touching = await testContext.run(LISTS, { range: { from: "2026-12-25", to: "2026-12-25" } }, ADMIN);
     expect(touching.data).toMatchObject({ storeClosures: [{ note: "聖誕" }] });
   });
 
@@ -73,10 +74,10 @@ describe("a closure", () => {
       version: 2,
     });
     expect((await run(CHANGE_CLOSURE, edit)).codes).toEqual(["CONFLICT"]);
-    expect((await house.run(OPEN, { ids: [id] }, ADMIN)).data).toEqual({ ids: [id] });
-    expect((await house.run(OPEN, { ids: [id] }, ADMIN)).codes).toEqual(["NOT_FOUND"]);
+    expect((await testContext.run(OPEN, { ids: [id] }, ADMIN)).data).toEqual({ ids: [id] });
+    expect((await testContext.run(OPEN, { ids: [id] }, ADMIN)).codes).toEqual(["NOT_FOUND"]);
     const row = Number(atob(id).split(":")[1]);
-    const actions = (await auditOf(house.prisma, "StoreClosure", row)).map(({ action }) => action);
+    const actions = (await auditOf(testContext.prisma, "StoreClosure", row)).map(({ action }) => action);
     expect(actions).toEqual(["CREATE", "UPDATE", "DELETE"]);
   });
 
@@ -95,14 +96,14 @@ describe("a closure", () => {
 
 it("all appointments that block are counted, of which the first 50 are listed", async () => {
   const [template, person] = [
-    await templateRow(house.prisma, { startMinute: 600, endMinute: 1200 }),
-    await personRow(house.prisma),
+    await templateRow(testContext.prisma, { startMinute: 600, endMinute: 1200 }),
+    await personRow(testContext.prisma),
   ];
   for (let date = 1; date <= 10; date++) {
     const day = `2027-02-${String(date).padStart(2, "0")}`;
-    await shiftRow(house.prisma, { staffMemberId: person.id, shiftTemplateId: template.id, day });
+    await shiftRow(testContext.prisma, { staffMemberId: person.id, shiftTemplateId: template.id, day });
     for (let hour = 10; hour < 18; hour++)
-      await appointmentRow(house.prisma, { staffMemberId: person.id, serviceId: null, day, hour });
+      await appointmentRow(testContext.prisma, { staffMemberId: person.id, serviceId: null, day, hour });
   }
   const { codes, params } = await run(OFF, {
     staffMemberId: globalId("StaffMember", person.id),
@@ -120,15 +121,15 @@ describe("time off", () => {
     const { codes, params } = await run(OFF, input);
     expect(codes).toEqual(["SHIFT_HAS_APPOINTMENTS"]);
     expect(params).toMatchObject({ appointments: [{ at: "2026-12-08 10:00" }] });
-    expect(await house.prisma.staffTimeOff.count()).toBe(0);
+    expect(await testContext.prisma.staffTimeOff.count()).toBe(0);
     expect((await run(OFF, { ...input, force: true })).codes).toEqual([]);
     expect((await held()).staffMemberId).toBeNull();
-    const { data } = await house.run(LISTS, { range: { from: "2026-12-08", to: "2026-12-09" } }, ADMIN);
+    const { data } = await testContext.run(LISTS, { range: { from: "2026-12-08", to: "2026-12-09" } }, ADMIN);
     expect(data).toMatchObject({ staffTimeOff: [{ note: "休假", staffMember: { id: person } }] });
   });
 
   it("that is extended over an appointment is refused, and another person's absence does not affect it", async () => {
-    const [{ person }, other] = [await booked("2026-12-10"), await personRow(house.prisma)];
+    const [{ person }, other] = [await booked("2026-12-10"), await personRow(testContext.prisma)];
     const before = details("2026-12-09", "2026-12-09");
     const id = (await run(OFF, { staffMemberId: person, details: before })).data?.row.id ?? "";
     const grow = { id, details: { endsAt: "2026-12-10" } };
@@ -136,7 +137,7 @@ describe("time off", () => {
     const others = { staffMemberId: globalId("StaffMember", other.id), details: before };
     const theirs = (await run(OFF, others)).data?.row.id ?? "";
     expect((await run(CHANGE_OFF, { ...grow, id: theirs })).codes).toEqual([]);
-    expect((await house.run(BACK, { ids: [id, theirs] }, ADMIN)).data).toEqual({ ids: [id, theirs] });
+    expect((await testContext.run(BACK, { ids: [id, theirs] }, ADMIN)).data).toEqual({ ids: [id, theirs] });
   });
 
   it("refuses a missing staff member and a missing absence", async () => {
@@ -163,9 +164,9 @@ describe("access to closures", () => {
     for (const document of [CHANGE_CLOSURE, CHANGE_OFF])
       expect((await run(document, { id, details: {} }, viewer)).codes).toEqual([code]);
     for (const document of [OPEN, BACK])
-      expect((await house.run(document, { ids: [id] }, viewer)).codes).toEqual([code]);
+      expect((await testContext.run(document, { ids: [id] }, viewer)).codes).toEqual([code]);
     const range = { from: "2027-05-01", to: "2027-05-01" };
-    expect((await house.run(LISTS, { range }, viewer)).codes).toEqual(reading);
+    expect((await testContext.run(LISTS, { range }, viewer)).codes).toEqual(reading);
   });
 });
 
@@ -177,10 +178,10 @@ describe("booking hours", () => {
     startMinute,
     endMinute,
   });
-  const update = (given: object) => house.run(UPDATE, { details: given }, ADMIN);
+  const update = (given: object) => testContext.run(UPDATE, { details: given }, ADMIN);
 
   it("are stored by weekday and time, replaced as a whole, and unchanged when omitted", async () => {
-    await store(house.prisma);
+    await store(testContext.prisma);
     const wanted = [hours(2, 840, 1200), hours(1, 600, 1200), hours(2, 600, 840)];
     const kept = { bookingHours: [wanted[1], wanted[2], wanted[0]], cancelCutOffHours: 24 };
     expect((await update({ bookingHours: wanted })).data).toEqual({ updateStore: { ...kept, version: 2 } });
@@ -191,7 +192,7 @@ describe("booking hours", () => {
     expect((await update({ bookingHours: [] })).data).toMatchObject({
       updateStore: { bookingHours: [], version: 4 },
     });
-    expect(await auditOf(house.prisma, "Store", 1)).toMatchObject([
+    expect(await auditOf(testContext.prisma, "Store", 1)).toMatchObject([
       { before: { bookingHours: [] }, after: { bookingHours: kept.bookingHours } },
       { before: { cancelCutOffHours: 24 }, after: { cancelCutOffHours: 0 } },
       { after: { bookingHours: [] } },

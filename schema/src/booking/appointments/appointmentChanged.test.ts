@@ -8,11 +8,11 @@ import { customerRow } from "../../testing/fixtures.ts";
 import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
 import { calendarChanges } from "../availability/calendarChanges.ts";
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 /** Creates a source of changes that the test controls. */
 function source<Announced>() {
@@ -47,7 +47,7 @@ function source<Announced>() {
 }
 
 const follow = (document: string, viewer: Viewer, changes: Partial<Changes>) => {
-  const context = house.context(viewer);
+  const context = testContext.context(viewer);
   const contextValue = { ...context, changes: { ...context.changes, ...changes } };
   return subscribe({ schema, document: parse(document), contextValue });
 };
@@ -55,14 +55,14 @@ const follow = (document: string, viewer: Viewer, changes: Partial<Changes>) => 
 describe("subscriptions to appointment changes", () => {
   const FIELDS = "{ kind appointmentId appointment { customerName } }";
   const changes = async () => {
-    const me = await customerRow(house.prisma);
-    const row = await appointmentRow(house.prisma, {
+    const me = await customerRow(testContext.prisma);
+    const row = await appointmentRow(testContext.prisma, {
       staffMemberId: null,
       serviceId: null,
       day: "2026-12-01",
       hour: 10,
     });
-    await house.prisma.appointment.update({ where: { id: row.id }, data: { customerId: me.id } });
+    await testContext.prisma.appointment.update({ where: { id: row.id }, data: { customerId: me.id } });
     async function* announced(): AsyncGenerator<Change> {
       yield { kind: "UPDATED", id: row.id, customerId: me.id };
       yield { kind: "DELETED", id: row.id + 1, customerId: me.id + 1 };
@@ -82,12 +82,12 @@ describe("subscriptions to appointment changes", () => {
 
   it("deliver all changes to staff, with the appointments that they may read", async () => {
     const { row, announced } = await changes();
-    const other = await personRow(house.prisma);
+    const other = await personRow(testContext.prisma);
     expect(await heard("appointmentChanged", staff(other.id, "STAFF"), announced)).toMatchObject([
       { kind: "UPDATED", appointmentId: globalId("Appointment", row.id), appointment: null },
       { kind: "DELETED" },
     ]);
-    await house.prisma.appointmentItem.updateMany({
+    await testContext.prisma.appointmentItem.updateMany({
       where: { appointmentId: row.id },
       data: { staffMemberId: other.id },
     });

@@ -12,8 +12,8 @@ const DAYS = ["2026-12-01", "2026-12-02"];
  */
 async function openRace(locked: boolean): Promise<TestContext> {
   if (locked) return createTestContext();
-  const house = await createTestContext({ empty: true });
-  const client = new pg.Client({ connectionString: house.url });
+  const testContext = await createTestContext({ empty: true });
+  const client = new pg.Client({ connectionString: testContext.url });
   await client.connect();
   await client.query(`
     CREATE SEQUENCE unlocked_days;
@@ -23,13 +23,13 @@ async function openRace(locked: boolean): Promise<TestContext> {
   `);
   await client.end();
   const data = { username: "admin", passwordHash: "plain:admin", name: "店長", role: "ADMIN" as const };
-  await house.prisma.staffMember.create({ data });
-  return house;
+  await testContext.prisma.staffMember.create({ data });
+  return testContext;
 }
 
 /** Counts pairs of items that occupy the same person at the same time. */
-async function doubleBookings(house: TestContext): Promise<number> {
-  const [row] = await house.prisma.$queryRaw<{ count: bigint }[]>`
+async function doubleBookings(testContext: TestContext): Promise<number> {
+  const [row] = await testContext.prisma.$queryRaw<{ count: bigint }[]>`
     SELECT count(*) FROM "AppointmentItem" AS a JOIN "AppointmentItem" AS b
       ON a."id" < b."id" AND a."staffMemberId" = b."staffMemberId" AND a."occupying" AND b."occupying"
       AND tstzrange(a."startsAt", a."endsAt", '[)') && tstzrange(b."startsAt", b."endsAt", '[)')`;
@@ -56,28 +56,30 @@ describe.each([
   ["with the lock", true],
   ["with the database's constraint alone", false],
 ])("%s", (_how, locked) => {
-  let house: TestContext;
+  let testContext: TestContext;
   let me: number;
   beforeAll(async () => {
-    house = await openRace(locked);
-    me = (await customerRow(house.prisma)).id;
+    testContext = await openRace(locked);
+    me = (await customerRow(testContext.prisma)).id;
   });
-  afterAll(() => house.close());
+  afterAll(() => testContext.close());
 
   it("exactly one of ten concurrent bookings of the same staff member's slot succeeds", async () => {
-    const { service, people } = await bookable(house.prisma, { days: ["2026-12-10"] });
+    const { service, people } = await bookable(testContext.prisma, { days: ["2026-12-10"] });
     const [by] = people as [Person];
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => book(house, me, clock("10:00", "2026-12-10"), [{ service, by }])),
+      Array.from({ length: 10 }, () =>
+        book(testContext, me, clock("10:00", "2026-12-10"), [{ service, by }]),
+      ),
     );
     expect(answers.map(({ codes }) => codes.join()).sort()).toEqual(["", ...Array(9).fill("SLOT_TAKEN")]);
   });
 
   it("concurrent bookings, reviews, moves, cancellations, closings and dismissals never double-book a staff member", async () => {
     const roll = dice(7);
-    const { service, people } = await bookable(house.prisma, { count: 4, days: DAYS });
+    const { service, people } = await bookable(testContext.prisma, { count: 4, days: DAYS });
     const step = async (): Promise<string[]> => {
-      const rows = await house.prisma.appointment.findMany({ select: { id: true }, take: 40 });
+      const rows = await testContext.prisma.appointment.findMany({ select: { id: true }, take: 40 });
       const one = { id: id("Appointment", pick(roll, [...rows, { id: 1 }])) };
       const person = pick(roll, people);
       const staffMember = id("StaffMember", person);
@@ -88,14 +90,14 @@ describe.each([
       const state = pick(roll, ["PROPOSED", "OPEN_TO_CUSTOMERS"]);
       const shifts = { staffMemberIds: [staffMember], from: day, to: day, state, force: roll() < 0.5 };
       const steps = [
-        () => book(house, me, open, [{ service, ...named }]),
-        () => book(house, me, open, [{ service }, { service, ...named }]),
-        () => actAs(house, "reviewAppointment", { ...one, decision: "CONFIRMED" }),
-        () => actAs(house, "rescheduleAppointment", { ...one, startsAt: any }),
-        () => actAs(house, "cancelAppointment", one),
-        () => actAs(house, "deleteAppointments", { ids: [one.id] }),
-        () => house.run(setShift, { input: shifts }, ADMIN),
-        () => house.run(pick(roll, [dismiss, reinstate, reinstate]), { id: staffMember }, ADMIN),
+        () => book(testContext, me, open, [{ service, ...named }]),
+        () => book(testContext, me, open, [{ service }, { service, ...named }]),
+        () => actAs(testContext, "reviewAppointment", { ...one, decision: "CONFIRMED" }),
+        () => actAs(testContext, "rescheduleAppointment", { ...one, startsAt: any }),
+        () => actAs(testContext, "cancelAppointment", one),
+        () => actAs(testContext, "deleteAppointments", { ids: [one.id] }),
+        () => testContext.run(setShift, { input: shifts }, ADMIN),
+        () => testContext.run(pick(roll, [dismiss, reinstate, reinstate]), { id: staffMember }, ADMIN),
       ];
       return (await steps[Math.floor(roll() ** 1.5 * steps.length)]?.())?.codes ?? [];
     };
@@ -108,13 +110,13 @@ describe.each([
     // Without the lock, rows that a write reads can be deleted concurrently; the write then fails without
     // effect.
     if (locked) expect(codes).not.toContain("INTERNAL");
-    expect(await doubleBookings(house)).toBe(0);
+    expect(await doubleBookings(testContext)).toBe(0);
   });
 });
 
 it("a booking and a concurrent write that removes its staff never both succeed", async () => {
-  const house = await createTestContext();
-  const me = (await customerRow(house.prisma)).id;
+  const testContext = await createTestContext();
+  const me = (await customerRow(testContext.prisma)).id;
   const rivals: ((person: Person, day: string) => [string, object])[] = [
     (person, day) => [
       setShift,
@@ -146,16 +148,16 @@ it("a booking and a concurrent write that removes its staff never both succeed",
   ];
   for (const [index, rival] of rivals.entries()) {
     const day = `2026-12-1${index}`;
-    const { service, people } = await bookable(house.prisma, { days: [day] });
+    const { service, people } = await bookable(testContext.prisma, { days: [day] });
     const [by] = people as [Person];
     const [document, variables] = rival(by, day);
     const [booked, taken] = await Promise.all([
-      book(house, me, clock("10:00", day), [{ service, by }]),
-      house.run(document, { ...variables }, ADMIN),
+      book(testContext, me, clock("10:00", day), [{ service, by }]),
+      testContext.run(document, { ...variables }, ADMIN),
     ]);
     const codes = [...booked.codes, ...taken.codes];
     expect(codes, document).toHaveLength(1);
     expect(["SHIFT_HAS_APPOINTMENTS", "STAFF_NOT_AVAILABLE", "OUTSIDE_BOOKING_WINDOW"]).toContain(codes[0]);
   }
-  await house.close();
+  await testContext.close();
 });

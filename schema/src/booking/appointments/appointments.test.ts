@@ -6,7 +6,7 @@ import { customerRow, store } from "../../testing/fixtures.ts";
 import { clearSalon } from "../../testing/querySlots.ts";
 import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
 
-let house: TestContext;
+let testContext: TestContext;
 let mine: { id: number; items: { id: number }[] };
 let others: { id: number; items: { id: number }[] };
 let me: Viewer;
@@ -24,12 +24,12 @@ const NEWCOMER: Viewer = {
 };
 
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 beforeEach(async () => {
-  const { prisma } = house;
-  house.now = new Date("2026-11-21T02:00:00Z");
+  const { prisma } = testContext;
+  testContext.now = new Date("2026-11-21T02:00:00Z");
   await clearSalon(prisma);
   await store(prisma, { cancelCutOffHours: 24 });
   person = await personRow(prisma, { name: "Amy" });
@@ -61,7 +61,7 @@ describe("visibility of appointments", () => {
     const [item] = mine.items;
     for (const id of [appointmentId(), globalId("AppointmentItem", item?.id ?? 0)]) {
       const seen = async (viewer: Viewer) =>
-        (await house.run<{ node: unknown }>(NODE, { id }, viewer)).data?.node;
+        (await testContext.run<{ node: unknown }>(NODE, { id }, viewer)).data?.node;
       for (const viewer of [ADMIN, employee, me]) expect(await seen(viewer)).toEqual({ id });
       for (const viewer of [ANONYMOUS, another, NEWCOMER]) expect(await seen(viewer)).toBeNull();
     }
@@ -72,27 +72,27 @@ describe("visibility of appointments", () => {
       [me, mine],
       [another, others],
     ] as const) {
-      const { data } = await house.run<{ myAppointments: Page }>(MINE, {}, viewer);
+      const { data } = await testContext.run<{ myAppointments: Page }>(MINE, {}, viewer);
       expect(numbers(data?.myAppointments)).toEqual([own.id]);
     }
     const input = { from: DAY, to: DAY };
     for (const viewer of [ADMIN, employee]) {
-      const { data } = await house.run<{ appointments: Page }>(LIST, {}, viewer);
+      const { data } = await testContext.run<{ appointments: Page }>(LIST, {}, viewer);
       expect(numbers(data?.appointments)).toEqual([others.id, mine.id]);
-      expect((await house.run(CALENDAR, { input }, viewer)).codes).toEqual([]);
-      expect((await house.run(MINE, {}, viewer)).codes).toEqual(["UNAUTHENTICATED"]);
+      expect((await testContext.run(CALENDAR, { input }, viewer)).codes).toEqual([]);
+      expect((await testContext.run(MINE, {}, viewer)).codes).toEqual(["UNAUTHENTICATED"]);
     }
     for (const viewer of [ANONYMOUS, me]) {
-      expect((await house.run(LIST, {}, viewer)).codes).toEqual(["UNAUTHENTICATED"]);
-      expect((await house.run(CALENDAR, { input }, viewer)).codes).toEqual(["UNAUTHENTICATED"]);
+      expect((await testContext.run(LIST, {}, viewer)).codes).toEqual(["UNAUTHENTICATED"]);
+      expect((await testContext.run(CALENDAR, { input }, viewer)).codes).toEqual(["UNAUTHENTICATED"]);
     }
-    expect((await house.run(LIST, {}, NEWCOMER)).codes).toEqual(["PASSWORD_CHANGE_REQUIRED"]);
-    expect((await house.run(MINE, {}, ANONYMOUS)).codes).toEqual(["UNAUTHENTICATED"]);
+    expect((await testContext.run(LIST, {}, NEWCOMER)).codes).toEqual(["PASSWORD_CHANGE_REQUIRED"]);
+    expect((await testContext.run(MINE, {}, ANONYMOUS)).codes).toEqual(["UNAUTHENTICATED"]);
   });
 
   it("only admins and the customer can see the customer's record, and only staff the history", async () => {
     const ask = (fields: string, viewer: Viewer) =>
-      house.run<{ node: unknown }>(
+      testContext.run<{ node: unknown }>(
         `query ($id: ID!) { node(id: $id) { ... on Appointment { ${fields} } } }`,
         { id: appointmentId() },
         viewer,
@@ -106,7 +106,7 @@ describe("visibility of appointments", () => {
       data: { node: { customer: null } },
       codes: [],
     });
-    await house.prisma.auditEntry.create({
+    await testContext.prisma.auditEntry.create({
       data: { staffMemberId: 1, action: "UPDATE", subjectType: "Appointment", subjectId: mine.id },
     });
     for (const viewer of [ADMIN, employee]) {
@@ -119,14 +119,14 @@ describe("visibility of appointments", () => {
 });
 
 it("an appointment shows the services with their values at the time of booking", async () => {
-  await house.prisma.service.update({ where: { id: service.id }, data: { price: 9, name: "新" } });
+  await testContext.prisma.service.update({ where: { id: service.id }, data: { price: 9, name: "新" } });
   const fields = `number customerName source state startsAt endsAt changeableUntil items {
     serviceName serviceMinutes servicePrice abbreviation startsAt endsAt staffMember { name } service { price }
     appointment { number }
   }`;
   const document = `query ($id: ID!) { node(id: $id) { ... on Appointment { ${fields} } } }`;
   const ask = async () =>
-    (await house.run<{ node: { items: object[] } }>(document, { id: appointmentId() }, me)).data?.node;
+    (await testContext.run<{ node: { items: object[] } }>(document, { id: appointmentId() }, me)).data?.node;
   const times = { startsAt: "2026-12-01T02:00:00.000Z", endsAt: "2026-12-01T03:00:00.000Z" };
   const item = {
     ...times,
@@ -147,8 +147,8 @@ it("an appointment shows the services with their values at the time of booking",
     changeableUntil: "2026-11-30T02:00:00.000Z",
     items: [item],
   });
-  await house.prisma.staffMember.update({ where: { id: person.id }, data: { state: "DISMISSED" } });
-  await house.prisma.service.delete({ where: { id: service.id } });
+  await testContext.prisma.staffMember.update({ where: { id: person.id }, data: { state: "DISMISSED" } });
+  await testContext.prisma.service.delete({ where: { id: service.id } });
   expect((await ask())?.items).toEqual([{ ...item, service: null, abbreviation: "保" }]);
 });
 
@@ -164,9 +164,9 @@ describe("the list", () => {
     ["from an instant", () => ({ startsAt: { from: "2026-12-01T10:00:01+08:00" } }), [false, true]],
     ["by empty values", () => ({ customerName: " ", states: [] }), [true, true]],
   ])("filters %s", async (_rule, filter, expected) => {
-    await house.prisma.appointment.update({ where: { id: mine.id }, data: { source: "CHAT_APP" } });
-    await house.prisma.appointment.update({ where: { id: others.id }, data: { state: "CONFIRMED" } });
-    await house.prisma.appointmentItem.updateMany({
+    await testContext.prisma.appointment.update({ where: { id: mine.id }, data: { source: "CHAT_APP" } });
+    await testContext.prisma.appointment.update({ where: { id: others.id }, data: { state: "CONFIRMED" } });
+    await testContext.prisma.appointmentItem.updateMany({
       where: { appointmentId: mine.id },
       data: { staffMemberId: null },
     });
@@ -175,7 +175,7 @@ describe("the list", () => {
       customerId: globalId("Customer", me.customer?.id ?? 0),
       amy: globalId("StaffMember", person.id),
     };
-    const { data } = await house.run<{ appointments: Page }>(LIST, { filter: filter(rows) }, ADMIN);
+    const { data } = await testContext.run<{ appointments: Page }>(LIST, { filter: filter(rows) }, ADMIN);
     const found = numbers(data?.appointments) ?? [];
     expect([mine.id, others.id].map((id) => found.includes(id))).toEqual(expected);
   });
@@ -183,28 +183,29 @@ describe("the list", () => {
   it("reads the cancellation deadline once for any number of appointments", async () => {
     const document = `{ appointments { edges { node { changeableUntil can(action: CANCEL) { allowed } } } } }`;
     const count = async () => {
-      const before = house.statements.length;
+      const before = testContext.statements.length;
       expect(
-        (await house.run(document, {}, me.customer ? { ...ADMIN, customer: me.customer } : ADMIN)).codes,
+        (await testContext.run(document, {}, me.customer ? { ...ADMIN, customer: me.customer } : ADMIN))
+          .codes,
       ).toEqual([]);
-      return house.statements.length - before;
+      return testContext.statements.length - before;
     };
     const few = await count();
     for (const hour of [15, 16, 17])
-      await appointmentRow(house.prisma, { staffMemberId: null, serviceId: null, day: DAY, hour });
+      await appointmentRow(testContext.prisma, { staffMemberId: null, serviceId: null, day: DAY, hour });
     expect(await count()).toBe(few);
   });
 });
 
 it("the calendar shows the appointments with an item on its days, ordered by time", async () => {
-  const night = await appointmentRow(house.prisma, {
+  const night = await appointmentRow(testContext.prisma, {
     staffMemberId: null,
     serviceId: null,
     day: "2026-12-02",
     hour: 23.5,
   });
   const ask = async (from: string, to: string, more = {}) => {
-    const answer = await house.run<{ appointmentCalendar: { number: number }[] }>(
+    const answer = await testContext.run<{ appointmentCalendar: { number: number }[] }>(
       CALENDAR,
       { input: { from, to, ...more } },
       ADMIN,
@@ -221,7 +222,7 @@ it("the calendar shows the appointments with an item on its days, ordered by tim
 
 describe("permitted actions", () => {
   const can = async (viewer: Viewer, action: string) => {
-    const { data } = await house.run<{ node: { can: { allowed: boolean; reason: string | null } } }>(
+    const { data } = await testContext.run<{ node: { can: { allowed: boolean; reason: string | null } } }>(
       "query ($id: ID!, $action: AppointmentAction!) { node(id: $id) { ... on Appointment { can(action: $action) { allowed reason } } } }",
       { id: appointmentId(), action },
       viewer,
@@ -229,10 +230,10 @@ describe("permitted actions", () => {
     return data?.node.can.reason ?? data?.node.can.allowed;
   };
   const setState = (state: "CONFIRMED" | "CANCELLED") =>
-    house.prisma.appointment.update({ where: { id: mine.id }, data: { state } });
+    testContext.prisma.appointment.update({ where: { id: mine.id }, data: { state } });
 
   it("admins may do what the state allows, at any time", async () => {
-    house.now = new Date("2026-12-05T00:00:00Z");
+    testContext.now = new Date("2026-12-05T00:00:00Z");
     for (const action of ["CONFIRM", "REJECT", "CANCEL", "RESCHEDULE", "EDIT", "DELETE"])
       expect(await can(ADMIN, action)).toBe(true);
     await setState("CONFIRMED");
@@ -249,12 +250,12 @@ describe("permitted actions", () => {
   it.each(["CANCEL", "RESCHEDULE"])(
     "the customer may %s it until the store's cancellation deadline",
     async (action) => {
-      house.now = new Date("2026-11-30T02:00:00.000Z");
+      testContext.now = new Date("2026-11-30T02:00:00.000Z");
       expect(await can(me, action)).toBe(true);
-      house.now = new Date("2026-11-30T02:00:00.001Z");
+      testContext.now = new Date("2026-11-30T02:00:00.001Z");
       expect(await can(me, action)).toBe("OUTSIDE_BOOKING_WINDOW");
-      await store(house.prisma, { cancelCutOffHours: 0 });
-      house.now = new Date("2026-12-01T02:00:00.000Z");
+      await store(testContext.prisma, { cancelCutOffHours: 0 });
+      testContext.now = new Date("2026-12-01T02:00:00.000Z");
       expect(await can(me, action)).toBe(true);
       await setState("CANCELLED");
       expect(await can(me, action)).toBe("APPOINTMENT_STATE_FORBIDS");
@@ -264,13 +265,13 @@ describe("permitted actions", () => {
   it("the customer has no other permissions, and a block does not change them", async () => {
     for (const action of ["CONFIRM", "REJECT", "EDIT", "DELETE"])
       expect(await can(me, action)).toBe("APPOINTMENT_STATE_FORBIDS");
-    await house.prisma.customerBlock.create({ data: { customerId: me.customer?.id ?? 0 } });
+    await testContext.prisma.customerBlock.create({ data: { customerId: me.customer?.id ?? 0 } });
     expect(await can(me, "CANCEL")).toBe(true);
   });
 });
 
 it("the home page counts appointments that wait for review", async () => {
   const document = "{ today { appointmentsToConfirm } }";
-  await house.prisma.appointment.update({ where: { id: others.id }, data: { state: "CONFIRMED" } });
-  expect((await house.run(document, {}, ADMIN)).data).toEqual({ today: { appointmentsToConfirm: 1 } });
+  await testContext.prisma.appointment.update({ where: { id: others.id }, data: { state: "CONFIRMED" } });
+  expect((await testContext.run(document, {}, ADMIN)).data).toEqual({ today: { appointmentsToConfirm: 1 } });
 });

@@ -5,24 +5,24 @@ import { appointmentRow } from "../../testing/bookingFixtures.ts";
 import { auditOf, customerRow } from "../../testing/fixtures.ts";
 import { ADMIN, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 beforeEach(async () => {
-  house.now = new Date("2026-11-21T02:00:00Z");
-  await clearBooks(house.prisma);
+  testContext.now = new Date("2026-11-21T02:00:00Z");
+  await clearBooks(testContext.prisma);
 });
 
-const act = (name: string, input: object, viewer = ADMIN) => actAs(house, name, input, viewer);
+const act = (name: string, input: object, viewer = ADMIN) => actAs(testContext, name, input, viewer);
 
 type Given = Partial<Parameters<typeof appointmentRow>[1]>;
 const row = (given: Given = {}) =>
-  appointmentRow(house.prisma, { staffMemberId: null, serviceId: null, day: DAY, hour: 10, ...given });
+  appointmentRow(testContext.prisma, { staffMemberId: null, serviceId: null, day: DAY, hour: 10, ...given });
 const appointment = (one: { id: number }) => id("Appointment", one);
 const stateOf = async ({ id }: { id: number }) =>
-  (await house.prisma.appointment.findUnique({ where: { id } }))?.state ?? null;
+  (await testContext.prisma.appointment.findUnique({ where: { id } }))?.state ?? null;
 const STATES: AppointmentState[] = ["PENDING", "CONFIRMED", "CANCELLED"];
 const pairs = STATES.flatMap((from) => STATES.map((to) => [from, to] as const));
 
@@ -30,7 +30,7 @@ describe("state transitions", () => {
   it.each(pairs)(
     "an appointment in state %s reviewed as %s is accepted only from PENDING",
     async (from, decision) => {
-      const { service, people } = await bookable(house.prisma);
+      const { service, people } = await bookable(testContext.prisma);
       const one = await row({ state: from, serviceId: service.id, staffMemberId: people[0]?.id ?? 0 });
       const { codes } = await act("reviewAppointment", { id: appointment(one), decision });
       const legal = from === "PENDING" && decision !== "PENDING";
@@ -59,7 +59,7 @@ describe("state transitions", () => {
     ["CONFIRMED", "CONFIRMED"],
     ["CANCELLED", null],
   ] as const)("an appointment in state %s rescheduled by staff keeps its state", async (from, to) => {
-    const { service } = await bookable(house.prisma);
+    const { service } = await bookable(testContext.prisma);
     const one = await row({ state: from, serviceId: service.id });
     const input = { id: appointment(one), startsAt: clock("12:00") };
     const { codes, row: after } = await act("rescheduleAppointment", input);
@@ -76,10 +76,10 @@ describe("state transitions", () => {
   ] as const)(
     "in state %s it and its items can be edited: %s; it can always be deleted",
     async (state, ok) => {
-      const { service } = await bookable(house.prisma, { count: 2 });
+      const { service } = await bookable(testContext.prisma, { count: 2 });
       const one = await row({ state, serviceId: service.id });
       const another = { ...one.items[0], id: undefined, staffMemberId: null };
-      const more = await house.prisma.appointmentItem.create({ data: another as never });
+      const more = await testContext.prisma.appointmentItem.create({ data: another as never });
       const refusal = ok ? [] : ["APPOINTMENT_STATE_FORBIDS"];
       expect(
         (await act("updateAppointment", { id: appointment(one), details: { note: "改" } })).codes,
@@ -99,14 +99,14 @@ describe("state transitions", () => {
   ] as const)(
     "in state %s the customer's cancellation leads to %s and a move to %s",
     async (from, cancelled, movedTo) => {
-      const me = await customerRow(house.prisma);
-      const { service } = await bookable(house.prisma, { count: 2 });
+      const me = await customerRow(testContext.prisma);
+      const { service } = await bookable(testContext.prisma, { count: 2 });
       for (const [name, to, more] of [
         ["cancelMyAppointment", cancelled, {}],
         ["moveMyAppointment", movedTo, { startsAt: clock("14:00") }],
       ] as const) {
         const one = await row({ state: from, serviceId: service.id });
-        await house.prisma.appointment.update({ where: { id: one.id }, data: { customerId: me.id } });
+        await testContext.prisma.appointment.update({ where: { id: one.id }, data: { customerId: me.id } });
         const { codes } = await act(name, { id: appointment(one), ...more }, customer(me.id));
         expect(codes).toEqual(to === null ? ["APPOINTMENT_STATE_FORBIDS"] : []);
         expect(await stateOf(one)).toBe(to ?? from);
@@ -126,7 +126,7 @@ describe("every change by staff", () => {
     ].map(([name, input]) => [name as string, { id: appointment(one), ...(input as object) }]);
 
   it("fails with CONFLICT for another version, and increments the version otherwise", async () => {
-    const { service } = await bookable(house.prisma);
+    const { service } = await bookable(testContext.prisma);
     for (const index of inputs({ id: 1 }).keys()) {
       const one = await row({ serviceId: service.id });
       const [name, input] = inputs(one)[index] as [string, object];
@@ -138,13 +138,13 @@ describe("every change by staff", () => {
   });
 
   it("writes one audit entry", async () => {
-    const { service } = await bookable(house.prisma);
+    const { service } = await bookable(testContext.prisma);
     const actions: string[] = [];
     for (const index of inputs({ id: 1 }).keys()) {
       const one = await row({ serviceId: service.id });
       const [name, input] = inputs(one)[index] as [string, object];
       await act(name, input);
-      const entries = await auditOf(house.prisma, "Appointment", one.id);
+      const entries = await auditOf(testContext.prisma, "Appointment", one.id);
       expect(entries, name).toHaveLength(1);
       actions.push(...entries.map(({ action }) => action));
       await clearAppointments();
@@ -153,7 +153,7 @@ describe("every change by staff", () => {
   });
 
   it("requires an admin and an existing appointment", async () => {
-    const { people } = await bookable(house.prisma);
+    const { people } = await bookable(testContext.prisma);
     const one = await row();
     for (const [name, input] of inputs(one)) {
       const viewers = [staff(people[0]?.id ?? 0, "STAFF"), customer(1)];
@@ -168,4 +168,4 @@ describe("every change by staff", () => {
   });
 });
 
-const clearAppointments = () => house.prisma.appointment.deleteMany();
+const clearAppointments = () => testContext.prisma.appointment.deleteMany();

@@ -13,17 +13,17 @@ import {
 import { serviceRow } from "../../testing/bookingFixtures.ts";
 import { createTestContext, type TestContext } from "../../testing/run.ts";
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 beforeEach(async () => {
-  house.now = new Date("2026-11-21T02:00:00Z");
-  await clearBooks(house.prisma);
+  testContext.now = new Date("2026-11-21T02:00:00Z");
+  await clearBooks(testContext.prisma);
 });
 
-const act = (name: string, input: object) => actAs(house, name, input);
+const act = (name: string, input: object) => actAs(testContext, name, input);
 const by = (person: Person | undefined) => ({ staffMemberId: id("StaffMember", person ?? null) });
 
 /** Creates an appointment as staff, with consecutive lines. */
@@ -41,7 +41,7 @@ describe("confirming", () => {
   const ids = (...people: (Person | undefined)[]) => people.map((one) => id("StaffMember", one ?? null));
 
   it("assigns the staff member with the fewest minutes that day, then the least recently booked, then the first", async () => {
-    const { service, people } = await bookable(house.prisma, { count: 3, days: [DAY, "2026-12-02"] });
+    const { service, people } = await bookable(testContext.prisma, { count: 3, days: [DAY, "2026-12-02"] });
     const [a, b, c] = people;
     const line = { serviceId: id("Service", service) };
     await entered([{ ...line, ...by(b) }], clock("15:00", "2026-12-02"));
@@ -53,7 +53,7 @@ describe("confirming", () => {
   });
 
   it("assigns three lines in order of time, counting the minutes of the previous ones", async () => {
-    const { service, people } = await bookable(house.prisma, { count: 3 });
+    const { service, people } = await bookable(testContext.prisma, { count: 3 });
     const [a, b, c] = people;
     const line = { serviceId: id("Service", service) };
     await entered([{ ...line, ...by(b) }], clock("15:00"));
@@ -69,19 +69,19 @@ describe("confirming", () => {
   });
 
   it("assigns a free staff member to each line and keeps the other appointments possible", async () => {
-    const { service, people } = await bookable(house.prisma, { count: 2 });
+    const { service, people } = await bookable(testContext.prisma, { count: 2 });
     const [a, b] = people;
-    const rare = await serviceRow(house.prisma);
-    await offer(house.prisma, a as Person, rare);
+    const rare = await serviceRow(testContext.prisma);
+    await offer(testContext.prisma, a as Person, rare);
     await entered([{ serviceId: id("Service", rare) }]);
     const one = await entered([{ serviceId: id("Service", service) }]);
     expect(staffOf(await confirm(one))).toEqual(ids(b));
   });
 
   it("keeps the chosen staff members and checks their times again", async () => {
-    const { service, people } = await bookable(house.prisma, { count: 2 });
+    const { service, people } = await bookable(testContext.prisma, { count: 2 });
     const one = await entered([{ serviceId: id("Service", service), ...by(people[1]) }]);
-    await house.prisma.shiftAssignment.deleteMany({ where: { staffMemberId: people[1]?.id ?? 0 } });
+    await testContext.prisma.shiftAssignment.deleteMany({ where: { staffMemberId: people[1]?.id ?? 0 } });
     expect((await confirm(one)).refused).toEqual(["STAFF_NOT_AVAILABLE", "NO_SHIFT"]);
     const lines = [{ id: one.items[0]?.id, ...by(people[0]) }];
     const review = { id: one.id, decision: "CONFIRMED", lines, details: { note: "換人" } };
@@ -90,30 +90,30 @@ describe("confirming", () => {
   });
 
   it("is refused after the appointment's day, and allowed until its end", async () => {
-    const { service } = await bookable(house.prisma);
+    const { service } = await bookable(testContext.prisma);
     const one = await entered([{ serviceId: id("Service", service) }]);
-    house.now = new Date(clock("00:00", "2026-12-02"));
+    testContext.now = new Date(clock("00:00", "2026-12-02"));
     expect((await confirm(one)).refused).toEqual(["OUTSIDE_BOOKING_WINDOW", "PAST"]);
-    house.now = new Date(Date.parse(clock("23:59")) + 59_999);
+    testContext.now = new Date(Date.parse(clock("23:59")) + 59_999);
     expect((await confirm(one)).codes).toEqual([]);
   });
 
   it("assigns a remaining staff member after a forced closing of a shift, without blocking others", async () => {
-    const { service, people } = await bookable(house.prisma, { count: 2 });
+    const { service, people } = await bookable(testContext.prisma, { count: 2 });
     const line = { serviceId: id("Service", service) };
     await entered([line]);
     const later = await entered([line]);
-    await house.prisma.shiftAssignment.deleteMany({ where: { staffMemberId: people[0]?.id ?? 0 } });
+    await testContext.prisma.shiftAssignment.deleteMany({ where: { staffMemberId: people[0]?.id ?? 0 } });
     expect(staffOf(await confirm(later))).toEqual(ids(people[1]));
   });
 
   it("rejecting frees the time and checks no availability", async () => {
-    const { service } = await bookable(house.prisma);
+    const { service } = await bookable(testContext.prisma);
     const one = await entered([{ serviceId: id("Service", service) }]);
-    await house.prisma.shiftAssignment.deleteMany();
+    await testContext.prisma.shiftAssignment.deleteMany();
     const review = { id: one.id, decision: "CANCELLED", details: { note: "客滿" } };
     const { row, codes } = await act("reviewAppointment", review);
     expect([codes, row?.note]).toEqual([[], "客滿"]);
-    expect(await house.prisma.appointmentItem.count({ where: { occupying: true } })).toBe(0);
+    expect(await testContext.prisma.appointmentItem.count({ where: { occupying: true } })).toBe(0);
   });
 });

@@ -13,17 +13,17 @@ import { serviceRow } from "../../testing/bookingFixtures.ts";
 import { auditOf } from "../../testing/fixtures.ts";
 import { createTestContext, type TestContext } from "../../testing/run.ts";
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 beforeEach(async () => {
-  house.now = new Date("2026-11-21T02:00:00Z");
-  await clearBooks(house.prisma);
+  testContext.now = new Date("2026-11-21T02:00:00Z");
+  await clearBooks(testContext.prisma);
 });
 
-const act = (name: string, input: object) => actAs(house, name, input);
+const act = (name: string, input: object) => actAs(testContext, name, input);
 const by = (person: Person | undefined) => ({ staffMemberId: id("StaffMember", person ?? null) });
 
 /** Creates an appointment as staff, with consecutive lines. */
@@ -38,7 +38,7 @@ const items = (row: Booked | undefined) =>
 
 describe("updateAppointment", () => {
   it("changes the given values and keeps the others; an empty text clears a value", async () => {
-    const { service } = await bookable(house.prisma);
+    const { service } = await bookable(testContext.prisma);
     const one = await entered([{ serviceId: id("Service", service), note: "淡" }]);
     const details = { customerName: " 王大明 ", note: "晚到" };
     const { row } = await act("updateAppointment", { id: one.id, details });
@@ -58,39 +58,39 @@ describe("updateAppointment", () => {
   });
 
   it("refuses a phone that is none, but keeps an older record's own", async () => {
-    const { service } = await bookable(house.prisma);
+    const { service } = await bookable(testContext.prisma);
     const one = await entered([{ serviceId: id("Service", service) }]);
     const refused = await act("updateAppointment", { id: one.id, details: { customerPhone: "abc電話😀" } });
     expect([refused.codes, refused.params]).toEqual([
       ["INVALID_INPUT"],
       { field: "customerPhone", contactRule: "PHONE" },
     ]);
-    await house.prisma.appointment.updateMany({ data: { customerPhone: "0912" } });
+    await testContext.prisma.appointment.updateMany({ data: { customerPhone: "0912" } });
     const details = { customerPhone: "0912", customerName: "王大明" };
     expect((await act("updateAppointment", { id: one.id, details })).codes).toEqual([]);
   });
 
   it("writes nothing when nothing changes", async () => {
-    const { service } = await bookable(house.prisma);
+    const { service } = await bookable(testContext.prisma);
     const one = await entered([{ serviceId: id("Service", service) }]);
     const lines = [{ id: one.items[0]?.id, serviceId: id("Service", service), startsAt: clock("10:00") }];
     const { row } = await act("updateAppointment", { id: one.id, lines, details: { note: "" } });
     expect(row?.version).toBe(1);
-    const kept = await house.prisma.appointment.findFirstOrThrow();
-    expect(await auditOf(house.prisma, "Appointment", kept.id)).toMatchObject([{ action: "CREATE" }]);
+    const kept = await testContext.prisma.appointment.findFirstOrThrow();
+    expect(await auditOf(testContext.prisma, "Appointment", kept.id)).toMatchObject([{ action: "CREATE" }]);
   });
 
   it("does not check unchanged times: a text can change although no one works then any more", async () => {
-    const { service } = await bookable(house.prisma);
+    const { service } = await bookable(testContext.prisma);
     const one = await entered([{ serviceId: id("Service", service) }]);
-    await house.prisma.shiftAssignment.deleteMany();
+    await testContext.prisma.shiftAssignment.deleteMany();
     expect((await act("updateAppointment", { id: one.id, details: { note: "改" } })).codes).toEqual([]);
     const moved = { id: one.id, details: { startsAt: clock("11:00") } };
     expect((await act("updateAppointment", moved)).refused).toEqual(["STAFF_NOT_AVAILABLE", "NO_SHIFT"]);
   });
 
   it("moves all lines by the same span except those with a start of their own", async () => {
-    const { service } = await bookable(house.prisma, { count: 3 });
+    const { service } = await bookable(testContext.prisma, { count: 3 });
     const line = { serviceId: id("Service", service) };
     const one = await entered([line, { ...line, startsAt: clock("11:30") }, line]);
     const lines = [{ id: one.items[2]?.id, startsAt: clock("15:00") }];
@@ -105,12 +105,12 @@ describe("updateAppointment", () => {
   });
 
   it("copies the current values of a new service and keeps those of the others", async () => {
-    const { service, people } = await bookable(house.prisma);
-    const other = await serviceRow(house.prisma, { name: "睫毛", durationMinutes: 90, price: 500 });
-    await offer(house.prisma, people[0] as Person, other);
+    const { service, people } = await bookable(testContext.prisma);
+    const other = await serviceRow(testContext.prisma, { name: "睫毛", durationMinutes: 90, price: 500 });
+    await offer(testContext.prisma, people[0] as Person, other);
     const line = { serviceId: id("Service", service) };
     const one = await entered([line, line]);
-    await house.prisma.service.update({ where: { id: service.id }, data: { durationMinutes: 30 } });
+    await testContext.prisma.service.update({ where: { id: service.id }, data: { durationMinutes: 30 } });
     const lines = [
       { id: one.items[0]?.id, ...line },
       { id: one.items[1]?.id, serviceId: id("Service", other) },
@@ -123,7 +123,7 @@ describe("updateAppointment", () => {
   });
 
   it("adds lines after the last and removes others, within 1 to 20 lines", async () => {
-    const { service } = await bookable(house.prisma, { minutes: 20 });
+    const { service } = await bookable(testContext.prisma, { minutes: 20 });
     const line = { serviceId: id("Service", service) };
     const one = await entered([line, line]);
     const [first, second] = one.items.map((item) => item.id);
@@ -144,7 +144,7 @@ describe("updateAppointment", () => {
   });
 
   it("lets two lines swap places in one person's day", async () => {
-    const { service, people } = await bookable(house.prisma);
+    const { service, people } = await bookable(testContext.prisma);
     const line = { serviceId: id("Service", service), ...by(people[0]) };
     const one = await entered([line, line]);
     const lines = [
@@ -157,7 +157,7 @@ describe("updateAppointment", () => {
   });
 
   it("assigns and unassigns a line's staff member, who stays when omitted", async () => {
-    const { service, people } = await bookable(house.prisma, { count: 2 });
+    const { service, people } = await bookable(testContext.prisma, { count: 2 });
     const one = await entered([{ serviceId: id("Service", service) }]);
     const change = async (more: object) =>
       (await act("updateAppointment", { id: one.id, lines: [{ id: one.items[0]?.id, ...more }] })).row
@@ -170,13 +170,13 @@ describe("updateAppointment", () => {
 
 describe("rescheduleAppointment", () => {
   it("keeps the lines' distances, staff and booked values, and may overlap its own old time", async () => {
-    const { service, people } = await bookable(house.prisma, { count: 2 });
+    const { service, people } = await bookable(testContext.prisma, { count: 2 });
     const line = { serviceId: id("Service", service) };
     const one = await entered([
       { ...line, ...by(people[0]) },
       { ...line, startsAt: clock("11:45"), ...by(people[1]) },
     ]);
-    await house.prisma.service.update({ where: { id: service.id }, data: { durationMinutes: 15 } });
+    await testContext.prisma.service.update({ where: { id: service.id }, data: { durationMinutes: 15 } });
     const { row } = await act("rescheduleAppointment", { id: one.id, startsAt: clock("10:30") });
     expect(items(row)).toEqual([
       [clock("10:30"), clock("11:30"), id("StaffMember", people[0] as Person)],
@@ -185,8 +185,8 @@ describe("rescheduleAppointment", () => {
   });
 
   it("reassigns lines to staff members, who must exist and be free", async () => {
-    const { service, people } = await bookable(house.prisma, { count: 2 });
-    const stranger = await bookable(house.prisma);
+    const { service, people } = await bookable(testContext.prisma, { count: 2 });
+    const stranger = await bookable(testContext.prisma);
     const line = { serviceId: id("Service", service) };
     const one = await entered([{ ...line, ...by(people[0]) }]);
     await entered([{ ...line, ...by(people[1]) }]);
@@ -207,15 +207,15 @@ describe("rescheduleAppointment", () => {
 
 describe("deleteAppointmentItems", () => {
   it("shortens the appointment and writes an audit entry", async () => {
-    const { service } = await bookable(house.prisma);
+    const { service } = await bookable(testContext.prisma);
     const line = { serviceId: id("Service", service) };
     const one = await entered([line, line]);
     const last = { ids: one.items.map((item) => item.id) };
     expect((await act("deleteAppointmentItems", last)).codes).toEqual(["INVALID_INPUT"]);
     expect((await act("deleteAppointmentItems", { ids: [one.items[1]?.id] })).codes).toEqual([]);
-    const kept = await house.prisma.appointment.findFirstOrThrow({ include: { items: true } });
+    const kept = await testContext.prisma.appointment.findFirstOrThrow({ include: { items: true } });
     expect([kept.endsAt.toISOString(), kept.version, kept.items.length]).toEqual([clock("11:00"), 2, 1]);
-    expect(await auditOf(house.prisma, "Appointment", kept.id)).toMatchObject([
+    expect(await auditOf(testContext.prisma, "Appointment", kept.id)).toMatchObject([
       { action: "CREATE" },
       { action: "UPDATE" },
     ]);

@@ -14,27 +14,33 @@ interface Time {
   endsAt: string;
 }
 
-let house: TestContext;
+let testContext: TestContext;
 let service: { id: number };
 let amy: { id: number };
 
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 beforeEach(async () => {
-  await clearSalon(house.prisma);
-  service = await serviceRow(house.prisma);
-  amy = await bookablePerson(house.prisma, service.id, [DAY]);
+  await clearSalon(testContext.prisma);
+  service = await serviceRow(testContext.prisma);
+  amy = await bookablePerson(testContext.prisma, service.id, [DAY]);
 });
 
 const taken = (hour: number, given: Partial<Parameters<typeof appointmentRow>[1]> = {}) =>
-  appointmentRow(house.prisma, { staffMemberId: amy.id, serviceId: service.id, day: DAY, hour, ...given });
+  appointmentRow(testContext.prisma, {
+    staffMemberId: amy.id,
+    serviceId: service.id,
+    day: DAY,
+    hour,
+    ...given,
+  });
 
 const ask = (field: "busyTimes" | "freeTimes", args: Record<string, unknown>, viewer: Viewer) => {
   const state =
     field === "freeTimes" ? { declared: ", $atLeast: ShiftState", passed: ", atLeast: $atLeast" } : null;
-  return house.run<Record<string, Time[]>>(
+  return testContext.run<Record<string, Time[]>>(
     `query ($range: ShiftRange!${state?.declared ?? ""}) {
       ${field}(range: $range${state?.passed ?? ""}) { staffMember { id } startsAt endsAt }
     }`,
@@ -57,7 +63,7 @@ async function times(field: "busyTimes" | "freeTimes", args: Record<string, unkn
 
 describe("busy times", () => {
   it("are merged per person, ordered by time, and reveal nothing else", async () => {
-    const bob = await bookablePerson(house.prisma, service.id, [DAY]);
+    const bob = await bookablePerson(testContext.prisma, service.id, [DAY]);
     await taken(11);
     await taken(10);
     await taken(12, { staffMemberId: bob.id });
@@ -80,10 +86,10 @@ describe("busy times", () => {
   });
 
   it("exclude only the viewer's own appointments", async () => {
-    const me = await customerRow(house.prisma);
+    const me = await customerRow(testContext.prisma);
     const own = await taken(10);
     await taken(12);
-    await house.prisma.appointment.update({ where: { id: own.id }, data: { customerId: me.id } });
+    await testContext.prisma.appointment.update({ where: { id: own.id }, data: { customerId: me.id } });
     expect(await times("busyTimes", {}, customer(me.id))).toEqual(["Amy 12:00-13:00"]);
     for (const viewer of [ANONYMOUS, customer(me.id + 1), ADMIN])
       expect(await times("busyTimes", {}, viewer)).toEqual(["Amy 10:00-11:00", "Amy 12:00-13:00"]);
@@ -93,20 +99,20 @@ describe("busy times", () => {
     await taken(-1);
     await taken(24);
     expect(await times("busyTimes")).toEqual([]);
-    await house.prisma.appointment.deleteMany();
+    await testContext.prisma.appointment.deleteMany();
     await taken(23.5);
     await taken(-0.5, { staffMemberId: null });
     expect(await times("busyTimes")).toEqual(["- 23:30-00:30", "Amy 23:30-00:30"]);
   });
 
   it("of colleagues are all that a staff member learns of appointments that they may not read", async () => {
-    const bob = await bookablePerson(house.prisma, service.id, [DAY]);
+    const bob = await bookablePerson(testContext.prisma, service.id, [DAY]);
     await taken(10);
     await taken(12, { staffMemberId: bob.id });
     await taken(13, { staffMemberId: bob.id, state: "CANCELLED" });
     await taken(14, { staffMemberId: null });
     const colleagues = async (viewer: Viewer) => {
-      const { data } = await house.run<{ colleaguesTimes: Time[] }>(
+      const { data } = await testContext.run<{ colleaguesTimes: Time[] }>(
         `{ colleaguesTimes(range: { from: "${DAY}", to: "${DAY}" }) { staffMember { id } startsAt endsAt } }`,
         {},
         viewer,
@@ -123,7 +129,7 @@ describe("busy times", () => {
 
   it("exclude former staff members", async () => {
     await taken(10);
-    await house.prisma.staffMember.update({ where: { id: amy.id }, data: { state: "DISMISSED" } });
+    await testContext.prisma.staffMember.update({ where: { id: amy.id }, data: { state: "DISMISSED" } });
     expect(await times("busyTimes")).toEqual([]);
     const range = { staffMemberIds: [globalId("StaffMember", amy.id)] };
     expect(await times("busyTimes", { range }, ANONYMOUS)).toEqual([]);
@@ -134,13 +140,13 @@ describe("free times", () => {
   it("are the counting shifts minus the busy times", async () => {
     await taken(11);
     const noon = new Date(`${DAY}T13:00:00+08:00`);
-    await house.prisma.staffTimeOff.create({
+    await testContext.prisma.staffTimeOff.create({
       data: { staffMemberId: amy.id, startsAt: noon, endsAt: new Date(noon.getTime() + 1_800_000) },
     });
     const free = ["Amy 10:00-11:00", "Amy 12:00-13:00", "Amy 13:30-19:00"];
     expect(await times("freeTimes")).toEqual(free);
     expect(await times("freeTimes", {}, staff(1, "STAFF"))).toEqual(free);
-    await house.prisma.shiftAssignment.updateMany({ data: { state: "PROPOSED" } });
+    await testContext.prisma.shiftAssignment.updateMany({ data: { state: "PROPOSED" } });
     expect(await times("freeTimes")).toEqual([]);
     expect(await times("freeTimes", { atLeast: "PROPOSED" })).toEqual(free);
     const range = { staffMemberIds: [globalId("StaffMember", 1)] };

@@ -5,12 +5,12 @@ import { store } from "../../testing/fixtures.ts";
 import { bookablePerson, clearSalon, querySlots, slotsOn } from "../../testing/querySlots.ts";
 import { createTestContext, type TestContext } from "../../testing/run.ts";
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
-beforeEach(() => clearSalon(house.prisma));
+afterAll(() => testContext.close());
+beforeEach(() => clearSalon(testContext.prisma));
 
 const serviceId = (id: number) => globalId("Service", id);
 
@@ -23,17 +23,21 @@ it.each([
   ["23:59:59 of the store", "2026-12-31T15:59:59Z", "2027-01-01", "2027-01-31"],
   ["a second later", "2026-12-31T16:00:00Z", "2027-01-02", "2027-02-28"],
 ])("customers book from tomorrow to the end of next month: %s", async (_rule, now, first, last) => {
-  house.now = new Date(now);
-  const service = await serviceRow(house.prisma);
+  testContext.now = new Date(now);
+  const service = await serviceRow(testContext.prisma);
   const days = [first, last].flatMap((day) =>
     [-1, 0, 1].map((by) => new Date(Date.parse(day) + by * 86_400_000).toISOString().slice(0, 10)),
   );
-  await bookablePerson(house.prisma, service.id, [...new Set(days)]);
-  const { data } = await querySlots(house, { from: first, to: first, serviceIds: [serviceId(service.id)] });
+  await bookablePerson(testContext.prisma, service.id, [...new Set(days)]);
+  const { data } = await querySlots(testContext, {
+    from: first,
+    to: first,
+    serviceIds: [serviceId(service.id)],
+  });
   expect(data?.freeSlots).toMatchObject({ firstDay: first, lastDay: last });
   const input = { serviceIds: [serviceId(service.id)] };
   const open = await Promise.all(
-    [...new Set(days)].sort().map(async (day) => [day, await slotsOn(house, day, input)]),
+    [...new Set(days)].sort().map(async (day) => [day, await slotsOn(testContext, day, input)]),
   );
   for (const [day, slots] of open as [string, unknown[]][]) {
     expect(slots.includes("free"), day).toBe(day >= first && day <= last);
@@ -41,20 +45,20 @@ it.each([
 });
 
 it("a store in New York keeps its hours over daylight saving", async () => {
-  await store(house.prisma, { timeZone: "America/New_York" });
-  house.now = new Date("2027-02-20T12:00:00Z");
-  const service = await serviceRow(house.prisma);
+  await store(testContext.prisma, { timeZone: "America/New_York" });
+  testContext.now = new Date("2027-02-20T12:00:00Z");
+  const service = await serviceRow(testContext.prisma);
   const days = ["2027-03-13", "2027-03-14", "2027-03-15"];
-  const person = await bookablePerson(house.prisma, service.id, days);
+  const person = await bookablePerson(testContext.prisma, service.id, days);
   // The absence is 14:30 to 15:30 on the day of 23 hours.
-  await house.prisma.staffTimeOff.create({
+  await testContext.prisma.staffTimeOff.create({
     data: {
       staffMemberId: person.id,
       startsAt: new Date("2027-03-14T18:30:00Z"),
       endsAt: new Date("2027-03-14T19:30:00Z"),
     },
   });
-  const { data } = await querySlots(house, {
+  const { data } = await querySlots(testContext, {
     from: "2027-03-13",
     to: "2027-03-15",
     serviceIds: [serviceId(service.id)],

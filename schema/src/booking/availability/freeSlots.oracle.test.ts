@@ -32,7 +32,7 @@ interface Item {
   end: number;
 }
 
-let house: TestContext;
+let testContext: TestContext;
 let services: { id: number; durationMinutes: number }[];
 const people: Person[] = [];
 const unassigned = new Map<string, Item[]>(DAYS.map((day) => [day, []]));
@@ -75,8 +75,8 @@ const seatOn = (
  * all be served.
  */
 beforeAll(async () => {
-  house = await createTestContext();
-  const { prisma } = house;
+  testContext = await createTestContext();
+  const { prisma } = testContext;
   await clearSalon(prisma);
   const random = numbers(20_261_121);
   services = [];
@@ -163,10 +163,10 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 async function freeOf(input: Record<string, unknown>): Promise<boolean[][]> {
-  const { data, messages } = await querySlots(house, { from: DAYS[0], to: DAYS.at(-1), ...input });
+  const { data, messages } = await querySlots(testContext, { from: DAYS[0], to: DAYS.at(-1), ...input });
   expect(messages).toEqual([]);
   return data?.freeSlots.days.map(({ slots }) => slots.map(({ free }) => free)) ?? [];
 }

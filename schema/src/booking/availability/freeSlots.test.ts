@@ -6,21 +6,21 @@ import { customerRow, store } from "../../testing/fixtures.ts";
 import { bookablePerson, clearSalon, querySlots, slotsOn } from "../../testing/querySlots.ts";
 import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 beforeEach(async () => {
-  house.now = new Date("2026-11-21T02:00:00Z");
-  await clearSalon(house.prisma);
+  testContext.now = new Date("2026-11-21T02:00:00Z");
+  await clearSalon(testContext.prisma);
 });
 
-const ask = (input: Record<string, unknown>, viewer?: Viewer) => querySlots(house, input, viewer);
+const ask = (input: Record<string, unknown>, viewer?: Viewer) => querySlots(testContext, input, viewer);
 const onDay = (day: string, input: Record<string, unknown>, viewer?: Viewer) =>
-  slotsOn(house, day, input, viewer);
+  slotsOn(testContext, day, input, viewer);
 const bookable = (serviceId: number, days: readonly string[], end?: number) =>
-  bookablePerson(house.prisma, serviceId, days, end);
+  bookablePerson(testContext.prisma, serviceId, days, end);
 
 const DAY = "2026-12-01";
 const serviceId = (id: number) => globalId("Service", id);
@@ -28,7 +28,7 @@ const staffId = (id: number) => globalId("StaffMember", id);
 
 describe("slots for customers", () => {
   it("start at 10:00, 14:00 and 18:00 of the store's clock and end by the services' durations", async () => {
-    const service = await serviceRow(house.prisma, { durationMinutes: 90 });
+    const service = await serviceRow(testContext.prisma, { durationMinutes: 90 });
     await bookable(service.id, [DAY]);
     const { data } = await ask({ from: DAY, to: DAY, serviceIds: [serviceId(service.id)] });
     expect(data?.freeSlots).toEqual({
@@ -63,7 +63,7 @@ describe("slots for customers", () => {
   });
 
   it("report every reason", async () => {
-    const { prisma } = house;
+    const { prisma } = testContext;
     const [service, other] = [await serviceRow(prisma), await serviceRow(prisma)];
     const days = ["2026-12-02", "2026-12-03", "2026-12-04", "2026-12-05", "2026-12-06", "2026-12-07"];
     const person = await bookable(service.id, days);
@@ -104,7 +104,7 @@ describe("slots for customers", () => {
   });
 
   it("last at least an hour for a named staff member, else as long as the services", async () => {
-    const short = await serviceRow(house.prisma, { durationMinutes: 30 });
+    const short = await serviceRow(testContext.prisma, { durationMinutes: 30 });
     const person = await bookable(short.id, [DAY], 1110);
     const input = { serviceIds: [serviceId(short.id)] };
     expect(await onDay(DAY, input)).toEqual(["free", "free", "free"]);
@@ -121,12 +121,12 @@ describe("slots for customers", () => {
   });
 
   it("count unassigned items in general booking, and keep the staff that they need in named booking", async () => {
-    const [service, rare] = [await serviceRow(house.prisma), await serviceRow(house.prisma)];
+    const [service, rare] = [await serviceRow(testContext.prisma), await serviceRow(testContext.prisma)];
     const one = await bookable(service.id, [DAY]);
     const both = await bookable(service.id, [DAY]);
-    await house.prisma.staffSkill.create({ data: { staffMemberId: both.id, serviceId: rare.id } });
+    await testContext.prisma.staffSkill.create({ data: { staffMemberId: both.id, serviceId: rare.id } });
     const input = { serviceIds: [serviceId(service.id)] };
-    const item = await appointmentRow(house.prisma, {
+    const item = await appointmentRow(testContext.prisma, {
       staffMemberId: null,
       serviceId: rare.id,
       day: DAY,
@@ -139,30 +139,35 @@ describe("slots for customers", () => {
       "TAKEN",
       "free",
     ]);
-    await appointmentRow(house.prisma, { staffMemberId: null, serviceId: service.id, day: DAY, hour: 14.5 });
+    await appointmentRow(testContext.prisma, {
+      staffMemberId: null,
+      serviceId: service.id,
+      day: DAY,
+      hour: 14.5,
+    });
     expect(await onDay(DAY, input)).toEqual(["free", "TAKEN", "free"]);
-    await house.prisma.appointment.update({ where: { id: item.id }, data: { state: "CANCELLED" } });
+    await testContext.prisma.appointment.update({ where: { id: item.id }, data: { state: "CANCELLED" } });
     expect(await onDay(DAY, input)).toEqual(["free", "free", "free"]);
   });
 
   it("count an item of a deleted service against any free staff member", async () => {
-    const service = await serviceRow(house.prisma);
+    const service = await serviceRow(testContext.prisma);
     await bookable(service.id, [DAY]);
-    await appointmentRow(house.prisma, { staffMemberId: null, serviceId: null, day: DAY, hour: 10 });
+    await appointmentRow(testContext.prisma, { staffMemberId: null, serviceId: null, day: DAY, hour: 10 });
     expect(await onDay(DAY, { serviceIds: [serviceId(service.id)] })).toEqual(["TAKEN", "free", "free"]);
   });
 
   it("ignore the viewer's own appointment that is being moved, and hide other customers' appointments", async () => {
-    const service = await serviceRow(house.prisma);
+    const service = await serviceRow(testContext.prisma);
     const person = await bookable(service.id, [DAY]);
-    const me = await customerRow(house.prisma);
-    const { id } = await appointmentRow(house.prisma, {
+    const me = await customerRow(testContext.prisma);
+    const { id } = await appointmentRow(testContext.prisma, {
       staffMemberId: person.id,
       serviceId: service.id,
       day: DAY,
       hour: 10,
     });
-    await house.prisma.appointment.update({ where: { id }, data: { customerId: me.id } });
+    await testContext.prisma.appointment.update({ where: { id }, data: { customerId: me.id } });
     const input = { serviceIds: [serviceId(service.id)] };
     const moving = { ...input, ignoreAppointmentId: globalId("Appointment", id) };
     expect(await onDay(DAY, input, customer(me.id))).toEqual(["TAKEN", "free", "free"]);
@@ -173,9 +178,9 @@ describe("slots for customers", () => {
   });
 
   it("treat a former staff member as having no shift", async () => {
-    const service = await serviceRow(house.prisma);
+    const service = await serviceRow(testContext.prisma);
     const person = await bookable(service.id, [DAY]);
-    await house.prisma.staffMember.update({ where: { id: person.id }, data: { state: "DISMISSED" } });
+    await testContext.prisma.staffMember.update({ where: { id: person.id }, data: { state: "DISMISSED" } });
     const input = { serviceIds: [serviceId(service.id)] };
     expect(await onDay(DAY, { ...input, staffMemberId: staffId(person.id) })).toEqual(
       Array(3).fill("NO_SHIFT"),
@@ -186,9 +191,9 @@ describe("slots for customers", () => {
 
 describe("slots for staff", () => {
   it("start every half hour from the first shift to the last, also today and where customers cannot book", async () => {
-    const service = await serviceRow(house.prisma);
+    const service = await serviceRow(testContext.prisma);
     const person = await bookable(service.id, ["2026-11-21"], 720);
-    await house.prisma.shiftAssignment.updateMany({ data: { state: "CONFIRMED" } });
+    await testContext.prisma.shiftAssignment.updateMany({ data: { state: "CONFIRMED" } });
     const input = { serviceIds: [serviceId(service.id)], forStaff: true };
     for (const viewer of [ADMIN, staff(1, "STAFF")]) {
       const { data } = await ask({ from: "2026-11-21", to: "2026-11-21", ...input }, viewer);
@@ -206,7 +211,7 @@ describe("slots for staff", () => {
   });
 
   it("require staff", async () => {
-    const service = await serviceRow(house.prisma);
+    const service = await serviceRow(testContext.prisma);
     const input = { from: DAY, to: DAY, serviceIds: [serviceId(service.id)], forStaff: true };
     const newcomer = {
       staff: { id: 1, role: "ADMIN", mustChangePassword: true, sessionId: 0 },
@@ -228,35 +233,45 @@ describe("a query of free slots", () => {
     ["an end before the beginning", { to: "2026-11-30" }, "INVALID_INPUT"],
     ["63 days", { from: "2026-12-01", to: "2027-02-01" }, "INVALID_INPUT"],
   ])("is refused with %s", async (_rule, change, code) => {
-    const service = await serviceRow(house.prisma);
+    const service = await serviceRow(testContext.prisma);
     const input = { from: DAY, to: DAY, serviceIds: [serviceId(service.id)], ...change };
     expect((await ask(input)).codes).toEqual([code]);
   });
 
   it("accepts 62 days", async () => {
-    const service = await serviceRow(house.prisma);
+    const service = await serviceRow(testContext.prisma);
     const input = { from: "2026-12-01", to: "2027-01-31", serviceIds: [serviceId(service.id)] };
     expect((await ask(input)).data?.freeSlots.days).toHaveLength(62);
   });
 });
 
 it("two months of many people take as few statements as a day of one person", async () => {
-  const service = await serviceRow(house.prisma);
+  const service = await serviceRow(testContext.prisma);
   const days = Array.from({ length: 62 }, (_, index) =>
     new Date(Date.parse("2026-12-01") + index * 86_400_000).toISOString().slice(0, 10),
   );
   const input = { from: DAY, to: DAY, serviceIds: [serviceId(service.id)] };
   const count = async (asked: Record<string, unknown>) => {
-    const before = house.statements.length;
+    const before = testContext.statements.length;
     expect((await ask(asked)).codes).toEqual([]);
-    return house.statements.length - before;
+    return testContext.statements.length - before;
   };
   const first = await bookable(service.id, [DAY]);
-  await appointmentRow(house.prisma, { staffMemberId: first.id, serviceId: service.id, day: DAY, hour: 10 });
+  await appointmentRow(testContext.prisma, {
+    staffMemberId: first.id,
+    serviceId: service.id,
+    day: DAY,
+    hour: 10,
+  });
   const few = await count(input);
   for (let person = 0; person < 5; person++) {
     const { id } = await bookable(service.id, days);
-    await appointmentRow(house.prisma, { staffMemberId: id, serviceId: service.id, day: DAY, hour: 14 });
+    await appointmentRow(testContext.prisma, {
+      staffMemberId: id,
+      serviceId: service.id,
+      day: DAY,
+      hour: 14,
+    });
   }
   expect(await count({ ...input, from: days[0], to: days.at(-1) })).toBe(few);
   expect(few).toBeLessThan(12);

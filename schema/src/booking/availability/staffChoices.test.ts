@@ -13,27 +13,27 @@ interface Choices {
   staff: { staffMember: { id: string }; free: boolean; reason: string | null }[];
 }
 
-let house: TestContext;
+let testContext: TestContext;
 let service: { id: number };
 let amy: { id: number };
 let bob: { id: number };
 
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 beforeEach(async () => {
-  house.now = new Date("2026-11-21T02:00:00Z");
-  await clearSalon(house.prisma);
-  service = await serviceRow(house.prisma);
+  testContext.now = new Date("2026-11-21T02:00:00Z");
+  await clearSalon(testContext.prisma);
+  service = await serviceRow(testContext.prisma);
   [amy, bob] = [
-    await bookablePerson(house.prisma, service.id, [DAY]),
-    await bookablePerson(house.prisma, service.id, [DAY]),
+    await bookablePerson(testContext.prisma, service.id, [DAY]),
+    await bookablePerson(testContext.prisma, service.id, [DAY]),
   ];
 });
 
 const run = (query: string, input: Record<string, unknown>, viewer: Viewer) =>
-  house.run<Record<string, Choices>>(
+  testContext.run<Record<string, Choices>>(
     `query ($input: StaffChoicesInput!) { ${query}(input: $input) {
       notSpecified staff { staffMember { id } free reason }
     } }`,
@@ -63,7 +63,7 @@ const forService = () => ({ startsAt: at("11:00"), serviceId: globalId("Service"
 
 describe("available staff", () => {
   it("staff see every active staff member with a reason; customers see only the available ones", async () => {
-    await appointmentRow(house.prisma, {
+    await appointmentRow(testContext.prisma, {
       staffMemberId: bob.id,
       serviceId: service.id,
       day: DAY,
@@ -79,8 +79,13 @@ describe("available staff", () => {
   });
 
   it("without a service, everyone free for exactly the given time is available", async () => {
-    const other = await serviceRow(house.prisma);
-    await appointmentRow(house.prisma, { staffMemberId: bob.id, serviceId: other.id, day: DAY, hour: 12 });
+    const other = await serviceRow(testContext.prisma);
+    await appointmentRow(testContext.prisma, {
+      staffMemberId: bob.id,
+      serviceId: other.id,
+      day: DAY,
+      hour: 12,
+    });
     expect(await choices("bookableStaffChoices", hour)).toEqual([true, ["Amy", "free"], ["Bob", "free"]]);
     const later = { ...hour, endsAt: at("12:01") };
     expect(await choices("bookableStaffChoices", later)).toEqual([true, ["Amy", "free"]]);
@@ -95,22 +100,22 @@ describe("available staff", () => {
 
   it("“not specified” is available while a staff member is left beside unassigned items", async () => {
     const item = { staffMemberId: null, serviceId: service.id, day: DAY, hour: 11 };
-    await appointmentRow(house.prisma, item);
+    await appointmentRow(testContext.prisma, item);
     expect(await choices("bookableStaffChoices", forService())).toEqual([
       true,
       ["Amy", "free"],
       ["Bob", "free"],
     ]);
-    await appointmentRow(house.prisma, item);
+    await appointmentRow(testContext.prisma, item);
     expect(await choices("bookableStaffChoices", forService())).toEqual([false]);
   });
 
   it("shifts count from the requested state on; for customers only open shifts count", async () => {
-    await house.prisma.shiftAssignment.updateMany({
+    await testContext.prisma.shiftAssignment.updateMany({
       where: { staffMemberId: amy.id },
       data: { state: "PROPOSED" },
     });
-    await house.prisma.shiftAssignment.updateMany({
+    await testContext.prisma.shiftAssignment.updateMany({
       where: { staffMemberId: bob.id },
       data: { state: "CONFIRMED" },
     });
@@ -132,20 +137,20 @@ describe("available staff", () => {
   });
 
   it("staff can query this morning, customers from tomorrow on", async () => {
-    house.now = new Date(at("15:00"));
+    testContext.now = new Date(at("15:00"));
     expect(await choices("staffChoices", hour)).toContainEqual(["Amy", "free"]);
     expect(await choices("bookableStaffChoices", hour)).toEqual([false]);
-    house.now = new Date("2026-11-30T15:59:59.999Z");
+    testContext.now = new Date("2026-11-30T15:59:59.999Z");
     expect(await choices("bookableStaffChoices", hour)).toContainEqual(["Amy", "free"]);
-    house.now = new Date("2026-11-30T16:00:00Z");
+    testContext.now = new Date("2026-11-30T16:00:00Z");
     expect(await choices("bookableStaffChoices", hour)).toEqual([false]);
   });
 
   it("the time of an appointment that is being moved is free for viewers who can see it", async () => {
-    const me = await customerRow(house.prisma);
+    const me = await customerRow(testContext.prisma);
     const row = { staffMemberId: amy.id, serviceId: service.id, day: DAY, hour: 11 };
-    const { id } = await appointmentRow(house.prisma, row);
-    await house.prisma.appointment.update({ where: { id }, data: { customerId: me.id } });
+    const { id } = await appointmentRow(testContext.prisma, row);
+    await testContext.prisma.appointment.update({ where: { id }, data: { customerId: me.id } });
     const moving = { ...hour, ignoreAppointmentId: globalId("Appointment", id) };
     expect(await choices("bookableStaffChoices", moving, customer(me.id))).toContainEqual(["Amy", "free"]);
     expect(await choices("staffChoices", moving)).toContainEqual(["Amy", "free"]);
@@ -154,12 +159,12 @@ describe("available staff", () => {
 
   it("the number of statements does not grow with the number of people", async () => {
     const count = async () => {
-      const before = house.statements.length;
+      const before = testContext.statements.length;
       await choices("staffChoices", forService());
-      return house.statements.length - before;
+      return testContext.statements.length - before;
     };
     const few = await count();
-    for (let person = 0; person < 4; person++) await bookablePerson(house.prisma, service.id, [DAY]);
+    for (let person = 0; person < 4; person++) await bookablePerson(testContext.prisma, service.id, [DAY]);
     expect(await count()).toBe(few);
   });
 });

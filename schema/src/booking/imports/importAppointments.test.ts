@@ -14,20 +14,20 @@ import { auditOf } from "../../testing/fixtures.ts";
 import type { TestContext } from "../../testing/run.ts";
 import { workbook } from "../../testing/workbooks.ts";
 
-let house: TestContext;
+let testContext: TestContext;
 let people: Record<"an" | "bo", number>;
 beforeAll(async () => {
-  ({ house, people } = await openSalonToImport());
+  ({ testContext, people } = await openSalonToImport());
 });
 beforeEach(async () => {
-  await house.prisma.appointment.deleteMany();
+  await testContext.prisma.appointment.deleteMany();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
-const bring = (rows: unknown[][], options = {}) => importRows(house, rows, options);
+const bring = (rows: unknown[][], options = {}) => importRows(testContext, rows, options);
 const problems = (rows: readonly ImportRow[]) =>
   rows.map(({ row, problem }) => [row, problem && `${problem.column} ${problem.code}`]);
-const count = () => house.prisma.appointment.count();
+const count = () => testContext.prisma.appointment.count();
 
 describe("an import of appointments", () => {
   const ROWS = [
@@ -70,12 +70,12 @@ describe("an import of appointments", () => {
       },
     ]);
     expect(await count()).toBe(0);
-    expect(await house.prisma.auditEntry.count()).toBe(0);
+    expect(await testContext.prisma.auditEntry.count()).toBe(0);
   });
 
   it("creates pending manual appointments with consecutive services and an audit log", async () => {
     expect(await bring(ROWS)).toMatchObject({ applied: true, accepted: 3, refused: 0 });
-    const appointments = await house.prisma.appointment.findMany({
+    const appointments = await testContext.prisma.appointment.findMany({
       orderBy: { id: "asc" },
       include: { items: { orderBy: { startsAt: "asc" } } },
     });
@@ -97,7 +97,7 @@ describe("an import of appointments", () => {
       { customerName: "山田花子", items: [{ staffMemberId: people.bo }, { staffMemberId: people.bo }] },
       { customerName: "Ann", items: [{ staffMemberId: null }, { staffMemberId: people.an }] },
     ]);
-    expect(await auditOf(house.prisma, "Appointment", appointments[0]?.id ?? 0)).toMatchObject([
+    expect(await auditOf(testContext.prisma, "Appointment", appointments[0]?.id ?? 0)).toMatchObject([
       { action: "CREATE", staffMemberId: 1, before: null },
     ]);
   });
@@ -143,7 +143,7 @@ describe("an import of appointments", () => {
       [3, "start_time SLOT_TAKEN"],
     ]);
     expect(await count()).toBe(2);
-    await house.prisma.appointment.updateMany({ data: { state: "CANCELLED" } });
+    await testContext.prisma.appointment.updateMany({ data: { state: "CANCELLED" } });
     expect(await bring(rows, { dryRun: true })).toMatchObject({ accepted: 2 });
   });
 
@@ -188,8 +188,8 @@ describe("an import of appointments", () => {
 
   it("counts shifts from the given minimum state on", async () => {
     const day = "2026-11-25";
-    const template = await templateRow(house.prisma);
-    await shiftRow(house.prisma, {
+    const template = await templateRow(testContext.prisma);
+    await shiftRow(testContext.prisma, {
       staffMemberId: people.an,
       shiftTemplateId: template.id,
       day,
@@ -211,14 +211,19 @@ describe("an import of appointments", () => {
 
   it("books each time once when run twice concurrently", async () => {
     const file = workbook([HEADER, at("10:00", "手部", "小安"), at("10:00", "手部", "さくら")]);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => sendFile(house, file)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendFile(testContext, file)));
     const applied = answers.filter(({ data }) => data?.importAppointments.applied);
     expect(applied).toHaveLength(1);
     expect(await count()).toBe(2);
   });
 
   it("does not use the time of existing appointments", async () => {
-    await appointmentRow(house.prisma, { staffMemberId: people.an, serviceId: null, day: DAY, hour: 10 });
+    await appointmentRow(testContext.prisma, {
+      staffMemberId: people.an,
+      serviceId: null,
+      day: DAY,
+      hour: 10,
+    });
     const { rows } = await bring([at("10:30", "手部", "小安")]);
     expect(problems(rows)).toEqual([[2, "start_time SLOT_TAKEN"]]);
   });

@@ -12,24 +12,24 @@ const UPDATE =
   "mutation ($input: UpdateServiceInput!) { updateService(input: $input) { name durationMinutes price version } }";
 const DELETE = "mutation ($ids: [ID!]!) { deleteServices(input: { ids: $ids }) }";
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 const id = (row: { id: number }) => globalId("Service", row.id);
-const create = (services: object[], viewer = ADMIN) => house.run(CREATE, { services }, viewer);
-const update = (input: object, viewer = ADMIN) => house.run(UPDATE, { input }, viewer);
-const remove = (ids: string[], viewer = ADMIN) => house.run(DELETE, { ids }, viewer);
+const create = (services: object[], viewer = ADMIN) => testContext.run(CREATE, { services }, viewer);
+const update = (input: object, viewer = ADMIN) => testContext.run(UPDATE, { input }, viewer);
+const remove = (ids: string[], viewer = ADMIN) => testContext.run(DELETE, { ids }, viewer);
 
 describe("services", () => {
   it("are public, newest first, and searchable by name", async () => {
     const [, one] = [
-      await serviceRow(house.prisma, { name: "Gel A", durationMinutes: 30, price: "99.5" }),
-      await serviceRow(house.prisma, { name: "gel b", abbreviation: "G" }),
+      await serviceRow(testContext.prisma, { name: "Gel A", durationMinutes: 30, price: "99.5" }),
+      await serviceRow(testContext.prisma, { name: "gel b", abbreviation: "G" }),
     ];
-    const { data } = await house.run(LIST, { filter: { name: "GEL" } });
+    const { data } = await testContext.run(LIST, { filter: { name: "GEL" } });
     expect(data).toEqual({
       services: {
         totalCount: 2,
@@ -57,7 +57,7 @@ describe("services", () => {
         ],
       },
     });
-    const found = await house.run<{ services: { totalCount: number } }>(LIST, {
+    const found = await testContext.run<{ services: { totalCount: number } }>(LIST, {
       filter: { ids: [id(one)] },
     });
     expect(found.data?.services.totalCount).toBe(1);
@@ -92,8 +92,8 @@ describe("createServices", () => {
         },
       ],
     });
-    const made = await house.prisma.service.findFirstOrThrow({ where: { name: "美甲" } });
-    expect(await auditOf(house.prisma, "Service", made.id)).toMatchObject([
+    const made = await testContext.prisma.service.findFirstOrThrow({ where: { name: "美甲" } });
+    expect(await auditOf(testContext.prisma, "Service", made.id)).toMatchObject([
       { action: "CREATE", staffMemberId: 1, before: null, after: { name: "美甲", durationMinutes: 60 } },
     ]);
   });
@@ -108,16 +108,16 @@ describe("createServices", () => {
     ["price", { name: "x", durationMinutes: 60, price: "-1" }],
     ["note", { name: "x", durationMinutes: 60, note: "長".repeat(2001) }],
   ])("refuses an invalid %s with field and row, and creates none", async (field, details) => {
-    const before = await house.prisma.service.count();
+    const before = await testContext.prisma.service.count();
     const { codes, params } = await create([{ name: "good", durationMinutes: 60 }, details]);
     expect([codes, params]).toEqual([["INVALID_INPUT"], { field, row: 2 }]);
-    expect(await house.prisma.service.count()).toBe(before);
+    expect(await testContext.prisma.service.count()).toBe(before);
   });
 });
 
 describe("updateService", () => {
   it("writes the given values and an audit entry, and refuses an outdated version", async () => {
-    const row = await serviceRow(house.prisma, { name: "美睫" });
+    const row = await serviceRow(testContext.prisma, { name: "美睫" });
     const { data } = await update({ id: id(row), version: 1, details: { durationMinutes: 90 } });
     expect(data).toEqual({
       updateService: { name: "美睫", durationMinutes: 90, price: "1000", version: 2 },
@@ -128,7 +128,7 @@ describe("updateService", () => {
     expect((await update({ id: id(row), details: { price: "1000.0" } })).data).toMatchObject({
       updateService: { version: 2 },
     });
-    expect(await auditOf(house.prisma, "Service", row.id)).toEqual([
+    expect(await auditOf(testContext.prisma, "Service", row.id)).toEqual([
       {
         action: "UPDATE",
         staffMemberId: 1,
@@ -145,10 +145,10 @@ describe("updateService", () => {
 
 describe("deleteServices", () => {
   it("refuses a service with an upcoming appointment, and deletes none", async () => {
-    const [used, free] = [await serviceRow(house.prisma), await serviceRow(house.prisma)];
-    const { id: staffMemberId } = await personRow(house.prisma);
+    const [used, free] = [await serviceRow(testContext.prisma), await serviceRow(testContext.prisma)];
+    const { id: staffMemberId } = await personRow(testContext.prisma);
     const day = "2026-12-01";
-    const { id: appointmentId } = await appointmentRow(house.prisma, {
+    const { id: appointmentId } = await appointmentRow(testContext.prisma, {
       staffMemberId,
       serviceId: used.id,
       day,
@@ -156,21 +156,24 @@ describe("deleteServices", () => {
     });
     const { codes, params } = await remove([id(used), id(free)]);
     expect([codes, params]).toEqual([["IN_USE"], { what: "Service" }]);
-    expect(await house.prisma.service.count({ where: { id: { in: [used.id, free.id] } } })).toBe(2);
+    expect(await testContext.prisma.service.count({ where: { id: { in: [used.id, free.id] } } })).toBe(2);
     // A canceled appointment does not occupy its time, and keeps its booked values.
-    await house.prisma.appointment.update({ where: { id: appointmentId }, data: { state: "CANCELLED" } });
+    await testContext.prisma.appointment.update({
+      where: { id: appointmentId },
+      data: { state: "CANCELLED" },
+    });
     expect((await remove([id(used), id(free)])).data).toEqual({ deleteServices: [id(used), id(free)] });
-    expect(await house.prisma.appointmentItem.findFirst({ where: { appointmentId } })).toMatchObject({
+    expect(await testContext.prisma.appointmentItem.findFirst({ where: { appointmentId } })).toMatchObject({
       serviceId: null,
       serviceName: "保養",
     });
-    expect(await auditOf(house.prisma, "Service", used.id)).toMatchObject([{ action: "DELETE" }]);
+    expect(await auditOf(testContext.prisma, "Service", used.id)).toMatchObject([{ action: "DELETE" }]);
   });
 
   it("deletes a service whose appointments are over", async () => {
-    const row = await serviceRow(house.prisma);
+    const row = await serviceRow(testContext.prisma);
     const past = { staffMemberId: null, serviceId: row.id, day: "2026-11-20", hour: 10 };
-    await appointmentRow(house.prisma, past);
+    await appointmentRow(testContext.prisma, past);
     expect((await remove([id(row)])).codes).toEqual([]);
   });
 });
@@ -181,7 +184,7 @@ describe("a viewer who is not an admin", () => {
     ["a customer", customer(1), "UNAUTHENTICATED"],
     ["staff", staff(1, "STAFF"), "FORBIDDEN"],
   ])("cannot change services: %s", async (_who, viewer, code) => {
-    const row = await serviceRow(house.prisma);
+    const row = await serviceRow(testContext.prisma);
     expect((await create([{ name: "x", durationMinutes: 60 }], viewer)).codes).toEqual([code]);
     expect((await update({ id: id(row), details: { name: "x" } }, viewer)).codes).toEqual([code]);
     expect((await remove([id(row)], viewer)).codes).toEqual([code]);

@@ -10,25 +10,25 @@ const LIST = `query ($range: ShiftRange!, $states: [ShiftState!]) { shiftAssignm
 const OPEN =
   "query ($range: ShiftRange!) { openShifts(range: $range) { date staffMember { name } shiftTemplate { name } } }";
 
-let house: TestContext;
+let testContext: TestContext;
 let early: { id: number };
 let late: { id: number };
 beforeAll(async () => {
-  house = await createTestContext();
-  early = await templateRow(house.prisma, { name: "早", startMinute: 600, endMinute: 840 });
-  late = await templateRow(house.prisma, { name: "晚", startMinute: 840, endMinute: 1200 });
+  testContext = await createTestContext();
+  early = await templateRow(testContext.prisma, { name: "早", startMinute: 600, endMinute: 840 });
+  late = await templateRow(testContext.prisma, { name: "晚", startMinute: 840, endMinute: 1200 });
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 const person = (row: { id: number }) => globalId("StaffMember", row.id);
 
 it("staff see everyone's shifts, filtered by days and states", async () => {
-  const [amy, bob] = [await personRow(house.prisma), await personRow(house.prisma)];
+  const [amy, bob] = [await personRow(testContext.prisma), await personRow(testContext.prisma)];
   const shift = { shiftTemplateId: early.id, state: "PROPOSED" } as const;
   for (const day of ["2027-01-01", "2027-01-02", "2027-01-03"]) {
-    await shiftRow(house.prisma, { ...shift, staffMemberId: amy.id, day });
+    await shiftRow(testContext.prisma, { ...shift, staffMemberId: amy.id, day });
   }
-  await shiftRow(house.prisma, { shiftTemplateId: late.id, staffMemberId: bob.id, day: "2027-01-02" });
+  await shiftRow(testContext.prisma, { shiftTemplateId: late.id, staffMemberId: bob.id, day: "2027-01-02" });
   const range = { from: "2027-01-02", to: "2027-01-03" };
   const node = (date: string, row: { id: number }, state: string, startTime: string) => ({
     date,
@@ -38,7 +38,7 @@ it("staff see everyone's shifts, filtered by days and states", async () => {
     shiftTemplate: { startTime },
   });
   const viewer = staff(amy.id, "STAFF");
-  expect((await house.run(LIST, { range }, viewer)).data).toEqual({
+  expect((await testContext.run(LIST, { range }, viewer)).data).toEqual({
     shiftAssignments: [
       node("2027-01-02", amy, "PROPOSED", "10:00"),
       node("2027-01-02", bob, "CONFIRMED", "14:00"),
@@ -46,34 +46,35 @@ it("staff see everyone's shifts, filtered by days and states", async () => {
     ],
   });
   const some = { ...range, staffMemberIds: [person(amy), person(bob)] };
-  expect((await house.run(LIST, { range: some, states: ["CONFIRMED"] }, viewer)).data).toEqual({
+  expect((await testContext.run(LIST, { range: some, states: ["CONFIRMED"] }, viewer)).data).toEqual({
     shiftAssignments: [node("2027-01-02", bob, "CONFIRMED", "14:00")],
   });
   for (const who of [ANONYMOUS, customer(1)])
-    expect((await house.run(LIST, { range }, who)).codes).toEqual(["UNAUTHENTICATED"]);
+    expect((await testContext.run(LIST, { range }, who)).codes).toEqual(["UNAUTHENTICATED"]);
 });
 
 it("everyone sees the open shifts of active staff", async () => {
   const [amy, former] = [
-    await personRow(house.prisma, { name: "Amy" }),
-    await personRow(house.prisma, { state: "DISMISSED" }),
+    await personRow(testContext.prisma, { name: "Amy" }),
+    await personRow(testContext.prisma, { state: "DISMISSED" }),
   ];
   const day = "2027-02-01";
   const open = { shiftTemplateId: early.id, day, state: "OPEN_TO_CUSTOMERS" } as const;
-  const shown = await shiftRow(house.prisma, { ...open, staffMemberId: amy.id });
-  await shiftRow(house.prisma, { ...open, staffMemberId: former.id });
-  const hidden = await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: late.id, day });
-  const viewer = customer((await customerRow(house.prisma)).id);
+  const shown = await shiftRow(testContext.prisma, { ...open, staffMemberId: amy.id });
+  await shiftRow(testContext.prisma, { ...open, staffMemberId: former.id });
+  const hidden = await shiftRow(testContext.prisma, { staffMemberId: amy.id, shiftTemplateId: late.id, day });
+  const viewer = customer((await customerRow(testContext.prisma)).id);
   const range = { from: day, to: day };
   for (const who of [viewer, ANONYMOUS, ADMIN]) {
-    expect((await house.run(OPEN, { range }, who)).data).toEqual({
+    expect((await testContext.run(OPEN, { range }, who)).data).toEqual({
       openShifts: [{ date: day, staffMember: { name: "Amy" }, shiftTemplate: { name: "早" } }],
     });
   }
   const seen = async (row: { id: number }, who: Viewer) => {
     const document = "query ($id: ID!) { node(id: $id) { id } }";
-    return (await house.run<{ node: unknown }>(document, { id: globalId("ShiftAssignment", row.id) }, who))
-      .data?.node;
+    return (
+      await testContext.run<{ node: unknown }>(document, { id: globalId("ShiftAssignment", row.id) }, who)
+    ).data?.node;
   };
   for (const who of [viewer, ANONYMOUS]) {
     expect(await seen(shown, who)).not.toBeNull();

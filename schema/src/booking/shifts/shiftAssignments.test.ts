@@ -19,15 +19,15 @@ const TODAY = "2026-11-21";
 const DAY = "2026-12-01";
 const NEXT = "2026-12-02";
 
-let house: TestContext;
+let testContext: TestContext;
 let early: { id: number };
 let late: { id: number };
 beforeAll(async () => {
-  house = await createTestContext();
-  early = await templateRow(house.prisma, { name: "早", startMinute: 600, endMinute: 840 });
-  late = await templateRow(house.prisma, { name: "晚", startMinute: 840, endMinute: 1200 });
+  testContext = await createTestContext();
+  early = await templateRow(testContext.prisma, { name: "早", startMinute: 600, endMinute: 840 });
+  late = await templateRow(testContext.prisma, { name: "晚", startMinute: 840, endMinute: 1200 });
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 const person = (row: { id: number }) => globalId("StaffMember", row.id);
 const template = (row: { id: number }) => globalId("ShiftTemplate", row.id);
@@ -37,15 +37,15 @@ const add = (row: { id: number }, date: string, state?: string) => ({
   ...(state && { state }),
 });
 const assign = (changes: object[], viewer = ADMIN, force = false) =>
-  house.run<{ assignShifts: { shiftAssignments: object[]; removedIds: string[] } }>(
+  testContext.run<{ assignShifts: { shiftAssignments: object[]; removedIds: string[] } }>(
     ASSIGN,
     { input: { changes, force } },
     viewer,
   );
-const set = (input: object, viewer = ADMIN) => house.run(SET, { input }, viewer);
+const set = (input: object, viewer = ADMIN) => testContext.run(SET, { input }, viewer);
 const shiftsOf = async (row: { id: number }) =>
   (
-    await house.prisma.shiftAssignment.findMany({
+    await testContext.prisma.shiftAssignment.findMany({
       where: { staffMemberId: row.id },
       include: { shiftTemplate: true },
       orderBy: [{ date: "asc" }, { shiftTemplateId: "asc" }],
@@ -56,7 +56,7 @@ const shiftsOf = async (row: { id: number }) =>
 
 describe("assignShifts", () => {
   it("adds shifts in state PROPOSED unless another one is given, with audit entries", async () => {
-    const amy = await personRow(house.prisma);
+    const amy = await personRow(testContext.prisma);
     const { data } = await assign([
       { staffMemberId: person(amy), add: [add(late, DAY, "OPEN_TO_CUSTOMERS"), add(early, DAY)] },
     ]);
@@ -67,7 +67,7 @@ describe("assignShifts", () => {
       ],
       removedIds: [],
     });
-    expect(await auditOf(house.prisma, "StaffMember", amy.id)).toEqual([
+    expect(await auditOf(testContext.prisma, "StaffMember", amy.id)).toEqual([
       {
         action: "SET_SHIFTS",
         staffMemberId: 1,
@@ -78,8 +78,8 @@ describe("assignShifts", () => {
   });
 
   it("keeps an existing shift unchanged, or sets its state if one is given", async () => {
-    const amy = await personRow(house.prisma);
-    await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY });
+    const amy = await personRow(testContext.prisma);
+    await shiftRow(testContext.prisma, { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY });
     await assign([{ staffMemberId: person(amy), add: [add(early, DAY), add(early, DAY)] }]);
     expect(await shiftsOf(amy)).toEqual([`${DAY} 早 CONFIRMED`]);
     await assign([{ staffMemberId: person(amy), add: [add(early, DAY, "OPEN_TO_CUSTOMERS")] }]);
@@ -87,14 +87,18 @@ describe("assignShifts", () => {
   });
 
   it("removes single shifts or whole days first, and keeps a shift that is added again", async () => {
-    const amy = await personRow(house.prisma);
-    const kept = await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY });
+    const amy = await personRow(testContext.prisma);
+    const kept = await shiftRow(testContext.prisma, {
+      staffMemberId: amy.id,
+      shiftTemplateId: early.id,
+      day: DAY,
+    });
     for (const [shift, day] of [
       [late, DAY],
       [early, NEXT],
       [late, NEXT],
     ] as const) {
-      await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: shift.id, day });
+      await shiftRow(testContext.prisma, { staffMemberId: amy.id, shiftTemplateId: shift.id, day });
     }
     const { data } = await assign([
       {
@@ -105,20 +109,20 @@ describe("assignShifts", () => {
     ]);
     expect(data?.assignShifts.removedIds).toHaveLength(2);
     expect(await shiftsOf(amy)).toEqual([`${DAY} 早 CONFIRMED`, `${NEXT} 早 CONFIRMED`]);
-    expect(await house.prisma.shiftAssignment.count({ where: { id: kept.id } })).toBe(1);
+    expect(await testContext.prisma.shiftAssignment.count({ where: { id: kept.id } })).toBe(1);
   });
 
   describe("with a shift from 10:00 to 14:00", () => {
     let noon: { id: number };
     beforeAll(async () => {
-      noon = await templateRow(house.prisma, { name: "午", startMinute: 780, endMinute: 960 });
+      noon = await templateRow(testContext.prisma, { name: "午", startMinute: 780, endMinute: 960 });
     });
     const CHANGE = `mutation ($input: AssignShiftsInput!) { assignShifts(input: $input) {
       inverse { staffMemberId add { shiftTemplateId date state } remove { shiftTemplateId date } } } }`;
     const PLAN =
       "query ($changes: [StaffShiftsInput!]!) { plannedShifts(changes: $changes) { added overlapping } }";
     const change = (changes: object[], overlaps?: string) =>
-      house.run<{ assignShifts: { inverse: object[] } }>(
+      testContext.run<{ assignShifts: { inverse: object[] } }>(
         CHANGE,
         { input: { changes, ...(overlaps && { overlaps }) } },
         ADMIN,
@@ -132,13 +136,13 @@ describe("assignShifts", () => {
     ])(
       "handles overlapping shifts by the choice %s, and the inverse restores the shifts",
       async (overlaps, result) => {
-        const amy = await personRow(house.prisma);
-        await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY });
+        const amy = await personRow(testContext.prisma);
+        await shiftRow(testContext.prisma, { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY });
         // The evening touches the morning at 14:00, which is no overlap; the noon of the same write is none either.
         const changes = [
           { staffMemberId: person(amy), add: [add(late, DAY), add(noon, DAY), add(noon, NEXT)] },
         ];
-        const planned = await house.run(PLAN, { changes }, ADMIN);
+        const planned = await testContext.run(PLAN, { changes }, ADMIN);
         expect(planned.data).toEqual({ plannedShifts: { added: 3, overlapping: 1 } });
         const { data } = await change(changes, overlaps);
         expect(await shiftsOf(amy)).toEqual([...result, `${NEXT} 午 PROPOSED`]);
@@ -148,8 +152,8 @@ describe("assignShifts", () => {
     );
 
     it("restores a state that was changed", async () => {
-      const amy = await personRow(house.prisma);
-      await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY });
+      const amy = await personRow(testContext.prisma);
+      await shiftRow(testContext.prisma, { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY });
       const { data } = await change([
         { staffMemberId: person(amy), add: [add(early, DAY, "OPEN_TO_CUSTOMERS")] },
       ]);
@@ -160,8 +164,8 @@ describe("assignShifts", () => {
   });
 
   it("refuses missing rows, all or none", async () => {
-    const [amy, gone] = [await personRow(house.prisma), { id: 999_999 }];
-    const former = await personRow(house.prisma, { state: "DISMISSED" });
+    const [amy, gone] = [await personRow(testContext.prisma), { id: 999_999 }];
+    const former = await personRow(testContext.prisma, { state: "DISMISSED" });
     const good = { staffMemberId: person(amy), add: [add(early, DAY)] };
     const refusals: [object, string][] = [
       [{ staffMemberId: person(gone), add: [add(early, DAY)] }, "NOT_FOUND"],
@@ -182,18 +186,18 @@ describe("assignShifts", () => {
     expect((await assign([])).codes).toEqual(["INVALID_INPUT"]);
     expect(await shiftsOf(amy)).toEqual([]);
     // The shifts of a former staff member can be removed.
-    await shiftRow(house.prisma, { staffMemberId: former.id, shiftTemplateId: early.id, day: DAY });
+    await shiftRow(testContext.prisma, { staffMemberId: former.id, shiftTemplateId: early.id, day: DAY });
     expect((await assign([{ staffMemberId: person(former), remove: [{ date: DAY }] }])).codes).toEqual([]);
   });
 
   it("refuses to remove a shift that an appointment needs, unless another shift covers it or it is forced", async () => {
-    const amy = await personRow(house.prisma);
+    const amy = await personRow(testContext.prisma);
     for (const shift of [early, late]) {
-      await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: shift.id, day: DAY });
+      await shiftRow(testContext.prisma, { staffMemberId: amy.id, shiftTemplateId: shift.id, day: DAY });
     }
     const booking = { staffMemberId: amy.id, serviceId: null, day: DAY };
-    const appointment = await appointmentRow(house.prisma, { ...booking, hour: 13 });
-    await appointmentRow(house.prisma, { ...booking, hour: 15, state: "CANCELLED" });
+    const appointment = await appointmentRow(testContext.prisma, { ...booking, hour: 13 });
+    await appointmentRow(testContext.prisma, { ...booking, hour: 15, state: "CANCELLED" });
     const noLate = { staffMemberId: person(amy), remove: [{ date: DAY, shiftTemplateId: template(late) }] };
     expect((await assign([noLate])).codes).toEqual([]);
     const noEarly = { staffMemberId: person(amy), remove: [{ date: DAY }] };
@@ -202,7 +206,7 @@ describe("assignShifts", () => {
     expect(params).toMatchObject({ appointments: [{ customerName: "小美", at: `${DAY} 13:00` }] });
     expect(await shiftsOf(amy)).toEqual([`${DAY} 早 CONFIRMED`]);
     expect((await assign([noEarly], ADMIN, true)).codes).toEqual([]);
-    const after = await house.prisma.appointment.findUniqueOrThrow({
+    const after = await testContext.prisma.appointment.findUniqueOrThrow({
       where: { id: appointment.id },
       include: { items: true },
     });
@@ -210,15 +214,15 @@ describe("assignShifts", () => {
   });
 
   it("refuses to leave too few staff for unspecified items", async () => {
-    const service = await serviceRow(house.prisma);
-    const two = [await personRow(house.prisma), await personRow(house.prisma)];
+    const service = await serviceRow(testContext.prisma);
+    const two = [await personRow(testContext.prisma), await personRow(testContext.prisma)];
     const day = "2026-12-05";
     for (const { id } of two) {
-      await house.prisma.staffSkill.create({ data: { staffMemberId: id, serviceId: service.id } });
-      await shiftRow(house.prisma, { staffMemberId: id, shiftTemplateId: early.id, day });
+      await testContext.prisma.staffSkill.create({ data: { staffMemberId: id, serviceId: service.id } });
+      await shiftRow(testContext.prisma, { staffMemberId: id, shiftTemplateId: early.id, day });
     }
     const open = { staffMemberId: null, serviceId: service.id, day, hour: 10 };
-    await appointmentRow(house.prisma, open);
+    await appointmentRow(testContext.prisma, open);
     const leave = ({ id }: { id: number }) =>
       assign([{ staffMemberId: person({ id }), remove: [{ date: day }] }]);
     expect((await leave(two[0] as { id: number })).codes).toEqual([]);
@@ -226,14 +230,14 @@ describe("assignShifts", () => {
   });
 
   it("waits for concurrent changes of the same day: one of two that together remove all staff is refused", async () => {
-    const service = await serviceRow(house.prisma);
-    const two = [await personRow(house.prisma), await personRow(house.prisma)];
+    const service = await serviceRow(testContext.prisma);
+    const two = [await personRow(testContext.prisma), await personRow(testContext.prisma)];
     const day = "2026-12-06";
     for (const { id } of two) {
-      await house.prisma.staffSkill.create({ data: { staffMemberId: id, serviceId: service.id } });
-      await shiftRow(house.prisma, { staffMemberId: id, shiftTemplateId: early.id, day });
+      await testContext.prisma.staffSkill.create({ data: { staffMemberId: id, serviceId: service.id } });
+      await shiftRow(testContext.prisma, { staffMemberId: id, shiftTemplateId: early.id, day });
     }
-    await appointmentRow(house.prisma, { staffMemberId: null, serviceId: service.id, day, hour: 10 });
+    await appointmentRow(testContext.prisma, { staffMemberId: null, serviceId: service.id, day, hour: 10 });
     const answers = await Promise.all(
       two.map((one) => assign([{ staffMemberId: person(one), remove: [{ date: day }] }])),
     );
@@ -243,7 +247,7 @@ describe("assignShifts", () => {
 
 describe("staff of role 3", () => {
   it("can propose and withdraw their own shifts, from today on", async () => {
-    const amy = await personRow(house.prisma);
+    const amy = await personRow(testContext.prisma);
     const viewer = staff(amy.id, "STAFF");
     const own = (change: object) => assign([{ staffMemberId: person(amy), ...change }], viewer);
     expect((await own({ add: [add(early, TODAY), add(late, DAY, "PROPOSED")] })).codes).toEqual([]);
@@ -252,9 +256,9 @@ describe("staff of role 3", () => {
   });
 
   it("cannot confirm shifts, withdraw confirmed ones, or change the past or other people's shifts", async () => {
-    const [amy, bob] = [await personRow(house.prisma), await personRow(house.prisma)];
+    const [amy, bob] = [await personRow(testContext.prisma), await personRow(testContext.prisma)];
     const viewer = staff(amy.id, "STAFF");
-    await shiftRow(house.prisma, { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY });
+    await shiftRow(testContext.prisma, { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY });
     const refused = [
       { staffMemberId: person(amy), add: [add(late, DAY, "CONFIRMED")] },
       { staffMemberId: person(amy), add: [add(late, "2026-11-20")] },
@@ -272,7 +276,7 @@ describe("staff of role 3", () => {
 
 describe("setShiftState", () => {
   it("sets the state of all shifts in the range, or of some templates, with audit entries", async () => {
-    const [amy, bob] = [await personRow(house.prisma), await personRow(house.prisma)];
+    const [amy, bob] = [await personRow(testContext.prisma), await personRow(testContext.prisma)];
     for (const { id } of [amy, bob]) {
       for (const [shift, day] of [
         [early, DAY],
@@ -280,7 +284,7 @@ describe("setShiftState", () => {
         [early, NEXT],
       ] as const) {
         const state = "PROPOSED";
-        await shiftRow(house.prisma, { staffMemberId: id, shiftTemplateId: shift.id, day, state });
+        await shiftRow(testContext.prisma, { staffMemberId: id, shiftTemplateId: shift.id, day, state });
       }
     }
     const both = { staffMemberIds: [person(amy), person(bob)], from: DAY, to: DAY };
@@ -299,7 +303,7 @@ describe("setShiftState", () => {
       `${DAY} 晚 OPEN_TO_CUSTOMERS`,
       `${NEXT} 早 PROPOSED`,
     ]);
-    expect((await auditOf(house.prisma, "StaffMember", amy.id)).at(-1)).toMatchObject({
+    expect((await auditOf(testContext.prisma, "StaffMember", amy.id)).at(-1)).toMatchObject({
       action: "SET_SHIFTS",
       before: { shifts: [`${DAY} 晚 CONFIRMED`] },
       after: { shifts: [`${DAY} 晚 OPEN_TO_CUSTOMERS`] },
@@ -307,10 +311,10 @@ describe("setShiftState", () => {
   });
 
   it("refuses to lower a shift below what an appointment needs; open to confirmed is allowed", async () => {
-    const amy = await personRow(house.prisma);
+    const amy = await personRow(testContext.prisma);
     const shift = { staffMemberId: amy.id, shiftTemplateId: early.id, day: DAY };
-    await shiftRow(house.prisma, { ...shift, state: "OPEN_TO_CUSTOMERS" });
-    await appointmentRow(house.prisma, { staffMemberId: amy.id, serviceId: null, day: DAY, hour: 10 });
+    await shiftRow(testContext.prisma, { ...shift, state: "OPEN_TO_CUSTOMERS" });
+    await appointmentRow(testContext.prisma, { staffMemberId: amy.id, serviceId: null, day: DAY, hour: 10 });
     const of = { staffMemberIds: [person(amy)], from: DAY, to: DAY };
     expect((await set({ ...of, state: "CONFIRMED" })).codes).toEqual([]);
     expect((await set({ ...of, state: "PROPOSED" })).codes).toEqual(["SHIFT_HAS_APPOINTMENTS"]);
@@ -319,7 +323,7 @@ describe("setShiftState", () => {
   });
 
   it("refuses an empty or missing staff member, and an invalid or too long range of days", async () => {
-    const amy = await personRow(house.prisma);
+    const amy = await personRow(testContext.prisma);
     const of = { staffMemberIds: [person(amy)], from: DAY, to: DAY, state: "CONFIRMED" };
     expect((await set({ ...of, staffMemberIds: [] })).params).toEqual({ field: "staffMemberIds" });
     expect((await set({ ...of, staffMemberIds: [person({ id: 999_999 })] })).codes).toEqual(["NOT_FOUND"]);

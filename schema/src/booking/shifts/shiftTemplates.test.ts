@@ -12,18 +12,19 @@ const UPDATE =
   "mutation ($input: UpdateShiftTemplateInput!) { updateShiftTemplate(input: $input) { startMinute endMinute version } }";
 const DELETE = "mutation ($input: DeleteShiftTemplatesInput!) { deleteShiftTemplates(input: $input) }";
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 const id = (row: { id: number }) => globalId("ShiftTemplate", row.id);
-const create = (shiftTemplates: object[], viewer = ADMIN) => house.run(CREATE, { shiftTemplates }, viewer);
-const update = (input: object, viewer = ADMIN) => house.run(UPDATE, { input }, viewer);
-const remove = (input: object, viewer = ADMIN) => house.run(DELETE, { input }, viewer);
+const create = (shiftTemplates: object[], viewer = ADMIN) =>
+  testContext.run(CREATE, { shiftTemplates }, viewer);
+const update = (input: object, viewer = ADMIN) => testContext.run(UPDATE, { input }, viewer);
+const remove = (input: object, viewer = ADMIN) => testContext.run(DELETE, { input }, viewer);
 const staffOf = async (appointment: { id: number }) =>
-  (await house.prisma.appointmentItem.findFirstOrThrow({ where: { appointmentId: appointment.id } }))
+  (await testContext.prisma.appointmentItem.findFirstOrThrow({ where: { appointmentId: appointment.id } }))
     .staffMemberId;
 
 /**
@@ -31,10 +32,10 @@ const staffOf = async (appointment: { id: number }) =>
  * 18:00.
  */
 async function booked() {
-  const [template, person] = [await templateRow(house.prisma), await personRow(house.prisma)];
+  const [template, person] = [await templateRow(testContext.prisma), await personRow(testContext.prisma)];
   const shift = { staffMemberId: person.id, shiftTemplateId: template.id };
-  for (const day of ["2026-11-20", "2026-11-21"]) await shiftRow(house.prisma, { ...shift, day });
-  const appointment = await appointmentRow(house.prisma, {
+  for (const day of ["2026-11-20", "2026-11-21"]) await shiftRow(testContext.prisma, { ...shift, day });
+  const appointment = await appointmentRow(testContext.prisma, {
     staffMemberId: person.id,
     serviceId: null,
     day: "2026-11-21",
@@ -110,10 +111,10 @@ describe("updateShiftTemplate", () => {
       updateShiftTemplate: { startMinute: 600, endMinute: 1079, version: 2 },
     });
     expect(await staffOf(appointment)).toBeNull();
-    expect(await auditOf(house.prisma, "Appointment", appointment.id)).toMatchObject([
+    expect(await auditOf(testContext.prisma, "Appointment", appointment.id)).toMatchObject([
       { action: "UNASSIGN" },
     ]);
-    expect(await auditOf(house.prisma, "ShiftTemplate", template.id)).toEqual([
+    expect(await auditOf(testContext.prisma, "ShiftTemplate", template.id)).toEqual([
       { action: "UPDATE", staffMemberId: 1, before: { endMinute: 1080 }, after: { endMinute: 1079 } },
     ]);
   });
@@ -125,7 +126,7 @@ describe("updateShiftTemplate", () => {
   });
 
   it("refuses an outdated version, invalid hours and a missing template", async () => {
-    const row = await templateRow(house.prisma);
+    const row = await templateRow(testContext.prisma);
     await update({ id: id(row), details: { name: "新" } });
     expect((await update({ id: id(row), version: 1, details: { name: "晚" } })).codes).toEqual(["CONFLICT"]);
     expect((await update({ id: id(row), details: { startMinute: 1080 } })).params).toEqual({
@@ -139,17 +140,19 @@ describe("updateShiftTemplate", () => {
 describe("deleteShiftTemplates", () => {
   it("refuses a template that an appointment needs; forced, it removes shifts from today on and keeps past ones", async () => {
     const { template, appointment } = await booked();
-    const free = await templateRow(house.prisma);
+    const free = await templateRow(testContext.prisma);
     const input = { ids: [id(template), id(free)] };
     expect((await remove(input)).codes).toEqual(["SHIFT_HAS_APPOINTMENTS"]);
-    expect(await house.prisma.shiftTemplate.count({ where: { id: free.id } })).toBe(1);
+    expect(await testContext.prisma.shiftTemplate.count({ where: { id: free.id } })).toBe(1);
     expect((await remove({ ...input, force: true })).data).toEqual({ deleteShiftTemplates: input.ids });
     expect(await staffOf(appointment)).toBeNull();
-    const left = await house.prisma.shiftAssignment.findMany({ where: { shiftTemplateId: template.id } });
+    const left = await testContext.prisma.shiftAssignment.findMany({
+      where: { shiftTemplateId: template.id },
+    });
     expect(left.map(({ date }) => date.toISOString().slice(0, 10))).toEqual(["2026-11-20"]);
     // A template without references is deleted; the other is marked as deleted.
-    expect(await house.prisma.shiftTemplate.count({ where: { id: free.id } })).toBe(0);
-    const { data } = await house.run<{ shiftTemplates: { totalCount: number } }>(
+    expect(await testContext.prisma.shiftTemplate.count({ where: { id: free.id } })).toBe(0);
+    const { data } = await testContext.run<{ shiftTemplates: { totalCount: number } }>(
       LIST,
       { filter: { ids: input.ids } },
       ADMIN,
@@ -165,10 +168,10 @@ describe("access to templates", () => {
     ["a customer", customer(1), "UNAUTHENTICATED", ["UNAUTHENTICATED"]],
     ["staff, who can read them", staff(1, "STAFF"), "FORBIDDEN", []],
   ])("refuses changes by %s", async (_who, viewer, code, listing) => {
-    const row = await templateRow(house.prisma);
+    const row = await templateRow(testContext.prisma);
     expect((await create([{ name: "x", startMinute: 0, endMinute: 1 }], viewer)).codes).toEqual([code]);
     expect((await update({ id: id(row), details: {} }, viewer)).codes).toEqual([code]);
     expect((await remove({ ids: [id(row)] }, viewer)).codes).toEqual([code]);
-    expect((await house.run(LIST, {}, viewer)).codes).toEqual(listing);
+    expect((await testContext.run(LIST, {}, viewer)).codes).toEqual(listing);
   });
 });

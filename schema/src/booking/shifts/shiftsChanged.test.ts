@@ -5,11 +5,11 @@ import { globalId } from "../../ids.ts";
 import { schema } from "../../schema.ts";
 import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 async function* announced(): AsyncGenerator<ShiftChange> {
   yield { staffMemberId: 7, from: "2026-12-01", to: "2026-12-31" };
@@ -17,7 +17,7 @@ async function* announced(): AsyncGenerator<ShiftChange> {
 }
 
 const follow = (viewer: Viewer) => {
-  const context = house.context(viewer);
+  const context = testContext.context(viewer);
   const contextValue = { ...context, changes: { ...context.changes, shifts: announced } };
   const document = parse("subscription { shiftsChanged { staffMemberId from to } }");
   return subscribe({ schema, document, contextValue });

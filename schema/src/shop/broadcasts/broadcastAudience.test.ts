@@ -5,7 +5,7 @@ import { customerRow, orderRow, product } from "../../testing/fixtures.ts";
 import { ADMIN, createTestContext, type TestContext } from "../../testing/run.ts";
 import { type AudienceInput, audienceWhere, readAudience } from "./broadcastAudience.ts";
 
-let house: TestContext;
+let testContext: TestContext;
 /** Creates a product with its type, a service, and customers with orders or appointments. */
 let tea: number;
 let shelf: number;
@@ -13,36 +13,41 @@ let haircut: number;
 const people = new Map<string, number>();
 
 async function person(name: string, data: object = {}): Promise<number> {
-  const { id } = await customerRow(house.prisma, { name, ...data });
+  const { id } = await customerRow(testContext.prisma, { name, ...data });
   people.set(name, id);
   return id;
 }
 
 async function bought(name: string, state: "ESTABLISHED" | "COMPLETE" | "CANCELLED", data: object = {}) {
-  const { id: orderId } = await orderRow(house.prisma, { customerId: await person(name, data), state });
-  await house.prisma.orderLine.create({
+  const { id: orderId } = await orderRow(testContext.prisma, { customerId: await person(name, data), state });
+  await testContext.prisma.orderLine.create({
     data: { orderId, productId: tea, quantity: 1, unitPrice: 100, productName: "茶" },
   });
 }
 
 async function booked(name: string, state: "PENDING" | "CANCELLED") {
-  const row = await appointmentRow(house.prisma, {
+  const row = await appointmentRow(testContext.prisma, {
     staffMemberId: null,
     serviceId: haircut,
     day: "2026-12-01",
     hour: 14,
     state,
   });
-  await house.prisma.appointment.update({ where: { id: row.id }, data: { customerId: await person(name) } });
+  await testContext.prisma.appointment.update({
+    where: { id: row.id },
+    data: { customerId: await person(name) },
+  });
 }
 
 beforeAll(async () => {
-  house = await createTestContext();
-  tea = (await product(house.prisma, { name: "茶碗" })).id;
+  testContext = await createTestContext();
+  tea = (await product(testContext.prisma, { name: "茶碗" })).id;
   shelf = (
-    await house.prisma.productType.create({ data: { name: "茶", products: { create: { productId: tea } } } })
+    await testContext.prisma.productType.create({
+      data: { name: "茶", products: { create: { productId: tea } } },
+    })
   ).id;
-  haircut = (await serviceRow(house.prisma)).id;
+  haircut = (await serviceRow(testContext.prisma)).id;
   await bought("bought", "COMPLETE");
   await bought("bought and cancelled", "CANCELLED");
   await bought("bought, no friend", "ESTABLISHED", { reachable: false });
@@ -53,10 +58,10 @@ beforeAll(async () => {
   await booked("booked and cancelled", "CANCELLED");
   await person("neither");
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 const who = async (input: AudienceInput | null) => {
-  const found = await house.prisma.customer.findMany({ where: audienceWhere(readAudience(input, [])) });
+  const found = await testContext.prisma.customer.findMany({ where: audienceWhere(readAudience(input, [])) });
   return found.map(({ name }) => name).sort();
 };
 const teaId = () => globalId("Product", tea);
@@ -108,13 +113,13 @@ describe("an audience", () => {
 
   it("has the same count on the screen as when it is sent", async () => {
     const audience = { kind: "BOUGHT", productIds: [teaId()] };
-    const reach = await house.run(
+    const reach = await testContext.run(
       "query ($input: BroadcastReachInput) { broadcastReach(input: $input) { recipients } }",
       { input: { audience } },
       ADMIN,
     );
     expect(reach.data).toEqual({ broadcastReach: { recipients: 2 } });
-    const sent = await house.run(
+    const sent = await testContext.run(
       "mutation ($input: SendBroadcastInput!) { sendBroadcast(input: $input) { recipients audience audienceNames audienceCount } }",
       { input: { text: "新茶", audience } },
       ADMIN,
@@ -125,7 +130,7 @@ describe("an audience", () => {
   });
 
   it.each(["BOUGHT", "BOOKED", "CHOSEN"])("of kind %s without a selection is rejected", async (kind) => {
-    const sent = await house.run(
+    const sent = await testContext.run(
       "mutation ($input: SendBroadcastInput!) { sendBroadcast(input: $input) { id } }",
       { input: { text: "新茶", audience: { kind } } },
       ADMIN,

@@ -11,19 +11,19 @@ const DELETE = "mutation ($ids: [ID!]!) { deleteDiscounts(input: { ids: $ids }) 
 const LIST =
   "query ($filter: DiscountFilter) { discounts(filter: $filter) { totalCount edges { node { name } } } }";
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 const good = { name: "九折", kind: "PER_PRODUCT", audience: "PRODUCT" } as const;
 const discount = (data: { audience?: "CUSTOMER" } = {}) =>
-  house.prisma.discount.create({ data: { ...good, ...data } });
+  testContext.prisma.discount.create({ data: { ...good, ...data } });
 const id = (row: { id: number }) => globalId("Discount", row.id);
-const create = (discounts: object[], viewer = ADMIN) => house.run(CREATE, { discounts }, viewer);
-const update = (input: object, viewer = ADMIN) => house.run(UPDATE, { input }, viewer);
-const remove = (ids: string[], viewer = ADMIN) => house.run(DELETE, { ids }, viewer);
+const create = (discounts: object[], viewer = ADMIN) => testContext.run(CREATE, { discounts }, viewer);
+const update = (input: object, viewer = ADMIN) => testContext.run(UPDATE, { input }, viewer);
+const remove = (ids: string[], viewer = ADMIN) => testContext.run(DELETE, { ids }, viewer);
 const gone = globalId("Discount", 999_999);
 
 describe("createDiscounts", () => {
@@ -57,8 +57,8 @@ describe("createDiscounts", () => {
         },
       ],
     });
-    const made = await house.prisma.discount.findFirstOrThrow({ where: { name: "熟客" } });
-    expect(await auditOf(house.prisma, "Discount", made.id)).toMatchObject([
+    const made = await testContext.prisma.discount.findFirstOrThrow({ where: { name: "熟客" } });
+    expect(await auditOf(testContext.prisma, "Discount", made.id)).toMatchObject([
       { action: "CREATE", before: null },
     ]);
   });
@@ -72,10 +72,10 @@ describe("createDiscounts", () => {
     ["multiplier", { ...good, multiplier: "-0.1" }],
     ["description", { ...good, description: "長".repeat(5001) }],
   ])("rejects an invalid %s with field and row, and creates none", async (field, details) => {
-    const before = await house.prisma.discount.count();
+    const before = await testContext.prisma.discount.count();
     const { codes, params } = await create([good, details]);
     expect([codes, params]).toEqual([["INVALID_INPUT"], { field, row: 2 }]);
-    expect(await house.prisma.discount.count()).toBe(before);
+    expect(await testContext.prisma.discount.count()).toBe(before);
   });
 
   it("accepts 1 to 1000 at once", async () => {
@@ -107,7 +107,7 @@ describe("updateDiscount", () => {
     });
     const late = await update({ id: id(row), version: 2, details: { name: "晚" } });
     expect([late.codes, late.params]).toEqual([["CONFLICT"], { what: "Discount" }]);
-    expect((await auditOf(house.prisma, "Discount", row.id)).at(-1)).toEqual({
+    expect((await auditOf(testContext.prisma, "Discount", row.id)).at(-1)).toEqual({
       action: "UPDATE",
       staffMemberId: 1,
       before: { amount: "-5", state: "ENABLED" },
@@ -121,10 +121,12 @@ describe("updateDiscount", () => {
       await discount({ audience: "CUSTOMER" }),
       await discount(),
     ];
-    const bowl = await product(house.prisma);
-    await house.prisma.productDiscount.create({ data: { productId: bowl.id, discountId: onProduct.id } });
-    const { id: customerId } = await customerRow(house.prisma);
-    await house.prisma.customerDiscount.create({ data: { customerId, discountId: given.id } });
+    const bowl = await product(testContext.prisma);
+    await testContext.prisma.productDiscount.create({
+      data: { productId: bowl.id, discountId: onProduct.id },
+    });
+    const { id: customerId } = await customerRow(testContext.prisma);
+    await testContext.prisma.customerDiscount.create({ data: { customerId, discountId: given.id } });
     const turn = async (row: { id: number }, audience: string) =>
       (await update({ id: id(row), details: { audience } })).codes;
     expect(await turn(onProduct, "CUSTOMER")).toEqual(["IN_USE"]);
@@ -144,19 +146,21 @@ describe("updateDiscount", () => {
 
 describe("deleteDiscounts", () => {
   it("removes discounts from products and customers, while orders keep their records", async () => {
-    const bowl = await product(house.prisma);
-    const row = await discountOn(house.prisma, bowl.id, { name: "夏" });
-    const { id: customerId } = await customerRow(house.prisma);
-    await house.prisma.customerDiscount.create({ data: { customerId, discountId: row.id } });
-    const { id: orderId } = await orderRow(house.prisma);
-    await house.prisma.discountRecord.create({
+    const bowl = await product(testContext.prisma);
+    const row = await discountOn(testContext.prisma, bowl.id, { name: "夏" });
+    const { id: customerId } = await customerRow(testContext.prisma);
+    await testContext.prisma.customerDiscount.create({ data: { customerId, discountId: row.id } });
+    const { id: orderId } = await orderRow(testContext.prisma);
+    await testContext.prisma.discountRecord.create({
       data: { orderId, discountId: row.id, name: "夏", amount: -5 },
     });
     expect((await remove([id(row)])).data).toEqual({ deleteDiscounts: [id(row)] });
-    expect(await house.prisma.productDiscount.count({ where: { discountId: row.id } })).toBe(0);
-    expect(await house.prisma.customerDiscount.count({ where: { discountId: row.id } })).toBe(0);
-    expect(await house.prisma.discountRecord.findFirst({ where: { orderId } })).toMatchObject({ name: "夏" });
-    expect(await auditOf(house.prisma, "Discount", row.id)).toMatchObject([
+    expect(await testContext.prisma.productDiscount.count({ where: { discountId: row.id } })).toBe(0);
+    expect(await testContext.prisma.customerDiscount.count({ where: { discountId: row.id } })).toBe(0);
+    expect(await testContext.prisma.discountRecord.findFirst({ where: { orderId } })).toMatchObject({
+      name: "夏",
+    });
+    expect(await auditOf(testContext.prisma, "Discount", row.id)).toMatchObject([
       { action: "DELETE", after: null },
     ]);
   });
@@ -164,7 +168,7 @@ describe("deleteDiscounts", () => {
   it("deletes all or none", async () => {
     const row = await discount();
     expect((await remove([id(row), gone])).codes).toEqual(["NOT_FOUND"]);
-    expect(await house.prisma.discount.count({ where: { id: row.id } })).toBe(1);
+    expect(await testContext.prisma.discount.count({ where: { id: row.id } })).toBe(1);
   });
 });
 
@@ -206,6 +210,6 @@ describe("a viewer who is not an admin", () => {
     expect((await create([good], viewer)).codes).toEqual([code]);
     expect((await update({ id: id(row), details: {} }, viewer)).codes).toEqual([code]);
     expect((await remove([id(row)], viewer)).codes).toEqual([code]);
-    expect((await house.run(LIST, {}, viewer)).codes).toEqual([code]);
+    expect((await testContext.run(LIST, {}, viewer)).codes).toEqual([code]);
   });
 });

@@ -20,20 +20,20 @@ const REMOVE =
 const CREATE =
   "mutation ($orders: [OrderDetailsInput!]!) { createOrders(input: { orders: $orders }) { number source paymentMethod buyerName expectedDeliveryDate } }";
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
-const order = (data: Parameters<typeof orderRow>[1] = {}) => orderRow(house.prisma, data);
+const order = (data: Parameters<typeof orderRow>[1] = {}) => orderRow(testContext.prisma, data);
 const id = ({ id }: { id: number }) => globalId("Order", id);
 const stateOf = async (row: { id: number }) =>
-  (await house.prisma.order.findUniqueOrThrow({ where: { id: row.id } })).state;
+  (await testContext.prisma.order.findUniqueOrThrow({ where: { id: row.id } })).state;
 const stockOf = async (row: { id: number }) =>
-  Number((await house.prisma.product.findUniqueOrThrow({ where: { id: row.id } })).stock);
+  Number((await testContext.prisma.product.findUniqueOrThrow({ where: { id: row.id } })).stock);
 const codesOf = async (document: string, variables: Record<string, unknown>) =>
-  (await house.run(document, variables, ADMIN)).codes;
+  (await testContext.run(document, variables, ADMIN)).codes;
 const line = (row: { id: number }, item: { id: number }, quantity = "1") => ({
   orderId: id(row),
   productId: globalId("Product", item.id),
@@ -58,13 +58,17 @@ describe("contact details that staff enter", () => {
     ["recipientPhone", "1234567", "PHONE"],
     ["address", "x", "ADDRESS"],
   ])("refuse a %s of %j and name the rule", async (field, value, rule) => {
-    const created = await house.run(CREATE, { orders: [{}, { [field]: value }] }, ADMIN);
+    const created = await testContext.run(CREATE, { orders: [{}, { [field]: value }] }, ADMIN);
     expect([created.codes, created.params]).toEqual([
       ["INVALID_INPUT"],
       { field, contactRule: rule, row: 2 },
     ]);
     const row = await order();
-    const updated = await house.run(UPDATE, { input: { id: id(row), details: { [field]: value } } }, ADMIN);
+    const updated = await testContext.run(
+      UPDATE,
+      { input: { id: id(row), details: { [field]: value } } },
+      ADMIN,
+    );
     expect([updated.codes, updated.params]).toEqual([["INVALID_INPUT"], { field, contactRule: rule }]);
   });
 
@@ -89,7 +93,7 @@ describe("advanceOrder", () => {
   it("is only for admins", async () => {
     const row = await order({ customerId: null });
     for (const viewer of [customer(1), staff(2, "STAFF")]) {
-      const { codes } = await house.run(ADVANCE, { id: id(row), to: "IN_ACTION" }, viewer);
+      const { codes } = await testContext.run(ADVANCE, { id: id(row), to: "IN_ACTION" }, viewer);
       expect(codes).toEqual([viewer.staff ? "FORBIDDEN" : "UNAUTHENTICATED"]);
     }
     expect(await stateOf(row)).toBe("ESTABLISHED");
@@ -105,7 +109,7 @@ describe("advanceOrder", () => {
 
 describe("cancelOrder and deleteOrders", () => {
   it("return the stock of every line once", async () => {
-    const [a, b] = [await product(house.prisma), await product(house.prisma)];
+    const [a, b] = [await product(testContext.prisma), await product(testContext.prisma)];
     const row = await order();
     await codesOf(ADD, { lines: [line(row, a, "4"), line(row, b, "2")] });
     expect([await stockOf(a), await stockOf(b)]).toEqual([6, 8]);
@@ -115,13 +119,13 @@ describe("cancelOrder and deleteOrders", () => {
   });
 
   it("cancel or delete all or none when one is final or missing", async () => {
-    const bowl = await product(house.prisma);
+    const bowl = await product(testContext.prisma);
     const [open, done] = [await order(), await order({ state: "COMPLETE" })];
     await codesOf(ADD, { lines: [line(open, bowl, "3")] });
     expect(await codesOf(DELETE, { ids: [id(open), id(done)] })).toEqual(["ORDER_STATE_FORBIDS"]);
     expect(await codesOf(DELETE, { ids: [id(open), globalId("Order", 999_999)] })).toEqual(["NOT_FOUND"]);
     expect(await stockOf(bowl)).toBe(7);
-    const { data } = await house.run(DELETE, { ids: [id(open)] }, ADMIN);
+    const { data } = await testContext.run(DELETE, { ids: [id(open)] }, ADMIN);
     expect(data).toEqual({ deleteOrders: [id(open)] });
     expect(await stockOf(bowl)).toBe(10);
   });
@@ -131,7 +135,7 @@ describe("updateOrder", () => {
   it("writes trimmed fields, keeps the others, and clears a date with null", async () => {
     const row = await order({ note: "舊", deliveryDate: new Date("2026-11-30T00:00:00Z") });
     const input = { id: id(row), details: { buyerName: " 李 ", deliveryDate: null, paymentMethodCode: 77 } };
-    const { data } = await house.run(UPDATE, { input }, ADMIN);
+    const { data } = await testContext.run(UPDATE, { input }, ADMIN);
     expect(data).toEqual({
       updateOrder: {
         state: "ESTABLISHED",
@@ -154,7 +158,7 @@ describe("updateOrder", () => {
     expect(await codesOf(UPDATE, { input: { id: id(row), version: 1, details: { note: "二" } } })).toEqual([
       "CONFLICT",
     ]);
-    expect((await house.prisma.order.findUniqueOrThrow({ where: { id: row.id } })).note).toBe("一");
+    expect((await testContext.prisma.order.findUniqueOrThrow({ where: { id: row.id } })).note).toBe("一");
   });
 
   it("changes only payment state and note of a final order; equal values are no change", async () => {
@@ -164,7 +168,7 @@ describe("updateOrder", () => {
     expect(
       await codesOf(UPDATE, { input: { id: id(row), details: { address: "台北市信義路 1 號" } } }),
     ).toEqual(["ORDER_STATE_FORBIDS"]);
-    const kept = await house.prisma.order.findUniqueOrThrow({ where: { id: row.id } });
+    const kept = await testContext.prisma.order.findUniqueOrThrow({ where: { id: row.id } });
     expect(kept).toMatchObject({ paymentState: "PAID", note: "已收", address: row.address, version: 2 });
   });
 
@@ -183,7 +187,7 @@ describe("createOrders", () => {
       { buyerName: "一", expectedDeliveryDate: "2026-12-01" },
       { buyerName: "二", source: "ROBOT" },
     ];
-    const { data } = await house.run(CREATE, { orders }, ADMIN);
+    const { data } = await testContext.run(CREATE, { orders }, ADMIN);
     expect(data).toMatchObject({
       createOrders: [
         {
@@ -198,22 +202,26 @@ describe("createOrders", () => {
   });
 
   it("creates all or none and reports the row", async () => {
-    const before = await house.prisma.order.count();
-    const { codes, params } = await house.run(CREATE, { orders: [{}, { address: "長".repeat(501) }] }, ADMIN);
+    const before = await testContext.prisma.order.count();
+    const { codes, params } = await testContext.run(
+      CREATE,
+      { orders: [{}, { address: "長".repeat(501) }] },
+      ADMIN,
+    );
     expect(codes).toEqual(["INVALID_INPUT"]);
     expect(params).toEqual({ field: "address", row: 2 });
-    expect(await house.prisma.order.count()).toBe(before);
+    expect(await testContext.prisma.order.count()).toBe(before);
   });
 });
 
 describe("order lines", () => {
   it("decrement the stock and reprice the order, including discounts", async () => {
-    const bowl = await product(house.prisma, { price: 300 });
-    await discountOn(house.prisma, bowl.id, { name: "滿額", kind: "WHOLE_CART" });
+    const bowl = await product(testContext.prisma, { price: 300 });
+    await discountOn(testContext.prisma, bowl.id, { name: "滿額", kind: "WHOLE_CART" });
     const row = await order();
     expect(await codesOf(ADD, { lines: [line(row, bowl, "2")] })).toEqual([]);
     const sums = async () => {
-      const { subtotal, discountTotal, total } = await house.prisma.order.findUniqueOrThrow({
+      const { subtotal, discountTotal, total } = await testContext.prisma.order.findUniqueOrThrow({
         where: { id: row.id },
       });
       return [subtotal, discountTotal, total].map(Number);
@@ -228,7 +236,7 @@ describe("order lines", () => {
   });
 
   it("are changed from the quantity that the user saw, or else with CONFLICT", async () => {
-    const bowl = await product(house.prisma);
+    const bowl = await product(testContext.prisma);
     const row = await order();
     await codesOf(ADD, { lines: [line(row, bowl, "2")] });
     expect(await codesOf(CHANGE, { input: { ...line(row, bowl, "3"), seenQuantity: "2" } })).toEqual([]);
@@ -239,16 +247,18 @@ describe("order lines", () => {
   });
 
   it("keep the price at which they were added", async () => {
-    const bowl = await product(house.prisma, { price: 50 });
+    const bowl = await product(testContext.prisma, { price: 50 });
     const row = await order();
     await codesOf(ADD, { lines: [line(row, bowl)] });
-    await house.prisma.product.update({ where: { id: bowl.id }, data: { price: 80 } });
+    await testContext.prisma.product.update({ where: { id: bowl.id }, data: { price: 80 } });
     await codesOf(CHANGE, { input: line(row, bowl, "2") });
-    expect(Number((await house.prisma.order.findUniqueOrThrow({ where: { id: row.id } })).total)).toBe(100);
+    expect(Number((await testContext.prisma.order.findUniqueOrThrow({ where: { id: row.id } })).total)).toBe(
+      100,
+    );
   });
 
   it("are removed all or none, and their stock is returned", async () => {
-    const [a, b] = [await product(house.prisma), await product(house.prisma)];
+    const [a, b] = [await product(testContext.prisma), await product(testContext.prisma)];
     const row = await order();
     await codesOf(ADD, { lines: [line(row, a, "4")] });
     const remove = (items: { id: number }[]) => ({
@@ -261,23 +271,23 @@ describe("order lines", () => {
   });
 
   it("are added all or none, and the invalid row is reported", async () => {
-    const [a, few] = [await product(house.prisma), await product(house.prisma, { stock: 1 })];
+    const [a, few] = [await product(testContext.prisma), await product(testContext.prisma, { stock: 1 })];
     const row = await order();
-    const twice = await house.run(ADD, { lines: [line(row, a), line(row, a)] }, ADMIN);
+    const twice = await testContext.run(ADD, { lines: [line(row, a), line(row, a)] }, ADMIN);
     expect([twice.codes, twice.params]).toMatchObject([["ALREADY_EXISTS"], { row: 2 }]);
     expect(await codesOf(ADD, { lines: [line(row, a), line(row, few, "2")] })).toEqual(["OUT_OF_STOCK"]);
-    const zero = await house.run(ADD, { lines: [line(row, a), line(row, few, "0")] }, ADMIN);
+    const zero = await testContext.run(ADD, { lines: [line(row, a), line(row, few, "0")] }, ADMIN);
     expect([zero.codes, zero.params]).toMatchObject([["INVALID_INPUT"], { row: 2, field: "quantity" }]);
     expect(await stockOf(a)).toBe(10);
   });
 
   it.each(["COMPLETE", "CANCELLED"] as const)("of an order that is %s cannot change", async (state) => {
-    const bowl = await product(house.prisma);
+    const bowl = await product(testContext.prisma);
     const row = await order();
     await codesOf(ADD, { lines: [line(row, bowl)] });
-    await house.prisma.order.update({ where: { id: row.id }, data: { state } });
+    await testContext.prisma.order.update({ where: { id: row.id }, data: { state } });
     expect(await codesOf(CHANGE, { input: line(row, bowl, "2") })).toEqual(["ORDER_STATE_FORBIDS"]);
-    expect(await codesOf(ADD, { lines: [line(row, await product(house.prisma))] })).toEqual([
+    expect(await codesOf(ADD, { lines: [line(row, await product(testContext.prisma))] })).toEqual([
       "ORDER_STATE_FORBIDS",
     ]);
     const input = { orderId: id(row), productIds: [globalId("Product", bowl.id)] };

@@ -7,21 +7,21 @@ const CREATE = `mutation ($input: CreateOrderInput!) {
   createOrder(input: $input) { number total totalQuantity buyerName lines { productName quantity } }
 }`;
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 const line = ({ id }: { id: number }, quantity = "1") => ({ productId: globalId("Product", id), quantity });
 const create = (lines: object[], details = {}, viewer = ADMIN) =>
-  house.run(CREATE, { input: { details, lines } }, viewer);
+  testContext.run(CREATE, { input: { details, lines } }, viewer);
 const stockOf = async ({ id }: { id: number }) =>
-  Number((await house.prisma.product.findUniqueOrThrow({ where: { id } })).stock);
+  Number((await testContext.prisma.product.findUniqueOrThrow({ where: { id } })).stock);
 
 describe("createOrder", () => {
   it("creates the order and its lines together, and takes the stock", async () => {
-    const tea = await product(house.prisma, { name: "Tea", price: 120, stock: 5 });
+    const tea = await product(testContext.prisma, { name: "Tea", price: 120, stock: 5 });
     const { data } = await create([line(tea, "2")], { buyerName: "Ms. Wang" });
     expect(data).toMatchObject({
       createOrder: {
@@ -33,36 +33,36 @@ describe("createOrder", () => {
   });
 
   it("creates nothing without lines, and says how many there must be", async () => {
-    const before = await house.prisma.order.count();
+    const before = await testContext.prisma.order.count();
     const { codes, params, rule } = await create([]);
     expect(codes).toEqual(["INVALID_INPUT"]);
     expect({ ...params, rule }).toEqual({ field: "lines", rule: { kind: "LIST", min: 1, max: 500 } });
-    expect(await house.prisma.order.count()).toBe(before);
+    expect(await testContext.prisma.order.count()).toBe(before);
   });
 
   it.each<[string, () => Promise<object[]>, string]>([
     [
       "a product that is sold out",
-      async () => [line(await product(house.prisma, { stock: 1 }), "2")],
+      async () => [line(await product(testContext.prisma, { stock: 1 }), "2")],
       "OUT_OF_STOCK",
     ],
     [
       "a product twice",
       async () => {
-        const one = await product(house.prisma, { stock: 9 });
+        const one = await product(testContext.prisma, { stock: 9 });
         return [line(one), line(one)];
       },
       "ALREADY_EXISTS",
     ],
     ["an unknown product", async () => [line({ id: 999_999 })], "NOT_FOUND"],
   ])("creates nothing for %s", async (_case, lines, code) => {
-    const before = await house.prisma.order.count();
+    const before = await testContext.prisma.order.count();
     expect((await create(await lines())).codes).toEqual([code]);
-    expect(await house.prisma.order.count()).toBe(before);
+    expect(await testContext.prisma.order.count()).toBe(before);
   });
 
   it("is only for admins", async () => {
-    const tea = await product(house.prisma, { stock: 1 });
+    const tea = await product(testContext.prisma, { stock: 1 });
     expect((await create([line(tea)], {}, staff(2, "STAFF"))).codes).toEqual(["FORBIDDEN"]);
   });
 });

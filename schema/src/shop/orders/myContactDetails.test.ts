@@ -4,21 +4,21 @@ import { ADMIN, ANONYMOUS, createTestContext, customer, type TestContext } from 
 
 const QUERY = "{ myContactDetails { addresses recipients { name phone } bookingName } }";
 
-let house: TestContext;
+let testContext: TestContext;
 let mine: number;
 let other: number;
 
 beforeAll(async () => {
-  house = await createTestContext();
-  mine = (await customerRow(house.prisma)).id;
-  other = (await customerRow(house.prisma)).id;
+  testContext = await createTestContext();
+  mine = (await customerRow(testContext.prisma)).id;
+  other = (await customerRow(testContext.prisma)).id;
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 const order = (customerId: number, address: string, recipientName = "", recipientPhone = "") =>
-  orderRow(house.prisma, { customerId, address, recipientName, recipientPhone });
+  orderRow(testContext.prisma, { customerId, address, recipientName, recipientPhone });
 const appointment = (customerId: number, customerName: string) =>
-  house.prisma.appointment.create({
+  testContext.prisma.appointment.create({
     data: {
       customerId,
       customerName,
@@ -27,7 +27,7 @@ const appointment = (customerId: number, customerName: string) =>
       endsAt: new Date("2030-01-01T03:00:00Z"),
     },
   });
-const details = async (id: number) => (await house.run(QUERY, {}, customer(id))).data;
+const details = async (id: number) => (await testContext.run(QUERY, {}, customer(id))).data;
 
 it("is empty without orders and appointments", async () => {
   expect(await details(mine)).toEqual({
@@ -60,6 +60,6 @@ it("returns the last three different addresses and recipients, and the last name
 });
 
 it("is closed to visitors and staff", async () => {
-  expect((await house.run(QUERY, {}, ANONYMOUS)).codes).toEqual(["UNAUTHENTICATED"]);
-  expect((await house.run(QUERY, {}, ADMIN)).codes).not.toEqual([]);
+  expect((await testContext.run(QUERY, {}, ANONYMOUS)).codes).toEqual(["UNAUTHENTICATED"]);
+  expect((await testContext.run(QUERY, {}, ADMIN)).codes).not.toEqual([]);
 });

@@ -15,19 +15,19 @@ interface Progress {
   timeline: { state: string; reached: boolean; at: string | null }[];
 }
 
-let house: TestContext;
+let testContext: TestContext;
 let me: { id: number };
 beforeAll(async () => {
-  house = await createTestContext();
-  await store(house.prisma, { timeZone: "Asia/Taipei" });
+  testContext = await createTestContext();
+  await store(testContext.prisma, { timeZone: "Asia/Taipei" });
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 beforeEach(async () => {
-  me = await customerRow(house.prisma);
+  me = await customerRow(testContext.prisma);
 });
 
 const mine = async ({ id }: { id: number }): Promise<Progress> => {
-  const { data } = await house.run<{ myOrders: { edges: { node: Progress }[] } }>(
+  const { data } = await testContext.run<{ myOrders: { edges: { node: Progress }[] } }>(
     MINE,
     { numbers: [id] },
     customer(me.id),
@@ -37,7 +37,11 @@ const mine = async ({ id }: { id: number }): Promise<Progress> => {
   return node;
 };
 const write = async (document: string, { id }: { id: number }, input: object) => {
-  const { codes } = await house.run(document, { input: { id: globalId("Order", id), ...input } }, ADMIN);
+  const { codes } = await testContext.run(
+    document,
+    { input: { id: globalId("Order", id), ...input } },
+    ADMIN,
+  );
   expect(codes).toEqual([]);
 };
 const steps = async (row: { id: number }) =>
@@ -45,7 +49,7 @@ const steps = async (row: { id: number }) =>
 
 describe("the timeline of an order", () => {
   it("has the time of every change that staff made, however they made it", async () => {
-    const row = await orderRow(house.prisma, { customerId: me.id });
+    const row = await orderRow(testContext.prisma, { customerId: me.id });
     expect(await steps(row)).toEqual([
       ["ESTABLISHED", true, true],
       ["IN_ACTION", false, false],
@@ -66,7 +70,7 @@ describe("the timeline of an order", () => {
   });
 
   it("ends with a cancellation", async () => {
-    const row = await orderRow(house.prisma, { customerId: me.id });
+    const row = await orderRow(testContext.prisma, { customerId: me.id });
     await write(ADVANCE, row, { to: "IN_ACTION" });
     await write(CANCEL, row, {});
     expect(await steps(row)).toEqual([
@@ -78,11 +82,11 @@ describe("the timeline of an order", () => {
 
   it("belongs to one order in a list", async () => {
     const [one, two] = [
-      await orderRow(house.prisma, { customerId: me.id }),
-      await orderRow(house.prisma, { customerId: me.id }),
+      await orderRow(testContext.prisma, { customerId: me.id }),
+      await orderRow(testContext.prisma, { customerId: me.id }),
     ];
     await write(ADVANCE, two, { to: "IN_ACTION" });
-    const { data } = await house.run<{ myOrders: { edges: { node: Progress }[] } }>(
+    const { data } = await testContext.run<{ myOrders: { edges: { node: Progress }[] } }>(
       MINE,
       { numbers: [one.id, two.id] },
       customer(me.id),
@@ -99,7 +103,7 @@ describe("the actual delivery date", () => {
 
   it("is null until staff set a date, not the requested one", async () => {
     const dates = { deliveryDate: requested, expectedDeliveryDate: requested };
-    const row = await orderRow(house.prisma, { customerId: me.id, ...dates });
+    const row = await orderRow(testContext.prisma, { customerId: me.id, ...dates });
     await write(UPDATE, row, { details: { note: "a ribbon" } });
     await write(UPDATE, row, { details: { expectedDeliveryDate: "2026-12-03" } });
     expect((await mine(row)).actualDeliveryDate).toBeNull();
@@ -118,7 +122,7 @@ describe("the account digits of an order", () => {
     ["請放門口", 3, null],
     ["12345", 4, null],
   ])("of the note %j with payment method %i are %j", async (note, paymentMethod, digits) => {
-    const row = await orderRow(house.prisma, { customerId: me.id, note, paymentMethod });
+    const row = await orderRow(testContext.prisma, { customerId: me.id, note, paymentMethod });
     expect((await mine(row)).accountDigits).toBe(digits);
   });
 });

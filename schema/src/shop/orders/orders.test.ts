@@ -25,15 +25,15 @@ interface Orders {
   };
 }
 
-let house: TestContext;
+let testContext: TestContext;
 let numbers: number[];
 
 beforeAll(async () => {
-  house = await createTestContext();
-  await store(house.prisma, { timeZone: "Asia/Taipei" });
+  testContext = await createTestContext();
+  await store(testContext.prisma, { timeZone: "Asia/Taipei" });
   numbers = [];
   for (let index = 0; index < 23; index++) {
-    const { id } = await orderRow(house.prisma, {
+    const { id } = await orderRow(testContext.prisma, {
       buyerName: index === 3 ? "O'Brien 100%_x" : `客人 ${index}`,
       state: index % 2 ? "IN_ACTION" : "ESTABLISHED",
       paymentMethod: index === 5 ? 99 : 4,
@@ -45,10 +45,10 @@ beforeAll(async () => {
     numbers.push(id);
   }
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 const list = async (variables: object = {}) => {
-  const { data, codes, messages } = await house.run<Orders>(ORDERS, { ...variables }, ADMIN);
+  const { data, codes, messages } = await testContext.run<Orders>(ORDERS, { ...variables }, ADMIN);
   if (data === null) throw new Error(`${codes} ${messages}`);
   return data.orders;
 };
@@ -99,7 +99,7 @@ describe("orders", () => {
     { after: "nonsense" },
     { after: btoa("OffsetConnection:-5") },
   ])("reject the page %j", async (page) => {
-    expect((await house.run(ORDERS, page, ADMIN)).codes).toEqual(["INVALID_INPUT"]);
+    expect((await testContext.run(ORDERS, page, ADMIN)).codes).toEqual(["INVALID_INPUT"]);
   });
 
   it("can be filtered by part of a name in any case, with wildcards taken literally", async () => {
@@ -133,64 +133,71 @@ describe("orders", () => {
   });
 
   it("are only for admins", async () => {
-    expect((await house.run(ORDERS, {}, ANONYMOUS)).codes).toEqual(["UNAUTHENTICATED"]);
-    expect((await house.run(ORDERS, {}, customer(1))).codes).toEqual(["UNAUTHENTICATED"]);
-    expect((await house.run(ORDERS, {}, staff(1, "STAFF"))).codes).toEqual(["FORBIDDEN"]);
+    expect((await testContext.run(ORDERS, {}, ANONYMOUS)).codes).toEqual(["UNAUTHENTICATED"]);
+    expect((await testContext.run(ORDERS, {}, customer(1))).codes).toEqual(["UNAUTHENTICATED"]);
+    expect((await testContext.run(ORDERS, {}, staff(1, "STAFF"))).codes).toEqual(["FORBIDDEN"]);
   });
 });
 
 describe("myOrders", () => {
   it("contain only the customer's own orders", async () => {
-    const [me, other] = [await customerRow(house.prisma), await customerRow(house.prisma)];
-    const mine = await orderRow(house.prisma, { customerId: me.id });
-    const theirs = await orderRow(house.prisma, { customerId: other.id });
+    const [me, other] = [await customerRow(testContext.prisma), await customerRow(testContext.prisma)];
+    const mine = await orderRow(testContext.prisma, { customerId: me.id });
+    const theirs = await orderRow(testContext.prisma, { customerId: other.id });
     expect(
-      await house.run(ORDERS, { filter: { customerIds: [globalId("Customer", me.id)] } }, ADMIN),
+      await testContext.run(ORDERS, { filter: { customerIds: [globalId("Customer", me.id)] } }, ADMIN),
     ).toMatchObject({
       data: { orders: { totalCount: 1, edges: [{ node: { number: mine.id } }] } },
     });
-    const { data } = await house.run(
+    const { data } = await testContext.run(
       "{ myOrders { totalCount edges { node { number } } } }",
       {},
       customer(me.id),
     );
     expect(data).toEqual({ myOrders: { totalCount: 1, edges: [{ node: { number: mine.id } }] } });
-    expect((await house.run("{ myOrders { totalCount } }", {}, ADMIN)).codes).toEqual(["UNAUTHENTICATED"]);
+    expect((await testContext.run("{ myOrders { totalCount } }", {}, ADMIN)).codes).toEqual([
+      "UNAUTHENTICATED",
+    ]);
     const node = "query ($id: ID!) { node(id: $id) { __typename } nodes(ids: [$id]) { id } }";
     const asked = { id: globalId("Order", theirs.id) };
-    expect((await house.run(node, asked, customer(me.id))).data).toEqual({ node: null, nodes: [null] });
-    expect((await house.run(node, asked, staff(9, "STAFF"))).data).toEqual({ node: null, nodes: [null] });
-    expect((await house.run(node, asked, customer(other.id))).data).toMatchObject({
+    expect((await testContext.run(node, asked, customer(me.id))).data).toEqual({ node: null, nodes: [null] });
+    expect((await testContext.run(node, asked, staff(9, "STAFF"))).data).toEqual({
+      node: null,
+      nodes: [null],
+    });
+    expect((await testContext.run(node, asked, customer(other.id))).data).toMatchObject({
       node: { __typename: "Order" },
     });
-    await house.prisma.order.deleteMany({ where: { id: { in: [mine.id, theirs.id] } } });
+    await testContext.prisma.order.deleteMany({ where: { id: { in: [mine.id, theirs.id] } } });
   });
 });
 
 describe("node(id) of an order line", () => {
   it("is visible to everyone who can see the order", async () => {
-    const [me, other] = [await customerRow(house.prisma), await customerRow(house.prisma)];
-    const bowl = await product(house.prisma);
-    const order = await orderRow(house.prisma, { customerId: me.id });
-    const line = await house.prisma.orderLine.create({
+    const [me, other] = [await customerRow(testContext.prisma), await customerRow(testContext.prisma)];
+    const bowl = await product(testContext.prisma);
+    const order = await orderRow(testContext.prisma, { customerId: me.id });
+    const line = await testContext.prisma.orderLine.create({
       data: { orderId: order.id, productId: bowl.id, quantity: 1, unitPrice: 1, productName: "x" },
     });
     const document = "query ($id: ID!) { node(id: $id) { ... on OrderLine { productName } } }";
     const asked = { id: globalId("OrderLine", line.id) };
-    expect((await house.run(document, asked, customer(me.id))).data).toEqual({ node: { productName: "x" } });
-    expect((await house.run(document, asked, ADMIN)).data).toEqual({ node: { productName: "x" } });
-    expect((await house.run(document, asked, customer(other.id))).data).toEqual({ node: null });
-    expect((await house.run(document, asked)).data).toEqual({ node: null });
+    expect((await testContext.run(document, asked, customer(me.id))).data).toEqual({
+      node: { productName: "x" },
+    });
+    expect((await testContext.run(document, asked, ADMIN)).data).toEqual({ node: { productName: "x" } });
+    expect((await testContext.run(document, asked, customer(other.id))).data).toEqual({ node: null });
+    expect((await testContext.run(document, asked)).data).toEqual({ node: null });
   });
 });
 
 describe("a page of orders with lines, discounts and customers", () => {
   it("needs the same number of statements for ten rows as for one", async () => {
-    const { id: customerId } = await customerRow(house.prisma);
+    const { id: customerId } = await customerRow(testContext.prisma);
     for (let index = 0; index < 10; index++) {
-      const bowl = await product(house.prisma);
-      const order = await orderRow(house.prisma, { customerId });
-      await house.prisma.orderLine.create({
+      const bowl = await product(testContext.prisma);
+      const order = await orderRow(testContext.prisma, { customerId });
+      await testContext.prisma.orderLine.create({
         data: { orderId: order.id, productId: bowl.id, quantity: 1, unitPrice: 1, productName: "x" },
       });
     }
@@ -198,9 +205,9 @@ describe("a page of orders with lines, discounts and customers", () => {
       number customer { name blocked } lines { quantity product { name types { name } } } discountRecords { name } nextStates can(action: CANCEL) { allowed }
     } } } }`;
     const statements = async (first: number) => {
-      const before = house.statements.length;
-      expect((await house.run(document, { first }, ADMIN)).codes).toEqual([]);
-      return house.statements.length - before;
+      const before = testContext.statements.length;
+      expect((await testContext.run(document, { first }, ADMIN)).codes).toEqual([]);
+      return testContext.statements.length - before;
     };
     expect(await statements(10)).toBe(await statements(1));
     expect(await statements(10)).toBeLessThanOrEqual(10);

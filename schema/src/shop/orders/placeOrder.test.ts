@@ -28,27 +28,27 @@ interface Placed {
   placeOrder: { id: string; number: number; state: string; total: string; [field: string]: unknown };
 }
 
-let house: TestContext;
+let testContext: TestContext;
 let me: number;
 
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 beforeEach(async () => {
-  await house.prisma.store.deleteMany();
-  me = (await customerRow(house.prisma)).id;
+  await testContext.prisma.store.deleteMany();
+  me = (await customerRow(testContext.prisma)).id;
 });
 
 const place = (lines: object[], more: object = {}, viewer = customer(me)) =>
-  house.run<Placed>(
+  testContext.run<Placed>(
     PLACE_ORDER,
     { input: { buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE", lines, ...more } },
     viewer,
   );
 
 const stockOf = async (id: number) =>
-  (await house.prisma.product.findUniqueOrThrow({ where: { id } })).stock.toString();
+  (await testContext.prisma.product.findUniqueOrThrow({ where: { id } })).stock.toString();
 /** Returns how many sessions wait for a lock in this database. */
 async function waiting(prisma: PrismaClient): Promise<number | undefined> {
   const [row] = await prisma.$queryRaw<{ count: number }[]>`
@@ -56,13 +56,13 @@ async function waiting(prisma: PrismaClient): Promise<number | undefined> {
   return row?.count;
 }
 
-const orderCount = () => house.prisma.order.count({ where: { customerId: me } });
+const orderCount = () => testContext.prisma.order.count({ where: { customerId: me } });
 
 describe("placeOrder", () => {
   it("writes order, lines, records and stock together, with the server's own price, source and states", async () => {
-    const bowl = await product(house.prisma, { price: "120.5", stock: 5 });
+    const bowl = await product(testContext.prisma, { price: "120.5", stock: 5 });
     await discountOn(
-      house.prisma,
+      testContext.prisma,
       bowl.id,
       { name: "九折", multiplier: "0.9" },
       { minQuantity: 2, maxQuantity: 5 },
@@ -87,35 +87,37 @@ describe("placeOrder", () => {
   });
 
   it("stores the customer's phone for later, without overwriting an existing one", async () => {
-    const bowl = await product(house.prisma);
+    const bowl = await product(testContext.prisma);
     await place([ordered(bowl.id)]);
     await place([ordered(bowl.id)], { buyerPhone: "0999999999" });
-    expect((await house.prisma.customer.findUniqueOrThrow({ where: { id: me } })).phone).toBe("0912000000");
+    expect((await testContext.prisma.customer.findUniqueOrThrow({ where: { id: me } })).phone).toBe(
+      "0912000000",
+    );
   });
 
   it("needs two statements for any cart, with or without a key, including the notification", async () => {
-    await store(house.prisma);
-    const cart = await Promise.all(Array.from({ length: 5 }, () => product(house.prisma)));
-    await discountOn(house.prisma, cart[0]?.id ?? 0, { name: "九折", multiplier: "0.9" });
+    await store(testContext.prisma);
+    const cart = await Promise.all(Array.from({ length: 5 }, () => product(testContext.prisma)));
+    await discountOn(testContext.prisma, cart[0]?.id ?? 0, { name: "九折", multiplier: "0.9" });
     let keys = 0;
     const took = async (size: number, idempotencyKey: string | null = `statements ${++keys}`) => {
       const lines = cart.slice(0, size).map(({ id }) => ordered(id));
-      const before = house.statements.length;
+      const before = testContext.statements.length;
       const input = { buyerPhone: "0912000000", paymentMethod: "PAY_AT_STORE", lines, idempotencyKey };
-      const { codes } = await house.run(
+      const { codes } = await testContext.run(
         "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id number state total createdAt } }",
         { input },
         customer(me),
       );
       expect(codes).toEqual([]);
-      return house.statements.slice(before);
+      return testContext.statements.slice(before);
     };
     // The first order stores the customer's phone and language.
     expect(await took(1)).toHaveLength(2);
-    const messages = await house.prisma.outboxMessage.count();
+    const messages = await testContext.prisma.outboxMessage.count();
     expect(await took(1)).toHaveLength(2);
     expect(await took(5)).toHaveLength(2);
-    expect(await house.prisma.outboxMessage.count()).toBe(messages + 2);
+    expect(await testContext.prisma.outboxMessage.count()).toBe(messages + 2);
     expect(await took(5, null)).toHaveLength(2);
   });
 
@@ -139,13 +141,13 @@ describe("placeOrder", () => {
   ])(
     "looks again when a product %s between being read and being written",
     async (_what, change, expected) => {
-      const bowl = await product(house.prisma, { price: 100, stock: 5 });
-      await discountOn(house.prisma, bowl.id, { name: "九折", multiplier: "0.9" });
+      const bowl = await product(testContext.prisma, { price: 100, stock: 5 });
+      await discountOn(testContext.prisma, bowl.id, { name: "九折", multiplier: "0.9" });
       const ordering = Promise.withResolvers<Awaited<ReturnType<typeof place>>>();
-      await house.prisma.$transaction(async (tx) => {
+      await testContext.prisma.$transaction(async (tx) => {
         await tx.$queryRaw`SELECT "id" FROM "Product" WHERE "id" = ${bowl.id} FOR UPDATE`;
         place([ordered(bowl.id)]).then(ordering.resolve, ordering.reject);
-        await expect.poll(() => waiting(house.prisma)).toBe(1);
+        await expect.poll(() => waiting(testContext.prisma)).toBe(1);
         await change(tx, bowl.id);
       });
       const { data, codes } = await ordering.promise;
@@ -154,7 +156,7 @@ describe("placeOrder", () => {
   );
 
   it("subtracts fractional quantities exactly", async () => {
-    const tea = await product(house.prisma, { stock: "0.3" });
+    const tea = await product(testContext.prisma, { stock: "0.3" });
     expect((await place([ordered(tea.id, "0.1")])).codes).toEqual([]);
     expect((await place([ordered(tea.id, "0.2")])).codes).toEqual([]);
     expect(await stockOf(tea.id)).toBe("0");
@@ -162,7 +164,7 @@ describe("placeOrder", () => {
   });
 
   it("merges two lines with the same product", async () => {
-    const bowl = await product(house.prisma, { stock: 3 });
+    const bowl = await product(testContext.prisma, { stock: 3 });
     expect((await place([ordered(bowl.id, 2), ordered(bowl.id, 2)])).codes).toEqual(["OUT_OF_STOCK"]);
     expect((await place([ordered(bowl.id, 2), ordered(bowl.id, 1)])).data?.placeOrder).toMatchObject({
       lines: [{ quantity: "3" }],
@@ -170,8 +172,8 @@ describe("placeOrder", () => {
   });
 
   it("applies the customer's discounts to every cart", async () => {
-    const bowl = await product(house.prisma);
-    const gift = await house.prisma.discount.create({
+    const bowl = await product(testContext.prisma);
+    const gift = await testContext.prisma.discount.create({
       data: {
         name: "熟客",
         kind: "PER_PRODUCT",
@@ -184,7 +186,7 @@ describe("placeOrder", () => {
       discountTotal: "-30",
       total: "70",
     });
-    await house.prisma.discount.update({ where: { id: gift.id }, data: { state: "DISABLED" } });
+    await testContext.prisma.discount.update({ where: { id: gift.id }, data: { state: "DISABLED" } });
     expect((await place([ordered(bowl.id)])).data?.placeOrder).toMatchObject({
       discountTotal: "0",
       total: "100",
@@ -194,7 +196,7 @@ describe("placeOrder", () => {
 
 describe("contact details at checkout", () => {
   it("stores them with ordinary characters, and the account digits at the beginning of the note", async () => {
-    const bowl = await product(house.prisma);
+    const bowl = await product(testContext.prisma);
     const { codes, data } = await place([ordered(bowl.id)], {
       buyerPhone: "０９１２－０００－１１１",
       recipientPhone: " (02) 2555-1234 ",
@@ -205,14 +207,14 @@ describe("contact details at checkout", () => {
     });
     expect(codes).toEqual([]);
     expect(data?.placeOrder).toMatchObject({ buyerPhone: "0912-000-111", note: "12345 請放門口" });
-    expect(await house.prisma.order.findFirst({ where: { customerId: me } })).toMatchObject({
+    expect(await testContext.prisma.order.findFirst({ where: { customerId: me } })).toMatchObject({
       recipientPhone: "(02) 2555-1234",
       address: "臺北市大同區迪化街１號",
     });
   });
 
   it("reads a note that starts with five digits as before, and ignores digits for other methods", async () => {
-    const bowl = await product(house.prisma);
+    const bowl = await product(testContext.prisma);
     const transfer = { paymentMethod: "BANK_TRANSFER", note: "123456 謝謝" };
     expect((await place([ordered(bowl.id)], transfer)).data?.placeOrder).toMatchObject({
       note: "123456 謝謝",
@@ -229,13 +231,13 @@ describe("contact details at checkout", () => {
       { field: "accountDigits", contactRule: "ACCOUNT_DIGITS" },
     ],
   ])("names the field and the rule of %j", async (more, params) => {
-    const bowl = await product(house.prisma);
+    const bowl = await product(testContext.prisma);
     expect((await place([ordered(bowl.id)], more)).params).toEqual(params);
   });
 
   it("accepts any text from REST, whose documented inputs are free texts", async () => {
-    const bowl = await product(house.prisma);
-    const context = { ...house.context(customer(me)), validatesContacts: false };
+    const bowl = await product(testContext.prisma);
+    const context = { ...testContext.context(customer(me)), validatesContacts: false };
     const order = await placeOrder(context, {
       lines: [
         { productId: globalId("Product", bowl.id), quantity: decimal(1), seenPrice: decimal(bowl.price) },
@@ -272,14 +274,14 @@ describe("a refused checkout writes nothing and returns the reason", () => {
     ["no lines", { lines: [] }, "INVALID_INPUT"],
   ];
   it.each(cases)("for %s", async (_what, more, code) => {
-    const bowl = await product(house.prisma);
+    const bowl = await product(testContext.prisma);
     expect((await place([ordered(bowl.id)], more)).codes).toEqual([code]);
     expect(await stockOf(bowl.id)).toBe("10");
     expect(await orderCount()).toBe(0);
   });
 
   it("for insufficient stock, with the product's name and without taking other stock", async () => {
-    const [few, many] = [await product(house.prisma, { stock: 1 }), await product(house.prisma)];
+    const [few, many] = [await product(testContext.prisma, { stock: 1 }), await product(testContext.prisma)];
     const { codes, params } = await place([ordered(many.id), ordered(few.id, 2)]);
     expect(codes).toEqual(["OUT_OF_STOCK"]);
     expect(params).toEqual({ products: [few.name] });
@@ -288,7 +290,7 @@ describe("a refused checkout writes nothing and returns the reason", () => {
   });
 
   it("for a changed price, with the current one", async () => {
-    const bowl = await product(house.prisma, { price: "150" });
+    const bowl = await product(testContext.prisma, { price: "150" });
     const { codes, params } = await place([ordered(bowl.id)]);
     expect(codes).toEqual(["PRICE_CHANGED"]);
     expect(params).toEqual({
@@ -297,30 +299,30 @@ describe("a refused checkout writes nothing and returns the reason", () => {
   });
 
   it.each(["DISABLED", "FROZEN"] as const)("for a product that is %s", async (state) => {
-    const bowl = await product(house.prisma, { state });
+    const bowl = await product(testContext.prisma, { state });
     expect((await place([ordered(bowl.id)])).codes).toEqual(["PRODUCT_NOT_ON_SALE"]);
   });
 
   it("for a deleted and for an unknown product", async () => {
-    const bowl = await product(house.prisma, { deletedAt: new Date() });
+    const bowl = await product(testContext.prisma, { deletedAt: new Date() });
     expect((await place([ordered(bowl.id)])).codes).toEqual(["PRODUCT_NOT_ON_SALE"]);
     expect((await place([ordered(2_000_000_000)])).codes).toEqual(["NOT_FOUND"]);
     expect((await place([{ ...ordered(1), productId: "nonsense" }])).codes).toEqual(["NOT_FOUND"]);
   });
 
   it.each(["0", "-1"])("for a quantity of %s", async (quantity) => {
-    const bowl = await product(house.prisma);
+    const bowl = await product(testContext.prisma);
     expect((await place([ordered(bowl.id, quantity)])).codes).toEqual(["INVALID_INPUT"]);
   });
 
   it("for a blocked customer", async () => {
-    const bowl = await product(house.prisma);
-    await house.prisma.customerBlock.create({ data: { customerId: me } });
+    const bowl = await product(testContext.prisma);
+    await testContext.prisma.customerBlock.create({ data: { customerId: me } });
     expect((await place([ordered(bowl.id)])).codes).toEqual(["CUSTOMER_BLOCKED"]);
   });
 
   it("without a customer session, even for staff", async () => {
-    const bowl = await product(house.prisma);
+    const bowl = await product(testContext.prisma);
     for (const viewer of [ANONYMOUS, ADMIN, staff(1, "STAFF")]) {
       expect((await place([ordered(bowl.id)], {}, viewer)).codes).toEqual(["UNAUTHENTICATED"]);
     }
@@ -329,13 +331,13 @@ describe("a refused checkout writes nothing and returns the reason", () => {
 
 describe("the delivery date", () => {
   it("must be in the store's window on an open weekday, in the store's zone", async () => {
-    await store(house.prisma, {
+    await store(testContext.prisma, {
       timeZone: "Asia/Taipei",
       openWeekdays: [1, 2, 3, 4, 5],
       orderingClosesAt: new Date("2026-12-31T15:59:59Z"),
       delivers: true,
     });
-    const bowl = await product(house.prisma);
+    const bowl = await product(testContext.prisma);
     const on = async (expectedDeliveryDate: string) => {
       const answer = await place([ordered(bowl.id)], {
         expectedDeliveryDate,
@@ -352,7 +354,7 @@ describe("the delivery date", () => {
 
 describe("an order whose process publishes its change", () => {
   async function placeTold(tells: boolean, lines: readonly ReturnType<typeof ordered>[]) {
-    const context = house.context(customer(me));
+    const context = testContext.context(customer(me));
     const told: object[] = [];
     const changes = {
       ...context.changes,
@@ -365,7 +367,7 @@ describe("an order whose process publishes its change", () => {
   }
   /** The notifications that Postgres sends for some work. */
   async function announced(work: () => Promise<unknown>): Promise<string[]> {
-    const listener = new pg.Client({ connectionString: house.url });
+    const listener = new pg.Client({ connectionString: testContext.url });
     await listener.connect();
     const heard: string[] = [];
     listener.on("notification", ({ channel }) => heard.push(channel));
@@ -377,7 +379,7 @@ describe("an order whose process publishes its change", () => {
   }
 
   it("is not published by Postgres, nor is its stock change, while any other order is", async () => {
-    const bowl = await product(house.prisma, { stock: 5 });
+    const bowl = await product(testContext.prisma, { stock: 5 });
     const expectPlaced = async (tells: boolean) => {
       const { told, placed } = await placeTold(tells, [ordered(bowl.id)]);
       const stockChanges = [[bowl.id, 5, 4]];
@@ -389,26 +391,26 @@ describe("an order whose process publishes its change", () => {
   });
 
   it("is not published when it is refused, even by the write itself", async () => {
-    const bowl = await product(house.prisma, { stock: 1 });
+    const bowl = await product(testContext.prisma, { stock: 1 });
     expect(await placeTold(true, [ordered(bowl.id, 2)])).toEqual({ told: [], placed: null });
     const ordering = Promise.withResolvers<Awaited<ReturnType<typeof placeTold>>>();
-    await house.prisma.$transaction(async (tx) => {
+    await testContext.prisma.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT "id" FROM "Product" WHERE "id" = ${bowl.id} FOR UPDATE`;
       placeTold(true, [ordered(bowl.id)]).then(ordering.resolve, ordering.reject);
-      await expect.poll(() => waiting(house.prisma)).toBe(1);
+      await expect.poll(() => waiting(testContext.prisma)).toBe(1);
       await tx.product.update({ where: { id: bowl.id }, data: { stock: 0 } });
     });
     expect(await ordering.promise).toEqual({ told: [], placed: null });
   });
 
   it("is published when it is unknown whether it was written", async () => {
-    const bowl = await product(house.prisma);
-    await house.prisma.$executeRaw`
+    const bowl = await product(testContext.prisma);
+    await testContext.prisma.$executeRaw`
       CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION SQLSTATE ''XX000''; END'`;
-    await house.prisma.$executeRaw`
+    await testContext.prisma.$executeRaw`
       CREATE TRIGGER break_off BEFORE INSERT ON "Order" FOR EACH ROW EXECUTE FUNCTION break_off()`;
     const { told, placed } = await placeTold(true, [ordered(bowl.id)]);
-    await house.prisma.$executeRaw`DROP FUNCTION break_off() CASCADE`;
+    await testContext.prisma.$executeRaw`DROP FUNCTION break_off() CASCADE`;
     expect(placed).toBeNull();
     expect(told).toEqual([{ id: expect.any(Number), customerId: me, stockChanges: null }]);
   });
@@ -416,7 +418,7 @@ describe("an order whose process publishes its change", () => {
 
 describe("idempotency", () => {
   it("returns the same order for the same key and input, and CONFLICT for another input", async () => {
-    const bowl = await product(house.prisma);
+    const bowl = await product(testContext.prisma);
     const first = await place([ordered(bowl.id)], { idempotencyKey: "tap-1" });
     const second = await place([ordered(bowl.id)], { idempotencyKey: "tap-1" });
     expect(second.data).toEqual(first.data);
@@ -425,12 +427,12 @@ describe("idempotency", () => {
   });
 
   it("frees the key of a refused checkout, and separates keys by customer", async () => {
-    const bowl = await product(house.prisma);
+    const bowl = await product(testContext.prisma);
     expect((await place([ordered(bowl.id, 1, 1)], { idempotencyKey: "tap" })).codes).toEqual([
       "PRICE_CHANGED",
     ]);
     expect((await place([ordered(bowl.id)], { idempotencyKey: "tap" })).codes).toEqual([]);
-    const other = (await customerRow(house.prisma)).id;
+    const other = (await customerRow(testContext.prisma)).id;
     expect((await place([ordered(bowl.id)], { idempotencyKey: "tap" }, customer(other))).codes).toEqual([]);
     expect(await stockOf(bowl.id)).toBe("8");
   });

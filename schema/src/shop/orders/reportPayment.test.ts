@@ -3,13 +3,13 @@ import { globalId } from "../../ids.ts";
 import { customerRow, orderRow } from "../../testing/fixtures.ts";
 import { ADMIN, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 beforeEach(() => {
-  house.now = new Date("2026-11-21T02:00:00Z");
+  testContext.now = new Date("2026-11-21T02:00:00Z");
 });
 
 interface Reported {
@@ -24,23 +24,23 @@ const FIELDS = "version paymentState paymentReport { at digits waits } canReport
 async function report(viewer: Parameters<TestContext["run"]>[2], id: number, digits: string) {
   const document = `mutation ($input: ReportMyPaymentInput!) { reportMyPayment(input: $input) { ${FIELDS} } }`;
   const input = { orderId: globalId("Order", id), digits };
-  const answer = await house.run<{ reportMyPayment: Reported }>(document, { input }, viewer);
+  const answer = await testContext.run<{ reportMyPayment: Reported }>(document, { input }, viewer);
   return { ...answer, order: answer.data?.reportMyPayment };
 }
 const seen = async (id: number) =>
   (
-    await house.run<{ node: Reported }>(
+    await testContext.run<{ node: Reported }>(
       `query ($id: ID!) { node(id: $id) { ... on Order { ${FIELDS} } } }`,
       { id: globalId("Order", id) },
       ADMIN,
     )
   ).data?.node;
 const transfer = (customerId: number, data: object = {}) =>
-  orderRow(house.prisma, { customerId, paymentMethod: 3, ...data });
+  orderRow(testContext.prisma, { customerId, paymentMethod: 3, ...data });
 
 describe("reportMyPayment", () => {
   it("stores the report and leaves the payment state to staff", async () => {
-    const me = await customerRow(house.prisma);
+    const me = await customerRow(testContext.prisma);
     const { id, version } = await transfer(me.id);
     expect((await seen(id))?.paymentReport).toBeNull();
     const { order, codes } = await report(customer(me.id), id, "１２３４５");
@@ -54,12 +54,12 @@ describe("reportMyPayment", () => {
   });
 
   it("is settled once staff set the payment state, and pending again after a new report", async () => {
-    const me = await customerRow(house.prisma);
+    const me = await customerRow(testContext.prisma);
     const { id } = await transfer(me.id);
     await report(customer(me.id), id, "12345");
-    house.now = new Date("2026-11-21T03:00:00Z");
+    testContext.now = new Date("2026-11-21T03:00:00Z");
     const details = (given: object) =>
-      house.run(
+      testContext.run(
         "mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { id } }",
         { input: { id: globalId("Order", id), details: given } },
         ADMIN,
@@ -68,10 +68,10 @@ describe("reportMyPayment", () => {
     expect((await seen(id))?.paymentReport?.waits).toBe(true);
     await details({ paymentState: "FAILED" });
     expect((await seen(id))?.paymentReport).toMatchObject({ digits: "12345", waits: false });
-    house.now = new Date("2026-11-21T04:00:00Z");
+    testContext.now = new Date("2026-11-21T04:00:00Z");
     await report(customer(me.id), id, "12345");
     expect((await seen(id))?.paymentReport?.waits).toBe(true);
-    house.now = new Date("2026-11-21T05:00:00Z");
+    testContext.now = new Date("2026-11-21T05:00:00Z");
     await details({ paymentState: "PAID" });
     expect(await seen(id)).toMatchObject({
       paymentReport: { waits: false },
@@ -80,7 +80,7 @@ describe("reportMyPayment", () => {
   });
 
   it.each(["", "1234", "123456", "1234a"])("rejects %j and stores nothing", async (digits) => {
-    const me = await customerRow(house.prisma);
+    const me = await customerRow(testContext.prisma);
     const { id, version } = await transfer(me.id);
     const { codes, params } = await report(customer(me.id), id, digits);
     expect(codes).toEqual(["INVALID_INPUT"]);
@@ -93,7 +93,7 @@ describe("reportMyPayment", () => {
     ["that is paid", { paymentState: "PAID" }, "PAID"],
     ["that is cancelled", { state: "CANCELLED" }, "CANCELLED"],
   ])("rejects an order %s", async (_, data, state) => {
-    const me = await customerRow(house.prisma);
+    const me = await customerRow(testContext.prisma);
     const { id } = await transfer(me.id, data);
     const { codes, params } = await report(customer(me.id), id, "12345");
     expect(codes).toEqual(["ORDER_STATE_FORBIDS"]);
@@ -101,7 +101,7 @@ describe("reportMyPayment", () => {
   });
 
   it("returns NOT_FOUND for other customers' orders and rejects staff", async () => {
-    const [me, other] = [await customerRow(house.prisma), await customerRow(house.prisma)];
+    const [me, other] = [await customerRow(testContext.prisma), await customerRow(testContext.prisma)];
     const { id } = await transfer(other.id);
     expect((await report(customer(me.id), id, "12345")).codes).toEqual(["NOT_FOUND"]);
     expect((await report(customer(me.id), 2_147_483_647, "12345")).codes).toEqual(["NOT_FOUND"]);

@@ -16,20 +16,20 @@ const NODE = "query ($id: ID!) { node(id: $id) { ... on Image { name } } }";
 
 const [ONE, TWO] = [btoa("one picture"), btoa("another picture")];
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 const entry = async (name = "門口", image = ONE) => {
-  await house.run(CREATE, { images: [{ name, image }] }, ADMIN);
-  return house.prisma.image.findFirstOrThrow({ orderBy: { id: "desc" } });
+  await testContext.run(CREATE, { images: [{ name, image }] }, ADMIN);
+  return testContext.prisma.image.findFirstOrThrow({ orderBy: { id: "desc" } });
 };
 const id = (row: { id: number }) => globalId("Image", row.id);
-const create = (images: object[], viewer = ADMIN) => house.run(CREATE, { images }, viewer);
-const update = (input: object, viewer = ADMIN) => house.run(UPDATE, { input }, viewer);
-const remove = (ids: string[], viewer = ADMIN) => house.run(DELETE, { ids }, viewer);
+const create = (images: object[], viewer = ADMIN) => testContext.run(CREATE, { images }, viewer);
+const update = (input: object, viewer = ADMIN) => testContext.run(UPDATE, { input }, viewer);
+const remove = (ids: string[], viewer = ADMIN) => testContext.run(DELETE, { ids }, viewer);
 const gone = globalId("Image", 999_999);
 
 describe("createImages", () => {
@@ -45,9 +45,11 @@ describe("createImages", () => {
         { name: "二", imageUrl, version: 1 },
       ],
     });
-    const rows = await house.prisma.image.findMany({ where: { name: { in: ["一", "二"] } } });
+    const rows = await testContext.prisma.image.findMany({ where: { name: { in: ["一", "二"] } } });
     expect(new Set(rows.map(({ imageHash }) => imageHash)).size).toBe(1);
-    expect(await auditOf(house.prisma, "Image", rows[0]?.id ?? 0)).toMatchObject([{ action: "CREATE" }]);
+    expect(await auditOf(testContext.prisma, "Image", rows[0]?.id ?? 0)).toMatchObject([
+      { action: "CREATE" },
+    ]);
   });
 
   it.each([
@@ -57,14 +59,14 @@ describe("createImages", () => {
     ["image", { name: "壞", image: "data:text/html,<b>" }],
     ["image", { name: "大", image: btoa("x".repeat(1_000_001)) }],
   ])("rejects an invalid %s with field and row, and adds none", async (field, details) => {
-    const before = await house.prisma.image.count();
+    const before = await testContext.prisma.image.count();
     const { codes, params } = await create([{ name: "好", image: ONE }, details]);
     expect([codes, params]).toMatchObject([["INVALID_INPUT"], { field, row: 2 }]);
-    expect(await house.prisma.image.count()).toBe(before);
+    expect(await testContext.prisma.image.count()).toBe(before);
   });
 
   it("reports the row whose bytes are not an image", async () => {
-    const context = house.context(ADMIN);
+    const context = testContext.context(ADMIN);
     const store = async (bytes: Uint8Array) => {
       if (new TextDecoder().decode(bytes) === "another picture")
         throw DomainError.of("INVALID_INPUT", { field: "image" });
@@ -74,14 +76,14 @@ describe("createImages", () => {
       { name: "一", image: ONE },
       { name: "二", image: TWO },
     ];
-    const before = await house.prisma.image.count();
+    const before = await testContext.prisma.image.count();
     await expect(
       createImages({ ...context, images: { ...context.images, store } }, images),
     ).rejects.toMatchObject({
       code: "INVALID_INPUT",
       params: { field: "image", row: 2 },
     });
-    expect(await house.prisma.image.count()).toBe(before);
+    expect(await testContext.prisma.image.count()).toBe(before);
   });
 });
 
@@ -91,12 +93,12 @@ describe("updateImage", () => {
     const first = await update({ id: id(row), version: 1, details: { name: "後門" } });
     expect(first.data).toMatchObject({ updateImage: { name: "後門", version: 2 } });
     await update({ id: id(row), version: 2, details: { image: TWO } });
-    const kept = await house.prisma.image.findUniqueOrThrow({ where: { id: row.id } });
+    const kept = await testContext.prisma.image.findUniqueOrThrow({ where: { id: row.id } });
     expect(kept).toMatchObject({ name: "後門", version: 3 });
     expect(kept.imageHash).not.toBe(row.imageHash);
     const late = await update({ id: id(row), version: 2, details: { name: "晚" } });
     expect([late.codes, late.params]).toEqual([["CONFLICT"], { what: "Image" }]);
-    expect(await auditOf(house.prisma, "Image", row.id)).toMatchObject([
+    expect(await auditOf(testContext.prisma, "Image", row.id)).toMatchObject([
       { action: "CREATE" },
       { action: "UPDATE", before: { name: "門口" }, after: { name: "後門" } },
       { action: "UPDATE", before: { imageHash: row.imageHash } },
@@ -117,15 +119,15 @@ describe("updateImage", () => {
 describe("deleteImages", () => {
   it("keeps the image of products that show it", async () => {
     const row = await entry();
-    const bowl = await product(house.prisma, { imageHash: row.imageHash });
+    const bowl = await product(testContext.prisma, { imageHash: row.imageHash });
     expect((await remove([id(row)])).data).toEqual({ deleteImages: [id(row)] });
-    expect(await house.prisma.image.count({ where: { id: row.id } })).toBe(0);
-    const left = await house.prisma.product.findUniqueOrThrow({
+    expect(await testContext.prisma.image.count({ where: { id: row.id } })).toBe(0);
+    const left = await testContext.prisma.product.findUniqueOrThrow({
       where: { id: bowl.id },
       include: { image: true },
     });
     expect(left.image?.hash).toBe(row.imageHash);
-    expect((await auditOf(house.prisma, "Image", row.id)).at(-1)).toMatchObject({
+    expect((await auditOf(testContext.prisma, "Image", row.id)).at(-1)).toMatchObject({
       action: "DELETE",
       after: null,
     });
@@ -134,7 +136,7 @@ describe("deleteImages", () => {
   it("deletes all or none", async () => {
     const row = await entry();
     expect((await remove([id(row), gone])).codes).toEqual(["NOT_FOUND"]);
-    expect(await house.prisma.image.count({ where: { id: row.id } })).toBe(1);
+    expect(await testContext.prisma.image.count({ where: { id: row.id } })).toBe(1);
   });
 });
 
@@ -143,11 +145,11 @@ describe("images", () => {
     const [a, b] = [await entry("Found A"), await entry("found b")];
     const names = async (filter: object) =>
       (
-        await house.run<{ images: { edges: { node: { name: string } }[] } }>(LIST, { filter }, ADMIN)
+        await testContext.run<{ images: { edges: { node: { name: string } }[] } }>(LIST, { filter }, ADMIN)
       ).data?.images.edges.map(({ node }) => node.name);
     expect(await names({ name: "FOUND" })).toEqual([b.name, a.name]);
     expect(await names({ ids: [id(a)] })).toEqual([a.name]);
-    expect((await house.run(NODE, { id: id(a) }, ADMIN)).data).toEqual({ node: { name: a.name } });
+    expect((await testContext.run(NODE, { id: id(a) }, ADMIN)).data).toEqual({ node: { name: a.name } });
   });
 });
 
@@ -161,7 +163,7 @@ describe("a viewer who is not an admin", () => {
     expect((await create([{ name: "x", image: ONE }], viewer)).codes).toEqual([code]);
     expect((await update({ id: id(row), details: {} }, viewer)).codes).toEqual([code]);
     expect((await remove([id(row)], viewer)).codes).toEqual([code]);
-    expect((await house.run(LIST, {}, viewer)).codes).toEqual([code]);
-    expect((await house.run(NODE, { id: id(row) }, viewer)).data).toEqual({ node: null });
+    expect((await testContext.run(LIST, {}, viewer)).codes).toEqual([code]);
+    expect((await testContext.run(NODE, { id: id(row) }, viewer)).data).toEqual({ node: null });
   });
 });

@@ -9,17 +9,17 @@ const UPDATE =
   "mutation ($input: UpdateProductTypeInput!) { updateProductType(input: $input) { name description version } }";
 const DELETE = "mutation ($ids: [ID!]!) { deleteProductTypes(input: { ids: $ids }) }";
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
-const shelf = (name = "茶器") => house.prisma.productType.create({ data: { name } });
+const shelf = (name = "茶器") => testContext.prisma.productType.create({ data: { name } });
 const id = (row: { id: number }) => globalId("ProductType", row.id);
-const create = (productTypes: object[], viewer = ADMIN) => house.run(CREATE, { productTypes }, viewer);
-const update = (input: object, viewer = ADMIN) => house.run(UPDATE, { input }, viewer);
-const remove = (ids: string[], viewer = ADMIN) => house.run(DELETE, { ids }, viewer);
+const create = (productTypes: object[], viewer = ADMIN) => testContext.run(CREATE, { productTypes }, viewer);
+const update = (input: object, viewer = ADMIN) => testContext.run(UPDATE, { input }, viewer);
+const remove = (ids: string[], viewer = ADMIN) => testContext.run(DELETE, { ids }, viewer);
 const gone = globalId("ProductType", 999_999);
 
 describe("createProductTypes", () => {
@@ -31,8 +31,8 @@ describe("createProductTypes", () => {
         { name: "秋", description: "", version: 1, productCount: 0 },
       ],
     });
-    const made = await house.prisma.productType.findFirstOrThrow({ where: { name: "春" } });
-    expect(await auditOf(house.prisma, "ProductType", made.id)).toEqual([
+    const made = await testContext.prisma.productType.findFirstOrThrow({ where: { name: "春" } });
+    expect(await auditOf(testContext.prisma, "ProductType", made.id)).toEqual([
       { action: "CREATE", staffMemberId: 1, before: null, after: { name: "春", description: "新茶" } },
     ]);
   });
@@ -43,10 +43,10 @@ describe("createProductTypes", () => {
     ["name", { name: "長".repeat(201) }],
     ["description", { name: "春", description: "長".repeat(5001) }],
   ])("rejects an invalid %s with field and row, and creates none", async (field, details) => {
-    const before = await house.prisma.productType.count();
+    const before = await testContext.prisma.productType.count();
     const { codes, params } = await create([{ name: "good" }, details]);
     expect([codes, params]).toEqual([["INVALID_INPUT"], { field, row: 2 }]);
-    expect(await house.prisma.productType.count()).toBe(before);
+    expect(await testContext.prisma.productType.count()).toBe(before);
   });
 
   it("accepts 1 to 1000 at once", async () => {
@@ -64,7 +64,7 @@ describe("updateProductType", () => {
     expect(data).toEqual({ updateProductType: { name: "茶器", description: "碗與盤", version: 2 } });
     const late = await update({ id: id(row), version: 1, details: { name: "晚" } });
     expect([late.codes, late.params]).toEqual([["CONFLICT"], { what: "ProductType" }]);
-    expect(await auditOf(house.prisma, "ProductType", row.id)).toEqual([
+    expect(await auditOf(testContext.prisma, "ProductType", row.id)).toEqual([
       { action: "UPDATE", staffMemberId: 1, before: { description: "" }, after: { description: "碗與盤" } },
     ]);
   });
@@ -78,15 +78,15 @@ describe("updateProductType", () => {
 
 describe("deleteProductTypes", () => {
   it("deletes the type but not its products", async () => {
-    const [row, bowl] = [await shelf(), await product(house.prisma)];
-    await house.prisma.productToType.create({ data: { productId: bowl.id, productTypeId: row.id } });
+    const [row, bowl] = [await shelf(), await product(testContext.prisma)];
+    await testContext.prisma.productToType.create({ data: { productId: bowl.id, productTypeId: row.id } });
     expect((await remove([id(row)])).data).toEqual({ deleteProductTypes: [id(row)] });
-    const left = await house.prisma.product.findUniqueOrThrow({
+    const left = await testContext.prisma.product.findUniqueOrThrow({
       where: { id: bowl.id },
       include: { types: true },
     });
     expect(left.types).toEqual([]);
-    expect(await auditOf(house.prisma, "ProductType", row.id)).toMatchObject([
+    expect(await auditOf(testContext.prisma, "ProductType", row.id)).toMatchObject([
       { action: "DELETE", after: null },
     ]);
   });
@@ -94,7 +94,7 @@ describe("deleteProductTypes", () => {
   it("deletes all or none", async () => {
     const row = await shelf();
     expect((await remove([id(row), gone])).codes).toEqual(["NOT_FOUND"]);
-    expect(await house.prisma.productType.count({ where: { id: row.id } })).toBe(1);
+    expect(await testContext.prisma.productType.count({ where: { id: row.id } })).toBe(1);
     expect((await remove([])).codes).toEqual(["INVALID_INPUT"]);
   });
 });
@@ -103,12 +103,14 @@ describe("productCount", () => {
   it("counts products on and off sale, without deleted ones, for admins only", async () => {
     const row = await shelf();
     for (const data of [{}, { state: "FROZEN" as const }, { deletedAt: new Date() }]) {
-      const { id: productId } = await product(house.prisma, data);
-      await house.prisma.productToType.create({ data: { productId, productTypeId: row.id } });
+      const { id: productId } = await product(testContext.prisma, data);
+      await testContext.prisma.productToType.create({ data: { productId, productTypeId: row.id } });
     }
     const document = "query ($id: ID!) { node(id: $id) { ... on ProductType { productCount } } }";
-    expect((await house.run(document, { id: id(row) }, ADMIN)).data).toEqual({ node: { productCount: 2 } });
-    expect((await house.run(document, { id: id(row) })).codes).toEqual(["UNAUTHENTICATED"]);
+    expect((await testContext.run(document, { id: id(row) }, ADMIN)).data).toEqual({
+      node: { productCount: 2 },
+    });
+    expect((await testContext.run(document, { id: id(row) })).codes).toEqual(["UNAUTHENTICATED"]);
   });
 });
 

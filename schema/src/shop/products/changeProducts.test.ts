@@ -18,25 +18,26 @@ interface Fields {
   imageUrl: string | null;
 }
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 const id = (row: { id: number }) => globalId("Product", row.id);
 const shelf = async (name: string) =>
-  globalId("ProductType", (await house.prisma.productType.create({ data: { name } })).id);
+  globalId("ProductType", (await testContext.prisma.productType.create({ data: { name } })).id);
 const discount = async (audience: "PRODUCT" | "CUSTOMER" = "PRODUCT") =>
   globalId(
     "Discount",
-    (await house.prisma.discount.create({ data: { name: "九折", kind: "PER_PRODUCT", audience } })).id,
+    (await testContext.prisma.discount.create({ data: { name: "九折", kind: "PER_PRODUCT", audience } })).id,
   );
 const create = (products: object[], viewer = ADMIN) =>
-  house.run<{ createProducts: Fields[] }>(CREATE, { products }, viewer);
+  testContext.run<{ createProducts: Fields[] }>(CREATE, { products }, viewer);
 const update = (input: object, viewer = ADMIN) =>
-  house.run<{ updateProduct: Fields }>(UPDATE, { input }, viewer);
-const rowOf = (row: { id: number }) => house.prisma.product.findUniqueOrThrow({ where: { id: row.id } });
+  testContext.run<{ updateProduct: Fields }>(UPDATE, { input }, viewer);
+const rowOf = (row: { id: number }) =>
+  testContext.prisma.product.findUniqueOrThrow({ where: { id: row.id } });
 const gone = globalId("Product", 999_999);
 
 describe("createProducts", () => {
@@ -87,8 +88,8 @@ describe("createProducts", () => {
         discounts: [{ minQuantity: "0", maxQuantity: null }],
       },
     ]);
-    const made = await house.prisma.product.findFirstOrThrow({ where: { code: "bowl" } });
-    expect(await auditOf(house.prisma, "Product", made.id)).toMatchObject([
+    const made = await testContext.prisma.product.findFirstOrThrow({ where: { code: "bowl" } });
+    expect(await auditOf(testContext.prisma, "Product", made.id)).toMatchObject([
       { action: "CREATE", staffMemberId: 1, before: null, after: { name: "茶碗", types: ["茶器"] } },
     ]);
   });
@@ -110,10 +111,10 @@ describe("createProducts", () => {
     ["image", { ...good, image: "" }],
     ["image", { ...good, image: btoa("x".repeat(1_000_001)) }],
   ])("rejects an invalid %s with field and row, and creates none", async (field, details) => {
-    const before = await house.prisma.product.count();
+    const before = await testContext.prisma.product.count();
     const { codes, params } = await create([{ details: good }, { details }]);
     expect([codes, params]).toMatchObject([["INVALID_INPUT"], { field, row: 2 }]);
-    expect(await house.prisma.product.count()).toBe(before);
+    expect(await testContext.prisma.product.count()).toBe(before);
   });
 
   it("accepts values at the limits", async () => {
@@ -174,7 +175,7 @@ describe("createProducts", () => {
 
 describe("updateProduct", () => {
   it("writes the provided fields, keeps the rest, and removes the image with null", async () => {
-    const bowl = await product(house.prisma, { code: "old", description: "舊" });
+    const bowl = await product(testContext.prisma, { code: "old", description: "舊" });
     const first = await update({ id: id(bowl), details: { code: "new", image: PICTURE, name: null } });
     expect(first.data?.updateProduct).toMatchObject({
       name: bowl.name,
@@ -193,13 +194,13 @@ describe("updateProduct", () => {
   });
 
   it("records only the changed fields in the history", async () => {
-    const bowl = await product(house.prisma, { price: 100 });
+    const bowl = await product(testContext.prisma, { price: 100 });
     await update({
       id: id(bowl),
       details: { name: bowl.name, price: "90" },
       addTypeIds: [await shelf("夏")],
     });
-    expect(await auditOf(house.prisma, "Product", bowl.id)).toEqual([
+    expect(await auditOf(testContext.prisma, "Product", bowl.id)).toEqual([
       {
         action: "UPDATE",
         staffMemberId: 1,
@@ -210,14 +211,14 @@ describe("updateProduct", () => {
   });
 
   it("creates neither a version nor history when nothing changes", async () => {
-    const bowl = await product(house.prisma);
+    const bowl = await product(testContext.prisma);
     const { data } = await update({ id: id(bowl), details: { name: bowl.name, price: "100.0" } });
     expect(data?.updateProduct.version).toBe(1);
-    expect(await auditOf(house.prisma, "Product", bowl.id)).toEqual([]);
+    expect(await auditOf(testContext.prisma, "Product", bowl.id)).toEqual([]);
   });
 
   it("adds and removes types, and sets and removes discounts and their windows", async () => {
-    const bowl = await product(house.prisma);
+    const bowl = await product(testContext.prisma);
     const [spring, autumn, nine] = [await shelf("春"), await shelf("秋"), await discount()];
     await update({
       id: id(bowl),
@@ -251,7 +252,7 @@ describe("updateProduct", () => {
   });
 
   it("rejects an outdated version and writes nothing", async () => {
-    const bowl = await product(house.prisma);
+    const bowl = await product(testContext.prisma);
     expect((await update({ id: id(bowl), version: 1, details: { name: "一" } })).codes).toEqual([]);
     const late = await update({ id: id(bowl), version: 1, details: { name: "二" } });
     expect([late.codes, late.params]).toEqual([["CONFLICT"], { what: "Product" }]);
@@ -260,7 +261,7 @@ describe("updateProduct", () => {
   });
 
   it("returns NOT_FOUND for missing and deleted products and ids of other types", async () => {
-    const deleted = await product(house.prisma, { deletedAt: new Date() });
+    const deleted = await product(testContext.prisma, { deletedAt: new Date() });
     for (const unknown of [gone, id(deleted), globalId("Order", 1)]) {
       expect((await update({ id: unknown, details: { name: "無" } })).codes).toEqual(["NOT_FOUND"]);
     }
@@ -273,10 +274,10 @@ describe("a viewer who is not an admin", () => {
     ["a customer", customer(1), "UNAUTHENTICATED"],
     ["staff", staff(1, "STAFF"), "FORBIDDEN"],
   ])("can change no product: %s", async (_who, viewer, code) => {
-    const bowl = await product(house.prisma);
+    const bowl = await product(testContext.prisma);
     expect((await create([{ details: { name: "x", price: "1" } }], viewer)).codes).toEqual([code]);
     expect((await update({ id: id(bowl), details: { name: "x" } }, viewer)).codes).toEqual([code]);
-    expect((await house.run(DELETE, { ids: [id(bowl)] }, viewer)).codes).toEqual([code]);
+    expect((await testContext.run(DELETE, { ids: [id(bowl)] }, viewer)).codes).toEqual([code]);
     expect((await rowOf(bowl)).name).toBe(bowl.name);
   });
 });

@@ -20,19 +20,19 @@ interface Imported {
   importProducts: { applied: boolean; created: number; updated: number; refused: number; rows: Row[] };
 }
 
-let house: TestContext;
+let testContext: TestContext;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
 beforeEach(async () => {
-  await house.prisma.product.deleteMany();
-  await house.prisma.productType.deleteMany();
+  await testContext.prisma.product.deleteMany();
+  await testContext.prisma.productType.deleteMany();
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 const encode = (text: string) => base64(new TextEncoder().encode(text));
 const send = (file: string, { fileName = "products.csv", dryRun = false, viewer = ADMIN } = {}) =>
-  house.run<Imported>(IMPORT, { input: { file, fileName, dryRun } }, viewer);
+  testContext.run<Imported>(IMPORT, { input: { file, fileName, dryRun } }, viewer);
 
 async function bring(text: string, dryRun = false): Promise<Imported["importProducts"]> {
   const { data, messages } = await send(encode(text), { dryRun });
@@ -41,7 +41,7 @@ async function bring(text: string, dryRun = false): Promise<Imported["importProd
 }
 
 const all = () =>
-  house.prisma.product.findMany({
+  testContext.prisma.product.findMany({
     orderBy: { id: "asc" },
     include: { types: { select: { productType: { select: { name: true } } } } },
   });
@@ -59,10 +59,10 @@ describe("a product import", () => {
   ].join("\n");
 
   beforeEach(async () => {
-    for (const name of ["茶器", "夏"]) await house.prisma.productType.create({ data: { name } });
-    await product(house.prisma, { name: "舊碗", code: "bowl", description: "留" });
-    await product(house.prisma, { name: "盤", code: "plate" });
-    await product(house.prisma, { name: "同", code: "same" });
+    for (const name of ["茶器", "夏"]) await testContext.prisma.productType.create({ data: { name } });
+    await product(testContext.prisma, { name: "舊碗", code: "bowl", description: "留" });
+    await product(testContext.prisma, { name: "盤", code: "plate" });
+    await product(testContext.prisma, { name: "同", code: "same" });
   });
 
   it("reports in a dry run what each row would do, and writes nothing", async () => {
@@ -83,7 +83,7 @@ describe("a product import", () => {
       { row: 6, action: "UNCHANGED", name: "同", code: "same", changes: [], product: { name: "同" } },
     ]);
     expect(await all()).toEqual(before);
-    expect(await house.prisma.auditEntry.count()).toBe(0);
+    expect(await testContext.prisma.auditEntry.count()).toBe(0);
   });
 
   it("writes the rows with the same results, keeps the values of empty cells, and records the history", async () => {
@@ -120,13 +120,13 @@ describe("a product import", () => {
       types: ["夏", "茶器"],
     });
     expect(rows[2]?.product).toEqual({ id: globalId("Product", pot?.id ?? 0), name: "壺" });
-    expect(await auditOf(house.prisma, "Product", plate?.id ?? 0)).toEqual([
+    expect(await auditOf(testContext.prisma, "Product", plate?.id ?? 0)).toEqual([
       { action: "UPDATE", staffMemberId: 1, before: { stock: "10" }, after: { stock: "5" } },
     ]);
-    expect(await auditOf(house.prisma, "Product", pot?.id ?? 0)).toMatchObject([
+    expect(await auditOf(testContext.prisma, "Product", pot?.id ?? 0)).toMatchObject([
       { action: "CREATE", before: null },
     ]);
-    expect(await auditOf(house.prisma, "Product", same?.id ?? 0)).toEqual([]);
+    expect(await auditOf(testContext.prisma, "Product", same?.id ?? 0)).toEqual([]);
     expect((await bring(FILE)).rows.map(({ action }) => action)).toEqual(Array(4).fill("UNCHANGED"));
   });
 
@@ -162,8 +162,8 @@ describe("a product import", () => {
   });
 
   it("refuses a row that matches several products", async () => {
-    await product(house.prisma, { name: "雙", code: "twin" });
-    await product(house.prisma, { name: "雙", code: "twin" });
+    await product(testContext.prisma, { name: "雙", code: "twin" });
+    await product(testContext.prisma, { name: "雙", code: "twin" });
     const { rows } = await bring(
       "name,code,price\n雙,,1\n三,twin,1\n盤,,1\n改,plate,1\n新,,1\n新,,2\n甲,fresh,1\n乙,fresh,1",
     );
@@ -180,7 +180,7 @@ describe("a product import", () => {
   });
 
   it("ignores deleted products, and ignores names when there is a code", async () => {
-    await product(house.prisma, { name: "刪", code: "gone", deletedAt: new Date() });
+    await product(testContext.prisma, { name: "刪", code: "gone", deletedAt: new Date() });
     const { rows } = await bring("name,code,price\n刪,gone,1\n盤,other,1", true);
     expect(rows.map(({ action }) => action)).toEqual(["CREATE", "CREATE"]);
   });
@@ -200,7 +200,7 @@ describe("a product import", () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(file)));
     const actions = answers.map(({ data }) => data?.importProducts.rows[0]?.action);
     expect(actions.sort()).toEqual(["CREATE", ...Array(4).fill("UNCHANGED")]);
-    expect(await house.prisma.product.count({ where: { name: "獨" } })).toBe(1);
+    expect(await testContext.prisma.product.count({ where: { name: "獨" } })).toBe(1);
   });
 });
 

@@ -12,23 +12,23 @@ interface Products {
   products: { totalCount: number; edges: { node: { name: string } }[] };
 }
 
-let house: TestContext;
+let testContext: TestContext;
 let shelf: number;
 
 beforeAll(async () => {
-  house = await createTestContext();
-  shelf = (await house.prisma.productType.create({ data: { name: "茶器" } })).id;
-  const on = await product(house.prisma, { name: "on", code: "teabowl", topPick: true });
-  await house.prisma.productToType.create({ data: { productId: on.id, productTypeId: shelf } });
-  await product(house.prisma, { name: "sold out", stock: 0 });
-  await product(house.prisma, { name: "off", state: "DISABLED" });
-  await product(house.prisma, { name: "frozen", state: "FROZEN" });
-  await product(house.prisma, { name: "deleted", deletedAt: new Date() });
+  testContext = await createTestContext();
+  shelf = (await testContext.prisma.productType.create({ data: { name: "茶器" } })).id;
+  const on = await product(testContext.prisma, { name: "on", code: "teabowl", topPick: true });
+  await testContext.prisma.productToType.create({ data: { productId: on.id, productTypeId: shelf } });
+  await product(testContext.prisma, { name: "sold out", stock: 0 });
+  await product(testContext.prisma, { name: "off", state: "DISABLED" });
+  await product(testContext.prisma, { name: "frozen", state: "FROZEN" });
+  await product(testContext.prisma, { name: "deleted", deletedAt: new Date() });
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
 const names = async (filter: object, viewer = ANONYMOUS) => {
-  const { data } = await house.run<Products>(PRODUCTS, { filter }, viewer);
+  const { data } = await testContext.run<Products>(PRODUCTS, { filter }, viewer);
   return data?.products.edges.map(({ node }) => node.name);
 };
 
@@ -60,14 +60,14 @@ describe("products", () => {
   });
 
   it("show enabled discounts to everyone, and all discounts to admins", async () => {
-    const { id } = await product(house.prisma, { name: "reduced" });
-    await discountOn(house.prisma, id, { name: "counts" });
-    await discountOn(house.prisma, id, { name: "off", state: "DISABLED" });
+    const { id } = await product(testContext.prisma, { name: "reduced" });
+    await discountOn(testContext.prisma, id, { name: "counts" });
+    await discountOn(testContext.prisma, id, { name: "off", state: "DISABLED" });
     const document =
       "query ($id: ID!) { node(id: $id) { ... on Product { discounts { minQuantity maxQuantity discount { name } } } } }";
     const discounts = async (viewer: typeof ANONYMOUS) =>
       (
-        await house.run<{ node: { discounts: { discount: { name: string } }[] } }>(
+        await testContext.run<{ node: { discounts: { discount: { name: string } }[] } }>(
           document,
           { id: globalId("Product", id) },
           viewer,
@@ -76,16 +76,16 @@ describe("products", () => {
     expect(await discounts(ANONYMOUS)).toEqual(["counts"]);
     expect(await discounts(staff(1, "STAFF"))).toEqual(["counts"]);
     expect(await discounts(ADMIN)).toEqual(["counts", "off"]);
-    await house.prisma.product.update({ where: { id }, data: { deletedAt: new Date() } });
+    await testContext.prisma.product.update({ where: { id }, data: { deletedAt: new Date() } });
   });
 
   it("off sale are null in node(id), except for admins", async () => {
-    const off = await house.prisma.product.findFirstOrThrow({ where: { name: "off" } });
+    const off = await testContext.prisma.product.findFirstOrThrow({ where: { name: "off" } });
     const document = "query ($id: ID!) { node(id: $id) { ... on Product { name } } }";
     const asked = { id: globalId("Product", off.id) };
-    expect((await house.run(document, asked)).data).toEqual({ node: null });
-    expect((await house.run(document, asked, staff(1, "STAFF"))).data).toEqual({ node: null });
-    expect((await house.run(document, asked, ADMIN)).data).toEqual({ node: { name: "off" } });
+    expect((await testContext.run(document, asked)).data).toEqual({ node: null });
+    expect((await testContext.run(document, asked, staff(1, "STAFF"))).data).toEqual({ node: null });
+    expect((await testContext.run(document, asked, ADMIN)).data).toEqual({ node: { name: "off" } });
   });
 
   it("that do not exist are null in node(id) without an error, as are invalid ids", async () => {
@@ -100,7 +100,7 @@ describe("products", () => {
       btoa("Nothing:1"),
     ];
     for (const id of [...NODE_TYPES.map((type) => btoa(`${type}:999999`)), ...odd]) {
-      expect(await house.run(document, { id }, ADMIN), id).toMatchObject({
+      expect(await testContext.run(document, { id }, ADMIN), id).toMatchObject({
         data: { node: null, nodes: [null] },
         codes: [],
       });
@@ -110,22 +110,22 @@ describe("products", () => {
 
 describe("setProductState", () => {
   it("increments the version and rejects an outdated one", async () => {
-    const { id } = await product(house.prisma, { name: "toggled" });
+    const { id } = await product(testContext.prisma, { name: "toggled" });
     const input = { id: globalId("Product", id), state: "FROZEN", version: 1 };
-    expect((await house.run(SET_STATE, { input }, ADMIN)).data).toEqual({
+    expect((await testContext.run(SET_STATE, { input }, ADMIN)).data).toEqual({
       setProductState: { state: "FROZEN", toggledState: "ENABLED", version: 2 },
     });
-    expect((await house.run(SET_STATE, { input }, ADMIN)).codes).toEqual(["CONFLICT"]);
-    await house.prisma.product.update({ where: { id }, data: { deletedAt: new Date() } });
-    expect((await house.run(SET_STATE, { input: { ...input, version: 2 } }, ADMIN)).codes).toEqual([
+    expect((await testContext.run(SET_STATE, { input }, ADMIN)).codes).toEqual(["CONFLICT"]);
+    await testContext.prisma.product.update({ where: { id }, data: { deletedAt: new Date() } });
+    expect((await testContext.run(SET_STATE, { input: { ...input, version: 2 } }, ADMIN)).codes).toEqual([
       "NOT_FOUND",
     ]);
   });
 
   it("is only for admins", async () => {
     const input = { id: globalId("Product", 1), state: "FROZEN" };
-    expect((await house.run(SET_STATE, { input }, staff(1, "STAFF"))).codes).toEqual(["FORBIDDEN"]);
-    expect((await house.run(SET_STATE, { input }, customer(1))).codes).toEqual(["UNAUTHENTICATED"]);
+    expect((await testContext.run(SET_STATE, { input }, staff(1, "STAFF"))).codes).toEqual(["FORBIDDEN"]);
+    expect((await testContext.run(SET_STATE, { input }, customer(1))).codes).toEqual(["UNAUTHENTICATED"]);
   });
 });
 
@@ -136,10 +136,10 @@ describe("cartQuote", () => {
   const asked = (id: number, quantity: string) => ({ productId: globalId("Product", id), quantity });
 
   it("prices by the rules of checkout, and excludes lines that cannot be ordered with the reason", async () => {
-    const bowl = await product(house.prisma, { name: "bowl", price: 250, stock: 4 });
-    await discountOn(house.prisma, bowl.id, { name: "滿額", kind: "WHOLE_CART" });
-    const off = await product(house.prisma, { state: "FROZEN" });
-    const { data } = await house.run(QUOTE, {
+    const bowl = await product(testContext.prisma, { name: "bowl", price: 250, stock: 4 });
+    await discountOn(testContext.prisma, bowl.id, { name: "滿額", kind: "WHOLE_CART" });
+    const off = await product(testContext.prisma, { state: "FROZEN" });
+    const { data } = await testContext.run(QUOTE, {
       lines: [asked(bowl.id, "2"), asked(off.id, "1"), asked(999_999, "1")],
     });
     expect(data).toMatchObject({
@@ -156,38 +156,38 @@ describe("cartQuote", () => {
         ],
       },
     });
-    const many = await house.run(QUOTE, { lines: [asked(bowl.id, "5")] });
+    const many = await testContext.run(QUOTE, { lines: [asked(bowl.id, "5")] });
     expect(many.data).toMatchObject({ cartQuote: { total: "0", lines: [{ problem: "OUT_OF_STOCK" }] } });
-    expect((await house.run(QUOTE, { lines: [asked(bowl.id, "0")] })).codes).toEqual(["INVALID_INPUT"]);
+    expect((await testContext.run(QUOTE, { lines: [asked(bowl.id, "0")] })).codes).toEqual(["INVALID_INPUT"]);
   });
 
   it("merges lines by product, and the sum of their quantities must be in stock", async () => {
-    const bowl = await product(house.prisma, { price: 250, stock: 4 });
-    const twice = await house.run(QUOTE, { lines: [asked(bowl.id, "2"), asked(bowl.id, "1.5")] });
+    const bowl = await product(testContext.prisma, { price: 250, stock: 4 });
+    const twice = await testContext.run(QUOTE, { lines: [asked(bowl.id, "2"), asked(bowl.id, "1.5")] });
     expect(twice.data).toMatchObject({ cartQuote: { totalQuantity: "3.5", lines: [{ lineTotal: "875" }] } });
-    const tooMany = await house.run(QUOTE, { lines: [asked(bowl.id, "2"), asked(bowl.id, "3")] });
+    const tooMany = await testContext.run(QUOTE, { lines: [asked(bowl.id, "2"), asked(bowl.id, "3")] });
     expect(tooMany.data).toMatchObject({ cartQuote: { total: "0", lines: [{ problem: "OUT_OF_STOCK" }] } });
   });
 
   it("accepts 50 products without a session, 500 with one, and names the rule in its refusal", async () => {
-    const { id: me } = await customerRow(house.prisma);
+    const { id: me } = await customerRow(testContext.prisma);
     const cart = (count: number) => ({ lines: Array.from({ length: count }, (_, id) => asked(id + 1, "1")) });
-    expect((await house.run(QUOTE, cart(50))).codes).toEqual([]);
-    const refused = await house.run(QUOTE, cart(51));
+    expect((await testContext.run(QUOTE, cart(50))).codes).toEqual([]);
+    const refused = await testContext.run(QUOTE, cart(51));
     expect(refused).toMatchObject({
       codes: ["INVALID_INPUT"],
       params: { maxProducts: { anonymous: 50, signedIn: 500 } },
     });
     const repeated = Array.from({ length: 500 }, () => asked(1, "1"));
-    expect((await house.run(QUOTE, { lines: repeated })).codes).toEqual([]);
-    expect((await house.run(QUOTE, cart(500), customer(me))).codes).toEqual([]);
-    expect((await house.run(QUOTE, cart(501), customer(me))).codes).toEqual(["INVALID_INPUT"]);
+    expect((await testContext.run(QUOTE, { lines: repeated })).codes).toEqual([]);
+    expect((await testContext.run(QUOTE, cart(500), customer(me))).codes).toEqual([]);
+    expect((await testContext.run(QUOTE, cart(501), customer(me))).codes).toEqual(["INVALID_INPUT"]);
   });
 
   it("applies the discounts of the signed-in customer", async () => {
-    const bowl = await product(house.prisma, { price: 100 });
-    const { id: me } = await customerRow(house.prisma);
-    await house.prisma.discount.create({
+    const bowl = await product(testContext.prisma, { price: 100 });
+    const { id: me } = await customerRow(testContext.prisma);
+    await testContext.prisma.discount.create({
       data: {
         name: "熟客",
         kind: "PER_PRODUCT",
@@ -196,10 +196,12 @@ describe("cartQuote", () => {
         customers: { create: { customerId: me } },
       },
     });
-    expect((await house.run(QUOTE, { lines: [asked(bowl.id, "1")] }, customer(me))).data).toMatchObject({
-      cartQuote: { total: "80" },
-    });
-    expect((await house.run(QUOTE, { lines: [asked(bowl.id, "1")] })).data).toMatchObject({
+    expect((await testContext.run(QUOTE, { lines: [asked(bowl.id, "1")] }, customer(me))).data).toMatchObject(
+      {
+        cartQuote: { total: "80" },
+      },
+    );
+    expect((await testContext.run(QUOTE, { lines: [asked(bowl.id, "1")] })).data).toMatchObject({
       cartQuote: { total: "100" },
     });
   });

@@ -11,21 +11,21 @@ const DELETE = "mutation ($id: ID!) { deleteStore(input: { id: $id }) }";
 
 const ID = globalId("Store", 1);
 
-let house: TestContext;
+let testContext: TestContext;
 /** The last history entry before the test, because history only grows. */
 let before = 0;
 beforeAll(async () => {
-  house = await createTestContext();
+  testContext = await createTestContext();
 });
 beforeEach(async () => {
-  await house.prisma.store.deleteMany();
-  before = (await house.prisma.auditEntry.aggregate({ _max: { id: true } }))._max.id ?? 0;
+  await testContext.prisma.store.deleteMany();
+  before = (await testContext.prisma.auditEntry.aggregate({ _max: { id: true } }))._max.id ?? 0;
 });
-afterAll(() => house.close());
+afterAll(() => testContext.close());
 
-const create = (details: object, viewer = ADMIN) => house.run(CREATE, { details }, viewer);
+const create = (details: object, viewer = ADMIN) => testContext.run(CREATE, { details }, viewer);
 const update = (details: object, version?: number) =>
-  house.run(UPDATE, { input: { id: ID, version, details } }, ADMIN);
+  testContext.run(UPDATE, { input: { id: ID, version, details } }, ADMIN);
 
 describe("createStore", () => {
   it("creates record 1 with its defaults", async () => {
@@ -45,7 +45,7 @@ describe("createStore", () => {
         version: 1,
       },
     });
-    expect(await auditOf(house.prisma, "Store", 1, before)).toMatchObject([
+    expect(await auditOf(testContext.prisma, "Store", 1, before)).toMatchObject([
       { action: "CREATE", staffMemberId: 1, before: null, after: { name: "町家" } },
     ]);
   });
@@ -72,7 +72,7 @@ describe("createStore", () => {
   it("rejects a second store", async () => {
     await create({ name: "一" });
     expect((await create({ name: "二" })).codes).toEqual(["STORE_ALREADY_EXISTS"]);
-    expect((await house.prisma.store.findMany()).map(({ name }) => name)).toEqual(["一"]);
+    expect((await testContext.prisma.store.findMany()).map(({ name }) => name)).toEqual(["一"]);
   });
 
   it("creates one record for many concurrent requests", async () => {
@@ -81,8 +81,8 @@ describe("createStore", () => {
     );
     const codes = answers.flatMap((answer) => answer.codes);
     expect(codes).toEqual(Array(7).fill("STORE_ALREADY_EXISTS"));
-    expect(await house.prisma.store.count()).toBe(1);
-    expect(await auditOf(house.prisma, "Store", 1, before)).toHaveLength(1);
+    expect(await testContext.prisma.store.count()).toBe(1);
+    expect(await auditOf(testContext.prisma, "Store", 1, before)).toHaveLength(1);
   });
 
   const opens = "2026-12-01T00:00:00Z";
@@ -106,13 +106,13 @@ describe("createStore", () => {
   ])("rejects an invalid %s", async (field, details) => {
     const { codes, params } = await create(details);
     expect([codes, params]).toEqual([["INVALID_INPUT"], { field }]);
-    expect(await house.prisma.store.count()).toBe(0);
+    expect(await testContext.prisma.store.count()).toBe(0);
   });
 
   it("reads phone, LINE account, and map link", async () => {
     const contact = { phone: "０２-2555-1234", lineAccount: "Machiya", mapUrl: " https://maps.example/a " };
     await create({ name: "町", ...contact });
-    expect(await house.prisma.store.findFirst()).toMatchObject({
+    expect(await testContext.prisma.store.findFirst()).toMatchObject({
       phone: "02-2555-1234",
       lineAccount: "@machiya",
       mapUrl: "https://maps.example/a",
@@ -133,7 +133,7 @@ describe("updateStore", () => {
     expect(data).toMatchObject({
       updateStore: { name: "町家", orderingOpensAt: null, openWeekdays: [], delivers: true, version: 2 },
     });
-    expect((await auditOf(house.prisma, "Store", 1, before)).at(-1)).toEqual({
+    expect((await auditOf(testContext.prisma, "Store", 1, before)).at(-1)).toEqual({
       action: "UPDATE",
       staffMemberId: 1,
       before: { orderingOpensAt: "2026-11-30T16:00:00.000Z", openWeekdays: [1], delivers: false },
@@ -143,7 +143,7 @@ describe("updateStore", () => {
 
   it("sets limits per customer from 1 to 1000, and removes one with null", async () => {
     const limits = async () => {
-      const row = await house.prisma.store.findUniqueOrThrow({ where: { id: 1 } });
+      const row = await testContext.prisma.store.findUniqueOrThrow({ where: { id: 1 } });
       return [row.maxOpenOrders, row.maxOpenAppointments, row.maxOverlappingAppointments];
     };
     expect(await limits()).toEqual([null, null, null]);
@@ -173,8 +173,8 @@ describe("updateStore", () => {
   it("rejects invalid input, a missing store, and any other id", async () => {
     expect((await update({ name: "" })).params).toEqual({ field: "name" });
     const input = { id: globalId("Store", 2), details: {} };
-    expect((await house.run(UPDATE, { input }, ADMIN)).codes).toEqual(["NOT_FOUND"]);
-    await house.prisma.store.deleteMany();
+    expect((await testContext.run(UPDATE, { input }, ADMIN)).codes).toEqual(["NOT_FOUND"]);
+    await testContext.prisma.store.deleteMany();
     expect((await update({ name: "一" })).codes).toEqual(["NOT_FOUND"]);
   });
 });
@@ -182,10 +182,10 @@ describe("updateStore", () => {
 describe("deleteStore", () => {
   it("deletes the record, so that another can be created", async () => {
     await create({ name: "一" });
-    expect((await house.run(DELETE, { id: ID }, ADMIN)).data).toEqual({ deleteStore: [ID] });
-    expect((await house.run(DELETE, { id: ID }, ADMIN)).codes).toEqual(["NOT_FOUND"]);
+    expect((await testContext.run(DELETE, { id: ID }, ADMIN)).data).toEqual({ deleteStore: [ID] });
+    expect((await testContext.run(DELETE, { id: ID }, ADMIN)).codes).toEqual(["NOT_FOUND"]);
     expect((await create({ name: "二" })).codes).toEqual([]);
-    expect((await auditOf(house.prisma, "Store", 1, before)).map(({ action }) => action)).toEqual([
+    expect((await auditOf(testContext.prisma, "Store", 1, before)).map(({ action }) => action)).toEqual([
       "CREATE",
       "DELETE",
       "CREATE",
@@ -201,7 +201,7 @@ describe("a viewer who is not an admin", () => {
   ])("can change no store: %s", async (_who, viewer, code) => {
     expect((await create({ name: "x" }, viewer)).codes).toEqual([code]);
     await create({ name: "町家" });
-    expect((await house.run(UPDATE, { input: { id: ID, details: {} } }, viewer)).codes).toEqual([code]);
-    expect((await house.run(DELETE, { id: ID }, viewer)).codes).toEqual([code]);
+    expect((await testContext.run(UPDATE, { input: { id: ID, details: {} } }, viewer)).codes).toEqual([code]);
+    expect((await testContext.run(DELETE, { id: ID }, viewer)).codes).toEqual([code]);
   });
 });
