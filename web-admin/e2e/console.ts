@@ -19,7 +19,7 @@ interface WindowOptions {
 /** The columns that are hidden by default, in any list. */
 const RARE_COLUMNS = [
   ...["code", "created", "delivery", "description", "note", "paymentMethod", "quantity", "recipient"],
-  ...["bankCode", "bookingHours", "closes", "cutOff", "opens", "timeZone"],
+  ...["bankCode", "blockNote", "bookingHours", "closes", "cutOff", "opens", "timeZone"],
 ];
 
 /** Runs in the page: lists without stored settings show these columns. */

@@ -136,7 +136,13 @@ describe("a picker with more choices than one page", () => {
     await hasText(shop.page, "排班已更新");
     const calendar = shop.page.getByRole("region", { name: "員工班表" });
     await calendar.getByRole("button", { name: /Kept apart.*5月6日/ }).waitFor();
-    // The name is still shown after a reload.
+    // The name of someone chosen for the calendar is still shown after a reload.
+    await shop.page.getByRole("button", { name: "選擇員工" }).click();
+    const chooser = shop.page.getByRole("dialog", { name: "選擇員工" });
+    await chooser.getByRole("textbox", { name: "名稱" }).fill("Kept apart");
+    await chooser.getByRole("button", { name: "選擇「Kept apart」" }).click();
+    await shop.page.waitForURL(/staff=\d+/);
+    await shop.page.keyboard.press("Escape");
     await shop.page.reload();
     await shop.page.getByRole("button", { name: "取消選擇「Kept apart」" }).click();
 

@@ -23,6 +23,7 @@ async function openOrders(page: Page, search = ""): Promise<void> {
 /** Shows the columns that are hidden by default, so that the table is wider than the window. */
 async function showRareColumns(page: Page): Promise<void> {
   await tool(page, "欄位").click();
+  await page.getByRole("menuitemcheckbox").first().waitFor();
   const rare = page.getByRole("menuitemcheckbox", { checked: false });
   for (let left = await rare.count(); left > 0; left = await rare.count()) {
     await rare.first().click();

@@ -143,6 +143,8 @@ export function dayPattern(day: string): RegExp {
 export async function chooseDay(on: Page | Locator, day: string): Promise<void> {
   const next = on.getByRole("button", { name: "下個月" });
   await next.waitFor();
+  // Until the free days are known the picker shows the first month, then the month of the first free day.
+  await on.locator("[aria-busy='true']").waitFor({ state: "detached" });
   if (await next.isEnabled()) await next.click();
   await on.getByRole("button", { name: dayPattern(day) }).click();
 }

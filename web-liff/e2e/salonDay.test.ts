@@ -87,12 +87,10 @@ it("an admin gives a staff member shifts and opens them to customers", async () 
   await panel.getByRole("button", { name: "全日 10:00–21:00" }).click();
   const [year, month, day] = salon.free.split("-").map(Number);
   await panel.getByRole("button", { name: new RegExp(`^${year}年${month}月${day}日 `) }).click();
+  await panel.getByRole("combobox", { name: "排班後的狀態" }).selectOption("OPEN_TO_CUSTOMERS");
   await panel.getByRole("button", { name: "套用" }).click();
   await notice("排班已更新");
   await panel.waitFor({ state: "detached" });
-  const states = desk.getByRole("group", { name: "變更狀態" });
-  await states.getByLabel("日期").fill(salon.free);
-  await states.getByRole("button", { name: "開放顧客預約" }).click();
   await desk
     .getByRole("region", { name: "員工班表" })
     .getByRole("button", { name: /小花.*開放顧客預約/ })
