@@ -171,7 +171,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     }),
     images: createImageHandler(prisma),
     exports: createExports(localExecutor, {
-      ...{ prisma, read: createReadCursor(databaseUrl), recordExport: createRecordExport(prisma), now },
+      ...{
+        prisma,
+        read: createReadCursor(databaseUrl, env.DATABASE_WAIT_MS),
+        recordExport: createRecordExport(prisma),
+        now,
+      },
       findViewer: (request) => findViewer(services, request, ["staff"]),
     }),
     webs: createWebs(

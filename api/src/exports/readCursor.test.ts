@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../testing/servers/database.ts";
+import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { createReadCursor, type ReadCursor } from "./readCursor.ts";
 
 let database: TestDatabase;
@@ -11,7 +12,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  read = createReadCursor(database.url);
+  read = createReadCursor(database.url, 2000);
 });
 afterAll(async () => {
   await client.end();
@@ -70,4 +71,17 @@ test("of five, the last waits until another one is done", async () => {
   await all[2]?.return(undefined);
   expect((await fifth)?.value).toHaveLength(250);
   await Promise.all(all.map((parts) => parts.return(undefined)));
+});
+
+test("cannot begin while the table is locked, and is refused within the deadline", async () => {
+  await client.query("BEGIN; LOCK TABLE t IN ACCESS EXCLUSIVE MODE");
+  const refusals = await Promise.allSettled(
+    Array.from({ length: 6 }, () => read({ text: "SELECT n FROM t", values: [] }).next()),
+  );
+  await client.query("ROLLBACK");
+  expect(refusals.map((one) => one.status === "rejected" && isDatabaseUnavailable(one.reason))).toEqual(
+    Array.from({ length: 6 }, () => true),
+  );
+  const { value } = await read({ text: "SELECT count(*) FROM t", values: [] }).next();
+  expect(value).toEqual([["1000"]]);
 });

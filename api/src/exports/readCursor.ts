@@ -1,3 +1,4 @@
+import { DatabaseUnavailable } from "@machiya/prisma/client";
 import pg from "pg";
 import { limitConcurrency } from "../sessions/limitConcurrency.ts";
 import { errorFields, log } from "../telemetry/log.ts";
@@ -8,11 +9,13 @@ const ROWS_PER_FETCH = 250;
 const MAX_OPEN = 4;
 
 /** Sessions as in prisma/client.ts, but the client may take a minute to receive a part. */
-const SESSION_OPTIONS = [
-  "-c TimeZone=UTC",
-  "-c statement_timeout=20000",
-  "-c idle_in_transaction_session_timeout=60000",
-].join(" ");
+const sessionOptions = (lockTimeoutMs: number) =>
+  [
+    "-c TimeZone=UTC",
+    "-c statement_timeout=20000",
+    `-c lock_timeout=${lockTimeoutMs}`,
+    "-c idle_in_transaction_session_timeout=60000",
+  ].join(" ");
 
 const TEXTS = { getTypeParser: () => (text: string) => text };
 
@@ -28,21 +31,34 @@ export type ReadCursor = (query: CursorQuery) => AsyncGenerator<CursorRow[]>;
 
 /**
  * Creates the reader of exports. All rows of a query are those of one moment, however slowly they are consumed.
- * The exports of a process take turns, so that together they use one processor of Postgres.
+ * The exports of a process take turns, so that together they use one processor of Postgres. Throws
+ * DatabaseUnavailable or a timeout of Postgres when a read cannot begin within `waitMs`.
  */
-export function createReadCursor(databaseUrl: string): ReadCursor {
+export function createReadCursor(databaseUrl: string, waitMs: number): ReadCursor {
   const inTurn = limitConcurrency(1);
   const whenOpen = limitConcurrency(MAX_OPEN);
 
   return async function* readCursor({ text, values }) {
+    const deadline = Date.now() + waitMs;
     const closed = Promise.withResolvers<void>();
-    await new Promise<void>((resolve) => {
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        // The place in the queue is given up as soon as it is reached.
+        closed.resolve();
+        reject(new DatabaseUnavailable("Too many exports are being read"));
+      }, waitMs);
       void whenOpen(() => {
+        clearTimeout(timer);
         resolve();
         return closed.promise;
       });
     });
-    const client = new pg.Client({ connectionString: databaseUrl, options: SESSION_OPTIONS });
+    const remainingMs = Math.max(1, deadline - Date.now());
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: remainingMs,
+      options: sessionOptions(remainingMs),
+    });
     // A lost connection also rejects the next statement.
     client.on("error", (error) => log.debug("an export lost its connection", errorFields(error)));
     try {
