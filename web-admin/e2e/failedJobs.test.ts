@@ -43,7 +43,7 @@ it("lists failed jobs in plain words, replays one, and deletes one after a confi
   await shop.page.getByRole("button", { name: "重送 收到訂單 · 訂單 7" }).click();
   await hasText(shop.page, "已排入重送");
   await shop.page.getByText("沒有失敗的工作").waitFor();
-  // The replayed message may fail anew, for another reason.
+  // The replayed message may fail again, for another reason.
   const error = { in: ["LINE_UNAVAILABLE", "LINE_QUOTA_EXHAUSTED"] };
   expect(await prisma.failedJob.count({ where: { error } })).toBe(0);
   await prisma.$disconnect();

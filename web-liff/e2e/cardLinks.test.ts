@@ -8,7 +8,7 @@ import { completeSignIn, openShop, type Shop, signIn } from "./shop.ts";
 let shop: Shop;
 let salon: Salon;
 let page: Page;
-/** Numbers of an appointment of the customer who is signed in, and of one that nobody booked. */
+/** Numbers of an appointment of the customer who is signed in, and of one without a customer. */
 let mine: number;
 let foreign: number;
 

@@ -29,7 +29,7 @@ interface Entry {
 export interface SheetEntry {
   /** Goes back to the entry below. The sheet's `onClose` follows, as after the browser's Back. */
   close: () => void;
-  /** Forgets the sheet without going back, because its page is gone. */
+  /** Removes the sheet without going back, because its page is gone. */
   drop: () => void;
 }
 

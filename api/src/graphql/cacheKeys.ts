@@ -19,7 +19,7 @@ const OWN_APPOINTMENT = "ignoreAppointmentId";
 /** Slots pass and days begin at whole minutes. */
 const MINUTE_MS = 60_000;
 
-/** Free slots have no tags: whatever changes in the salon invalidates all of them. */
+/** Free slots have no tags: every change in the salon invalidates all of them. */
 const NO_TAGS: CatalogTags = () => new Set();
 
 const isData = (content: string) => content.startsWith('{"data":{') && !content.includes('"errors":[');

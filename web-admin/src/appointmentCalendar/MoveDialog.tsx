@@ -131,7 +131,7 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
       })}
     </>
   );
-  /** Names everyone who serves the appointment at a proposed time, of whom the server names only the first. */
+  /** Returns the names of all staff of the appointment at a proposed time; the server returns only the first. */
   const whom = ({ staffMemberId }: Alternative) =>
     staffMemberId === null
       ? notSpecified

@@ -14,7 +14,7 @@ it.each([
   expect(parseExpiringItem(stored({}), NOW + age)).toEqual(item);
 });
 
-it("has no owner when nobody was signed in", () => {
+it("has no owner when no customer was signed in", () => {
   expect(parseExpiringItem(stored({ owner: null }), NOW)?.owner).toBeNull();
 });
 

@@ -8,7 +8,7 @@ const MAX_AGE_MS = 86_400_000;
 
 /** What a customer has typed, and whose it is. */
 export interface ExpiringItem {
-  /** The customer's ID; null while nobody was signed in. */
+  /** The customer's ID; null when no customer was signed in. */
   owner: string | null;
   value: unknown;
 }

@@ -3,7 +3,7 @@ import type { ExpiringItem } from "./expiringItem.ts";
 /** The input of a form, with what storage knows about it. */
 export interface DraftState<Draft> {
   draft: Draft;
-  /** The customer whose input it is; null while nobody is signed in. */
+  /** The customer whose input it is; null without a signed-in customer. */
   owner: string | null;
   /** A customer's stored draft, which is shown once they turn out to be signed in; null when there is none. */
   held: ExpiringItem | null;

@@ -10,8 +10,8 @@ import { Icon } from "./Icon.tsx";
 import { useNotice } from "./Notice.tsx";
 
 /**
- * The page frame, with the shop's name at the top and the navigation at the bottom, which works whatever
- * fails inside; another path starts anew.
+ * The page frame, with the shop's name at the top and the navigation at the bottom. The navigation keeps
+ * working when the page fails, and another path renders a new page.
  */
 export function Frame({ children }: { children: ReactNode }) {
   const text = useMessages("ui");

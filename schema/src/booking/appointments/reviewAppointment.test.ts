@@ -64,7 +64,7 @@ describe("confirming", () => {
       ],
       clock("15:00"),
     );
-    // Booked minutes of a, b, and c: 0, 60, 120; then 60, 60, 120, of whom b was booked less recently.
+    // Booked minutes of a, b, and c: 0, 60, 120; then 60, 60, 120. The last booking of b is older than that of a.
     expect(staffOf(await confirm(await entered([line, line, line])))).toEqual(ids(a, b, a));
   });
 

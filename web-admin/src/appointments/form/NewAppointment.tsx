@@ -55,7 +55,7 @@ export function NewAppointment({ startsAt, staffMemberId, onClose }: NewAppointm
         input: {
           details: {
             customerName: customerName.trim(),
-            // The server fills in the number that is known of a customer, whatever its form.
+            // The server fills in the customer's stored number, in any format.
             ...(!locked.includes("customerPhone") && { customerPhone: customerPhone.trim() }),
             note,
             startsAt: start,
