@@ -112,11 +112,17 @@ export const FIELDS: Record<string, Row> = {
       "deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints dismissStaffMember " +
       "importAppointments importProducts reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
       "rescheduleAppointment reviewAppointment revokeApiToken rotateWebhookSecret sendBroadcast " +
-      "sendTestBroadcast sendTestEvent setMyLineCustomer setProductState setShiftState setStaffPassword " +
+      "sendTestBroadcast sendTestEvent setMyLineCustomer setProductState setShiftState setStaffPassword testPaymentProvider " +
       "unblockCustomers updateAppointment updateBlocks updateCustomer updateDiscount updateImage " +
-      "updateOrder updateProduct updateProductType updateService updateShiftTemplate updateStaffMember " +
+      "updateOrder updatePaymentProvider updateProduct updateProductType updateService updateShiftTemplate updateStaffMember " +
       "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint",
   },
+  CredentialTestResult: { reach: "admin", holder: "detail outcome" },
+  PaymentProviderSetting: {
+    reach: "admin",
+    admin: "channels credentialsSetAt currency enabled id isTest provider version",
+  },
+  PaymentSetup: { reach: "admin", holder: "canStoreCredentials providers" },
   NextFreeStarts: { reach: "everyone", holder: "notSpecified staff" },
   Order: {
     reach: "customersAndAdmins",
@@ -168,7 +174,7 @@ export const FIELDS: Record<string, Row> = {
       "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-      "apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders today webhookEndpoints",
+      "apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders paymentSetup today webhookEndpoints",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },

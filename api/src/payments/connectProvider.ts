@@ -1,6 +1,6 @@
 import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import { CREDENTIAL_SHAPES } from "@machiya/schema/payments/providerCredentials";
 import type { ProviderConnection } from "./callProvider.ts";
-import { CREDENTIAL_SHAPES } from "./credentials.ts";
 import { createEcpay } from "./ecpay/ecpayProvider.ts";
 import { createLinePay } from "./linePay/linePayProvider.ts";
 import type { PaymentProvider } from "./paymentProvider.ts";

@@ -1,6 +1,6 @@
 import { toMinorUnits } from "@machiya/schema/domain/minorUnits";
 import type { PaymentChannelName } from "@machiya/schema/domain/orders/onlinePayments";
-import type { CredentialsOf } from "../credentials.ts";
+import type { CredentialsOf } from "@machiya/schema/payments/providerCredentials";
 import { type EcpayFields, isSignedBy, signFields } from "../ecpay/checkMacValue.ts";
 import { WRONG_SIGNATURE } from "../ecpay/ecpayClient.ts";
 import { taipeiTime } from "../ecpay/ecpayForm.ts";

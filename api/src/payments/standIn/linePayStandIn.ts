@@ -1,6 +1,6 @@
 import { type Currency, fromMinorUnits, isCurrency, toMinorUnits } from "@machiya/schema/domain/minorUnits";
+import type { CredentialsOf } from "@machiya/schema/payments/providerCredentials";
 import { z } from "zod";
-import type { CredentialsOf } from "../credentials.ts";
 import { linePaySignature } from "../linePay/linePaySignature.ts";
 import type { PaymentStep } from "../paymentProvider.ts";
 import {

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { MinorAmount } from "@machiya/schema/domain/minorUnits";
 import type { PaymentChannelName, PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
-import type { ProviderCredentials } from "../credentials.ts";
+import type { ProviderCredentials } from "@machiya/schema/payments/providerCredentials";
 import type { PaymentStep } from "../paymentProvider.ts";
 
 /** What a customer can do on the page of a stand-in. */

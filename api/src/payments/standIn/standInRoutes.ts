@@ -1,5 +1,5 @@
 import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
-import type { ProviderCredentials } from "../credentials.ts";
+import type { ProviderCredentials } from "@machiya/schema/payments/providerCredentials";
 import type { PaymentStep } from "../paymentProvider.ts";
 import { formOf, STAND_IN_ACTIONS, type StandIn, type StandInAction, type StandInFile } from "./standIn.ts";
 import { choicePage, continuePage } from "./standInPage.ts";

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-import type { CredentialsOf } from "../credentials.ts";
+import type { CredentialsOf } from "@machiya/schema/payments/providerCredentials";
 import { paymentPath } from "../paymentPaths.ts";
 import type { PaymentStep } from "../paymentProvider.ts";
 import { fromStripeAmount, toStripeAmount } from "../stripe/stripeAmount.ts";

@@ -22,7 +22,8 @@ const TYPES: Record<ScopeGrant, string> = {
   STORE: "BookingHours Store StoreClosurePeriod",
   ANY: "Node PageCursor PageCursors PageInfo Permission PostalDistrict QueuePosition",
   CLOSED:
-    "ApiToken AuditChange AuditEntry Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember FailedJob " +
+    "ApiToken AuditChange AuditEntry Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember CredentialTestResult FailedJob " +
+    "PaymentProviderSetting PaymentSetup " +
     "PersonnelDetails Recipient Setup " +
     "Today Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret",
 };
@@ -65,14 +66,14 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   ANY: { Query: "node nodes postalDistricts store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
     Query:
-      "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders setup today viewer " +
+      "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders paymentSetup setup today viewer " +
       "webhookEndpoints",
     Mutation:
       "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
       "deleteFailedJobs deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
       "reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment revokeApiToken rotateWebhookSecret sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setOwnPassword setStaffPassword setUp updateStaffMember " +
-      "updateWebhookEndpoint",
+      "testPaymentProvider updatePaymentProvider updateWebhookEndpoint",
     Subscription: "broadcastChanged myAppointmentChanged myOrderChanged",
     Appointment: "history",
     Order: "history",
