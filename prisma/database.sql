@@ -702,6 +702,7 @@ CREATE TABLE "PaymentProviderSetting" (
   CONSTRAINT "PaymentProviderSetting_provider_check" CHECK ((provider <> 'MANUAL'::"PaymentProviderKind"))
 );
 CREATE UNIQUE INDEX "PaymentProviderSetting_provider_key" ON "PaymentProviderSetting" USING btree (provider);
+CREATE TRIGGER "PaymentProviderSetting_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "PaymentProviderSetting" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 
 -- Details that only admins and the staff member may read. Dates are days, without a zone.
 CREATE TABLE "PersonnelDetails" (

@@ -99,7 +99,7 @@ export const FIELDS: Record<string, Row> = {
   ImportRow: { reach: "admin", holder: "action changes code errors name product row" },
   Mutation: {
     everyone: "logIn logInCustomer logOut logOutCustomer setUp",
-    customers: "cancelMyAppointment reportMyPayment",
+    customers: "cancelMyAppointment reportMyPayment startPayment",
     unblocked: "bookAppointment moveMyAppointment placeOrder",
     staff: "assignShifts setOwnPassword",
     admin:
@@ -122,13 +122,18 @@ export const FIELDS: Record<string, Row> = {
     reach: "admin",
     admin: "channels credentialsSetAt currency enabled id isTest provider version",
   },
+  OnlinePayment: { reach: "customersAndAdmins", holder: "amount channel code currency provider state" },
+  PaymentCode: { reach: "customersAndAdmins", holder: "bankCode code expiresAt" },
+  PaymentOption: { reach: "everyone", holder: "channel isTest provider" },
+  StartedPayment: { reach: "customers", holder: "order url" },
+  UnassignedPayment: { reach: "admin", holder: "left orderNumber payment reason receivedAt reference" },
   PaymentSetup: { reach: "admin", holder: "canStoreCredentials providers" },
   NextFreeStarts: { reach: "everyone", holder: "notSpecified staff" },
   Order: {
     reach: "customersAndAdmins",
     owner:
-      "accountDigits actualDeliveryDate address buyerName buyerPhone can canReportPayment createdAt customer deliveryDate " +
-      "discountRecords discountTotal expectedDeliveryDate id lines nextStates note number paymentMethod paymentMethodCode " +
+      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline canReportPayment createdAt customer deliveryDate " +
+      "discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment paymentMethod paymentMethodCode " +
       "paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
     admin: "history",
   },
@@ -174,7 +179,7 @@ export const FIELDS: Record<string, Row> = {
       "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-      "apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders paymentSetup today webhookEndpoints",
+      "apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders paymentSetup today unassignedPayments webhookEndpoints",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },
@@ -213,7 +218,7 @@ export const FIELDS: Record<string, Row> = {
     reach: "everyone",
     holder:
       "address bankAccount bankCode bookingHours cancelCutOffHours closures delivers id lineAccount mapUrl name " +
-      "openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods phone timeZone version",
+      "openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone timeZone version",
     staff: "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices",
   },
   StoreClosurePeriod: { reach: "everyone", holder: "endsAt startsAt" },

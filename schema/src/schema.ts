@@ -26,6 +26,7 @@ import "./identity/staffMembers.ts";
 import "./identity/staffMutations.ts";
 import "./integration/webhookMutations.ts";
 import "./isolation/queuePosition.ts";
+import "./payments/onlinePayments.ts";
 import "./payments/paymentProviders.ts";
 import "./shop/broadcasts/broadcastMutations.ts";
 import "./shop/broadcasts/broadcastReach.ts";

@@ -19,11 +19,11 @@ const TYPES: Record<ScopeGrant, string> = {
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem " +
     "AddedShift AssignedShifts BookableDay BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime NextFreeStarts PlannedShifts RemovedShift Service ShiftAssignment ShiftTemplate StaffShifts " +
     "ShiftsChange Slot StaffChoice StaffChoices StaffMember StaffNextStart StaffTimeOff StoreClosure",
-  STORE: "BookingHours Store StoreClosurePeriod",
+  STORE: "BookingHours PaymentOption Store StoreClosurePeriod",
   ANY: "Node PageCursor PageCursors PageInfo Permission PostalDistrict QueuePosition",
   CLOSED:
     "ApiToken AuditChange AuditEntry Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember CredentialTestResult FailedJob " +
-    "PaymentProviderSetting PaymentSetup " +
+    "OnlinePayment PaymentCode PaymentProviderSetting PaymentSetup StartedPayment UnassignedPayment " +
     "PersonnelDetails Recipient Setup " +
     "Today Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret",
 };
@@ -66,14 +66,14 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   ANY: { Query: "node nodes postalDistricts store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
     Query:
-      "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders paymentSetup setup today viewer " +
+      "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders paymentSetup setup today unassignedPayments viewer " +
       "webhookEndpoints",
     Mutation:
       "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
       "deleteFailedJobs deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
       "reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment revokeApiToken rotateWebhookSecret sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setOwnPassword setStaffPassword setUp updateStaffMember " +
-      "testPaymentProvider updatePaymentProvider updateWebhookEndpoint",
+      "startPayment testPaymentProvider updatePaymentProvider updateWebhookEndpoint",
     Subscription: "broadcastChanged myAppointmentChanged myOrderChanged",
     Appointment: "history",
     Order: "history",

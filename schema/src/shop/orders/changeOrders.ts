@@ -16,6 +16,7 @@ import {
 import { type Moment, momentStart } from "../../domain/time/shopTime.ts";
 import { readInput, requireRowId } from "../../input.ts";
 import { queueOrderNotifications } from "../../notifications/orderNotifications.ts";
+import { endOnlinePayments } from "../../payments/endOnlinePayments.ts";
 import { audit, auditCreated, auditDeleted } from "../../writes/audit.ts";
 import {
   eachRow,
@@ -198,10 +199,11 @@ export async function cancelOrder(context: Context, input: { id: string }): Prom
     const order = await lockOrder(tx, id);
     if (isFinal(order.state)) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
     await enterState(tx, order, "CANCELLED");
-    const after = await tx.order.update({
+    const cancelled = await tx.order.update({
       where: { id },
       data: { state: "CANCELLED", version: { increment: 1 } },
     });
+    const after = await endOnlinePayments(tx, cancelled, context.now());
     await audit(tx, context, [{ action: "CANCEL", type: "Order", id, before: order, after }]);
     await queueOrderNotifications(tx, context, order, after);
   });
@@ -242,7 +244,7 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
     if (changed.length === 0 && !moved) return;
     const { paymentState, ...columns } = Object.fromEntries(changed) as OrderColumns;
     if (paymentState) await setPaymentState(tx, context, { ...order, ...columns }, paymentState);
-    const after = await tx.order.update({
+    const written = await tx.order.update({
       where: { id },
       data: {
         ...columns,
@@ -252,6 +254,8 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
         version: { increment: 1 },
       },
     });
+    const isCancelled = moved && input.state === "CANCELLED";
+    const after = isCancelled ? await endOnlinePayments(tx, written, context.now()) : written;
     await audit(tx, context, [{ action: "UPDATE", type: "Order", id, before: order, after }]);
     await queueOrderNotifications(tx, context, order, after);
   });
