@@ -182,7 +182,7 @@ it("shows the account of an ATM payment, and lists its money when the order is c
 it("counts money that arrives after the payment has expired", async () => {
   const orderId = await newOrder();
   const { id, standIn } = await open(orderId, "ECPAY", "CVS");
-  shop.pass(4 * 24 * 3_600_000);
+  shop.advanceClock(4 * 24 * 3_600_000);
   await shop.settle();
   expect(await testContext.prisma.payment.findFirst({ where: { orderId } })).toMatchObject({
     state: "EXPIRED",

@@ -25,7 +25,7 @@ export interface PaymentShop {
   settings: ProviderSettings;
   metrics: PaymentMetrics;
   /** Moves the shop's clock forward. */
-  pass(milliseconds: number): void;
+  advanceClock(milliseconds: number): void;
   now(): Date;
   /** Opens the path of a started payment as a browser does. Returns the payment's number at the stand-in. */
   openPage(path: string): Promise<string>;
@@ -103,6 +103,18 @@ export async function openPaymentShop(databaseUrl: string): Promise<PaymentShop>
     return page.headers.get("location") ?? "";
   }
 
+  let settling = Promise.resolve();
+  async function settleAll(): Promise<void> {
+    // Queries and refunds may cause each other. What stays pending at the provider is due again each time.
+    for (let round = 0; round < 4; round += 1) {
+      await prisma.$executeRaw`UPDATE "Payment" SET "nextQueryAt" = now() WHERE "id" IN (
+        SELECT "id" FROM "Payment" WHERE "nextQueryAt" IS NOT NULL FOR UPDATE SKIP LOCKED)`;
+      await prisma.$executeRaw`UPDATE "Refund" SET "nextAttemptAt" = now() WHERE "id" IN (
+        SELECT "id" FROM "Refund" WHERE "nextAttemptAt" IS NOT NULL FOR UPDATE SKIP LOCKED)`;
+      for (const drain of drains) await drain();
+    }
+  }
+
   return {
     ...{ prisma, url: shop.url, settings, metrics, now, follow },
     standIns: {
@@ -110,7 +122,7 @@ export async function openPaymentShop(databaseUrl: string): Promise<PaymentShop>
       ECPAY: opened.ECPAY.standIn,
       STRIPE: opened.STRIPE.standIn,
     },
-    pass(milliseconds) {
+    advanceClock(milliseconds) {
       passed += milliseconds;
     },
     async openPage(path) {
@@ -118,13 +130,10 @@ export async function openPaymentShop(databaseUrl: string): Promise<PaymentShop>
       if (id === undefined) throw new Error("the provider's page did not open");
       return id;
     },
-    async settle() {
-      // Queries and refunds may cause each other. What stays pending at the provider is due again each time.
-      for (let round = 0; round < 4; round += 1) {
-        await prisma.$executeRaw`UPDATE "Payment" SET "nextQueryAt" = now() WHERE "nextQueryAt" IS NOT NULL`;
-        await prisma.$executeRaw`UPDATE "Refund" SET "nextAttemptAt" = now() WHERE "nextAttemptAt" IS NOT NULL`;
-        for (const drain of drains) await drain();
-      }
+    settle() {
+      // A refund that is running must not be claimed again, so that one call waits for the other.
+      settling = settling.then(settleAll);
+      return settling;
     },
     async close() {
       await Promise.all([shop, ...servers].map((server) => server.close()));
