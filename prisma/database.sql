@@ -493,6 +493,9 @@ CREATE TABLE "Order" (
   "paymentRecordedAt" timestamp(3) with time zone,
   -- When staff last set the delivery date. Until then it is the one that the customer requested.
   "deliveryDateSetAt" timestamp(3) with time zone,
+  -- The staff member who entered the order, as long as it has never had a line. Until then the order is a
+  -- draft that others do not see (decisions.md §6). Null: the order is placed.
+  "draftOf" integer,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "updatedAt" timestamp(3) with time zone NOT NULL,
@@ -500,10 +503,10 @@ CREATE TABLE "Order" (
   CONSTRAINT "Order_paymentReportDigits_check" CHECK (("paymentReportDigits" ~ '^[0-9]{5}$'::text)),
   CONSTRAINT "Order_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
-CREATE INDEX "Order_createdAt_idx" ON "Order" USING btree ("createdAt", id, state, "paymentState", "paymentMethod", source, "deliveryDate", "expectedDeliveryDate");
+CREATE INDEX "Order_createdAt_idx" ON "Order" USING btree ("createdAt", id, state, "paymentState", "paymentMethod", source, "deliveryDate", "expectedDeliveryDate", "draftOf");
 CREATE INDEX "Order_customerId_id_idx" ON "Order" USING btree ("customerId", id DESC);
-CREATE INDEX "Order_deliveryDate_idx" ON "Order" USING btree ("deliveryDate", id, state, "paymentState", "paymentMethod", source);
-CREATE INDEX "Order_expectedDeliveryDate_idx" ON "Order" USING btree ("expectedDeliveryDate", id, state, "paymentState", "paymentMethod", source);
+CREATE INDEX "Order_deliveryDate_idx" ON "Order" USING btree ("deliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
+CREATE INDEX "Order_expectedDeliveryDate_idx" ON "Order" USING btree ("expectedDeliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
 CREATE INDEX "Order_paymentMethod_id_state_paymentState_source_idx" ON "Order" USING btree ("paymentMethod", id DESC, state, "paymentState", source);
 CREATE INDEX "Order_paymentState_id_state_paymentMethod_source_idx" ON "Order" USING btree ("paymentState", id DESC, state, "paymentMethod", source);
 CREATE INDEX "Order_search_idx" ON "Order" USING gin (machiya_grams(machiya_search_text("buyerName")), machiya_grams(machiya_search_text(
@@ -517,10 +520,10 @@ CREATE TRIGGER "Order_count_delete" AFTER DELETE ON "Order" REFERENCING OLD TABL
 CREATE TRIGGER "Order_count_insert" AFTER INSERT ON "Order" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_orders();
 CREATE TRIGGER "Order_count_truncate" AFTER TRUNCATE ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
 CREATE TRIGGER "Order_count_update" AFTER UPDATE ON "Order" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.count_dirty_Order'::text, true) = 'yes'::text)) EXECUTE FUNCTION machiya_count_orders();
-CREATE TRIGGER "Order_mark_count_dirty" BEFORE UPDATE OF state, "paymentState", "paymentMethod", source ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
+CREATE TRIGGER "Order_mark_count_dirty" BEFORE UPDATE OF state, "paymentState", "paymentMethod", source, "draftOf" ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
 CREATE TRIGGER "Order_notify_delete" AFTER DELETE ON "Order" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_orders();
 CREATE TRIGGER "Order_notify_insert" AFTER INSERT ON "Order" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_orders();
-CREATE TRIGGER "Order_notify_update" AFTER UPDATE ON "Order" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_orders();
+CREATE TRIGGER "Order_notify_update" AFTER UPDATE ON "Order" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_orders();
 CREATE TRIGGER "Order_webhook_delete" AFTER DELETE ON "Order" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_order_webhooks();
 CREATE TRIGGER "Order_webhook_insert" AFTER INSERT ON "Order" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_order_webhooks();
 CREATE TRIGGER "Order_webhook_update" AFTER UPDATE ON "Order" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_order_webhooks();
@@ -1047,7 +1050,7 @@ BEGIN
     SELECT wrong.* FROM (
       SELECT of_list, of_state, facets, coalesce(actual.rows, 0) - coalesce(stored.rows, 0)
       FROM (
-        SELECT 'Order' AS of_list, o."state"::text AS of_state, concat_ws(' ', o."paymentState", CASE WHEN o."paymentMethod" BETWEEN 1 AND 5 THEN o."paymentMethod" ELSE 0 END, o."source") AS facets, count(*) AS rows
+        SELECT 'Order' AS of_list, o."state"::text AS of_state, concat_ws(' ', o."paymentState", CASE WHEN o."paymentMethod" BETWEEN 1 AND 5 THEN o."paymentMethod" ELSE 0 END, o."source", o."draftOf") AS facets, count(*) AS rows
           FROM "Order" o GROUP BY 2, 3
         UNION ALL SELECT 'Product', p."state"::text, p."topPick"::text, count(*) FROM "Product" p WHERE p."deletedAt" IS NULL GROUP BY 2, 3
         UNION ALL SELECT 'Appointment', a."state"::text, a."source"::text, count(*) FROM "Appointment" a GROUP BY 2, 3
@@ -1145,20 +1148,20 @@ BEGIN
   END LOOP;
   IF TG_OP = 'INSERT' THEN
     INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
-    SELECT 'Order', n."state"::text, concat_ws(' ', n."paymentState", CASE WHEN n."paymentMethod" BETWEEN 1 AND 5 THEN n."paymentMethod" ELSE 0 END, n."source"), free_slot, count(*) FROM new_rows n GROUP BY 2, 3
+    SELECT 'Order', n."state"::text, concat_ws(' ', n."paymentState", CASE WHEN n."paymentMethod" BETWEEN 1 AND 5 THEN n."paymentMethod" ELSE 0 END, n."source", n."draftOf"), free_slot, count(*) FROM new_rows n GROUP BY 2, 3
     ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSIF TG_OP = 'UPDATE' THEN
     INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
     SELECT 'Order', changed.state, changed.facets, free_slot, sum(changed.difference)
     FROM (
-      SELECT n."state"::text AS state, concat_ws(' ', n."paymentState", CASE WHEN n."paymentMethod" BETWEEN 1 AND 5 THEN n."paymentMethod" ELSE 0 END, n."source") AS facets, 1 AS difference FROM new_rows n
-      UNION ALL SELECT o."state"::text, concat_ws(' ', o."paymentState", CASE WHEN o."paymentMethod" BETWEEN 1 AND 5 THEN o."paymentMethod" ELSE 0 END, o."source"), -1 FROM old_rows o
+      SELECT n."state"::text AS state, concat_ws(' ', n."paymentState", CASE WHEN n."paymentMethod" BETWEEN 1 AND 5 THEN n."paymentMethod" ELSE 0 END, n."source", n."draftOf") AS facets, 1 AS difference FROM new_rows n
+      UNION ALL SELECT o."state"::text, concat_ws(' ', o."paymentState", CASE WHEN o."paymentMethod" BETWEEN 1 AND 5 THEN o."paymentMethod" ELSE 0 END, o."source", o."draftOf"), -1 FROM old_rows o
     ) AS changed
     GROUP BY 2, 3 HAVING sum(changed.difference) <> 0
     ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSE
     INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
-    SELECT 'Order', o."state"::text, concat_ws(' ', o."paymentState", CASE WHEN o."paymentMethod" BETWEEN 1 AND 5 THEN o."paymentMethod" ELSE 0 END, o."source"), free_slot, -count(*) FROM old_rows o GROUP BY 2, 3
+    SELECT 'Order', o."state"::text, concat_ws(' ', o."paymentState", CASE WHEN o."paymentMethod" BETWEEN 1 AND 5 THEN o."paymentMethod" ELSE 0 END, o."source", o."draftOf"), free_slot, -count(*) FROM old_rows o GROUP BY 2, 3
     ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   END IF;
   RETURN NULL;
@@ -1268,16 +1271,16 @@ BEGIN
   END IF;
   IF TG_OP = 'INSERT' THEN
     PERFORM machiya_enqueue_webhook('Order', changed."id", NULL, changed.after) FROM (
-      SELECT n."id", machiya_webhook_columns(n::"Order") AS after FROM new_rows n ORDER BY n."id"
+      SELECT n."id", machiya_webhook_columns(n::"Order") AS after FROM new_rows n WHERE n."draftOf" IS NULL ORDER BY n."id"
     ) AS changed;
   ELSIF TG_OP = 'UPDATE' THEN
     PERFORM machiya_enqueue_webhook('Order', changed."id", changed.before, changed.after) FROM (
-      SELECT n."id", machiya_webhook_columns(o::"Order") AS before, machiya_webhook_columns(n::"Order") AS after
-      FROM new_rows n JOIN old_rows o ON o."id" = n."id" ORDER BY n."id"
+      SELECT n."id", CASE WHEN o."draftOf" IS NULL THEN machiya_webhook_columns(o::"Order") END AS before, machiya_webhook_columns(n::"Order") AS after
+      FROM new_rows n JOIN old_rows o ON o."id" = n."id" WHERE n."draftOf" IS NULL ORDER BY n."id"
     ) AS changed;
   ELSE
     PERFORM machiya_enqueue_webhook('Order', changed."id", changed.before, NULL) FROM (
-      SELECT o."id", machiya_webhook_columns(o::"Order") AS before FROM old_rows o ORDER BY o."id"
+      SELECT o."id", machiya_webhook_columns(o::"Order") AS before FROM old_rows o WHERE o."draftOf" IS NULL ORDER BY o."id"
     ) AS changed;
   END IF;
   RETURN NULL;
@@ -1537,10 +1540,17 @@ AS $function$
 BEGIN
   IF TG_OP = 'DELETE' THEN
     PERFORM pg_notify('machiya_order',
-      json_build_object('operation', TG_OP, 'id', o."id", 'customerId', o."customerId")::text) FROM old_rows o;
-  ELSE
+      json_build_object('operation', TG_OP, 'id', o."id", 'customerId', o."customerId")::text)
+    FROM old_rows o WHERE o."draftOf" IS NULL;
+  ELSIF TG_OP = 'INSERT' THEN
     PERFORM pg_notify('machiya_order',
-      json_build_object('operation', TG_OP, 'id', n."id", 'customerId', n."customerId")::text) FROM new_rows n;
+      json_build_object('operation', TG_OP, 'id', n."id", 'customerId', n."customerId")::text)
+    FROM new_rows n WHERE n."draftOf" IS NULL;
+  ELSE
+    PERFORM pg_notify('machiya_order', json_build_object(
+      'operation', CASE WHEN o."draftOf" IS NULL THEN TG_OP ELSE 'INSERT' END,
+      'id', n."id", 'customerId', n."customerId")::text)
+    FROM new_rows n JOIN old_rows o ON o."id" = n."id" WHERE n."draftOf" IS NULL;
   END IF;
   RETURN NULL;
 END;

@@ -24,6 +24,7 @@ export const store = (prisma: PrismaClient, data: Partial<Prisma.StoreUncheckedC
     update: { orderingOpensAt: null, orderingClosesAt: null, openWeekdays: [], delivers: false, ...data },
   });
 
+/** Creates an order for a quantity of one, without a row for its line. */
 export const orderRow = (prisma: PrismaClient, data: Partial<Prisma.OrderUncheckedCreateInput> = {}) =>
   prisma.order.create({
     data: {
@@ -34,6 +35,7 @@ export const orderRow = (prisma: PrismaClient, data: Partial<Prisma.OrderUncheck
       address: "台北市",
       source: "MANUAL",
       paymentMethod: 4,
+      totalQuantity: 1,
       ...data,
     },
   });

@@ -29,6 +29,7 @@ import {
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { shopTimeZone } from "../store/shopTimeZone.ts";
 import { decrementStock, lockProducts } from "./decrementStock.ts";
+import { orderProgress } from "./orderProgress.ts";
 import { orderTexts } from "./orderTexts.ts";
 
 export interface OrderDetails extends Partial<Record<OrderTextField, string | null | undefined>> {
@@ -103,13 +104,15 @@ export function newOrderColumns(
   };
 }
 
-/** Inserts orders without lines, with their history. Returns their ids. */
+/** Inserts orders without lines, as drafts of the viewer, with their history. Returns their ids. */
 export async function insertOrders(
   tx: Transaction,
   context: Context,
   data: ReturnType<typeof newOrderColumns>[],
 ): Promise<number[]> {
-  return auditCreated(tx, context, "Order", await tx.order.createManyAndReturn({ data }));
+  const draftOf = context.viewer.staff?.id ?? null;
+  const drafts = data.map((columns) => ({ ...columns, draftOf }));
+  return auditCreated(tx, context, "Order", await tx.order.createManyAndReturn({ data: drafts }));
 }
 
 /**
@@ -151,11 +154,18 @@ async function giveStockBack(tx: Transaction, orderIds: readonly number[]): Prom
   );
 }
 
+/** Returns the error of a step that the order does not allow; it says when only the lines are missing. */
+function refusedStep(order: Order, to: OrderState): DomainError {
+  const lacksLines = nextOrderState(order.state) === to && orderProgress(order).isEmpty;
+  return new DomainError("ORDER_STATE_FORBIDS", {
+    state: order.state,
+    ...(lacksLines && { refusal: "NO_LINES" }),
+  });
+}
+
 /** Applies the side effects of a state change. Throws ORDER_STATE_FORBIDS when the change is not allowed. */
 async function enterState(tx: Transaction, order: Order, to: OrderState): Promise<void> {
-  if (orderTransition(order.state, to) === "forbidden") {
-    throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
-  }
+  if (orderTransition(orderProgress(order), to) === "forbidden") throw refusedStep(order, to);
   if (to === "CANCELLED" && order.state !== "CANCELLED") await giveStockBack(tx, [order.id]);
 }
 
@@ -164,8 +174,9 @@ export async function advanceOrder(context: Context, input: { id: string; to: Or
   const id = requireRowId("Order", input.id);
   await inTransaction(context.prisma, async (tx) => {
     const order = await lockOrder(tx, id);
-    if (nextOrderState(order.state) !== input.to)
-      throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
+    const isNext = nextOrderState(order.state) === input.to;
+    if (!isNext || !orderPermission("ADVANCE", orderProgress(order)).allowed)
+      throw refusedStep(order, input.to);
     const after = await tx.order.update({
       where: { id },
       data: { state: input.to, version: { increment: 1 } },
@@ -246,9 +257,9 @@ export async function deleteOrders(context: Context, ids: readonly string[]): Pr
   const rows = requireRowIds("Order", ids);
   await inTransaction(context.prisma, async (tx) => {
     const orders = await lockOrders(tx, rows);
-    for (const { state } of orders.values()) {
-      const { allowed, reason } = orderPermission("DELETE", state);
-      if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state });
+    for (const order of orders.values()) {
+      const { allowed, reason } = orderPermission("DELETE", orderProgress(order));
+      if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state: order.state });
     }
     await giveStockBack(tx, rows);
     await tx.order.deleteMany({ where: { id: { in: rows } } });

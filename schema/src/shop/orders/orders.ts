@@ -82,10 +82,13 @@ function paymentMethodWhere(methods: readonly (typeof PAYMENT_METHODS)[number][]
 
 export type OrderFilterInput = typeof OrderFilter.$inferInput;
 
-/** Returns the condition of the order list. */
+/**
+ * Returns the condition of the order list for this viewer: orders that never had a line are visible only to the
+ * staff member who entered them (decisions.md §6).
+ */
 export async function orderWhere(
   filter: OrderFilterInput,
-  prisma: Context["prisma"],
+  { prisma, viewer }: Pick<Context, "prisma" | "viewer">,
 ): Promise<Prisma.OrderWhereInput> {
   const zone = await zoneOfRanges(prisma, [
     filter.deliveryDate,
@@ -108,6 +111,9 @@ export async function orderWhere(
   );
   return {
     ...given,
+    ...(viewer.staff === null
+      ? { draftOf: null }
+      : { OR: [{ draftOf: null }, { draftOf: viewer.staff.id }] }),
     AND: [
       ...searchConditions(filter.buyerName, (word) => [{ buyerName: word }]),
       ...searchConditions(filter.recipientName, (word) => [{ recipientName: word }]),
@@ -151,7 +157,7 @@ builder.queryField("orders", (t) =>
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
       description: "All orders, newest first.",
       resolve: async (_root, { filter, ...page }, context, info) =>
-        listOrders(page, await orderWhere(filter ?? {}, context.prisma), context, info),
+        listOrders(page, await orderWhere(filter ?? {}, context), context, info),
     },
     OrderConnection,
   ),
@@ -168,7 +174,7 @@ builder.queryField("myOrders", (t) =>
       resolve: async (_root, { filter, ...page }, context, info) => {
         const customerId = context.viewer.customer?.id;
         if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
-        const where = await orderWhere(filter ?? {}, context.prisma);
+        const where = await orderWhere(filter ?? {}, context);
         return listOrders(page, { ...where, customerId }, context, info);
       },
     },
