@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2ff7584f8060a54f0a155e2feefb78e>>
+ * @generated SignedSource<<86e1abbd093deab2403b9435c084850d>>
  * @relayHash fcb1eb6cecef76e6830befb8aa3e51ae
  * @lightSyntaxTransform
  */
@@ -13,9 +13,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateAppointmentInput = {
+  confirmed?: boolean | null | undefined;
   details: AppointmentDetailsInput;
   lines: ReadonlyArray<AppointmentLineInput>;
   outsideHours?: boolean | null | undefined;
+  walkIn?: boolean | null | undefined;
 };
 export type AppointmentDetailsInput = {
   customerId?: string | null | undefined;
