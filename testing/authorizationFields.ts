@@ -77,7 +77,7 @@ export const FIELDS: Record<string, Row> = {
   Customer: {
     reach: "everyone",
     owner: "blocked createdAt id name phone version",
-    admin: "block discounts lineUserId note orderCount reachable",
+    admin: "block discounts lineUserId note orderCount reachable usualServices",
   },
   CustomerBlock: { reach: "admin", admin: "blockedBy createdAt customer id note" },
   ...page("CustomerBlock", "admin"),

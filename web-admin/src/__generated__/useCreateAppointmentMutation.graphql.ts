@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86e1abbd093deab2403b9435c084850d>>
- * @relayHash fcb1eb6cecef76e6830befb8aa3e51ae
+ * @generated SignedSource<<fdac954f61fbe05f5a65f0e2b9812d52>>
+ * @relayHash 8f774996b1276e5176c77db3469594d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d641430331ba108dc93940be93a3e2da6afc668277f35cfd42918f20f4533506
+// @relayRequestID 36aebee6e771887e6ccba2135269b3950ec5a5a386ae3e54529876c6877bdeba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
             "name": "source",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "walkIn",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
@@ -371,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "d641430331ba108dc93940be93a3e2da6afc668277f35cfd42918f20f4533506",
+    "id": "36aebee6e771887e6ccba2135269b3950ec5a5a386ae3e54529876c6877bdeba",
     "metadata": {},
     "name": "useCreateAppointmentMutation",
     "operationKind": "mutation",
