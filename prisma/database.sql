@@ -62,6 +62,8 @@ CREATE TABLE "Appointment" (
   "customerPhone" text NOT NULL DEFAULT ''::text,
   source "AppointmentSource" NOT NULL,
   state "AppointmentState" NOT NULL DEFAULT 'PENDING'::"AppointmentState",
+  -- Staff entered it for a person who came without an appointment, who may have given no phone number.
+  "walkIn" boolean NOT NULL DEFAULT false,
   -- From the first item's start to the last one's end.
   "startsAt" timestamp(3) with time zone NOT NULL,
   "endsAt" timestamp(3) with time zone NOT NULL,

@@ -26,7 +26,7 @@ export const FIELDS: Record<string, Row> = {
     reach: "signedIn",
     party:
       "can changeableUntil createdAt customer customerName customerPhone endsAt id items note number source " +
-      "startsAt state updatedAt version",
+      "startsAt state updatedAt version walkIn",
     staff: "customerReachable history",
   },
   AppointmentChange: { reach: "signedIn", holder: "appointment appointmentId kind" },
@@ -36,6 +36,10 @@ export const FIELDS: Record<string, Row> = {
   AppointmentImportRow: {
     reach: "admin",
     holder: "customerName customerPhone problem row services staff startsAt",
+  },
+  AppointmentSeriesEntry: {
+    reach: "admin",
+    holder: "appointment nearestStaffName nearestStartsAt reason startsAt",
   },
   AppointmentItem: {
     reach: "party",
@@ -73,7 +77,7 @@ export const FIELDS: Record<string, Row> = {
   Customer: {
     reach: "everyone",
     owner: "blocked createdAt id name phone version",
-    admin: "block discounts lineUserId note orderCount reachable",
+    admin: "block discounts lineUserId note orderCount reachable usualServices",
   },
   CustomerBlock: { reach: "admin", admin: "blockedBy createdAt customer id note" },
   ...page("CustomerBlock", "admin"),
@@ -104,7 +108,7 @@ export const FIELDS: Record<string, Row> = {
     staff: "assignShifts setOwnPassword",
     admin:
       "addOrderLines advanceOrder blockCustomers cancelAppointment cancelBroadcast cancelOrder " +
-      "changeOrderLine createApiToken createAppointment createAppointments createDiscounts createImages " +
+      "changeOrderLine createApiToken createAppointment createAppointmentSeries createAppointments createDiscounts createImages " +
       "createOrder createOrders createProductTypes createProducts createServices createShiftTemplates " +
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
       "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +

@@ -16,7 +16,7 @@ const TYPES: Record<ScopeGrant, string> = {
     "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderLine OrderStep PaymentReport QuotedDiscount",
   CUSTOMERS: "Customer CustomerBlock",
   BOOKING:
-    "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem " +
+    "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem AppointmentSeriesEntry " +
     "AddedShift AssignedShifts BookableDay BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime NextFreeStarts PlannedShifts RemovedShift Service ShiftAssignment ShiftTemplate StaffShifts " +
     "ShiftsChange Slot StaffChoice StaffChoices StaffMember StaffNextStart StaffTimeOff StoreClosure",
   STORE: "BookingHours Store StoreClosurePeriod",
@@ -54,7 +54,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
       "appointmentCalendar appointments bookableStaff bookableStaffChoices busyTimes colleaguesTimes freeSlots freeTimes nextFreeStarts openShifts plannedShifts " +
       "services shiftAssignments shiftTemplates staffChoices staffMembers staffTimeOff storeClosures",
     Mutation:
-      "assignShifts cancelAppointment createAppointment createAppointments createServices createShiftTemplates " +
+      "assignShifts cancelAppointment createAppointment createAppointmentSeries createAppointments createServices createShiftTemplates " +
       "createStaffTimeOff createStoreClosure deleteAppointmentItems deleteAppointments deleteServices " +
       "deleteShiftTemplates deleteStaffTimeOff deleteStoreClosures importAppointments rescheduleAppointment " +
       "reviewAppointment setShiftState updateAppointment updateService updateShiftTemplate updateStaffTimeOff " +
