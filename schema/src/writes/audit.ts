@@ -56,6 +56,7 @@ const SILENT = new Set([
   "credentialsKeyId",
   "paymentRecordedAt",
   "deliveryDateSetAt",
+  "draftOf",
 ]);
 
 type Json = Record<string, Prisma.InputJsonValue | null>;
