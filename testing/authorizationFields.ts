@@ -110,12 +110,12 @@ export const FIELDS: Record<string, Row> = {
       "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
       "deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints dismissStaffMember " +
-      "importAppointments importProducts reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
+      "importAppointments importProducts recordPayment refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
       "rescheduleAppointment reviewAppointment revokeApiToken rotateWebhookSecret sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setProductState setShiftState setStaffPassword " +
       "unblockCustomers updateAppointment updateBlocks updateCustomer updateDiscount updateImage " +
       "updateOrder updateProduct updateProductType updateService updateShiftTemplate updateStaffMember " +
-      "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint",
+      "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint voidPayment",
   },
   NextFreeStarts: { reach: "everyone", holder: "notSpecified staff" },
   Order: {
@@ -123,13 +123,23 @@ export const FIELDS: Record<string, Row> = {
     owner:
       "accountDigits actualDeliveryDate address buyerName buyerPhone can canReportPayment createdAt customer deliveryDate " +
       "discountRecords discountTotal expectedDeliveryDate id lines nextStates note number paymentMethod paymentMethodCode " +
-      "paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
-    admin: "history",
+      "paymentChannel paymentProvider paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
+    admin: "history outstanding payments",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
   ...page("Order", "customersAndAdmins"),
   OrderStep: { reach: "owner", holder: "at reached state" },
   OrderLine: { reach: "owner", holder: "id imageUrl lineTotal product productName quantity unitPrice" },
+  Payment: {
+    reach: "admin",
+    admin:
+      "amount can channel createdAt currency declared disputedAt expiresAt fee id kind note number order provider " +
+      "receivedAt recordedBy reference refundable refundMethod refunds state version",
+  },
+  Refund: {
+    reach: "admin",
+    admin: "amount createdAt declared doneAt id method reason recordedBy restocked state",
+  },
   PageCursor: { reach: "everyone", holder: "cursor isCurrent page" },
   PageCursors: { reach: "everyone", holder: "around first last next previous" },
   PageInfo: { reach: "everyone", holder: "endCursor hasNextPage hasPreviousPage startCursor" },

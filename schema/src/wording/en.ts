@@ -196,6 +196,7 @@ export const en: Wording = {
     Image: "image",
     Order: "order",
     OrderLine: "order item",
+    Payment: "payment",
     Product: "product",
     ProductType: "product type",
     Service: "service",

@@ -186,6 +186,7 @@ export const ja: Wording = {
     Image: "画像",
     Order: "注文",
     OrderLine: "注文商品",
+    Payment: "支払い",
     Product: "商品",
     ProductType: "商品カテゴリー",
     Service: "メニュー",

@@ -186,6 +186,7 @@ export const th: Wording = {
     Image: "รูปภาพ",
     Order: "คำสั่งซื้อ",
     OrderLine: "รายการสินค้า",
+    Payment: "การชำระเงิน",
     Product: "สินค้า",
     ProductType: "หมวดหมู่สินค้า",
     Service: "บริการ",

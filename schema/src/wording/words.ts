@@ -94,6 +94,7 @@ export type EntityName =
   | "Image"
   | "Order"
   | "OrderLine"
+  | "Payment"
   | "Product"
   | "ProductType"
   | "Service"

@@ -187,6 +187,7 @@ export const zhHant: Wording = {
     Image: "圖片",
     Order: "訂單",
     OrderLine: "訂單商品",
+    Payment: "付款紀錄",
     Product: "商品",
     ProductType: "商品類別",
     Service: "服務項目",

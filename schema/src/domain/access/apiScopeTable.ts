@@ -13,7 +13,7 @@ export type ScopeGrant = ApiArea | "ANY" | "CLOSED";
 const TYPES: Record<ScopeGrant, string> = {
   PRODUCTS: "Discount Image ImportError ImportRow Product ProductDiscount ProductImport ProductType",
   ORDERS:
-    "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderLine OrderStep PaymentReport QuotedDiscount",
+    "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderLine OrderStep Payment PaymentReport QuotedDiscount Refund",
   CUSTOMERS: "Customer CustomerBlock",
   BOOKING:
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem " +
@@ -42,7 +42,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   ORDERS: {
     Query: "cartQuote orders",
     Mutation:
-      "addOrderLines advanceOrder cancelOrder changeOrderLine createOrder createOrders deleteOrders removeOrderLines updateOrder",
+      "addOrderLines advanceOrder cancelOrder changeOrderLine createOrder createOrders deleteOrders recordPayment removeOrderLines updateOrder voidPayment",
     Subscription: "orderChanged",
   },
   CUSTOMERS: {
