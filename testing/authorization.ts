@@ -105,6 +105,7 @@ export const ROUTE_ACCESS: Partial<Record<Audience, readonly string[]>> = {
     "POST PUT DELETE /api/admin/shift",
     "PUT /api/admin/employer-shift-relations/status",
     "GET /exports/orders.csv",
+    "GET /exports/payments.csv",
     "GET /exports/products.csv",
     "GET /exports/appointment-template.xlsx",
     "GET /exports/appointment-template.xls",

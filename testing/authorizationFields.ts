@@ -136,6 +136,8 @@ export const FIELDS: Record<string, Row> = {
       "amount can channel createdAt currency declared disputedAt expiresAt fee id kind note number order provider " +
       "receivedAt recordedBy reference refundable refundMethod refunds state version",
   },
+  TakingsOfDay: { reach: "admin", holder: "day kinds net received refunded" },
+  TakingsOfKind: { reach: "admin", holder: "kind net received refunded" },
   Refund: {
     reach: "admin",
     admin: "amount createdAt declared doneAt id method reason recordedBy restocked state",
@@ -178,7 +180,7 @@ export const FIELDS: Record<string, Row> = {
       "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-      "apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders today webhookEndpoints",
+      "apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders takings today webhookEndpoints",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },

@@ -13,7 +13,7 @@ export type ScopeGrant = ApiArea | "ANY" | "CLOSED";
 const TYPES: Record<ScopeGrant, string> = {
   PRODUCTS: "Discount Image ImportError ImportRow Product ProductDiscount ProductImport ProductType",
   ORDERS:
-    "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderLine OrderStep Payment PaymentReport QuotedDiscount Refund",
+    "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderLine OrderStep Payment PaymentReport QuotedDiscount Refund TakingsOfDay TakingsOfKind",
   CUSTOMERS: "Customer CustomerBlock",
   BOOKING:
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem " +
@@ -40,7 +40,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
       "deleteProducts importProducts setProductState updateDiscount updateImage updateProduct updateProductType",
   },
   ORDERS: {
-    Query: "cartQuote orders",
+    Query: "cartQuote orders takings",
     Mutation:
       "addOrderLines advanceOrder cancelOrder changeOrderLine createOrder createOrders deleteOrders recordPayment removeOrderLines updateOrder voidPayment",
     Subscription: "orderChanged",
@@ -70,7 +70,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
     Mutation:
       "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
       "deleteFailedJobs deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
-      "reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment revokeApiToken rotateWebhookSecret sendBroadcast " +
+      "refundPayment reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment revokeApiToken rotateWebhookSecret sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setOwnPassword setStaffPassword setUp updateStaffMember " +
       "updateWebhookEndpoint",
     Subscription: "broadcastChanged myAppointmentChanged myOrderChanged",

@@ -68,3 +68,18 @@ export function onlinePaymentOf(payments: readonly OnlinePayment[]): OnlinePayme
   const online = payments.filter(({ provider }) => provider !== "MANUAL").toSorted((a, b) => b.id - a.id);
   return online.find(({ state }) => state === "CAPTURED") ?? online[0] ?? null;
 }
+
+/** The fields of a payment that have a column in the CSV export, in its order. */
+export const PAYMENT_FIELDS = [
+  "day",
+  "number",
+  "provider",
+  "kind",
+  "channel",
+  "amount",
+  "currency",
+  "fee",
+  "state",
+  "reference",
+] as const;
+export type PaymentField = (typeof PAYMENT_FIELDS)[number];
