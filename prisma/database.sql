@@ -556,6 +556,8 @@ CREATE TABLE "OrderLine" (
   "orderId" integer NOT NULL,
   "productId" integer NOT NULL,
   quantity numeric(17,5) NOT NULL,
+  -- How much of the quantity refunds have returned to the stock.
+  restocked numeric(17,5) NOT NULL DEFAULT 0,
   -- The product's price, name and image when it was added.
   "unitPrice" numeric(17,5) NOT NULL,
   "productName" text NOT NULL,
@@ -563,6 +565,7 @@ CREATE TABLE "OrderLine" (
   CONSTRAINT "OrderLine_pkey" PRIMARY KEY (id),
   CONSTRAINT "OrderLine_orderId_productId_key" UNIQUE ("orderId", "productId"),
   CONSTRAINT "OrderLine_quantity_check" CHECK ((quantity > (0)::numeric)),
+  CONSTRAINT "OrderLine_restocked_check" CHECK (((restocked >= (0)::numeric) AND (restocked <= quantity))),
   CONSTRAINT "OrderLine_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"(id) ON UPDATE CASCADE ON DELETE CASCADE,
   CONSTRAINT "OrderLine_productId_fkey" FOREIGN KEY ("productId") REFERENCES "Product"(id) ON UPDATE CASCADE ON DELETE RESTRICT
 );

@@ -46,6 +46,8 @@ import "./shop/orders/orderMutations.ts";
 import "./shop/orders/myContactDetails.ts";
 import "./shop/orders/orders.ts";
 import "./shop/orders/postalDistrict.ts";
+import "./shop/payments/paymentMutations.ts";
+import "./shop/payments/takings.ts";
 import "./shop/products/productImport.ts";
 import "./shop/products/productMutations.ts";
 import "./shop/store/store.ts";

@@ -10,6 +10,7 @@ import {
 import { awaitsPayment } from "../domain/orders/paymentReport.ts";
 import type { PaymentCode } from "../domain/orders/providerReport.ts";
 import { Order } from "../shop/orders/order.ts";
+import { PaymentEntryStateEnum } from "../shop/payments/paymentEnums.ts";
 import { Store } from "../shop/store/store.ts";
 import {
   enabledProviders,
@@ -20,9 +21,8 @@ import {
 import type { OnlinePayment as OnlinePaymentRow } from "./onlinePayment.ts";
 import {
   CurrencyEnum,
+  OnlinePaymentProviderEnum,
   PaymentChannelEnum,
-  PaymentEntryStateEnum,
-  PaymentProviderEnum,
   UnassignedReasonEnum,
 } from "./paymentEnums.ts";
 import { type StartedOnlinePayment, startPayment } from "./startPayment.ts";
@@ -36,7 +36,7 @@ interface Option {
 const PaymentOption = builder.objectRef<Option>("PaymentOption").implement({
   description: "A way in which customers can pay online.",
   fields: (t) => ({
-    provider: t.expose("provider", { type: PaymentProviderEnum, description: "The provider." }),
+    provider: t.expose("provider", { type: OnlinePaymentProviderEnum, description: "The provider." }),
     channel: t.expose("channel", { type: PaymentChannelEnum, description: "The channel." }),
     isTest: t.exposeBoolean("isTest", { description: "Whether no money moves." }),
   }),
@@ -74,7 +74,7 @@ const PaymentCodeType = builder.objectRef<PaymentCode>("PaymentCode").implement(
 const OnlinePayment = builder.objectRef<OnlinePaymentRow>("OnlinePayment").implement({
   description: "A payment at a provider.",
   fields: (t) => ({
-    provider: t.expose("provider", { type: PaymentProviderEnum, description: "The provider." }),
+    provider: t.expose("provider", { type: OnlinePaymentProviderEnum, description: "The provider." }),
     channel: t.expose("channel", { type: PaymentChannelEnum, description: "The channel." }),
     state: t.expose("state", { type: PaymentEntryStateEnum, description: "The state of the payment." }),
     amount: t.field({
@@ -130,7 +130,7 @@ const StartPaymentInput = builder.inputType("StartPaymentInput", {
   description: "How the customer wants to pay an order.",
   fields: (t) => ({
     orderId: t.id({ required: true, description: "One of the customer's own orders." }),
-    provider: t.field({ type: PaymentProviderEnum, required: true, description: "The provider." }),
+    provider: t.field({ type: OnlinePaymentProviderEnum, required: true, description: "The provider." }),
     channel: t.field({ type: PaymentChannelEnum, required: true, description: "The channel." }),
   }),
 });

@@ -5,8 +5,8 @@ import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
 import { describedEnum } from "../enums.ts";
 import type { UnassignedReason } from "./findOnlinePayments.ts";
 
-export const PaymentProviderEnum = describedEnum<PaymentProviderName>(
-  "PaymentProvider",
+export const OnlinePaymentProviderEnum = describedEnum<PaymentProviderName>(
+  "OnlinePaymentProvider",
   "A provider that takes payments online.",
   {
     LINE_PAY: "LINE Pay, from LINE's wallet.",
@@ -46,19 +46,6 @@ export const CredentialTestOutcomeEnum = describedEnum<CredentialTest["outcome"]
     REFUSED: "The provider does not accept them.",
     UNREACHABLE: "The provider did not answer usably.",
     NOT_SET: "There are none, or the server does not have the key that encrypted them.",
-  },
-);
-
-export const PaymentEntryStateEnum = describedEnum<stored.PaymentEntryState>(
-  "PaymentEntryState",
-  "The state of one payment of an order.",
-  {
-    PENDING: "Started, or expected.",
-    AUTHORIZED: "The customer agreed, and the shop has not received the money yet.",
-    CAPTURED: "The shop received the money.",
-    FAILED: "It failed.",
-    CANCELLED: "It was abandoned.",
-    EXPIRED: "It was not paid in time. A late payment still counts.",
   },
 );
 

@@ -13,7 +13,7 @@ export type ScopeGrant = ApiArea | "ANY" | "CLOSED";
 const TYPES: Record<ScopeGrant, string> = {
   PRODUCTS: "Discount Image ImportError ImportRow Product ProductDiscount ProductImport ProductType",
   ORDERS:
-    "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderLine OrderStep OrderSummary PaymentReport QuotedDiscount",
+    "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderLine OrderStep OrderSummary Payment PaymentReport QuotedDiscount Refund TakingsOfDay TakingsOfKind",
   CUSTOMERS: "Customer CustomerBlock",
   BOOKING:
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem AppointmentSeriesEntry " +
@@ -42,10 +42,10 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
       "updateProducts updateProductType",
   },
   ORDERS: {
-    Query: "cartQuote orders orderSummary",
+    Query: "cartQuote orders orderSummary takings",
     Mutation:
       "addOrderLines advanceOrder advanceOrders cancelOrder cancelOrders changeOrderLine createOrder createOrders deleteOrders " +
-      "discardOrders markOrdersPaid removeOrderLines updateOrder",
+      "discardOrders markOrdersPaid recordPayment removeOrderLines updateOrder voidPayment",
     Subscription: "orderChanged",
   },
   CUSTOMERS: {
@@ -73,7 +73,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
     Mutation:
       "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
       "deleteFailedJobs deleteStaffPreference deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
-      "reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment revokeApiToken rotateWebhookSecret saveStaffPreference sendBroadcast " +
+      "refundPayment reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment revokeApiToken rotateWebhookSecret saveStaffPreference sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setOwnPassword setStaffPassword setUp updateStaffMember " +
       "startPayment testPaymentProvider updatePaymentProvider updateWebhookEndpoint",
     Subscription: "broadcastChanged listChanged myAppointmentChanged myOrderChanged",

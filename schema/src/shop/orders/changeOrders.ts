@@ -151,21 +151,23 @@ async function lockExistingOrders(tx: Transaction, ids: readonly number[]): Prom
   return tx.order.findMany({ where: { id: { in: wanted } } });
 }
 
-/** Returns the stock of all lines of these orders. */
+/** Returns the stock of all lines of these orders, except what refunds have returned. */
 async function giveStockBack(tx: Transaction, orderIds: readonly number[]): Promise<void> {
   const lines = await tx.orderLine.groupBy({
     by: ["productId"],
     where: { orderId: { in: [...orderIds] } },
-    _sum: { quantity: true },
+    _sum: { quantity: true, restocked: true },
   });
   const products = await lockProducts(
     tx,
     lines.map(({ productId }) => productId),
   );
+  const taken = (sums: (typeof lines)[number]["_sum"]) =>
+    decimal(sums.quantity ?? 0).minus(decimal(sums.restocked ?? 0));
   await decrementStock(
     tx,
     products,
-    new Map(lines.map(({ productId, _sum }) => [productId, decimal(_sum.quantity ?? 0).neg()])),
+    new Map(lines.map(({ productId, _sum }) => [productId, taken(_sum).neg()])),
   );
 }
 
