@@ -158,8 +158,18 @@ function onlyEntry(value: unknown): [string, unknown] {
   return entry;
 }
 
-function readDirection(value: unknown, shape: QueryShape): "ASC" | "DESC" {
-  if (value !== "asc" && value !== "desc") throw Unsupported.ONE;
-  shape.key += value;
-  return value === "asc" ? "ASC" : "DESC";
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  asc: "ASC",
+  desc: "DESC",
+  "asc last": "ASC NULLS LAST",
+  "desc last": "DESC NULLS LAST",
+};
+
+function readDirection(value: unknown, shape: QueryShape): string {
+  const { sort, nulls, ...rest } = typeof value === "string" ? { sort: value } : plain(value);
+  const written = nulls === undefined ? `${sort}` : `${sort} ${nulls}`;
+  const direction = DIRECTIONS[written];
+  if (direction === undefined || Object.keys(rest).length > 0) throw Unsupported.ONE;
+  shape.key += written;
+  return direction;
 }

@@ -154,11 +154,28 @@ export interface QueuePosition {
 }
 
 /** Subscriptions to changes. Each iteration ends when its consumer returns. */
+/** The lists of the console that changes are announced for, besides orders and appointments. */
+export type ListName =
+  | "PRODUCTS"
+  | "PRODUCT_TYPES"
+  | "DISCOUNTS"
+  | "CUSTOMERS"
+  | "BLOCKS"
+  | "IMAGES"
+  | "SERVICES"
+  | "SHIFT_TEMPLATES"
+  | "STAFF"
+  | "WEBHOOKS"
+  | "API_TOKENS"
+  | "FAILED_JOBS";
+
 export interface Changes {
   orders(): AsyncIterable<Change>;
   broadcasts(): AsyncIterable<Change>;
   appointments(): AsyncIterable<Change>;
   shifts(): AsyncIterable<ShiftChange>;
+  /** The lists whose rows may have changed; of a list that changes often, at most once a second. */
+  lists(): AsyncIterable<ListName>;
   queuePositions(): AsyncIterable<QueuePosition>;
   /** Publishes a position to the subscribers of all processes. A lost position is followed by the next one. */
   publishQueuePosition(position: QueuePosition): void;

@@ -143,6 +143,7 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
         broadcasts: noChanges,
         appointments: noChanges,
         shifts: noChanges,
+        lists: noChanges,
         queuePositions: noChanges,
         publishQueuePosition: () => {},
         publishesOrderChanges: () => false,

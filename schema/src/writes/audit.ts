@@ -54,6 +54,7 @@ const SILENT = new Set([
   "previousSecret",
   "paymentRecordedAt",
   "deliveryDateSetAt",
+  "draftOf",
 ]);
 
 type Json = Record<string, Prisma.InputJsonValue | null>;
