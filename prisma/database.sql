@@ -17,6 +17,7 @@ CREATE TYPE "NoticeKind" AS ENUM ('ORDER_RECEIVED', 'ORDER_ADVANCED', 'ORDER_CAN
 CREATE TYPE "OrderSource" AS ENUM ('ROBOT', 'SHOPPING_PLATFORM', 'MANUAL');
 CREATE TYPE "OrderState" AS ENUM ('ESTABLISHED', 'IN_ACTION', 'WAITING', 'COMPLETE', 'CANCELLED');
 CREATE TYPE "OutboxState" AS ENUM ('PENDING', 'SENT', 'FAILED');
+CREATE TYPE "PaymentChannel" AS ENUM ('WALLET', 'CARD', 'ATM', 'CVS');
 CREATE TYPE "PaymentEntryState" AS ENUM ('PENDING', 'AUTHORIZED', 'CAPTURED', 'FAILED', 'CANCELLED', 'EXPIRED');
 CREATE TYPE "PaymentKind" AS ENUM ('CASH', 'TRANSFER', 'COD', 'CARD', 'WALLET', 'CONVENIENCE_STORE', 'OTHER', 'PART', 'ADJUSTMENT');
 CREATE TYPE "PaymentProviderKind" AS ENUM ('MANUAL', 'LINE_PAY', 'ECPAY', 'STRIPE');
@@ -690,6 +691,33 @@ CREATE TABLE "PaymentEvent" (
 CREATE INDEX "PaymentEvent_paymentId_id_idx" ON "PaymentEvent" USING btree ("paymentId", id);
 CREATE UNIQUE INDEX "PaymentEvent_provider_eventId_verified_key" ON "PaymentEvent" USING btree (provider, "eventId", verified);
 CREATE TRIGGER "PaymentEvent_append_only" BEFORE DELETE OR UPDATE ON "PaymentEvent" FOR EACH STATEMENT EXECUTE FUNCTION machiya_refuse_ledger_change(); -- ENABLE A
+
+-- The connection to a payment provider, and which of its channels customers can use. A provider without a row was
+-- never set up.
+CREATE TABLE "PaymentProviderSetting" (
+  id integer NOT NULL DEFAULT nextval('"PaymentProviderSetting_id_seq"'::regclass),
+  provider "PaymentProviderKind" NOT NULL,
+  enabled boolean NOT NULL DEFAULT false,
+  -- Whether the provider's environment for tests is used, in which no money moves.
+  "isTest" boolean NOT NULL DEFAULT true,
+  channels "PaymentChannel"[],
+  -- The ISO 4217 code of the currency in which the provider takes payments.
+  currency text NOT NULL,
+  -- The merchant's credentials, encrypted; null without any.
+  credentials bytea,
+  -- Identifies the key that encrypted them.
+  "credentialsKeyId" text,
+  "credentialsSetAt" timestamp(3) with time zone,
+  version integer NOT NULL DEFAULT 1,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "updatedAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "PaymentProviderSetting_pkey" PRIMARY KEY (id),
+  CONSTRAINT "PaymentProviderSetting_credentials_check" CHECK (((credentials IS NULL) = ("credentialsKeyId" IS NULL))),
+  CONSTRAINT "PaymentProviderSetting_currency_check" CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT "PaymentProviderSetting_enabled_check" CHECK (((NOT enabled) OR ((credentials IS NOT NULL) AND (cardinality(channels) > 0)))),
+  CONSTRAINT "PaymentProviderSetting_provider_check" CHECK ((provider <> 'MANUAL'::"PaymentProviderKind"))
+);
+CREATE UNIQUE INDEX "PaymentProviderSetting_provider_key" ON "PaymentProviderSetting" USING btree (provider);
 
 -- Details that only admins and the staff member may read. Dates are days, without a zone.
 CREATE TABLE "PersonnelDetails" (

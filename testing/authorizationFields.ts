@@ -116,7 +116,7 @@ export const FIELDS: Record<string, Row> = {
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
       "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
-      "deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
+      "testPaymentProvider updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
       "editProducts importAppointments importProducts markOrdersPaid reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
       "rescheduleAppointment reviewAppointment reviewAppointments revokeApiToken rotateWebhookSecret sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setProductState setShiftState setStaffPassword " +
@@ -124,6 +124,12 @@ export const FIELDS: Record<string, Row> = {
       "updateOrder updateProduct updateProducts updateProductType updateService updateShiftTemplate updateStaffMember " +
       "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint",
   },
+  CredentialTestResult: { reach: "admin", holder: "detail outcome" },
+  PaymentProviderSetting: {
+    reach: "admin",
+    admin: "channels credentialsSetAt currency enabled id isTest provider version",
+  },
+  PaymentSetup: { reach: "admin", holder: "canStoreCredentials providers" },
   NextFreeStarts: { reach: "everyone", holder: "notSpecified staff" },
   Order: {
     reach: "customersAndAdmins",
@@ -176,7 +182,7 @@ export const FIELDS: Record<string, Row> = {
       "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-      "apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders orderSummary today webhookEndpoints",
+      "paymentSetup apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders orderSummary today webhookEndpoints",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },

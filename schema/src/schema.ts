@@ -32,6 +32,7 @@ import "./identity/staffMutations.ts";
 import "./integration/webhookMutations.ts";
 import "./isolation/queuePosition.ts";
 import "./lists/listChanged.ts";
+import "./payments/paymentProviders.ts";
 import "./preferences/preferences.ts";
 import "./shop/broadcasts/broadcastMutations.ts";
 import "./shop/broadcasts/broadcastReach.ts";

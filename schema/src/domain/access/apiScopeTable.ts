@@ -22,7 +22,7 @@ const TYPES: Record<ScopeGrant, string> = {
   STORE: "BookingHours Store StoreClosurePeriod",
   ANY: "BulkResult BulkRow Node PageCursor PageCursors PageInfo Permission PostalDistrict QueuePosition",
   CLOSED:
-    "ApiToken AuditChange AuditEntry Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember FailedJob " +
+    "CredentialTestResult PaymentProviderSetting PaymentSetup ApiToken AuditChange AuditEntry Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember FailedJob " +
     "ListChange PersonnelDetails Recipient Setup StaffPreference " +
     "Today Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret",
 };
@@ -67,14 +67,14 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   ANY: { Query: "node nodes postalDistricts store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
     Query:
-      "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders setup today viewer " +
+      "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders paymentSetup setup today viewer " +
       "webhookEndpoints",
     Mutation:
       "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
       "deleteFailedJobs deleteStaffPreference deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
       "reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment revokeApiToken rotateWebhookSecret saveStaffPreference sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setOwnPassword setStaffPassword setUp updateStaffMember " +
-      "updateWebhookEndpoint",
+      "testPaymentProvider updatePaymentProvider updateWebhookEndpoint",
     Subscription: "broadcastChanged listChanged myAppointmentChanged myOrderChanged",
     Appointment: "history",
     Order: "history",
