@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import type { SessionGateQuery } from "../__generated__/SessionGateQuery.graphql.ts";
 import { Splash } from "../frame/Splash.tsx";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
+import { LeaveGuard } from "../ui/dialogs/LeaveGuard.tsx";
 import { ToastProvider } from "../ui/feedback/ToastProvider.tsx";
 import { SessionGate } from "./SessionGate.tsx";
 
@@ -16,6 +17,7 @@ export function Root() {
   return (
     <ToastProvider>
       {TabsterKeepAlive !== null && <TabsterKeepAlive />}
+      <LeaveGuard />
       <Suspense fallback={<Splash />}>
         <SessionGate loaded={loaded} onEntered={requestTabster} />
       </Suspense>

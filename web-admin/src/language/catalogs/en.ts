@@ -535,6 +535,8 @@ export const en: Catalog = {
     notFoundText: "The address may be wrong, or the page may have been removed.",
     toHome: "Go home",
     loading: "Loading…",
+    outOfDate: "Some of this page is not up to date. Retrying…",
+    reload: "Reload",
   },
   history: {
     title: "History",
@@ -741,7 +743,7 @@ export const en: Catalog = {
     couponsNone: "This product has no discounts.",
     couponsNoChoice: "There are no other discounts for products.",
     couponToAdd: "Discount to add",
-    couponAdd: "Add",
+    couponChoose: "Choose a discount",
     couponRemove: (name) => `Remove ${name}`,
     couponWhole: "A whole-cart discount: once per cart, for any quantity.",
     least: "Minimum quantity",
@@ -846,6 +848,10 @@ export const en: Catalog = {
     OUTCOME_UNKNOWN:
       "This may have been saved, but the confirmation did not arrive. Reload the page and look before you save again.",
     reloadAndLook: "Reload and look",
+    SERVER_FAILED: (requestId) => `The server had a problem. Please try again (request ID ${requestId}).`,
+    TIMED_OUT:
+      "The server did not answer within 30 seconds. This may have been saved; trying again does not save it twice.",
+    slow: "This takes longer than usual. You can close this, but it may still be saved.",
   },
   relayConflict: {
     title: "Someone else saved changes first.",
@@ -1292,6 +1298,10 @@ export const en: Catalog = {
     newTag: "New",
     copied: "Copied",
     loadMore: "Load more",
+    leave: "Leave",
+    draftKept: "Leave this page? What you entered stays in this browser as a draft for a day.",
+    draftFrom: (time) => `Draft from ${time}`,
+    restore: "Restore",
   },
   uiFilter: {
     filters: "Filters",

@@ -521,6 +521,8 @@ export const ja: Catalog = {
     notFoundText: "アドレスが間違っているか、ページが削除されました。",
     toHome: "ホームへ",
     loading: "読み込み中…",
+    outOfDate: "一部の表示が最新ではありません。再試行中です…",
+    reload: "再読み込み",
   },
   history: {
     title: "変更履歴",
@@ -727,7 +729,7 @@ export const ja: Catalog = {
     couponsNone: "この商品に割引はありません。",
     couponsNoChoice: "商品に付けられる割引はほかにありません。",
     couponToAdd: "追加する割引",
-    couponAdd: "追加",
+    couponChoose: "割引を選択",
     couponRemove: (name) => `「${name}」を外す`,
     couponWhole: "カート全体の割引：数量に関わらずカートごとに 1 回。",
     least: "最少数量（以上）",
@@ -829,6 +831,11 @@ export const ja: Catalog = {
     OUTCOME_UNKNOWN:
       "保存は完了している可能性がありますが、確認の応答が届きませんでした。もう一度保存する前に、ページを再読み込みしてご確認ください。",
     reloadAndLook: "再読み込みして確認",
+    SERVER_FAILED: (requestId) =>
+      `サーバーで問題が発生しました。もう一度お試しください（リクエストID ${requestId}）。`,
+    TIMED_OUT:
+      "30秒以内に応答がありませんでした。保存された可能性があります。もう一度試しても二重には保存されません。",
+    slow: "通常より時間がかかっています。閉じることもできますが、保存される可能性があります。",
   },
   relayConflict: {
     title: "ほかの人が先に変更しました。",
@@ -1264,6 +1271,10 @@ export const ja: Catalog = {
     newTag: "新着",
     copied: "コピーしました",
     loadMore: "もっと見る",
+    leave: "離れる",
+    draftKept: "このページを離れますか？入力した内容は下書きとしてこのブラウザーに1日間残ります。",
+    draftFrom: (time) => `${time}の下書きがあります`,
+    restore: "復元",
   },
   uiFilter: {
     filters: "絞り込み",

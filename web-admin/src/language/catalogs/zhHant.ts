@@ -529,6 +529,8 @@ export const zhHant = {
     notFoundText: "網址可能有誤，或頁面已移除。",
     toHome: "回首頁",
     loading: "載入中…",
+    outOfDate: "部分內容不是最新的，正在重試…",
+    reload: "重新載入",
   },
   history: {
     title: "變更紀錄",
@@ -735,7 +737,7 @@ export const zhHant = {
     couponsNone: "這項商品沒有折扣。",
     couponsNoChoice: "沒有其他可套用到商品的折扣。",
     couponToAdd: "加入折扣",
-    couponAdd: "加入",
+    couponChoose: "請選擇折扣",
     couponRemove: (name: string) => `移除「${name}」`,
     couponWhole: "全單折扣：每筆訂單一次，不限數量。",
     least: "最少數量",
@@ -835,6 +837,9 @@ export const zhHant = {
     OUTDATED: "系統已更新，請重新整理頁面。",
     OUTCOME_UNKNOWN: "這次儲存可能已經完成，但沒有收到確認。請先重新載入頁面查看，再決定是否重新儲存。",
     reloadAndLook: "重新載入並查看",
+    SERVER_FAILED: (requestId: string) => `伺服器發生問題，請稍後再試一次（請求編號 ${requestId}）。`,
+    TIMED_OUT: "伺服器在 30 秒內沒有回應，可能已經儲存。可以再試一次，不會重複儲存。",
+    slow: "比平常久。可以先關閉，但可能仍會儲存。",
   },
   relayConflict: {
     title: "其他人已先儲存變更。",
@@ -1264,6 +1269,10 @@ export const zhHant = {
     newTag: "新",
     copied: "已複製",
     loadMore: "載入更多",
+    leave: "離開",
+    draftKept: "要離開嗎？已輸入的內容會以草稿保留在這個瀏覽器一天。",
+    draftFrom: (time: string) => `有 ${time} 的草稿`,
+    restore: "還原",
   },
   uiFilter: {
     filters: "篩選",
