@@ -5,7 +5,7 @@ export interface ConsoleForm {
   name: string;
   /** The screen on which the form opens. */
   path: string;
-  /** The menu's entry of that screen. A form without an address of its own needs it, so that Back stays in the console. */
+  /** The side bar's entry of that screen. A form without an address of its own needs it, so that Back stays in the console. */
   menu?: string;
   /** Opens the form from its screen, so that Back closes it. */
   open: (page: Page) => Promise<unknown>;
@@ -123,7 +123,7 @@ const EDITED_RECORDS: readonly ConsoleForm[] = [
     path: "/product?code=matcha",
     open: press(/的折扣$/),
     field: label("最少數量"),
-    text: "3",
+    text: "2",
     ...SAVE,
   },
   { name: "product type", path: "/product-type", open: press(/^編輯「/), ...NAME, ...SAVE },
@@ -242,8 +242,10 @@ export async function openForm(page: Page, origin: string, { path, menu, open }:
   if (menu === undefined) await page.goto(origin + path);
   else {
     await page.goto(origin);
-    await page.getByRole("button", { name: "開啟選單" }).click();
-    await page.getByRole("dialog", { name: "主選單" }).getByRole("link", { name: menu, exact: true }).click();
+    await page
+      .getByRole("navigation", { name: "主選單" })
+      .getByRole("link", { name: menu, exact: true })
+      .click();
   }
   await open(page);
 }
