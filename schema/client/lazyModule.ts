@@ -12,18 +12,14 @@ export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<M
   };
 }
 
-/** Calls back when the browser has nothing else to do; Safari has no such event. Returns a function that cancels. */
-export function whenIdle(callback: () => void): () => void {
-  if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(callback, IDLE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(callback, { timeout: IDLE_AFTER_MS });
-  return () => cancelIdleCallback(request);
-}
+/** The first screen, its queries, and its images have precedence for this long. */
+const IDLE_AFTER_MS = 2000;
 
-/** The longest time until a module is loaded although the browser is never idle. */
-const IDLE_AFTER_MS = 3000;
+/** Calls back some time after the first screen, for modules that must be there if the connection is lost. */
+export function whenIdle(callback: () => void): () => void {
+  const timer = setTimeout(callback, IDLE_AFTER_MS);
+  return () => clearTimeout(timer);
+}
 
 /** The first input events of a user. */
 const FIRST_INPUTS = ["pointermove", "pointerdown", "keydown"] as const;

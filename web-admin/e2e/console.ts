@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
+import { launchWithScrollbars } from "../../testing/chromium.ts";
 import { connectChromium, startApplication } from "../../testing/e2e/application.ts";
 import { Client } from "../../testing/servers/client.ts";
 import { createDemoDatabase, DEMO_PASSWORDS } from "../../testing/servers/demoDatabase.ts";
@@ -52,7 +53,7 @@ export interface Console {
 /** Opens the demo shop on a real server with its own database, and the console in a real browser. */
 export async function openConsole(
   env: Record<string, string> = {},
-  { columns = "all" }: Pick<WindowOptions, "columns"> = {},
+  { columns = "all", scrollbars = false }: Pick<WindowOptions, "columns"> & { scrollbars?: boolean } = {},
 ): Promise<Console> {
   const database = await createDemoDatabase();
   const server = await startApplication({
@@ -61,7 +62,7 @@ export async function openConsole(
     LINE_LOGIN_FRONTEND_KEY: LOGIN_KEY,
     ...env,
   });
-  const browser = await connectChromium();
+  const browser = await (scrollbars ? launchWithScrollbars() : connectChromium());
   const faults: string[] = [];
   const open: Console["open"] = async (options = {}) => {
     const page = await openWindow(browser, { columns, ...options }, faults);

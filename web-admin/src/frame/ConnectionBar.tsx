@@ -1,4 +1,4 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
+import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
 import { useConnectionState } from "../relay/network/connection.ts";
 import { refetchStale, useIsStale } from "../relay/network/staleQueries.ts";
@@ -12,14 +12,14 @@ export function ConnectionBar() {
     <div role="status">
       {(isLost || isStale) && (
         <MessageBar intent="warning" shape="square">
-          <MessageBarBody>{isLost ? words.connectionLost : words.outOfDate}</MessageBarBody>
-          {isStale && (
-            <MessageBarActions>
+          <MessageBarBody>
+            {isLost ? words.connectionLost : words.outOfDate}{" "}
+            {isStale && (
               <Button size="small" onClick={refetchStale}>
                 {words.reload}
               </Button>
-            </MessageBarActions>
-          )}
+            )}
+          </MessageBarBody>
         </MessageBar>
       )}
     </div>

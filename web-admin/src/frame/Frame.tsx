@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
-import { lazyModule, useLazyModule } from "@machiya/schema/client/lazyModule";
+import { lazyModule, useLazyModule, whenIdle } from "@machiya/schema/client/lazyModule";
 import { useCallback, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Outlet } from "react-router";
@@ -8,7 +8,6 @@ import { AppointmentAlerts } from "../appointments/alerts/AppointmentAlerts.tsx"
 import { useMessages } from "../language/language.ts";
 import { OrderAlerts } from "../orders/alerts/OrderAlerts.tsx";
 import { SoundButton } from "../orders/alerts/SoundButton.tsx";
-import { Shortcuts } from "../palette/Shortcuts.tsx";
 import { RoleContext } from "../session/role.ts";
 import { UserMenu } from "../session/UserMenu.tsx";
 import { UserContext } from "../session/user.ts";
@@ -39,6 +38,8 @@ const useStyles = makeStyles({
 
 const loadSideBar = lazyModule(async () => (await import("./SideBar.tsx")).SideBar);
 
+const loadShortcuts = lazyModule(async () => (await import("../palette/Shortcuts.tsx")).Shortcuts);
+
 const loadDrawer = lazyModule(async () => (await import("./NavDrawer.tsx")).NavDrawer);
 
 /**
@@ -49,6 +50,8 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   const words = useMessages("frame");
   const [menuOpen, setMenuOpen] = useState(false);
   const [searches, setSearches] = useState(false);
+  const [Shortcuts, askForShortcuts] = useLazyModule(loadShortcuts);
+  useEffect(() => whenIdle(askForShortcuts), [askForShortcuts]);
   const [NavDrawer, askForDrawer] = useLazyModule(loadDrawer);
   const [menuButton, setMenuButton] = useState<HTMLButtonElement | null>(null);
   const openMenu = () => {
@@ -82,12 +85,17 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
         menuButton={setMenuButton}
         isExpanded={sideBar.isShown ? !sideBar.isCollapsed : undefined}
         onMenu={sideBar.isShown ? sideBar.toggle : openMenu}
-        onSearch={() => setSearches(true)}
+        onSearch={() => {
+          setSearches(true);
+          askForShortcuts();
+        }}
       >
         {hearsOrders && <SoundButton />}
         <UserMenu staffMember={person} />
       </TopBar>
-      <Shortcuts userId={person.id} isAsked={searches} onClosed={() => setSearches(false)} />
+      {Shortcuts !== null && (
+        <Shortcuts userId={person.id} isAsked={searches} onClosed={() => setSearches(false)} />
+      )}
       <ConnectionBar />
       {hearsOrders && <OrderAlerts />}
       <AppointmentAlerts announces={role === "ADMIN"} />

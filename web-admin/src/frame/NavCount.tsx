@@ -7,7 +7,10 @@ import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 
 const useStyles = makeStyles({
   root: {
-    marginInlineStart: "auto",
+    position: "absolute",
+    top: "8px",
+    right: "10px",
+    pointerEvents: "none",
     minWidth: "20px",
     boxSizing: "border-box",
     paddingInline: "6px",
@@ -19,7 +22,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     backgroundColor: tokens.colorNeutralBackground5,
   },
-  small: { position: "absolute", top: 0, insetInlineEnd: "2px", lineHeight: "16px" },
+  small: { top: "-2px", right: "-2px", lineHeight: "16px" },
 });
 
 const LISTENERS = { orders: onOrderChange, appointments: onAppointmentChange };
@@ -48,8 +51,7 @@ export function NavCount({ of, isSmall }: NavCountProps) {
   const count = of === "orders" ? today.ordersToAdvance : today.appointmentsToConfirm;
   if (count === 0) return null;
   return (
-    // The link's name stays the screen's; the home page says what is counted.
-    <span aria-hidden className={mergeClasses(styles.root, isSmall && styles.small)}>
+    <span className={mergeClasses(styles.root, isSmall && styles.small)}>
       {count > 99 ? "99+" : count}
     </span>
   );

@@ -16,8 +16,8 @@ const useStyles = makeStyles({
   },
   list: { listStyle: "none", margin: 0, padding: 0, display: "grid", rowGap: "2px" },
   separated: { marginTop: "6px", paddingTop: "6px", borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  item: { position: "relative" },
   link: {
-    position: "relative",
     display: "flex",
     alignItems: "center",
     columnGap: "12px",
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
     "& svg": { width: "22px", height: "22px", flexShrink: 0 },
   },
-  icon: { justifyContent: "center", paddingInline: 0 },
+  icon: { justifyContent: "center", padding: "5px 0" },
   here: {
     fontWeight: tokens.fontWeightSemibold,
     backgroundColor: brandTokens.accentSoft,
@@ -63,8 +63,13 @@ export function NavList({ role, isCollapsed = false, onChosen }: NavListProps) {
             {...(isCollapsed ? { "aria-label": words[title] } : { "aria-labelledby": `${id}${title}` })}
           >
             {items.map((item) => (
-              <li key={item.path}>
+              <li key={item.path} className={styles.item}>
                 <NavEntry item={item} isCollapsed={isCollapsed} onChosen={onChosen} />
+                {item.count !== undefined && (
+                  <Suspense fallback={null}>
+                    <NavCount of={item.count} isSmall={isCollapsed} />
+                  </Suspense>
+                )}
               </li>
             ))}
           </ul>
@@ -83,7 +88,7 @@ interface NavEntryProps {
 function NavEntry({ item, isCollapsed, onChosen }: NavEntryProps) {
   const styles = useStyles();
   const words = useMessages("frame");
-  const { path, label, icon: Icon, count } = item;
+  const { path, label, icon: Icon } = item;
   return (
     <NavLink
       to={path}
@@ -97,11 +102,6 @@ function NavEntry({ item, isCollapsed, onChosen }: NavEntryProps) {
     >
       <Icon />
       {!isCollapsed && words[label]}
-      {count !== undefined && (
-        <Suspense fallback={null}>
-          <NavCount of={count} isSmall={isCollapsed} />
-        </Suspense>
-      )}
     </NavLink>
   );
 }

@@ -11,10 +11,11 @@ const useStyles = makeStyles({
     height: "calc(100dvh - 52px)",
     padding: "0 8px 16px",
     overflowY: "auto",
+    scrollbarWidth: "thin",
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  collapsed: { paddingInline: "6px", paddingTop: "8px" },
+  collapsed: { paddingInline: "6px", paddingTop: "8px", scrollbarWidth: "none" },
 });
 
 interface SideBarProps {

@@ -22,6 +22,8 @@ const useStyles = makeStyles({
     display: "flex",
     flexDirection: "column",
     rowGap: "14px",
+    // A classic scrollbar makes the content narrower, which must not cause a second one.
+    overflowX: "hidden",
     // Content that is higher than the dialog scrolls instead of being squeezed.
     "& > *": { flexShrink: 0 },
     // The negative margin makes room for focus rings, which the scrolling content would cut off.

@@ -1,9 +1,6 @@
-import { lazyModule, useLazyModule } from "@machiya/schema/client/lazyModule";
-import { useEffect } from "react";
 import { type BlockerFunction, useBlocker, useLocation } from "react-router";
-import { formsLostBy, LEAVING, type LeaveQuestion, useHasUnsaved, useLeaveQuestion } from "./unsavedForms.ts";
-
-const loadDialog = lazyModule(async () => (await import("./LeaveDialog.tsx")).LeaveDialog);
+import { LeaveDialog } from "./LeaveDialog.tsx";
+import { formsLostBy, LEAVING, type LeaveQuestion, useLeaveQuestion } from "./unsavedForms.ts";
 
 /** Blocks a navigation that would lose input, unless the form itself ends with it. */
 const losesInput: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
@@ -16,12 +13,6 @@ export function LeaveGuard() {
   const blocker = useBlocker(losesInput);
   const location = useLocation();
   const dismissal = useLeaveQuestion();
-  const hasUnsaved = useHasUnsaved();
-  const [LeaveDialog, load] = useLazyModule(loadDialog);
-  useEffect(() => {
-    // The question must be there even if the connection is lost while the user types.
-    if (hasUnsaved) load();
-  }, [hasUnsaved, load]);
   const navigation: LeaveQuestion | null =
     blocker.state === "blocked"
       ? {
@@ -31,5 +22,5 @@ export function LeaveGuard() {
         }
       : null;
   const question = navigation ?? dismissal;
-  return LeaveDialog !== null && question !== null ? <LeaveDialog question={question} /> : null;
+  return question === null ? null : <LeaveDialog question={question} />;
 }

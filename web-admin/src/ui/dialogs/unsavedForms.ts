@@ -48,11 +48,6 @@ function screenOf({ search }: Location): string {
   return `${params}`;
 }
 
-/** Returns whether any form has input that is not saved. */
-export function useHasUnsaved(): boolean {
-  return useSyncExternalStore(watch, () => unsaved.size > 0);
-}
-
 /** The unsaved forms of the nearest dialog or panel, which asks before it is dismissed. */
 export const FrameForms = createContext<Set<UnsavedForm>>(new Set());
 
