@@ -21,6 +21,11 @@ const pages = (...filters: object[]) => [
   { first: 10, after: pageCursor(101, 10) },
   ...filters.map((filter) => ({ first: 10, filter })),
 ];
+/** Returns variables for a list sorted by each of these fields, in both directions. */
+const sorted = (...fields: string[]) =>
+  fields.flatMap((field) =>
+    ["ASC", "DESC"].map((direction) => ({ first: 10, sort: { field, direction } })),
+  );
 /** Returns variables for a picker before and during typing. */
 const found = (...filters: object[]) => [{}, ...filters].map((filter) => ({ filter, count: 20 }));
 
@@ -141,7 +146,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   OrderListQuery: {
     statements: 4,
     counts: exactly("Order"),
-    variables: pages(
+    variables: [...sorted("NUMBER", "CREATED_AT", "TOTAL", "EXPECTED_DELIVERY_DATE"), ...pages(
       { buyerName: "yer 4321" },
       { recipientName: "ent 4321" },
       { note: "ote 4321" },
@@ -156,8 +161,18 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
       { deliveryDate: DAYS },
       { expectedDeliveryDate: DAYS },
       { sources: ["MANUAL"] },
-    ),
+    )],
   },
+  OrderPrintQuery: {
+    statements: 4,
+    variables: [{ filter: { numbers: [1, 2] }, first: 100, after: null }],
+  },
+  OrderSummaryQuery: {
+    statements: 3,
+    counts: { tables: ["Order"], because: "the sum is exact, and read from an index" },
+    variables: [{ filter: {} }, { filter: { states: ["COMPLETE"] } }, { filter: { createdAt: DAYS } }],
+  },
+  OrderTabsQuery: { statements: 7 },
   OwnShiftsFirstQuery: { statements: 1 },
   OwnDocumentsQuery: { statements: 3 },
   PickerProductsMoreQuery: { statements: 1, variables: [{ count: 20, cursor: pageCursor(2, 20) }] },
@@ -165,18 +180,18 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   ProductListQuery: {
     statements: 3,
     counts: exactly("Product"),
-    variables: pages(
+    variables: [...sorted("NUMBER", "NAME", "PRICE"), ...pages(
       { name: "duct 4321" },
       { code: "edcb" },
       { states: ["ENABLED"] },
       { states: ["DISABLED"] },
       { topPick: true },
       { lowStock: true },
-    ),
+    )],
   },
   ProductTypeListQuery: { statements: 3, variables: pages(NAMES) },
   ServiceListQuery: { statements: 2, variables: pages(NAMES) },
-  SessionGateQuery: { statements: 3 },
+  SessionGateQuery: { statements: 4 },
   ShiftCalendarQuery: {
     statements: 8,
     variables: [

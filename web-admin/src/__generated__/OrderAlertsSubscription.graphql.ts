@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c3ebf4b27268133512adb2d5b52e8e3>>
- * @relayHash c4d3f803bee133a386c995ab4d998bac
+ * @generated SignedSource<<68729b60f31dc3ddb483ab666c65a965>>
+ * @relayHash d54718bfa3c76c6cb312c7a8746e8d49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cb3f718ea482ae6c47bc28739e26877ba3b7acd259d4e15cdc5ddc3614ed99b
+// @relayRequestID 497dd691872ab695fa082f7604e040c889930c1cba3428a52acd9beb27b19c68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,32 @@ return {
                 "plural": false,
                 "selections": (v5/*:: as any*/),
                 "storageKey": "can(action:\"CANCEL\")"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "productName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -402,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cb3f718ea482ae6c47bc28739e26877ba3b7acd259d4e15cdc5ddc3614ed99b",
+    "id": "497dd691872ab695fa082f7604e040c889930c1cba3428a52acd9beb27b19c68",
     "metadata": {},
     "name": "OrderAlertsSubscription",
     "operationKind": "subscription",

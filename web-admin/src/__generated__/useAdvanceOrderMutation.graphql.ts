@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7987dc3098f353a4f68118edb828f5b1>>
- * @relayHash 3aeebed099c4a92cb86325c8451bb834
+ * @generated SignedSource<<5ad3411335c14807433577227deadf25>>
+ * @relayHash 8f115902f7cf59dca45ebd820eea208e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 386271e81732dc4805f67159d4e7a7d75f1d46a54da72bf6d0ac4d694fd84c4c
+// @relayRequestID 220ac78af3f9dfaddf23d09dc8e05d8c698afbec5b8914c1af0b125b0d739c50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,32 @@ return {
             "plural": false,
             "selections": (v4/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderLine",
+            "kind": "LinkedField",
+            "name": "lines",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "productName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -370,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "386271e81732dc4805f67159d4e7a7d75f1d46a54da72bf6d0ac4d694fd84c4c",
+    "id": "220ac78af3f9dfaddf23d09dc8e05d8c698afbec5b8914c1af0b125b0d739c50",
     "metadata": {},
     "name": "useAdvanceOrderMutation",
     "operationKind": "mutation",

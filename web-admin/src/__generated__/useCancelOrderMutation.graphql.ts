@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b59b2cc76186a05dc5a472bb02e6c6be>>
- * @relayHash 6a8239173f5a977abf649dba20012a3e
+ * @generated SignedSource<<514ae00f8ca110c512cbd8f643c63a36>>
+ * @relayHash 5999982fcf025ee85ebd388be243e554
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47d5f396f6757475d440c7a1dfe621ea942305440f25ca1f97ea97084eaa2487
+// @relayRequestID a88556211b02052f58278883b3e2fa01113345d4ef947c4ce86e133c948bcf3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,32 @@ return {
             "plural": false,
             "selections": (v4/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderLine",
+            "kind": "LinkedField",
+            "name": "lines",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "productName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -368,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "47d5f396f6757475d440c7a1dfe621ea942305440f25ca1f97ea97084eaa2487",
+    "id": "a88556211b02052f58278883b3e2fa01113345d4ef947c4ce86e133c948bcf3e",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

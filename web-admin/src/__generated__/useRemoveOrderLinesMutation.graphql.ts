@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e63be172931b7721466c8f12458c6c6>>
- * @relayHash f00492a3e298373da2561a0c7f8ca8e7
+ * @generated SignedSource<<5eb53ca4282f9ab5e75210a8af6e72b7>>
+ * @relayHash 4b423620c48dea6c68ea4ad12edfe5cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2370ef7d4eb814435f03493e7eb0286693582adbc8a33ad2e93a177c2ba67d74
+// @relayRequestID 43f62f514c4d99cf7a4a59625d1711b58a044afb9b2d85448e290e619b7f4c7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,14 +388,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "imageUrl",
+                "name": "quantity",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "quantity",
+                "name": "imageUrl",
                 "storageKey": null
               },
               {
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "2370ef7d4eb814435f03493e7eb0286693582adbc8a33ad2e93a177c2ba67d74",
+    "id": "43f62f514c4d99cf7a4a59625d1711b58a044afb9b2d85448e290e619b7f4c7d",
     "metadata": {},
     "name": "useRemoveOrderLinesMutation",
     "operationKind": "mutation",

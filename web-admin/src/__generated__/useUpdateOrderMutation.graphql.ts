@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d10f4e12a77d27f1599d8d8f1a9d9c55>>
- * @relayHash 8e5a2c63f691ebfdb4e6fbd2137634cd
+ * @generated SignedSource<<66b062e1ce6b50d106db0467739731b4>>
+ * @relayHash c89f2e2224023a2782b3d2c1928bec4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dab2feef1b655ce6b4555fa3c32afc56d8d6ff64dbf16c68258f9c7a7b732b14
+// @relayRequestID b980fe0dc9a234ae4aa106e75bb9b687ffbe6aee274aade1c558d367e70e8f2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,20 +403,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "recipientPhone",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "paymentMethodCode",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "OrderLine",
             "kind": "LinkedField",
             "name": "lines",
@@ -434,14 +420,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "imageUrl",
+                "name": "quantity",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "quantity",
+                "name": "imageUrl",
                 "storageKey": null
               },
               {
@@ -459,6 +445,20 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recipientPhone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentMethodCode",
             "storageKey": null
           },
           {
@@ -490,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "dab2feef1b655ce6b4555fa3c32afc56d8d6ff64dbf16c68258f9c7a7b732b14",
+    "id": "b980fe0dc9a234ae4aa106e75bb9b687ffbe6aee274aade1c558d367e70e8f2d",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

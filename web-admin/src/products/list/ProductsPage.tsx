@@ -4,8 +4,8 @@ import { useSearchParams } from "react-router";
 import ProductListQueryNode, { type ProductListQuery } from "../../__generated__/ProductListQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { exportPaths } from "../../paths.ts";
+import { pageSizeOf } from "../../preferences/preferenceStore.ts";
 import { ListPage } from "../../relay/records/ListPage.tsx";
-import { PAGE_SIZE } from "../../relay/records/recordSearch.ts";
 import { useOpen } from "../../relay/useOpen.ts";
 import { AddButton } from "../../ui/AddButton.tsx";
 import { DeleteProducts } from "./DeleteProducts.tsx";
@@ -19,7 +19,7 @@ export function ProductsPage() {
     <ListPage<ProductListQuery>
       title={words.title}
       document={ProductListQueryNode}
-      pageSize={PAGE_SIZE}
+      pageSize={pageSizeOf("products")}
       tools={<Tools />}
       filters={<ProductFilters />}
       deleting={(ids, onClose) => (
