@@ -23,9 +23,7 @@ const pages = (...filters: object[]) => [
 ];
 /** Returns variables for a list sorted by each of these fields, in both directions. */
 const sorted = (...fields: string[]) =>
-  fields.flatMap((field) =>
-    ["ASC", "DESC"].map((direction) => ({ first: 10, sort: { field, direction } })),
-  );
+  fields.flatMap((field) => ["ASC", "DESC"].map((direction) => ({ first: 10, sort: { field, direction } })));
 /** Returns variables for a picker before and during typing. */
 const found = (...filters: object[]) => [{}, ...filters].map((filter) => ({ filter, count: 20 }));
 
@@ -146,22 +144,25 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   OrderListQuery: {
     statements: 4,
     counts: exactly("Order"),
-    variables: [...sorted("NUMBER", "CREATED_AT", "TOTAL", "EXPECTED_DELIVERY_DATE"), ...pages(
-      { buyerName: "yer 4321" },
-      { recipientName: "ent 4321" },
-      { note: "ote 4321" },
-      { states: ["ESTABLISHED", "IN_ACTION", "WAITING"] },
-      { states: ["COMPLETE"] },
-      {
-        states: ["ESTABLISHED", "IN_ACTION", "WAITING"],
-        paymentStates: ["UNPAID"],
-        paymentMethods: ["BANK_TRANSFER"],
-      },
-      { customerIds: [id("Customer")] },
-      { deliveryDate: DAYS },
-      { expectedDeliveryDate: DAYS },
-      { sources: ["MANUAL"] },
-    )],
+    variables: [
+      ...sorted("NUMBER", "CREATED_AT", "TOTAL", "EXPECTED_DELIVERY_DATE"),
+      ...pages(
+        { buyerName: "yer 4321" },
+        { recipientName: "ent 4321" },
+        { note: "ote 4321" },
+        { states: ["ESTABLISHED", "IN_ACTION", "WAITING"] },
+        { states: ["COMPLETE"] },
+        {
+          states: ["ESTABLISHED", "IN_ACTION", "WAITING"],
+          paymentStates: ["UNPAID"],
+          paymentMethods: ["BANK_TRANSFER"],
+        },
+        { customerIds: [id("Customer")] },
+        { deliveryDate: DAYS },
+        { expectedDeliveryDate: DAYS },
+        { sources: ["MANUAL"] },
+      ),
+    ],
   },
   OrderPrintQuery: {
     statements: 4,
@@ -180,14 +181,17 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   ProductListQuery: {
     statements: 3,
     counts: exactly("Product"),
-    variables: [...sorted("NUMBER", "NAME", "PRICE"), ...pages(
-      { name: "duct 4321" },
-      { code: "edcb" },
-      { states: ["ENABLED"] },
-      { states: ["DISABLED"] },
-      { topPick: true },
-      { lowStock: true },
-    )],
+    variables: [
+      ...sorted("NUMBER", "NAME", "PRICE"),
+      ...pages(
+        { name: "duct 4321" },
+        { code: "edcb" },
+        { states: ["ENABLED"] },
+        { states: ["DISABLED"] },
+        { topPick: true },
+        { lowStock: true },
+      ),
+    ],
   },
   ProductTypeListQuery: { statements: 3, variables: pages(NAMES) },
   ServiceListQuery: { statements: 2, variables: pages(NAMES) },
