@@ -26,7 +26,7 @@ export const FIELDS: Record<string, Row> = {
     reach: "signedIn",
     party:
       "can changeableUntil createdAt customer customerName customerPhone endsAt id items note number source " +
-      "startsAt state updatedAt version",
+      "startsAt state updatedAt version walkIn",
     staff: "customerReachable history",
   },
   AppointmentChange: { reach: "signedIn", holder: "appointment appointmentId kind" },
@@ -36,6 +36,10 @@ export const FIELDS: Record<string, Row> = {
   AppointmentImportRow: {
     reach: "admin",
     holder: "customerName customerPhone problem row services staff startsAt",
+  },
+  AppointmentSeriesEntry: {
+    reach: "admin",
+    holder: "appointment nearestStaffName nearestStartsAt reason startsAt",
   },
   AppointmentItem: {
     reach: "party",
@@ -75,7 +79,7 @@ export const FIELDS: Record<string, Row> = {
   Customer: {
     reach: "everyone",
     owner: "blocked createdAt id name phone version",
-    admin: "block discounts lineUserId note orderCount reachable",
+    admin: "block discounts lineUserId note orderCount reachable usualServices",
   },
   CustomerBlock: { reach: "admin", admin: "blockedBy createdAt customer id note" },
   ...page("CustomerBlock", "admin"),
@@ -107,12 +111,12 @@ export const FIELDS: Record<string, Row> = {
     staff: "assignShifts deleteStaffPreference saveStaffPreference setOwnPassword",
     admin:
       "addOrderLines advanceOrder advanceOrders blockCustomers cancelAppointment cancelBroadcast cancelOrder cancelOrders " +
-      "changeOrderLine createApiToken createAppointment createAppointments createDiscounts createImages " +
+      "changeOrderLine createApiToken createAppointment createAppointmentSeries createAppointments createDiscounts createImages " +
       "createOrder createOrders createProductTypes createProducts createServices createShiftTemplates " +
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
       "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
-      "deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
+      "testPaymentProvider updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
       "editProducts importAppointments importProducts markOrdersPaid reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
       "rescheduleAppointment reviewAppointment reviewAppointments revokeApiToken rotateWebhookSecret sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setProductState setShiftState setStaffPassword " +
@@ -120,6 +124,12 @@ export const FIELDS: Record<string, Row> = {
       "updateOrder updateProduct updateProducts updateProductType updateService updateShiftTemplate updateStaffMember " +
       "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint",
   },
+  CredentialTestResult: { reach: "admin", holder: "detail outcome" },
+  PaymentProviderSetting: {
+    reach: "admin",
+    admin: "channels credentialsSetAt currency enabled id isTest provider version",
+  },
+  PaymentSetup: { reach: "admin", holder: "canStoreCredentials providers" },
   NextFreeStarts: { reach: "everyone", holder: "notSpecified staff" },
   Order: {
     reach: "customersAndAdmins",
@@ -172,7 +182,7 @@ export const FIELDS: Record<string, Row> = {
       "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-      "apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders orderSummary today webhookEndpoints",
+      "paymentSetup apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders orderSummary today webhookEndpoints",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },

@@ -25,7 +25,7 @@ CREATE INDEX "Customer_name_id_deletedAt_idx" ON "Customer"("name", "id", "delet
 CREATE INDEX "Order_expectedDeliveryDate_last_idx" ON "Order"("expectedDeliveryDate" DESC NULLS LAST, "id" DESC);
 
 -- CreateIndex
-CREATE INDEX "Order_total_idx" ON "Order"("total", "id", "state", "paymentState", "paymentMethod", "source");
+CREATE INDEX "Order_total_idx" ON "Order"("total", "id", "state", "paymentState", "paymentMethod", "source", "draftOf");
 
 -- CreateIndex
 CREATE INDEX "Product_name_id_idx" ON "Product"("name", "id");

@@ -26,7 +26,7 @@ const selectedOrders = (context: Context, selection: Selection): Promise<number[
     selection,
     find: async (filter, take) =>
       context.prisma.order.findMany({
-        where: await orderWhere(filter, context.prisma),
+        where: await orderWhere(filter, context),
         select: { id: true },
         orderBy: { id: "asc" },
         take,

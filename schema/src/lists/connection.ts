@@ -1,9 +1,9 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import { resolveOffsetConnection } from "@pothos/plugin-relay";
 import type { GraphQLResolveInfo } from "graphql";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
+import { rowSelection } from "../execution/rowSelections.ts";
 import { offsetCursor } from "../ids.ts";
 
 /** The page size when neither `first` nor `last` is given (shop.md §9: admin table page size). */
@@ -28,7 +28,7 @@ interface ConnectionArgs {
 
 /** Returns the document's selection of each row as Prisma's select or include. */
 export function rowQuery(context: Context, info: GraphQLResolveInfo): Record<never, never> {
-  return queryFromInfo({ context, info, path: ["edges", "node"] });
+  return rowSelection(context, info, ["edges", "node"]);
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6706da11642cb79f4e597c0ad63a799>>
- * @relayHash 3cd217c1c0aeeed3935987a8e664fa34
+ * @generated SignedSource<<1174a8cb1555ba173322bfc54834a38d>>
+ * @relayHash c4925d9893ca9b2a329b740b5561e567
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0310901946f385389545a65f84dbf5df629c1023a667d43b7077f271d9b946f5
+// @relayRequestID 50045b5f1a08d49989635daf2332002e9668cbb1079b6610fa2f4f37b0133ebb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,13 @@ return {
                     "name": "source",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "walkIn",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
@@ -519,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "0310901946f385389545a65f84dbf5df629c1023a667d43b7077f271d9b946f5",
+    "id": "50045b5f1a08d49989635daf2332002e9668cbb1079b6610fa2f4f37b0133ebb",
     "metadata": {},
     "name": "AppointmentListQuery",
     "operationKind": "query",

@@ -16,13 +16,13 @@ const TYPES: Record<ScopeGrant, string> = {
     "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderLine OrderStep OrderSummary PaymentReport QuotedDiscount",
   CUSTOMERS: "Customer CustomerBlock",
   BOOKING:
-    "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem " +
+    "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem AppointmentSeriesEntry " +
     "AddedShift AssignedShifts BookableDay BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime NextFreeStarts PlannedShifts RemovedShift Service ShiftAssignment ShiftTemplate StaffShifts " +
     "ShiftsChange Slot StaffChoice StaffChoices StaffMember StaffNextStart StaffTimeOff StoreClosure",
   STORE: "BookingHours Store StoreClosurePeriod",
   ANY: "BulkResult BulkRow Node PageCursor PageCursors PageInfo Permission PostalDistrict QueuePosition",
   CLOSED:
-    "ApiToken AuditChange AuditEntry Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember FailedJob " +
+    "CredentialTestResult PaymentProviderSetting PaymentSetup ApiToken AuditChange AuditEntry Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember FailedJob " +
     "ListChange PersonnelDetails Recipient Setup StaffPreference " +
     "Today Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret",
 };
@@ -56,7 +56,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
       "appointmentCalendar appointments bookableStaff bookableStaffChoices busyTimes colleaguesTimes freeSlots freeTimes nextFreeStarts openShifts plannedShifts " +
       "services shiftAssignments shiftTemplates staffChoices staffMembers staffTimeOff storeClosures",
     Mutation:
-      "assignShifts cancelAppointment createAppointment createAppointments createServices createShiftTemplates " +
+      "assignShifts cancelAppointment createAppointment createAppointmentSeries createAppointments createServices createShiftTemplates " +
       "createStaffTimeOff createStoreClosure deleteAppointmentItems deleteAppointments deleteServices " +
       "deleteShiftTemplates deleteStaffTimeOff deleteStoreClosures importAppointments rescheduleAppointment " +
       "reviewAppointment reviewAppointments setShiftState updateAppointment updateService updateShiftTemplate updateStaffTimeOff " +
@@ -67,14 +67,14 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   ANY: { Query: "node nodes postalDistricts store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
     Query:
-      "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders setup today viewer " +
+      "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders paymentSetup setup today viewer " +
       "webhookEndpoints",
     Mutation:
       "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
       "deleteFailedJobs deleteStaffPreference deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
       "reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment revokeApiToken rotateWebhookSecret saveStaffPreference sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setOwnPassword setStaffPassword setUp updateStaffMember " +
-      "updateWebhookEndpoint",
+      "testPaymentProvider updatePaymentProvider updateWebhookEndpoint",
     Subscription: "broadcastChanged listChanged myAppointmentChanged myOrderChanged",
     Appointment: "history",
     Order: "history",

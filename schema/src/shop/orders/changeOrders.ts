@@ -27,8 +27,10 @@ import {
   requireVersion,
 } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { setNewPaymentStates, setPaymentState } from "../payments/setPaymentState.ts";
 import { shopTimeZone } from "../store/shopTimeZone.ts";
 import { decrementStock, lockProducts } from "./decrementStock.ts";
+import { orderProgress } from "./orderProgress.ts";
 import { orderTexts } from "./orderTexts.ts";
 
 export interface OrderDetails extends Partial<Record<OrderTextField, string | null | undefined>> {
@@ -81,7 +83,11 @@ export async function createOrders(context: Context, orders: readonly OrderDetai
   const rows = eachRow(orders, (details, index) =>
     newOrderColumns(context, { details, zone }, ["input", "orders", index]),
   );
-  return inTransaction(context.prisma, (tx) => insertOrders(tx, context, rows));
+  return inTransaction(context.prisma, async (tx) => {
+    const created = await insertOrders(tx, context, rows);
+    await setNewPaymentStates(tx, context, created);
+    return created.map(({ id }) => id);
+  });
 }
 
 /** Returns the columns of an order that staff enter. */
@@ -103,13 +109,24 @@ export function newOrderColumns(
   };
 }
 
-/** Inserts orders without lines, with their history. Returns their ids. */
+/**
+ * Inserts orders without lines, as drafts of the viewer, with their history. Returns them with the payment states that the caller has
+ * yet to set.
+ */
 export async function insertOrders(
   tx: Transaction,
   context: Context,
   data: ReturnType<typeof newOrderColumns>[],
-): Promise<number[]> {
-  return auditCreated(tx, context, "Order", await tx.order.createManyAndReturn({ data }));
+): Promise<Order[]> {
+  const draftOf = context.viewer.staff?.id ?? null;
+  const created = await tx.order.createManyAndReturn({
+    data: data.map(({ paymentState: _, ...columns }) => ({ ...columns, draftOf })),
+  });
+  const orders = created
+    .toSorted((a, b) => a.id - b.id)
+    .map((order, index) => ({ ...order, paymentState: data[index]?.paymentState ?? order.paymentState }));
+  await auditCreated(tx, context, "Order", orders);
+  return orders;
 }
 
 /**
@@ -151,11 +168,18 @@ async function giveStockBack(tx: Transaction, orderIds: readonly number[]): Prom
   );
 }
 
+/** Returns the error of a step that the order does not allow; it says when only the lines are missing. */
+function refusedStep(order: Order, to: OrderState): DomainError {
+  const lacksLines = nextOrderState(order.state) === to && orderProgress(order).isEmpty;
+  return new DomainError("ORDER_STATE_FORBIDS", {
+    state: order.state,
+    ...(lacksLines && { refusal: "NO_LINES" }),
+  });
+}
+
 /** Applies the side effects of a state change. Throws ORDER_STATE_FORBIDS when the change is not allowed. */
 async function enterState(tx: Transaction, order: Order, to: OrderState): Promise<void> {
-  if (orderTransition(order.state, to) === "forbidden") {
-    throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
-  }
+  if (orderTransition(orderProgress(order), to) === "forbidden") throw refusedStep(order, to);
   if (to === "CANCELLED" && order.state !== "CANCELLED") await giveStockBack(tx, [order.id]);
 }
 
@@ -164,8 +188,9 @@ export async function advanceOrder(context: Context, input: { id: string; to: Or
   const id = requireRowId("Order", input.id);
   await inTransaction(context.prisma, async (tx) => {
     const order = await lockOrder(tx, id);
-    if (nextOrderState(order.state) !== input.to)
-      throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
+    const isNext = nextOrderState(order.state) === input.to;
+    if (!isNext || !orderPermission("ADVANCE", orderProgress(order)).allowed)
+      throw refusedStep(order, input.to);
     const after = await tx.order.update({
       where: { id },
       data: { state: input.to, version: { increment: 1 } },
@@ -225,12 +250,14 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
     if (input.state) await enterState(tx, order, input.state);
     const moved = input.state && input.state !== order.state;
     if (changed.length === 0 && !moved) return;
+    const { paymentState, ...columns } = Object.fromEntries(changed) as OrderColumns;
+    if (paymentState) await setPaymentState(tx, context, { ...order, ...columns }, paymentState);
     const after = await tx.order.update({
       where: { id },
       data: {
-        ...Object.fromEntries(changed),
+        ...columns,
         ...(moved && { state: input.state as OrderState }),
-        ...(changed.some(([column]) => column === "paymentState") && { paymentRecordedAt: context.now() }),
+        ...(paymentState && { paymentRecordedAt: context.now() }),
         ...(changed.some(([column]) => column === "deliveryDate") && { deliveryDateSetAt: context.now() }),
         version: { increment: 1 },
       },
@@ -246,9 +273,9 @@ export async function deleteOrders(context: Context, ids: readonly string[]): Pr
   const rows = requireRowIds("Order", ids);
   await inTransaction(context.prisma, async (tx) => {
     const orders = await lockOrders(tx, rows);
-    for (const { state } of orders.values()) {
-      const { allowed, reason } = orderPermission("DELETE", state);
-      if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state });
+    for (const order of orders.values()) {
+      const { allowed, reason } = orderPermission("DELETE", orderProgress(order));
+      if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state: order.state });
     }
     await giveStockBack(tx, rows);
     await tx.order.deleteMany({ where: { id: { in: rows } } });

@@ -13,6 +13,7 @@ import {
 import { isOrderVisible } from "../../nodeVisibility.ts";
 import { Permission } from "../../permission.ts";
 import { AuditEntry, historyOf } from "../store/history.ts";
+import { orderProgress } from "./orderProgress.ts";
 import { OrderStep, stateChanges } from "./orderStep.ts";
 import { PaymentReport, paymentReportOf } from "./paymentReport.ts";
 import "./orderLine.ts";
@@ -124,17 +125,18 @@ export const Order = builder.prismaNode("Order", {
     }),
     nextStates: t.field({
       type: [OrderStateEnum],
-      description: "The states that may follow, the next step first; empty for a final state.",
-      select: { state: true },
-      resolve: ({ state }) => followingStates(state),
+      description:
+        "The states that may follow, the next step first; empty for a final state. An order without lines can only be canceled.",
+      select: { state: true, totalQuantity: true },
+      resolve: (order) => followingStates(orderProgress(order)),
     }),
     can: t.field({
       type: Permission,
       args: { action: t.arg({ type: OrderActionEnum, required: true, description: "The action." }) },
       description:
         "Whether the order's state allows an action. Whether the viewer may perform it is not considered.",
-      select: { state: true },
-      resolve: ({ state }, { action }) => orderPermission(action, state),
+      select: { state: true, totalQuantity: true },
+      resolve: (order, { action }) => orderPermission(action, orderProgress(order)),
     }),
     history: t.prismaField({
       type: [AuditEntry],

@@ -84,10 +84,13 @@ function paymentMethodWhere(methods: readonly (typeof PAYMENT_METHODS)[number][]
 
 export type OrderFilterInput = typeof OrderFilter.$inferInput;
 
-/** Returns the condition of the order list. */
+/**
+ * Returns the condition of the order list for this viewer: orders that never had a line are visible only to the
+ * staff member who entered them (decisions.md §6).
+ */
 export async function orderWhere(
   filter: OrderFilterInput,
-  prisma: Context["prisma"],
+  { prisma, viewer }: Pick<Context, "prisma" | "viewer">,
 ): Promise<Prisma.OrderWhereInput> {
   const zone = await zoneOfRanges(prisma, [
     filter.deliveryDate,
@@ -110,6 +113,9 @@ export async function orderWhere(
   );
   return {
     ...given,
+    ...(viewer.staff === null
+      ? { draftOf: null }
+      : { OR: [{ draftOf: null }, { draftOf: viewer.staff.id }] }),
     AND: [
       ...searchConditions(filter.buyerName, (word) => [{ buyerName: word }]),
       ...searchConditions(filter.recipientName, (word) => [{ recipientName: word }]),
@@ -179,7 +185,7 @@ builder.queryField("orders", (t) =>
       resolve: async (_root, { filter, sort, ...page }, context, info) =>
         listOrders(
           page,
-          { where: await orderWhere(filter ?? {}, context.prisma), sort: orderSort.orderOf(sort) },
+          { where: await orderWhere(filter ?? {}, context), sort: orderSort.orderOf(sort) },
           context,
           info,
         ),
@@ -212,7 +218,7 @@ builder.queryField("orderSummary", (t) =>
     type: OrderSummary,
     args: { filter: t.arg({ type: OrderFilter, description: "The filters." }) },
     description: "The number of orders of a filter, and the sum of their totals.",
-    resolve: async (_root, { filter }, { prisma }) => ({ where: await orderWhere(filter ?? {}, prisma) }),
+    resolve: async (_root, { filter }, context) => ({ where: await orderWhere(filter ?? {}, context) }),
   }),
 );
 
@@ -227,7 +233,7 @@ builder.queryField("myOrders", (t) =>
       resolve: async (_root, { filter, ...page }, context, info) => {
         const customerId = context.viewer.customer?.id;
         if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
-        const where = await orderWhere(filter ?? {}, context.prisma);
+        const where = await orderWhere(filter ?? {}, context);
         return listOrders(page, { where: { ...where, customerId } }, context, info);
       },
     },
