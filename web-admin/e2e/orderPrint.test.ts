@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
-import { newOrder } from "./newOrder.ts";
+import { newOrder, TEA } from "./newOrder.ts";
 import { readPdf } from "./pdf.ts";
 
 let shop: Console;
@@ -14,10 +14,7 @@ beforeAll(async () => {
     address: "臺北市大同區 1 號",
     note: "請冷藏",
   };
-  const orders = [
-    await newOrder(shop.admin, details, ["Tote", "Paddle Brush"]),
-    await newOrder(shop.admin, details, ["Tote"]),
-  ];
+  const orders = [await newOrder(shop.admin, details), await newOrder(shop.admin, details)];
   numbers = orders.map(({ number }) => number);
 });
 afterAll(() => shop?.close());
@@ -37,7 +34,7 @@ it("prints one pick list over all orders, with the sum of each product, without 
   for (const character of "揀貨單藏") expect([...characters]).toContain(character);
   // 返 is in the button that leads back.
   expect(characters.has("返")).toBe(false);
-  const row = shop.page.getByRole("row").filter({ hasText: "Tote" });
+  const row = shop.page.getByRole("row").filter({ hasText: TEA });
   expect(await row.getByRole("cell").nth(3).textContent()).toBe("2");
   await row.getByText(`#${numbers[0]} × 1, #${numbers[1]} × 1`).waitFor();
   await expectAccessible(shop.page);

@@ -303,7 +303,7 @@ describe("the tabs of the orders", () => {
     const all = tabs.getByRole("link", { name: /全部\s*\d+/ });
     const count = async () => Number(/\d+/.exec((await all.textContent()) ?? "")?.[0]);
     const before = await count();
-    await newOrder(shop.admin, { buyerName: "分頁" }, ["Tote"]);
+    await newOrder(shop.admin, { buyerName: "分頁" });
     await expect.poll(count).toBe(before + 1);
     await tabs.getByRole("link", { name: /處理中/ }).click();
     await page.waitForURL(/state=IN_ACTION/);

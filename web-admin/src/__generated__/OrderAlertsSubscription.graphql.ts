@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68729b60f31dc3ddb483ab666c65a965>>
- * @relayHash d54718bfa3c76c6cb312c7a8746e8d49
+ * @generated SignedSource<<0ffd3c6964692d0f6ed8382fa16fd2dd>>
+ * @relayHash 3f0a24012b0ff2282e2891db292bedcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 497dd691872ab695fa082f7604e040c889930c1cba3428a52acd9beb27b19c68
+// @relayRequestID c14a373bec225f7fdbe7268241fc17176c179308948b78f881c85085e86d7278
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,8 +394,14 @@ return {
                 "storageKey": "can(action:\"CANCEL\")"
               },
               {
-                "alias": null,
-                "args": null,
+                "alias": "items",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 500
+                  }
+                ],
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -417,7 +423,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "lines(first:500)"
               }
             ],
             "storageKey": null
@@ -428,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "497dd691872ab695fa082f7604e040c889930c1cba3428a52acd9beb27b19c68",
+    "id": "c14a373bec225f7fdbe7268241fc17176c179308948b78f881c85085e86d7278",
     "metadata": {},
     "name": "OrderAlertsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10f206c45907e7151fc8b9afe24f4a79>>
+ * @generated SignedSource<<a168ec92b836a356be0b33cec3b0718c>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderItems_order$data = {
-  readonly lines: ReadonlyArray<{
+  readonly items: ReadonlyArray<{
     readonly id: string;
     readonly productName: string;
     readonly quantity: string;
@@ -29,8 +29,14 @@ const node: ReaderFragment = {
   "name": "OrderItems_order",
   "selections": [
     {
-      "alias": null,
-      "args": null,
+      "alias": "items",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 500
+        }
+      ],
       "concreteType": "OrderLine",
       "kind": "LinkedField",
       "name": "lines",
@@ -58,13 +64,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "lines(first:500)"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "231d8c947a51eb2c2296f209e46a3581";
+(node as any).hash = "3ee6c1fe472da61389823f4b985a0155";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4ca91be8d19aeb38a594b034f073884>>
- * @relayHash bc6cecece1463a8271a6acb6bc91b998
+ * @generated SignedSource<<770e6ecc6a074927d3c53b866f073212>>
+ * @relayHash ba66bacb45ff8e8171474862c5c38557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fb03852907b72d9022067ded0a40c767e66e71e19288bee978c70c153130bd8
+// @relayRequestID c1674aac700bc9adda92b9ce9d46ca4678bf2c7f1a0ae9a71de0da6b12d5b25f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,8 +574,14 @@ return {
                     "storageKey": "can(action:\"CANCEL\")"
                   },
                   {
-                    "alias": null,
-                    "args": null,
+                    "alias": "items",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 500
+                      }
+                    ],
                     "concreteType": "OrderLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -597,7 +603,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "lines(first:500)"
                   }
                 ],
                 "storageKey": null
@@ -611,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fb03852907b72d9022067ded0a40c767e66e71e19288bee978c70c153130bd8",
+    "id": "c1674aac700bc9adda92b9ce9d46ca4678bf2c7f1a0ae9a71de0da6b12d5b25f",
     "metadata": {},
     "name": "OrderListQuery",
     "operationKind": "query",

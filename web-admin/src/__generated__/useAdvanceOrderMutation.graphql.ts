@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ad3411335c14807433577227deadf25>>
- * @relayHash 8f115902f7cf59dca45ebd820eea208e
+ * @generated SignedSource<<7e8a2cf096484d3660b7bb55f9a7363b>>
+ * @relayHash 9520f938e151a653314ae5e9d0d368e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 220ac78af3f9dfaddf23d09dc8e05d8c698afbec5b8914c1af0b125b0d739c50
+// @relayRequestID 2666c023dab7931353a70db52ca06c36b38a135f54e77ddf3dd70bb725849978
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,8 +365,14 @@ return {
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
-            "alias": null,
-            "args": null,
+            "alias": "items",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 500
+              }
+            ],
             "concreteType": "OrderLine",
             "kind": "LinkedField",
             "name": "lines",
@@ -388,7 +394,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "lines(first:500)"
           }
         ],
         "storageKey": null
@@ -396,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "220ac78af3f9dfaddf23d09dc8e05d8c698afbec5b8914c1af0b125b0d739c50",
+    "id": "2666c023dab7931353a70db52ca06c36b38a135f54e77ddf3dd70bb725849978",
     "metadata": {},
     "name": "useAdvanceOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<514ae00f8ca110c512cbd8f643c63a36>>
- * @relayHash 5999982fcf025ee85ebd388be243e554
+ * @generated SignedSource<<03d906c425d838e3a80693bb405a460a>>
+ * @relayHash b607e30a748cb59eab89134d8cffba16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a88556211b02052f58278883b3e2fa01113345d4ef947c4ce86e133c948bcf3e
+// @relayRequestID f6d32a322937555898e95edfacb75c4bfa8086086c3ac5eef494ab4217923623
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,8 +363,14 @@ return {
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
-            "alias": null,
-            "args": null,
+            "alias": "items",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 500
+              }
+            ],
             "concreteType": "OrderLine",
             "kind": "LinkedField",
             "name": "lines",
@@ -386,7 +392,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "lines(first:500)"
           }
         ],
         "storageKey": null
@@ -394,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "a88556211b02052f58278883b3e2fa01113345d4ef947c4ce86e133c948bcf3e",
+    "id": "f6d32a322937555898e95edfacb75c4bfa8086086c3ac5eef494ab4217923623",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

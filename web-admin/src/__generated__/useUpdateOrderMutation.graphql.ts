@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66b062e1ce6b50d106db0467739731b4>>
- * @relayHash c89f2e2224023a2782b3d2c1928bec4a
+ * @generated SignedSource<<6d7c7d70aabcf3fe11dae665002d864b>>
+ * @relayHash 3d994634fdf565bdd9e8ef981de2b8aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b980fe0dc9a234ae4aa106e75bb9b687ffbe6aee274aade1c558d367e70e8f2d
+// @relayRequestID 91fd0e1635ec2078347bc4c62f682b0252a42de296090e980ef05eb4f14ea229
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,20 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
   "storageKey": null
 };
 return {
@@ -401,6 +415,40 @@ return {
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
+            "alias": "items",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 500
+              }
+            ],
+            "concreteType": "OrderLine",
+            "kind": "LinkedField",
+            "name": "lines",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": "lines(first:500)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recipientPhone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentMethodCode",
+            "storageKey": null
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "OrderLine",
@@ -409,20 +457,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "productName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -430,6 +465,7 @@ return {
                 "name": "imageUrl",
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -445,20 +481,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "recipientPhone",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "paymentMethodCode",
             "storageKey": null
           },
           {
@@ -490,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "b980fe0dc9a234ae4aa106e75bb9b687ffbe6aee274aade1c558d367e70e8f2d",
+    "id": "91fd0e1635ec2078347bc4c62f682b0252a42de296090e980ef05eb4f14ea229",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

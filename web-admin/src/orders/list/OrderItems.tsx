@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { OrderItems_order$key } from "../../__generated__/OrderItems_order.graphql.ts";
 
+/** The number of products that are shown. */
 const SHOWN = 2;
 
 const useStyles = makeStyles({
@@ -14,13 +15,17 @@ const useStyles = makeStyles({
   },
 });
 
-/** Shows the first two products of an order, and how many more it has. */
+/**
+ * Shows the first two products of an order, and how many more it has. The argument gives the list a place of its
+ * own in Relay's store: without it, a change of the order would replace the lines of an open editor, which reads
+ * more fields of them.
+ */
 export function OrderItems({ order }: { order: OrderItems_order$key }) {
   const styles = useStyles();
-  const { lines } = useFragment(
+  const { items } = useFragment(
     graphql`
       fragment OrderItems_order on Order {
-        lines {
+        items: lines(first: 500) {
           id
           productName
           quantity
@@ -29,12 +34,12 @@ export function OrderItems({ order }: { order: OrderItems_order$key }) {
     `,
     order,
   );
-  if (lines.length === 0) return <span aria-hidden>—</span>;
-  const textOf = ({ productName, quantity }: (typeof lines)[number]) => `${productName} × ${quantity}`;
-  const more = lines.length - SHOWN;
+  if (items.length === 0) return <span aria-hidden>—</span>;
+  const textOf = ({ productName, quantity }: (typeof items)[number]) => `${productName} × ${quantity}`;
+  const more = items.length - SHOWN;
   return (
-    <span className={styles.root} title={lines.map(textOf).join("\n")}>
-      {lines.slice(0, SHOWN).map((line, index) => (
+    <span className={styles.root} title={items.map(textOf).join("\n")}>
+      {items.slice(0, SHOWN).map((line, index) => (
         <span key={line.id} className={mergeClasses(styles.line, index > 0 && styles.more)}>
           {textOf(line)}
           {index === SHOWN - 1 && more > 0 && ` +${more}`}
