@@ -66,6 +66,7 @@ function usePrintedOrders(search: URLSearchParams): { loaded: Loaded | null; err
         orders.push(...page.orders.edges);
         after = page.orders.pageInfo.endCursor ?? null;
         if (!page.orders.pageInfo.hasNextPage || after === null) {
+          orders.sort((a, b) => a.node.number - b.node.number);
           setState({ loaded: { store: page.store, orders }, error: null });
           return;
         }
