@@ -25,7 +25,7 @@ export const FIELDS: Record<string, Row> = {
   Appointment: {
     reach: "signedIn",
     party:
-      "can changeableUntil createdAt customer customerName customerPhone endsAt id items note number source " +
+      "can cancelledBy changeableUntil createdAt customer customerName customerPhone endsAt id items note number outcome possibleOutcomes source " +
       "startsAt state updatedAt version walkIn",
     staff: "customerReachable history",
   },
@@ -114,7 +114,7 @@ export const FIELDS: Record<string, Row> = {
       "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
       "deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints dismissStaffMember " +
-      "importAppointments importProducts reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
+      "importAppointments importProducts recordVisitOutcome reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
       "rescheduleAppointment reviewAppointment revokeApiToken rotateWebhookSecret sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setProductState setShiftState setStaffPassword " +
       "unblockCustomers updateAppointment updateBlocks updateCustomer updateDiscount updateImage " +

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1f56ec0158911001915faf98583dc78>>
+ * @generated SignedSource<<c47943857bb8e390e7991447d396fd26>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
+export type VisitOutcome = "ARRIVED" | "DONE" | "LATE_CANCEL" | "NO_SHOW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AppointmentBoard_query$data = {
   readonly appointmentCalendar: ReadonlyArray<{
@@ -32,6 +33,7 @@ export type AppointmentBoard_query$data = {
       readonly startsAt: string;
     }>;
     readonly number: number;
+    readonly outcome: VisitOutcome | null | undefined;
     readonly startsAt: string;
     readonly state: AppointmentState;
     readonly version: number;
@@ -204,6 +206,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcome",
           "storageKey": null
         },
         (v1/*:: as any*/),
@@ -469,6 +478,6 @@ return {
 };
 })();
 
-(node as any).hash = "60f23fbd47993754ce6dc445c41a105e";
+(node as any).hash = "1e79bc13cb87f2bf4874b32fe50fe649";
 
 export default node;

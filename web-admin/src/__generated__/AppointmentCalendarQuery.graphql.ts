@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccaf84a0619b7c80e115e8c7f5a3d458>>
- * @relayHash 4f2400ca44d25ecaf7d71924d422d7be
+ * @generated SignedSource<<790c631e1beddc2e2fc2050e94ab970a>>
+ * @relayHash 32235a5f6cb141e7e2542bb3ae4bce95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30361f7f35bc42af89c66ee348cf2cfff260736d47340d3665b232f1db6a4896
+// @relayRequestID 23e2b5e6ed64dde6234ed52baa47728faef17135e8c84057116cff3fe48e3e03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "outcome",
             "storageKey": null
           },
           (v7/*:: as any*/),
@@ -459,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "30361f7f35bc42af89c66ee348cf2cfff260736d47340d3665b232f1db6a4896",
+    "id": "23e2b5e6ed64dde6234ed52baa47728faef17135e8c84057116cff3fe48e3e03",
     "metadata": {},
     "name": "AppointmentCalendarQuery",
     "operationKind": "query",

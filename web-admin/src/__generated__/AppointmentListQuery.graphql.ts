@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28d7412840642855f11e8a20240278a9>>
- * @relayHash 761f2bb5f26c1fd90c298e8595babdf4
+ * @generated SignedSource<<e67585b6ee96f4b1d0b349bb6328ede6>>
+ * @relayHash 47ec13212b4c7d94cfb2a49fd86f536c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1fc0ebf4bee3e13bb2f9cc7e3ba21dc40e4224170e40383b656f6d58b403ea3
+// @relayRequestID a2018267752302941f86e7de200d2caafe697d020ce2efb9dc94b25cfccddf8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelledBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customerName",
                     "storageKey": null
                   },
@@ -494,6 +508,13 @@ return {
                     "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "possibleOutcomes",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -507,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1fc0ebf4bee3e13bb2f9cc7e3ba21dc40e4224170e40383b656f6d58b403ea3",
+    "id": "a2018267752302941f86e7de200d2caafe697d020ce2efb9dc94b25cfccddf8d",
     "metadata": {},
     "name": "AppointmentListQuery",
     "operationKind": "query",

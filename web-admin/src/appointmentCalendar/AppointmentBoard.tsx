@@ -59,6 +59,7 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
           number
           version
           state
+          outcome
           startsAt
           endsAt
           customerName

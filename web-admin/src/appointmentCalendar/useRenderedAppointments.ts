@@ -26,6 +26,7 @@ export function useRenderedAppointments(shown: AppointmentBoard_query$data, inCo
   const eventWords = useMemo(
     () => ({
       stateLabels: labels.appointmentState,
+      outcomeLabels: labels.visitOutcome,
       notSpecified: labels.notSpecified,
       separator: labels.listSeparator,
     }),

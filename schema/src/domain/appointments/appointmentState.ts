@@ -58,6 +58,16 @@ export function isOccupying(state: AppointmentState): boolean {
   return OCCUPYING[state];
 }
 
+/** Returns whether the shop has approved the appointment. */
+export function isConfirmed(state: AppointmentState): boolean {
+  return state === "CONFIRMED";
+}
+
+/** Returns the state of an appointment that staff enter. */
+export function stateOfEntry(confirmed: boolean): AppointmentState {
+  return confirmed ? "CONFIRMED" : "PENDING";
+}
+
 export function isCancelled(state: AppointmentState): boolean {
   return state === "CANCELLED";
 }

@@ -239,6 +239,13 @@ export const en: Catalog = {
     deleteLineConsequence:
       "Its time becomes available; the other services keep their times. This cannot be undone.",
     walkIn: "Walk-in",
+    outcome: "Outcome",
+    outcomeLabel: (number) => `Record the outcome of appointment ${number}`,
+    outcomeRecorded: (number, outcome) => `Appointment #${number}: ${outcome}`,
+    outcomeRemoved: (number) => `Outcome of appointment #${number} removed`,
+    removeOutcome: "Remove the outcome",
+    lateBy: "Late cancellation",
+    notLate: "Not recorded",
   },
   blocks: {
     title: "Block list",
@@ -582,6 +589,7 @@ export const en: Catalog = {
     REJECT: "Declined",
     RESCHEDULE: "Rescheduled",
     UNASSIGN: "Changed to “No preference”",
+    RECORD_OUTCOME: "Outcome recorded",
     CANCEL: "Cancelled",
     ADD_LINES: "Added products",
     CHANGE_LINE: "Changed a quantity",
