@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79dc9e1e2fc44efd60202484fc644efc>>
+ * @generated SignedSource<<e1baf1773e7d56d48117751fb2af4fad>>
  * @relayHash 6342507934d7f1c4f8dc807da9d6703f
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type UpdateAppointmentInput = {
   details?: AppointmentDetailsInput | null | undefined;
   id: string;
   lines?: ReadonlyArray<AppointmentLineChangeInput> | null | undefined;
+  onlyPending?: boolean | null | undefined;
   outsideHours?: boolean | null | undefined;
   removeItemIds?: ReadonlyArray<string> | null | undefined;
   version?: number | null | undefined;

@@ -15,6 +15,9 @@ import { updateAppointment } from "./updateAppointment.ts";
 export const OUTSIDE_HOURS =
   "Whether staff accept times at which the store is closed, by its opening hours or a closure. Omitted or false: such a time fails with OUTSIDE_BOOKING_WINDOW and the reason CLOSED.";
 
+const ONLY_PENDING =
+  "Whether to refuse an appointment that was reviewed already, with APPOINTMENT_STATE_FORBIDS. Omitted: false.";
+
 export const AppointmentDetailsInput = builder.inputType("AppointmentDetailsInput", {
   description: "An appointment as staff enter it. An omitted or null field stays unchanged.",
   fields: (t) => ({
@@ -65,6 +68,7 @@ const UpdateAppointmentInput = builder.inputType("UpdateAppointmentInput", {
     details: t.field({ type: AppointmentDetailsInput, description: "The values to write." }),
     lines: t.field({ type: [AppointmentLineChangeInput], description: "Items to change or add." }),
     removeItemIds: t.idList({ description: "Items to remove; at least one must remain, and at most 20." }),
+    onlyPending: t.boolean({ description: ONLY_PENDING }),
     outsideHours: t.boolean({ description: OUTSIDE_HOURS }),
   }),
 });
@@ -74,7 +78,7 @@ builder.mutationField("updateAppointment", (t) =>
     type: Appointment,
     args: { input: t.arg({ type: UpdateAppointmentInput, required: true, description: "The change." }) },
     description:
-      "Changes an appointment that waits for review. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, APPOINTMENT_STATE_FORBIDS, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW.",
+      "Changes an appointment that waits for review or is confirmed. A confirmed one is judged by the same rules, gets staff for “not specified” items, and its customer is notified. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, APPOINTMENT_STATE_FORBIDS, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW.",
     resolve: async (query, _root, { input }, context) => {
       const id = await updateAppointment(context, input);
       return reloadAppointment(context, query, id);
@@ -242,7 +246,10 @@ builder.mutationField("deleteAppointments", (t) =>
 
 const DeleteAppointmentItemsInput = builder.inputType("DeleteAppointmentItemsInput", {
   description: "Items to remove from appointments.",
-  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 of them; all or none." }) }),
+  fields: (t) => ({
+    ids: t.idList({ required: true, description: "1 to 1000 of them; all or none." }),
+    onlyPending: t.boolean({ description: ONLY_PENDING }),
+  }),
 });
 
 builder.mutationField("deleteAppointmentItems", (t) =>
@@ -251,9 +258,11 @@ builder.mutationField("deleteAppointmentItems", (t) =>
       input: t.arg({ type: DeleteAppointmentItemsInput, required: true, description: "What to delete." }),
     },
     description:
-      "Removes items from appointments that wait for review, and returns their IDs. Each appointment keeps at least one item. Errors: NOT_FOUND, INVALID_INPUT, APPOINTMENT_STATE_FORBIDS.",
+      "Removes items from appointments that wait for review or are confirmed, and returns their IDs. Each appointment keeps at least one item. Errors: NOT_FOUND, INVALID_INPUT, APPOINTMENT_STATE_FORBIDS.",
     resolve: async (_root, { input }, context) => {
-      const ids = await deleteAppointmentItems(context, input.ids);
+      const ids = await deleteAppointmentItems(context, input.ids, {
+        onlyPending: input.onlyPending ?? false,
+      });
       return ids.map((id) => globalId("AppointmentItem", id));
     },
   }),
