@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c47943857bb8e390e7991447d396fd26>>
+ * @generated SignedSource<<456e6f4a500a89052d1954c2e91aad71>>
  * @lightSyntaxTransform
  */
 
@@ -48,9 +48,9 @@ export type AppointmentBoard_query$data = {
   readonly shiftAssignments?: ReadonlyArray<{
     readonly id: string;
     readonly shiftTemplate: {
-      readonly endTime: string;
+      readonly endMinute: number;
       readonly name: string;
-      readonly startTime: string;
+      readonly startMinute: number;
     };
     readonly staffMember: {
       readonly id: string;
@@ -454,14 +454,14 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "startTime",
+                  "name": "startMinute",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "endTime",
+                  "name": "endMinute",
                   "storageKey": null
                 }
               ],
@@ -478,6 +478,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e79bc13cb87f2bf4874b32fe50fe649";
+(node as any).hash = "401f529c5078333f1be575ce2a7c8ac9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<790c631e1beddc2e2fc2050e94ab970a>>
- * @relayHash 32235a5f6cb141e7e2542bb3ae4bce95
+ * @generated SignedSource<<188ad963cf8a9eb2b594ad0aa2e0f47a>>
+ * @relayHash 06e0636eab189f46b107b167627e9bdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23e2b5e6ed64dde6234ed52baa47728faef17135e8c84057116cff3fe48e3e03
+// @relayRequestID d09a3a8d5da7a639c0fd5d01122f97b06c15158899fcb8a434628f03d6064d5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,14 +444,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "startTime",
+                    "name": "startMinute",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "endTime",
+                    "name": "endMinute",
                     "storageKey": null
                   },
                   (v6/*:: as any*/)
@@ -466,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "23e2b5e6ed64dde6234ed52baa47728faef17135e8c84057116cff3fe48e3e03",
+    "id": "d09a3a8d5da7a639c0fd5d01122f97b06c15158899fcb8a434628f03d6064d5d",
     "metadata": {},
     "name": "AppointmentCalendarQuery",
     "operationKind": "query",

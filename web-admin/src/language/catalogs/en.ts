@@ -113,6 +113,7 @@ export const en: Catalog = {
     earlier: "before 10:00",
     later: "after 20:00",
     abbreviations: "Services",
+    showCancelled: "Show cancelled",
   },
   appointmentForm: {
     addTitle: "Add an appointment",
@@ -414,6 +415,7 @@ export const en: Catalog = {
     views: "View",
     events: (count) => (count === 1 ? "1 entry" : `${count} entries`),
     nothing: "no entries",
+    jump: "Go to date",
   },
   customers: {
     title: "LINE customers",

@@ -110,6 +110,7 @@ export const ja: Catalog = {
     earlier: "10:00 より前",
     later: "20:00 より後",
     abbreviations: "メニューの略号",
+    showCancelled: "キャンセルも表示",
   },
   appointmentForm: {
     addTitle: "予約を追加",
@@ -406,6 +407,7 @@ export const ja: Catalog = {
     views: "表示",
     events: (count) => `${count} 件`,
     nothing: "予定なし",
+    jump: "日付へ移動",
   },
   customers: {
     title: "LINEのお客様",

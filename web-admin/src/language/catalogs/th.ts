@@ -109,6 +109,7 @@ export const th: Catalog = {
     earlier: "ก่อน 10:00",
     later: "หลัง 20:00",
     abbreviations: "บริการ",
+    showCancelled: "แสดงที่ยกเลิก",
   },
   appointmentForm: {
     addTitle: "เพิ่มการจอง",
@@ -400,6 +401,7 @@ export const th: Catalog = {
     views: "มุมมอง",
     events: (count) => `${count} รายการ`,
     nothing: "ไม่มีรายการ",
+    jump: "ไปยังวันที่",
   },
   customers: {
     title: "ลูกค้า LINE",

@@ -110,6 +110,7 @@ export const zhHant = {
     earlier: "早於 10:00",
     later: "晚於 20:00",
     abbreviations: "服務簡稱",
+    showCancelled: "顯示已取消",
   },
   appointmentForm: {
     addTitle: "新增預約",
@@ -415,6 +416,7 @@ export const zhHant = {
     views: "檢視",
     events: (count: number) => `${count} 筆`,
     nothing: "沒有項目",
+    jump: "跳到這一天",
   },
   customers: {
     title: "LINE 顧客",
