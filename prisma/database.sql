@@ -18,9 +18,16 @@ CREATE TYPE "NoticeKind" AS ENUM ('ORDER_RECEIVED', 'ORDER_ADVANCED', 'ORDER_CAN
 CREATE TYPE "OrderSource" AS ENUM ('ROBOT', 'SHOPPING_PLATFORM', 'MANUAL');
 CREATE TYPE "OrderState" AS ENUM ('ESTABLISHED', 'IN_ACTION', 'WAITING', 'COMPLETE', 'CANCELLED');
 CREATE TYPE "OutboxState" AS ENUM ('PENDING', 'SENT', 'FAILED');
+CREATE TYPE "PaymentChannel" AS ENUM ('WALLET', 'CARD', 'ATM', 'CVS');
+CREATE TYPE "PaymentEntryState" AS ENUM ('PENDING', 'AUTHORIZED', 'CAPTURED', 'FAILED', 'CANCELLED', 'EXPIRED');
+CREATE TYPE "PaymentKind" AS ENUM ('CASH', 'TRANSFER', 'COD', 'CARD', 'WALLET', 'CONVENIENCE_STORE', 'OTHER', 'PART', 'ADJUSTMENT');
+CREATE TYPE "PaymentProviderKind" AS ENUM ('MANUAL', 'LINE_PAY', 'ECPAY', 'STRIPE');
 CREATE TYPE "PaymentState" AS ENUM ('UNPAID', 'PAID', 'PARTIALLY_PAID', 'REFUND_PENDING', 'REFUNDED', 'FAILED');
 CREATE TYPE "PersonnelScanKind" AS ENUM ('WORK_CARD', 'PASSPORT', 'CONTRACT');
+CREATE TYPE "PreferenceKind" AS ENUM ('TABLE', 'VIEW');
 CREATE TYPE "ProductState" AS ENUM ('DISABLED', 'ENABLED', 'FROZEN');
+CREATE TYPE "RefundMethod" AS ENUM ('PROVIDER', 'MANUAL', 'CHARGEBACK');
+CREATE TYPE "RefundState" AS ENUM ('PENDING', 'DONE', 'FAILED');
 CREATE TYPE "ShiftState" AS ENUM ('PROPOSED', 'CONFIRMED', 'OPEN_TO_CUSTOMERS');
 CREATE TYPE "StaffRole" AS ENUM ('ADMIN', 'STAFF');
 CREATE TYPE "StaffState" AS ENUM ('DISABLED', 'IN_SERVICE', 'DISMISSED');
@@ -50,6 +57,7 @@ CREATE TABLE "ApiToken" (
 CREATE INDEX "ApiToken_createdById_idx" ON "ApiToken" USING btree ("createdById");
 CREATE UNIQUE INDEX "ApiToken_tokenHash_key" ON "ApiToken" USING btree ("tokenHash");
 CREATE TRIGGER "ApiToken_notify_delete" AFTER DELETE ON "ApiToken" FOR EACH ROW EXECUTE FUNCTION machiya_notify_api_token();
+CREATE TRIGGER "ApiToken_notify_list" AFTER INSERT OR DELETE ON "ApiToken" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 CREATE TRIGGER "ApiToken_notify_update" AFTER UPDATE ON "ApiToken" FOR EACH ROW WHEN (((old."revokedAt" IS DISTINCT FROM new."revokedAt") OR (old."expiresAt" IS DISTINCT FROM new."expiresAt") OR (old.scopes IS DISTINCT FROM new.scopes))) EXECUTE FUNCTION machiya_notify_api_token();
 
 CREATE TABLE "Appointment" (
@@ -243,12 +251,14 @@ CREATE TABLE "Customer" (
 );
 CREATE INDEX "Customer_id_deletedAt_idx" ON "Customer" USING btree (id DESC, "deletedAt");
 CREATE UNIQUE INDEX "Customer_lineUserId_key" ON "Customer" USING btree ("lineUserId");
+CREATE INDEX "Customer_name_id_deletedAt_idx" ON "Customer" USING btree (name, id, "deletedAt");
 CREATE INDEX "Customer_search_idx" ON "Customer" USING gin (machiya_grams(machiya_search_text(name)), machiya_grams(machiya_search_text(phone)));
 CREATE TRIGGER "Customer_count_delete" AFTER DELETE ON "Customer" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_customers();
 CREATE TRIGGER "Customer_count_insert" AFTER INSERT ON "Customer" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_customers();
 CREATE TRIGGER "Customer_count_truncate" AFTER TRUNCATE ON "Customer" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
 CREATE TRIGGER "Customer_count_update" AFTER UPDATE ON "Customer" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.count_dirty_Customer'::text, true) = 'yes'::text)) EXECUTE FUNCTION machiya_count_customers();
 CREATE TRIGGER "Customer_mark_count_dirty" BEFORE UPDATE OF "deletedAt" ON "Customer" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
+CREATE TRIGGER "Customer_notify_list" AFTER INSERT OR DELETE OR UPDATE OF name, phone, note, reachable, "deletedAt" ON "Customer" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 CREATE TRIGGER "Customer_notify_update" AFTER UPDATE ON "Customer" FOR EACH ROW WHEN ((old."deletedAt" IS DISTINCT FROM new."deletedAt")) EXECUTE FUNCTION machiya_notify_customer();
 CREATE TRIGGER "Customer_webhook_insert" AFTER INSERT ON "Customer" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_customer_webhooks();
 CREATE TRIGGER "Customer_webhook_update" AFTER UPDATE ON "Customer" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_customer_webhooks();
@@ -266,6 +276,7 @@ CREATE TABLE "CustomerBlock" (
 );
 CREATE INDEX "CustomerBlock_blockedById_idx" ON "CustomerBlock" USING btree ("blockedById");
 CREATE UNIQUE INDEX "CustomerBlock_customerId_key" ON "CustomerBlock" USING btree ("customerId");
+CREATE TRIGGER "CustomerBlock_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "CustomerBlock" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 
 -- A discount assigned to a customer, which applies to all their carts.
 CREATE TABLE "CustomerDiscount" (
@@ -276,6 +287,7 @@ CREATE TABLE "CustomerDiscount" (
   CONSTRAINT "CustomerDiscount_discountId_fkey" FOREIGN KEY ("discountId") REFERENCES "Discount"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX "CustomerDiscount_discountId_idx" ON "CustomerDiscount" USING btree ("discountId");
+CREATE TRIGGER "CustomerDiscount_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "CustomerDiscount" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 
 CREATE TABLE "Discount" (
   id integer NOT NULL DEFAULT nextval('"Discount_id_seq"'::regclass),
@@ -295,6 +307,7 @@ CREATE TABLE "Discount" (
 );
 CREATE TRIGGER "Discount_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Discount" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
 CREATE TRIGGER "Discount_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Discount" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
+CREATE TRIGGER "Discount_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "Discount" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 
 -- A discount applied to an order, as of that time.
 CREATE TABLE "DiscountRecord" (
@@ -345,6 +358,7 @@ CREATE UNIQUE INDEX "FailedJob_lineEventId_key" ON "FailedJob" USING btree ("lin
 CREATE UNIQUE INDEX "FailedJob_outboxMessageId_key" ON "FailedJob" USING btree ("outboxMessageId");
 CREATE INDEX "FailedJob_queue_idx" ON "FailedJob" USING btree (queue);
 CREATE UNIQUE INDEX "FailedJob_webhookDeliveryId_key" ON "FailedJob" USING btree ("webhookDeliveryId");
+CREATE TRIGGER "FailedJob_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "FailedJob" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 
 -- A write with an idempotency key: a repetition gets the same response and creates nothing. It is stored for
 -- 24 hours.
@@ -392,6 +406,7 @@ CREATE TABLE "Image" (
 );
 CREATE INDEX "Image_imageHash_idx" ON "Image" USING btree ("imageHash");
 CREATE INDEX "Image_search_idx" ON "Image" USING gin (machiya_grams(machiya_search_text(name)));
+CREATE TRIGGER "Image_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "Image" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 
 -- An image, identified by the hash of its content.
 CREATE TABLE "ImageFile" (
@@ -483,6 +498,7 @@ CREATE TABLE "Order" (
   note text NOT NULL DEFAULT ''::text,
   source "OrderSource" NOT NULL,
   state "OrderState" NOT NULL DEFAULT 'ESTABLISHED'::"OrderState",
+  -- Derived from the order's payments by machiya_payment_state. Triggers maintain it, and refuse any other value.
   "paymentState" "PaymentState" NOT NULL DEFAULT 'UNPAID'::"PaymentState",
   -- The number on the wire: 1 none, 2 card, 3 bank transfer, 4 pay at store, 5 cash on delivery; other
   -- numbers are stored as received.
@@ -499,10 +515,13 @@ CREATE TABLE "Order" (
   -- not change the payment state.
   "paymentReportedAt" timestamp(3) with time zone,
   "paymentReportDigits" text,
-  -- When staff last set the payment state. Payment reports before that need no check.
+  -- When staff last set the payment state or changed the payments. Payment reports before that need no check.
   "paymentRecordedAt" timestamp(3) with time zone,
   -- When staff last set the delivery date. Until then it is the one that the customer requested.
   "deliveryDateSetAt" timestamp(3) with time zone,
+  -- The staff member who entered the order, as long as it has never had a line. Until then the order is a
+  -- draft that others do not see (decisions.md §6). Null: the order is placed.
+  "draftOf" integer,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "updatedAt" timestamp(3) with time zone NOT NULL,
@@ -510,10 +529,11 @@ CREATE TABLE "Order" (
   CONSTRAINT "Order_paymentReportDigits_check" CHECK (("paymentReportDigits" ~ '^[0-9]{5}$'::text)),
   CONSTRAINT "Order_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
-CREATE INDEX "Order_createdAt_idx" ON "Order" USING btree ("createdAt", id, state, "paymentState", "paymentMethod", source, "deliveryDate", "expectedDeliveryDate");
+CREATE INDEX "Order_createdAt_idx" ON "Order" USING btree ("createdAt", id, state, "paymentState", "paymentMethod", source, "deliveryDate", "expectedDeliveryDate", "draftOf");
 CREATE INDEX "Order_customerId_id_idx" ON "Order" USING btree ("customerId", id DESC);
-CREATE INDEX "Order_deliveryDate_idx" ON "Order" USING btree ("deliveryDate", id, state, "paymentState", "paymentMethod", source);
-CREATE INDEX "Order_expectedDeliveryDate_idx" ON "Order" USING btree ("expectedDeliveryDate", id, state, "paymentState", "paymentMethod", source);
+CREATE INDEX "Order_deliveryDate_idx" ON "Order" USING btree ("deliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
+CREATE INDEX "Order_expectedDeliveryDate_idx" ON "Order" USING btree ("expectedDeliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
+CREATE INDEX "Order_expectedDeliveryDate_last_idx" ON "Order" USING btree ("expectedDeliveryDate" DESC NULLS LAST, id DESC);
 CREATE INDEX "Order_paymentMethod_id_state_paymentState_source_idx" ON "Order" USING btree ("paymentMethod", id DESC, state, "paymentState", source);
 CREATE INDEX "Order_paymentState_id_state_paymentMethod_source_idx" ON "Order" USING btree ("paymentState", id DESC, state, "paymentMethod", source);
 CREATE INDEX "Order_search_idx" ON "Order" USING gin (machiya_grams(machiya_search_text("buyerName")), machiya_grams(machiya_search_text(
@@ -523,14 +543,18 @@ CASE
 END)), machiya_grams(machiya_search_text(note))) WITH (gin_pending_list_limit='256');
 CREATE INDEX "Order_source_id_state_paymentState_paymentMethod_idx" ON "Order" USING btree (source, id DESC, state, "paymentState", "paymentMethod");
 CREATE INDEX "Order_state_id_paymentState_paymentMethod_source_idx" ON "Order" USING btree (state, id DESC, "paymentState", "paymentMethod", source);
+CREATE INDEX "Order_total_idx" ON "Order" USING btree (total, id, state, "paymentState", "paymentMethod", source, "draftOf");
+CREATE TRIGGER "Order_check_payment_state_insert" BEFORE INSERT ON "Order" FOR EACH ROW WHEN ((new."paymentState" <> 'UNPAID'::"PaymentState")) EXECUTE FUNCTION machiya_check_payment_state();
+CREATE TRIGGER "Order_check_payment_state_update" BEFORE UPDATE OF "paymentState" ON "Order" FOR EACH ROW WHEN ((old."paymentState" <> new."paymentState")) EXECUTE FUNCTION machiya_check_payment_state();
 CREATE TRIGGER "Order_count_delete" AFTER DELETE ON "Order" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_orders();
 CREATE TRIGGER "Order_count_insert" AFTER INSERT ON "Order" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_orders();
 CREATE TRIGGER "Order_count_truncate" AFTER TRUNCATE ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
 CREATE TRIGGER "Order_count_update" AFTER UPDATE ON "Order" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.count_dirty_Order'::text, true) = 'yes'::text)) EXECUTE FUNCTION machiya_count_orders();
-CREATE TRIGGER "Order_mark_count_dirty" BEFORE UPDATE OF state, "paymentState", "paymentMethod", source ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
+CREATE TRIGGER "Order_derive_payment_state" AFTER UPDATE OF total ON "Order" FOR EACH ROW WHEN (((old.total <> new.total) AND (new."paymentState" <> 'UNPAID'::"PaymentState"))) EXECUTE FUNCTION machiya_derive_from_total();
+CREATE TRIGGER "Order_mark_count_dirty" BEFORE UPDATE OF state, "paymentState", "paymentMethod", source, "draftOf" ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
 CREATE TRIGGER "Order_notify_delete" AFTER DELETE ON "Order" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_orders();
 CREATE TRIGGER "Order_notify_insert" AFTER INSERT ON "Order" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_orders();
-CREATE TRIGGER "Order_notify_update" AFTER UPDATE ON "Order" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_orders();
+CREATE TRIGGER "Order_notify_update" AFTER UPDATE ON "Order" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_orders();
 CREATE TRIGGER "Order_webhook_delete" AFTER DELETE ON "Order" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_order_webhooks();
 CREATE TRIGGER "Order_webhook_insert" AFTER INSERT ON "Order" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_order_webhooks();
 CREATE TRIGGER "Order_webhook_update" AFTER UPDATE ON "Order" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_order_webhooks();
@@ -540,6 +564,8 @@ CREATE TABLE "OrderLine" (
   "orderId" integer NOT NULL,
   "productId" integer NOT NULL,
   quantity numeric(17,5) NOT NULL,
+  -- How much of the quantity refunds have returned to the stock.
+  restocked numeric(17,5) NOT NULL DEFAULT 0,
   -- The product's price, name and image when it was added.
   "unitPrice" numeric(17,5) NOT NULL,
   "productName" text NOT NULL,
@@ -547,6 +573,7 @@ CREATE TABLE "OrderLine" (
   CONSTRAINT "OrderLine_pkey" PRIMARY KEY (id),
   CONSTRAINT "OrderLine_orderId_productId_key" UNIQUE ("orderId", "productId"),
   CONSTRAINT "OrderLine_quantity_check" CHECK ((quantity > (0)::numeric)),
+  CONSTRAINT "OrderLine_restocked_check" CHECK (((restocked >= (0)::numeric) AND (restocked <= quantity))),
   CONSTRAINT "OrderLine_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"(id) ON UPDATE CASCADE ON DELETE CASCADE,
   CONSTRAINT "OrderLine_productId_fkey" FOREIGN KEY ("productId") REFERENCES "Product"(id) ON UPDATE CASCADE ON DELETE RESTRICT
 );
@@ -590,6 +617,119 @@ CREATE INDEX "OutboxMessage_state_availableAt_idx" ON "OutboxMessage" USING btre
 CREATE INDEX "OutboxMessage_state_sentAt_idx" ON "OutboxMessage" USING btree (state, "sentAt");
 CREATE UNIQUE INDEX "OutboxMessage_uniqueKey_key" ON "OutboxMessage" USING btree ("uniqueKey");
 CREATE TRIGGER "OutboxMessage_notify" AFTER INSERT ON "OutboxMessage" FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_queue('machiya_outbox');
+
+-- An entry of the ledger: a payment of an order. It is never deleted, and it contains no personal data. It stays when
+-- its order is deleted.
+CREATE TABLE "Payment" (
+  id integer NOT NULL DEFAULT nextval('"Payment_id_seq"'::regclass),
+  -- null after the deletion of the order, and for money that belongs to no known order.
+  "orderId" integer,
+  -- The number of the order, which stays when the order is deleted.
+  "orderNumber" integer,
+  provider "PaymentProviderKind" NOT NULL DEFAULT 'MANUAL'::"PaymentProviderKind",
+  kind "PaymentKind" NOT NULL,
+  -- The provider's name of the means of payment, for example a brand of card; may be empty.
+  channel text NOT NULL DEFAULT ''::text,
+  -- It is 0 or more. It does not change once the money is received.
+  amount numeric(17,5) NOT NULL,
+  -- The ISO 4217 code; null for the store's currency while none is set.
+  currency text,
+  state "PaymentEntryState" NOT NULL DEFAULT 'PENDING'::"PaymentEntryState",
+  -- The reference that the shop gave the provider, unique for each attempt.
+  "merchantReference" text,
+  -- The provider's reference. It is text because it can exceed the range of numbers.
+  "providerReference" text,
+  -- What the customer needs to pay, such as the address of a page or the number of a virtual account; null when
+  -- nothing.
+  instructions jsonb,
+  -- When the money was received; null before.
+  "receivedAt" timestamp(3) with time zone,
+  -- The provider's fee; null when it was not reported.
+  fee numeric(17,5),
+  -- Whether the entry results from staff setting the order's payment state, not from an amount that they entered.
+  declared boolean NOT NULL DEFAULT false,
+  -- A note of staff. It is removed when the order is deleted.
+  note text NOT NULL DEFAULT ''::text,
+  -- When the customer's bank last opened a dispute; null without one.
+  "disputedAt" timestamp(3) with time zone,
+  -- When a pending payment expires; null means never.
+  "expiresAt" timestamp(3) with time zone,
+  -- When the provider is next asked for the state of the payment; null means never.
+  "nextQueryAt" timestamp(3) with time zone,
+  -- How often the provider was asked.
+  queries integer NOT NULL DEFAULT 0,
+  "lastError" text,
+  "recordedById" integer,
+  version integer NOT NULL DEFAULT 1,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "updatedAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "Payment_pkey" PRIMARY KEY (id),
+  CONSTRAINT "Payment_amount_check" CHECK (((amount >= (0)::numeric) AND ((kind <> 'PART'::"PaymentKind") OR (amount = (0)::numeric)))),
+  CONSTRAINT "Payment_currency_check" CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT "Payment_kind_check" CHECK (((provider = 'MANUAL'::"PaymentProviderKind") OR ((kind <> 'PART'::"PaymentKind") AND (kind <> 'ADJUSTMENT'::"PaymentKind")))),
+  CONSTRAINT "Payment_receivedAt_check" CHECK (((state <> 'CAPTURED'::"PaymentEntryState") OR ("receivedAt" IS NOT NULL))),
+  CONSTRAINT "Payment_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"(id) ON UPDATE CASCADE ON DELETE SET NULL DEFERRABLE,
+  CONSTRAINT "Payment_recordedById_fkey" FOREIGN KEY ("recordedById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
+);
+CREATE INDEX "Payment_nextQueryAt_idx" ON "Payment" USING btree ("nextQueryAt");
+CREATE INDEX "Payment_orderId_id_idx" ON "Payment" USING btree ("orderId", id);
+CREATE INDEX "Payment_orderNumber_idx" ON "Payment" USING btree ("orderNumber");
+CREATE UNIQUE INDEX "Payment_provider_merchantReference_key" ON "Payment" USING btree (provider, "merchantReference");
+CREATE UNIQUE INDEX "Payment_provider_providerReference_key" ON "Payment" USING btree (provider, "providerReference");
+CREATE INDEX "Payment_receivedAt_state_kind_amount_id_idx" ON "Payment" USING btree ("receivedAt", state, kind, amount, id);
+CREATE INDEX "Payment_recordedById_idx" ON "Payment" USING btree ("recordedById");
+CREATE TRIGGER "Payment_check" BEFORE INSERT OR UPDATE ON "Payment" FOR EACH ROW EXECUTE FUNCTION machiya_check_payment();
+CREATE TRIGGER "Payment_derive_insert" AFTER INSERT ON "Payment" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_derive_from_payments();
+CREATE TRIGGER "Payment_derive_update" AFTER UPDATE ON "Payment" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_derive_from_payments();
+CREATE TRIGGER "Payment_keep" BEFORE DELETE ON "Payment" FOR EACH STATEMENT EXECUTE FUNCTION machiya_refuse_ledger_change(); -- ENABLE A
+
+-- What a provider reported, without secrets and personal data. The database accepts only new rows.
+CREATE TABLE "PaymentEvent" (
+  id integer NOT NULL DEFAULT nextval('"PaymentEvent_id_seq"'::regclass),
+  provider "PaymentProviderKind" NOT NULL,
+  -- The provider's id of the event, or what identifies it.
+  "eventId" text NOT NULL,
+  kind text NOT NULL DEFAULT ''::text,
+  -- Whether signature, merchant, order, amount, and currency are right. Events that are not change nothing, and cannot
+  -- take the place of a verified event with the same id.
+  verified boolean NOT NULL,
+  reported jsonb NOT NULL,
+  "paymentId" integer,
+  "receivedAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  CONSTRAINT "PaymentEvent_pkey" PRIMARY KEY (id),
+  CONSTRAINT "PaymentEvent_paymentId_fkey" FOREIGN KEY ("paymentId") REFERENCES "Payment"(id) ON UPDATE CASCADE ON DELETE RESTRICT
+);
+CREATE INDEX "PaymentEvent_paymentId_id_idx" ON "PaymentEvent" USING btree ("paymentId", id);
+CREATE UNIQUE INDEX "PaymentEvent_provider_eventId_verified_key" ON "PaymentEvent" USING btree (provider, "eventId", verified);
+CREATE TRIGGER "PaymentEvent_append_only" BEFORE DELETE OR UPDATE ON "PaymentEvent" FOR EACH STATEMENT EXECUTE FUNCTION machiya_refuse_ledger_change(); -- ENABLE A
+
+-- The connection to a payment provider, and which of its channels customers can use. A provider without a row was
+-- never set up.
+CREATE TABLE "PaymentProviderSetting" (
+  id integer NOT NULL DEFAULT nextval('"PaymentProviderSetting_id_seq"'::regclass),
+  provider "PaymentProviderKind" NOT NULL,
+  enabled boolean NOT NULL DEFAULT false,
+  -- Whether the provider's environment for tests is used, in which no money moves.
+  "isTest" boolean NOT NULL DEFAULT true,
+  channels "PaymentChannel"[],
+  -- The ISO 4217 code of the currency in which the provider takes payments.
+  currency text NOT NULL,
+  -- The merchant's credentials, encrypted; null without any.
+  credentials bytea,
+  -- Identifies the key that encrypted them.
+  "credentialsKeyId" text,
+  "credentialsSetAt" timestamp(3) with time zone,
+  version integer NOT NULL DEFAULT 1,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "updatedAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "PaymentProviderSetting_pkey" PRIMARY KEY (id),
+  CONSTRAINT "PaymentProviderSetting_credentials_check" CHECK (((credentials IS NULL) = ("credentialsKeyId" IS NULL))),
+  CONSTRAINT "PaymentProviderSetting_currency_check" CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT "PaymentProviderSetting_enabled_check" CHECK (((NOT enabled) OR ((credentials IS NOT NULL) AND (cardinality(channels) > 0)))),
+  CONSTRAINT "PaymentProviderSetting_provider_check" CHECK ((provider <> 'MANUAL'::"PaymentProviderKind"))
+);
+CREATE UNIQUE INDEX "PaymentProviderSetting_provider_key" ON "PaymentProviderSetting" USING btree (provider);
+CREATE TRIGGER "PaymentProviderSetting_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "PaymentProviderSetting" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 
 -- Details that only admins and the staff member may read. Dates are days, without a zone.
 CREATE TABLE "PersonnelDetails" (
@@ -665,6 +805,8 @@ CREATE TABLE "Product" (
 );
 CREATE INDEX "Product_id_deletedAt_idx" ON "Product" USING btree (id DESC, "deletedAt");
 CREATE INDEX "Product_imageHash_idx" ON "Product" USING btree ("imageHash");
+CREATE INDEX "Product_name_id_idx" ON "Product" USING btree (name, id);
+CREATE INDEX "Product_price_id_idx" ON "Product" USING btree (price, id);
 CREATE INDEX "Product_search_idx" ON "Product" USING gin (machiya_grams(machiya_search_text(name)), machiya_grams(machiya_search_text(code)), machiya_grams(machiya_search_text(keywords)));
 CREATE INDEX "Product_state_id_deletedAt_idx" ON "Product" USING btree (state, id DESC, "deletedAt");
 CREATE INDEX "Product_state_topPick_id_deletedAt_idx" ON "Product" USING btree (state, "topPick", id DESC, "deletedAt");
@@ -714,6 +856,7 @@ CREATE TABLE "ProductType" (
   CONSTRAINT "ProductType_pkey" PRIMARY KEY (id)
 );
 CREATE TRIGGER "ProductType_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ProductType" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
+CREATE TRIGGER "ProductType_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "ProductType" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 
 -- The number of attempts in a window, over all processes: failed logins, uses of a LINE token. The table's
 -- layout is that of rate-limiter-flexible.
@@ -725,6 +868,48 @@ CREATE TABLE "RateLimit" (
   CONSTRAINT "RateLimit_pkey" PRIMARY KEY (key)
 );
 CREATE INDEX "RateLimit_expire_idx" ON "RateLimit" USING btree (expire);
+
+-- Money that is returned to a customer. The refunds of a payment never exceed its amount.
+CREATE TABLE "Refund" (
+  id integer NOT NULL DEFAULT nextval('"Refund_id_seq"'::regclass),
+  -- The idempotency key with which the provider is asked, so that repeated requests refund once.
+  key uuid NOT NULL,
+  "paymentId" integer NOT NULL,
+  amount numeric(17,5) NOT NULL,
+  -- The reason, as staff entered it. It is removed when the order is deleted.
+  reason text NOT NULL DEFAULT ''::text,
+  -- Whether the refund returned products to the stock.
+  restocked boolean NOT NULL DEFAULT false,
+  method "RefundMethod" NOT NULL DEFAULT 'MANUAL'::"RefundMethod",
+  state "RefundState" NOT NULL DEFAULT 'PENDING'::"RefundState",
+  -- Whether the refund results from staff setting the order's payment state.
+  declared boolean NOT NULL DEFAULT false,
+  "providerReference" text,
+  "lastError" text,
+  attempts integer NOT NULL DEFAULT 0,
+  -- When the provider is asked next; null means never.
+  "nextAttemptAt" timestamp(3) with time zone,
+  -- When the money was returned; null before.
+  "doneAt" timestamp(3) with time zone,
+  "recordedById" integer,
+  version integer NOT NULL DEFAULT 1,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "updatedAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "Refund_pkey" PRIMARY KEY (id),
+  CONSTRAINT "Refund_amount_check" CHECK ((amount >= (0)::numeric)),
+  CONSTRAINT "Refund_doneAt_check" CHECK (((state <> 'DONE'::"RefundState") OR ("doneAt" IS NOT NULL))),
+  CONSTRAINT "Refund_paymentId_fkey" FOREIGN KEY ("paymentId") REFERENCES "Payment"(id) ON UPDATE CASCADE ON DELETE RESTRICT,
+  CONSTRAINT "Refund_recordedById_fkey" FOREIGN KEY ("recordedById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
+);
+CREATE INDEX "Refund_doneAt_state_paymentId_amount_idx" ON "Refund" USING btree ("doneAt", state, "paymentId", amount);
+CREATE UNIQUE INDEX "Refund_key_key" ON "Refund" USING btree (key);
+CREATE INDEX "Refund_nextAttemptAt_idx" ON "Refund" USING btree ("nextAttemptAt");
+CREATE INDEX "Refund_paymentId_id_idx" ON "Refund" USING btree ("paymentId", id);
+CREATE INDEX "Refund_recordedById_idx" ON "Refund" USING btree ("recordedById");
+CREATE TRIGGER "Refund_check" BEFORE INSERT OR UPDATE OF "paymentId", amount, state ON "Refund" FOR EACH ROW EXECUTE FUNCTION machiya_check_refund();
+CREATE TRIGGER "Refund_derive_insert" AFTER INSERT ON "Refund" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_derive_from_refunds();
+CREATE TRIGGER "Refund_derive_update" AFTER UPDATE ON "Refund" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_derive_from_refunds();
+CREATE TRIGGER "Refund_keep" BEFORE DELETE ON "Refund" FOR EACH STATEMENT EXECUTE FUNCTION machiya_refuse_ledger_change(); -- ENABLE A
 
 -- A service that customers can book.
 CREATE TABLE "Service" (
@@ -743,6 +928,7 @@ CREATE TABLE "Service" (
   CONSTRAINT "Service_price_check" CHECK ((price >= (0)::numeric))
 );
 CREATE TRIGGER "Service_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Service" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
+CREATE TRIGGER "Service_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "Service" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 CREATE TRIGGER "Service_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Service" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 
 -- A login session of one staff member or one customer, never both (CHECK in the migration).
@@ -813,6 +999,7 @@ CREATE TABLE "ShiftTemplate" (
   CONSTRAINT "ShiftTemplate_minutes_check" CHECK (((0 <= "startMinute") AND ("startMinute" < "endMinute") AND ("endMinute" <= 1440)))
 );
 CREATE TRIGGER "ShiftTemplate_notify" AFTER INSERT OR DELETE OR UPDATE ON "ShiftTemplate" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_hours();
+CREATE TRIGGER "ShiftTemplate_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "ShiftTemplate" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 CREATE TRIGGER "ShiftTemplate_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ShiftTemplate" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 
 -- A staff member, who may log in to the console.
@@ -840,8 +1027,27 @@ CREATE INDEX "StaffMember_imageHash_idx" ON "StaffMember" USING btree ("imageHas
 CREATE INDEX "StaffMember_lineCustomerId_idx" ON "StaffMember" USING btree ("lineCustomerId");
 CREATE INDEX "StaffMember_search_idx" ON "StaffMember" USING gin (machiya_grams(machiya_search_text(name)), machiya_grams(machiya_search_text("englishName")));
 CREATE UNIQUE INDEX "StaffMember_username_key" ON "StaffMember" USING btree (username);
+CREATE TRIGGER "StaffMember_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "StaffMember" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 CREATE TRIGGER "StaffMember_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "StaffMember" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 CREATE TRIGGER "StaffMember_notify_update" AFTER UPDATE ON "StaffMember" FOR EACH ROW WHEN (((old.state IS DISTINCT FROM new.state) OR (old.role IS DISTINCT FROM new.role) OR (old."passwordHash" IS DISTINCT FROM new."passwordHash") OR (old."mustChangePassword" IS DISTINCT FROM new."mustChangePassword"))) EXECUTE FUNCTION machiya_notify_staff_member();
+
+-- A setting of the console that a staff member chose; their other browsers read it too.
+CREATE TABLE "StaffPreference" (
+  id integer NOT NULL DEFAULT nextval('"StaffPreference_id_seq"'::regclass),
+  "staffMemberId" integer NOT NULL,
+  kind "PreferenceKind" NOT NULL,
+  -- The list.
+  subject text NOT NULL,
+  -- The name of the view; empty for the other kinds.
+  name text NOT NULL DEFAULT ''::text,
+  -- Whether all staff read it. Only its owner changes it.
+  "isShared" boolean NOT NULL DEFAULT false,
+  value jsonb NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "StaffPreference_pkey" PRIMARY KEY (id),
+  CONSTRAINT "StaffPreference_staffMemberId_fkey" FOREIGN KEY ("staffMemberId") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX "StaffPreference_staffMemberId_kind_subject_name_key" ON "StaffPreference" USING btree ("staffMemberId", kind, subject, name);
 
 -- Records that a staff member offers a service.
 CREATE TABLE "StaffSkill" (
@@ -998,6 +1204,7 @@ CREATE TABLE "WebhookEndpoint" (
   CONSTRAINT "WebhookEndpoint_createdById_fkey" FOREIGN KEY ("createdById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
 CREATE INDEX "WebhookEndpoint_createdById_idx" ON "WebhookEndpoint" USING btree ("createdById");
+CREATE TRIGGER "WebhookEndpoint_notify_list" AFTER INSERT OR DELETE ON "WebhookEndpoint" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 
 -- An event to which at least one endpoint subscribes. Triggers write it as column values in the transaction
 -- that causes it; webhookPayload.ts renders the payload.
@@ -1029,6 +1236,66 @@ BEGIN
 END;
 $function$;
 
+-- Keeps the order's number on a payment, refuses changes of received money, and removes the texts of staff when the order is deleted.
+CREATE OR REPLACE FUNCTION machiya_check_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW."orderNumber" := coalesce(NEW."orderId", NEW."orderNumber");
+  IF TG_OP = 'UPDATE' THEN
+    IF OLD."state" = 'CAPTURED' AND (OLD."amount", OLD."currency", OLD."kind", OLD."provider", OLD."receivedAt")
+      IS DISTINCT FROM (NEW."amount", NEW."currency", NEW."kind", NEW."provider", NEW."receivedAt") THEN
+      RAISE EXCEPTION 'The money of payment % was received and cannot change', OLD."id" USING ERRCODE = 'check_violation';
+    END IF;
+    IF OLD."state" = 'CAPTURED' AND NEW."state" <> 'CAPTURED' AND (OLD."provider" <> 'MANUAL' OR NEW."state" <> 'CANCELLED') THEN
+      RAISE EXCEPTION 'The money of payment % was received: it can be refunded', OLD."id" USING ERRCODE = 'check_violation';
+    END IF;
+    IF OLD."orderNumber" <> NEW."orderNumber" THEN
+      RAISE EXCEPTION 'Payment % belongs to order %', OLD."id", OLD."orderNumber" USING ERRCODE = 'check_violation';
+    END IF;
+    IF OLD."orderId" IS NOT NULL AND NEW."orderId" IS NULL THEN
+      NEW."note" := '';
+      UPDATE "Refund" SET "reason" = '' WHERE "paymentId" = NEW."id" AND "reason" <> '';
+    END IF;
+  END IF;
+  RETURN NEW;
+END $function$;
+
+-- Refuses a payment state that does not follow from the order's payments.
+CREATE OR REPLACE FUNCTION machiya_check_payment_state()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW."paymentState" <> machiya_payment_state(NEW."id", NEW."total") THEN
+    RAISE EXCEPTION 'The payment state % of order % is not that of its payments', NEW."paymentState", NEW."id"
+      USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NEW;
+END $function$;
+
+-- Refuses refunds of more than a payment's received money.
+CREATE OR REPLACE FUNCTION machiya_check_refund()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  payment record;
+BEGIN
+  IF TG_OP = 'UPDATE' AND (OLD."paymentId", OLD."amount") IS DISTINCT FROM (NEW."paymentId", NEW."amount") THEN
+    RAISE EXCEPTION 'Refund % cannot change its payment or amount', OLD."id" USING ERRCODE = 'check_violation';
+  END IF;
+  -- Concurrent refunds of one payment wait here for each other.
+  SELECT p."state", p."amount" INTO payment FROM "Payment" p WHERE p."id" = NEW."paymentId" FOR NO KEY UPDATE;
+  IF NEW."state" <> 'FAILED' AND (payment."state" <> 'CAPTURED' OR NEW."amount" + (
+    SELECT coalesce(sum(r."amount"), 0) FROM "Refund" r
+    WHERE r."paymentId" = NEW."paymentId" AND r."state" <> 'FAILED' AND r."id" <> NEW."id") > payment."amount") THEN
+    RAISE EXCEPTION 'The refunds of payment % exceed what was received', NEW."paymentId" USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NEW;
+END $function$;
+
 -- Removes the counts of a table that was truncated.
 CREATE OR REPLACE FUNCTION machiya_clear_count()
  RETURNS trigger
@@ -1057,7 +1324,7 @@ BEGIN
     SELECT wrong.* FROM (
       SELECT of_list, of_state, facets, coalesce(actual.rows, 0) - coalesce(stored.rows, 0)
       FROM (
-        SELECT 'Order' AS of_list, o."state"::text AS of_state, concat_ws(' ', o."paymentState", CASE WHEN o."paymentMethod" BETWEEN 1 AND 5 THEN o."paymentMethod" ELSE 0 END, o."source") AS facets, count(*) AS rows
+        SELECT 'Order' AS of_list, o."state"::text AS of_state, concat_ws(' ', o."paymentState", CASE WHEN o."paymentMethod" BETWEEN 1 AND 5 THEN o."paymentMethod" ELSE 0 END, o."source", o."draftOf") AS facets, count(*) AS rows
           FROM "Order" o GROUP BY 2, 3
         UNION ALL SELECT 'Product', p."state"::text, p."topPick"::text, count(*) FROM "Product" p WHERE p."deletedAt" IS NULL GROUP BY 2, 3
         UNION ALL SELECT 'Appointment', a."state"::text, a."source"::text, count(*) FROM "Appointment" a GROUP BY 2, 3
@@ -1155,20 +1422,20 @@ BEGIN
   END LOOP;
   IF TG_OP = 'INSERT' THEN
     INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
-    SELECT 'Order', n."state"::text, concat_ws(' ', n."paymentState", CASE WHEN n."paymentMethod" BETWEEN 1 AND 5 THEN n."paymentMethod" ELSE 0 END, n."source"), free_slot, count(*) FROM new_rows n GROUP BY 2, 3
+    SELECT 'Order', n."state"::text, concat_ws(' ', n."paymentState", CASE WHEN n."paymentMethod" BETWEEN 1 AND 5 THEN n."paymentMethod" ELSE 0 END, n."source", n."draftOf"), free_slot, count(*) FROM new_rows n GROUP BY 2, 3
     ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSIF TG_OP = 'UPDATE' THEN
     INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
     SELECT 'Order', changed.state, changed.facets, free_slot, sum(changed.difference)
     FROM (
-      SELECT n."state"::text AS state, concat_ws(' ', n."paymentState", CASE WHEN n."paymentMethod" BETWEEN 1 AND 5 THEN n."paymentMethod" ELSE 0 END, n."source") AS facets, 1 AS difference FROM new_rows n
-      UNION ALL SELECT o."state"::text, concat_ws(' ', o."paymentState", CASE WHEN o."paymentMethod" BETWEEN 1 AND 5 THEN o."paymentMethod" ELSE 0 END, o."source"), -1 FROM old_rows o
+      SELECT n."state"::text AS state, concat_ws(' ', n."paymentState", CASE WHEN n."paymentMethod" BETWEEN 1 AND 5 THEN n."paymentMethod" ELSE 0 END, n."source", n."draftOf") AS facets, 1 AS difference FROM new_rows n
+      UNION ALL SELECT o."state"::text, concat_ws(' ', o."paymentState", CASE WHEN o."paymentMethod" BETWEEN 1 AND 5 THEN o."paymentMethod" ELSE 0 END, o."source", o."draftOf"), -1 FROM old_rows o
     ) AS changed
     GROUP BY 2, 3 HAVING sum(changed.difference) <> 0
     ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSE
     INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
-    SELECT 'Order', o."state"::text, concat_ws(' ', o."paymentState", CASE WHEN o."paymentMethod" BETWEEN 1 AND 5 THEN o."paymentMethod" ELSE 0 END, o."source"), free_slot, -count(*) FROM old_rows o GROUP BY 2, 3
+    SELECT 'Order', o."state"::text, concat_ws(' ', o."paymentState", CASE WHEN o."paymentMethod" BETWEEN 1 AND 5 THEN o."paymentMethod" ELSE 0 END, o."source", o."draftOf"), free_slot, -count(*) FROM old_rows o GROUP BY 2, 3
     ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   END IF;
   RETURN NULL;
@@ -1207,6 +1474,48 @@ BEGIN
   RETURN NULL;
 END;
 $function$;
+
+-- Derives the payment states of the orders whose payments a statement changed.
+CREATE OR REPLACE FUNCTION machiya_derive_from_payments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  changed int[];
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    SELECT array_agg(DISTINCT n."orderId") INTO changed FROM new_rows n;
+  ELSE
+    SELECT array_agg(DISTINCT one.id) INTO changed
+    FROM old_rows o JOIN new_rows n ON n."id" = o."id", LATERAL (VALUES (o."orderId"), (n."orderId")) AS one(id)
+    WHERE (o."orderId", o."state", o."kind", o."amount") IS DISTINCT FROM (n."orderId", n."state", n."kind", n."amount");
+  END IF;
+  IF changed IS NOT NULL THEN PERFORM machiya_update_payment_states(changed); END IF;
+  RETURN NULL;
+END $function$;
+
+-- Derives the payment states of the orders whose refunds a statement changed.
+CREATE OR REPLACE FUNCTION machiya_derive_from_refunds()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  changed int[];
+BEGIN
+  SELECT array_agg(DISTINCT p."orderId") INTO changed FROM new_rows n JOIN "Payment" p ON p."id" = n."paymentId";
+  IF changed IS NOT NULL THEN PERFORM machiya_update_payment_states(changed); END IF;
+  RETURN NULL;
+END $function$;
+
+-- Derives the payment state of an order whose total changed.
+CREATE OR REPLACE FUNCTION machiya_derive_from_total()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM machiya_update_payment_states(ARRAY[NEW."id"]);
+  RETURN NULL;
+END $function$;
 
 -- Enqueues the webhooks of the appointments that a statement changed.
 CREATE OR REPLACE FUNCTION machiya_enqueue_appointment_webhooks()
@@ -1278,16 +1587,16 @@ BEGIN
   END IF;
   IF TG_OP = 'INSERT' THEN
     PERFORM machiya_enqueue_webhook('Order', changed."id", NULL, changed.after) FROM (
-      SELECT n."id", machiya_webhook_columns(n::"Order") AS after FROM new_rows n ORDER BY n."id"
+      SELECT n."id", machiya_webhook_columns(n::"Order") AS after FROM new_rows n WHERE n."draftOf" IS NULL ORDER BY n."id"
     ) AS changed;
   ELSIF TG_OP = 'UPDATE' THEN
     PERFORM machiya_enqueue_webhook('Order', changed."id", changed.before, changed.after) FROM (
-      SELECT n."id", machiya_webhook_columns(o::"Order") AS before, machiya_webhook_columns(n::"Order") AS after
-      FROM new_rows n JOIN old_rows o ON o."id" = n."id" ORDER BY n."id"
+      SELECT n."id", CASE WHEN o."draftOf" IS NULL THEN machiya_webhook_columns(o::"Order") END AS before, machiya_webhook_columns(n::"Order") AS after
+      FROM new_rows n JOIN old_rows o ON o."id" = n."id" WHERE n."draftOf" IS NULL ORDER BY n."id"
     ) AS changed;
   ELSE
     PERFORM machiya_enqueue_webhook('Order', changed."id", changed.before, NULL) FROM (
-      SELECT o."id", machiya_webhook_columns(o::"Order") AS before FROM old_rows o ORDER BY o."id"
+      SELECT o."id", machiya_webhook_columns(o::"Order") AS before FROM old_rows o WHERE o."draftOf" IS NULL ORDER BY o."id"
     ) AS changed;
   END IF;
   RETURN NULL;
@@ -1539,6 +1848,15 @@ BEGIN
 END;
 $function$;
 
+CREATE OR REPLACE FUNCTION machiya_notify_list()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('machiya_list', TG_TABLE_NAME);
+  RETURN NULL;
+END $function$;
+
 -- Notifies machiya_order of each changed order: {operation, id, customerId}.
 CREATE OR REPLACE FUNCTION machiya_notify_orders()
  RETURNS trigger
@@ -1547,10 +1865,17 @@ AS $function$
 BEGIN
   IF TG_OP = 'DELETE' THEN
     PERFORM pg_notify('machiya_order',
-      json_build_object('operation', TG_OP, 'id', o."id", 'customerId', o."customerId")::text) FROM old_rows o;
-  ELSE
+      json_build_object('operation', TG_OP, 'id', o."id", 'customerId', o."customerId")::text)
+    FROM old_rows o WHERE o."draftOf" IS NULL;
+  ELSIF TG_OP = 'INSERT' THEN
     PERFORM pg_notify('machiya_order',
-      json_build_object('operation', TG_OP, 'id', n."id", 'customerId', n."customerId")::text) FROM new_rows n;
+      json_build_object('operation', TG_OP, 'id', n."id", 'customerId', n."customerId")::text)
+    FROM new_rows n WHERE n."draftOf" IS NULL;
+  ELSE
+    PERFORM pg_notify('machiya_order', json_build_object(
+      'operation', CASE WHEN o."draftOf" IS NULL THEN TG_OP ELSE 'INSERT' END,
+      'id', n."id", 'customerId', n."customerId")::text)
+    FROM new_rows n JOIN old_rows o ON o."id" = n."id" WHERE n."draftOf" IS NULL;
   END IF;
   RETURN NULL;
 END;
@@ -1636,6 +1961,34 @@ BEGIN
 END;
 $function$;
 
+-- Returns the payment state of an order with this total, derived from its payments and their refunds as paymentStateOf does in TypeScript.
+CREATE OR REPLACE FUNCTION machiya_payment_state(of_order integer, order_total numeric)
+ RETURNS "PaymentState"
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT CASE
+    WHEN bool_or(entry.refund_pending) THEN 'REFUND_PENDING'
+    WHEN bool_or(entry.held) THEN CASE
+      WHEN bool_or(entry.held AND entry."kind" <> 'PART') AND sum(entry."amount") FILTER (WHERE entry.held) >= order_total THEN 'PAID'
+      ELSE 'PARTIALLY_PAID' END
+    ELSE CASE (array_agg(entry."state" ORDER BY entry."id" DESC))[1]
+      WHEN 'CAPTURED' THEN 'REFUNDED'
+      WHEN 'FAILED' THEN 'FAILED'
+      ELSE 'UNPAID' END
+  END::"PaymentState"
+  FROM (
+    SELECT p."id", p."state", p."kind", p."amount",
+      p."state" = 'CAPTURED' AND coalesce(returned.pending, false) AS refund_pending,
+      p."state" = 'CAPTURED' AND NOT coalesce(returned.done >= p."amount", false) AS held
+    FROM "Payment" p LEFT JOIN LATERAL (
+      SELECT bool_or(r."state" = 'PENDING') AS pending, sum(r."amount") FILTER (WHERE r."state" = 'DONE') AS done
+      FROM "Refund" r WHERE r."paymentId" = p."id"
+    ) AS returned ON p."state" = 'CAPTURED'
+    WHERE p."orderId" = of_order AND p."state" <> 'CANCELLED' AND p."state" <> 'EXPIRED'
+  ) AS entry
+$function$;
+
 -- Refuses every change of the history.
 CREATE OR REPLACE FUNCTION machiya_refuse_audit_change()
  RETURNS trigger
@@ -1646,6 +1999,15 @@ BEGIN
     USING ERRCODE = 'insufficient_privilege';
 END;
 $function$;
+
+-- Refuses the deletion of the ledger's rows and every change of a provider's reports.
+CREATE OR REPLACE FUNCTION machiya_refuse_ledger_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION '% on "%" is refused: the ledger only grows', TG_OP, TG_TABLE_NAME USING ERRCODE = 'insufficient_privilege';
+END $function$;
 
 -- Returns a text as search compares it: width, case, and katakana or hiragana make no difference. The indexes and the queries both use it, so after a change the search indexes must be rebuilt.
 CREATE OR REPLACE FUNCTION machiya_search_text(original text)
@@ -1679,6 +2041,18 @@ BEGIN
   RETURN NULL;
 END;
 $function$;
+
+-- Derives the payment states of these orders again.
+CREATE OR REPLACE FUNCTION machiya_update_payment_states(order_ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  -- A statement after the lock sees what concurrent transactions have committed to the ledgers of these orders.
+  PERFORM FROM "Order" o WHERE o."id" = ANY (order_ids) ORDER BY o."id" FOR NO KEY UPDATE;
+  UPDATE "Order" o SET "paymentState" = machiya_payment_state(o."id", o."total")
+  WHERE o."id" = ANY (order_ids) AND o."paymentState" <> machiya_payment_state(o."id", o."total");
+END $function$;
 
 -- The columns of an appointment that webhooks tell.
 CREATE OR REPLACE FUNCTION machiya_webhook_columns(a "Appointment")

@@ -64,6 +64,8 @@ export const FIELDS: Record<string, Row> = {
     reach: "admin",
     holder: "available connected fits floor pictures recipients remaining reminders waiting",
   },
+  BulkResult: { reach: "admin", holder: "done refused rows" },
+  BulkRow: { reach: "admin", holder: "code message rowId" },
   BusyTime: { reach: "everyone", holder: "endsAt staffMember startsAt" },
   CalendarChange: { reach: "everyone", holder: "at" },
   CartQuote: {
@@ -101,39 +103,64 @@ export const FIELDS: Record<string, Row> = {
   ...page("Image", "admin"),
   ImportError: { reach: "admin", holder: "code column message" },
   ImportRow: { reach: "admin", holder: "action changes code errors name product row" },
+  ListChange: { reach: "staff", holder: "list" },
   Mutation: {
     everyone: "logIn logInCustomer logOut logOutCustomer setUp",
-    customers: "cancelMyAppointment reportMyPayment",
+    customers: "cancelMyAppointment reportMyPayment startPayment",
     unblocked: "bookAppointment moveMyAppointment placeOrder",
-    staff: "assignShifts setOwnPassword",
+    staff: "assignShifts deleteStaffPreference saveStaffPreference setOwnPassword",
     admin:
-      "addOrderLines advanceOrder blockCustomers cancelAppointment cancelBroadcast cancelOrder " +
+      "addOrderLines advanceOrder advanceOrders blockCustomers cancelAppointment cancelBroadcast cancelOrder cancelOrders " +
       "changeOrderLine createApiToken createAppointment createAppointmentSeries createAppointments createDiscounts createImages " +
       "createOrder createOrders createProductTypes createProducts createServices createShiftTemplates " +
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
       "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
-      "deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints dismissStaffMember " +
-      "importAppointments importProducts recordVisitOutcome reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
-      "rescheduleAppointment reviewAppointment revokeApiToken rotateWebhookSecret sendBroadcast " +
+      "testPaymentProvider updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
+      "editProducts importAppointments importProducts markOrdersPaid recordPayment recordVisitOutcome refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
+      "rescheduleAppointment reviewAppointment reviewAppointments revokeApiToken rotateWebhookSecret sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setProductState setShiftState setStaffPassword " +
-      "unblockCustomers updateAppointment updateBlocks updateCustomer updateDiscount updateImage " +
-      "updateOrder updateProduct updateProductType updateService updateShiftTemplate updateStaffMember " +
-      "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint",
+      "unblockCustomers updateAppointment updateBlocks updateCustomer updateCustomers updateDiscount updateImage " +
+      "updateOrder updateProduct updateProducts updateProductType updateService updateShiftTemplate updateStaffMember " +
+      "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint voidPayment",
   },
+  CredentialTestResult: { reach: "admin", holder: "detail outcome" },
+  PaymentProviderSetting: {
+    reach: "admin",
+    admin: "channels credentialsSetAt currency enabled id isTest provider version",
+  },
+  OnlinePayment: { reach: "customersAndAdmins", holder: "amount channel code currency provider state" },
+  PaymentCode: { reach: "customersAndAdmins", holder: "bankCode code expiresAt" },
+  PaymentOption: { reach: "everyone", holder: "channel isTest provider" },
+  StartedPayment: { reach: "customers", holder: "order url" },
+  UnassignedPayment: { reach: "admin", holder: "left orderNumber payment reason receivedAt reference" },
+  PaymentSetup: { reach: "admin", holder: "canStoreCredentials providers" },
   NextFreeStarts: { reach: "everyone", holder: "notSpecified staff" },
   Order: {
     reach: "customersAndAdmins",
     owner:
-      "accountDigits actualDeliveryDate address buyerName buyerPhone can canReportPayment createdAt customer deliveryDate " +
-      "discountRecords discountTotal expectedDeliveryDate id lines nextStates note number paymentMethod paymentMethodCode " +
-      "paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
-    admin: "history",
+      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline canReportPayment createdAt customer deliveryDate " +
+      "discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment paymentMethod paymentMethodCode " +
+      "paymentChannel paymentProvider paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
+    admin: "history outstanding payments",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
   ...page("Order", "customersAndAdmins"),
+  OrderSummary: { reach: "admin", holder: "count total" },
   OrderStep: { reach: "owner", holder: "at reached state" },
   OrderLine: { reach: "owner", holder: "id imageUrl lineTotal product productName quantity unitPrice" },
+  Payment: {
+    reach: "admin",
+    admin:
+      "amount can channel createdAt currency declared disputedAt expiresAt fee id kind note number order provider " +
+      "receivedAt recordedBy reference refundable refundMethod refunds state version",
+  },
+  TakingsOfDay: { reach: "admin", holder: "day kinds net received refunded" },
+  TakingsOfKind: { reach: "admin", holder: "kind net received refunded" },
+  Refund: {
+    reach: "admin",
+    admin: "amount createdAt declared doneAt id method reason recordedBy restocked state",
+  },
   PageCursor: { reach: "everyone", holder: "cursor isCurrent page" },
   PageCursors: { reach: "everyone", holder: "around first last next previous" },
   PageInfo: { reach: "everyone", holder: "endCursor hasNextPage hasPreviousPage startCursor" },
@@ -172,7 +199,7 @@ export const FIELDS: Record<string, Row> = {
       "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-      "apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders today webhookEndpoints",
+      "paymentSetup apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders orderSummary takings today unassignedPayments webhookEndpoints",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },
@@ -205,13 +232,14 @@ export const FIELDS: Record<string, Row> = {
   },
   ...page("StaffMember", "staff"),
   StaffNextStart: { reach: "everyone", holder: "staffMember startsAt" },
+  StaffPreference: { reach: "staff", holder: "isOwn kind name ownerName shared subject value" },
   StaffShifts: { reach: "staff", holder: "add remove staffMemberId" },
   StaffTimeOff: { reach: "staff", staff: "endsAt id note staffMember startsAt version" },
   Store: {
     reach: "everyone",
     holder:
       "address bankAccount bankCode bookingHours cancelCutOffHours closures delivers id lineAccount mapUrl name " +
-      "openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods phone timeZone version",
+      "openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone timeZone version",
     staff: "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices",
   },
   StoreClosurePeriod: { reach: "everyone", holder: "endsAt startsAt" },
@@ -219,11 +247,11 @@ export const FIELDS: Record<string, Row> = {
   Subscription: {
     everyone: "calendarChanged",
     customers: "myAppointmentChanged myOrderChanged",
-    staff: "appointmentChanged shiftsChanged",
+    staff: "appointmentChanged listChanged shiftsChanged",
     admin: "broadcastChanged orderChanged queuePosition",
   },
   Today: { reach: "admin", holder: "appointmentsToConfirm lowStock ordersToAdvance transfersToCheck" },
-  Viewer: { reach: "everyone", holder: "customer staffMember" },
+  Viewer: { reach: "everyone", holder: "customer preferences staffMember" },
   WebhookDelivery: {
     reach: "admin",
     admin:

@@ -1,6 +1,7 @@
 import { destroyConnections, type PrismaClient, withSharedWaitBudget } from "@machiya/prisma/client";
 import { createBridge } from "@machiya/rest-bridge";
 import { schema } from "@machiya/schema";
+import type { PaymentConnections } from "@machiya/schema/context";
 import { createTokenAuth, findTokenViewer } from "./apiTokens/tokenAuth.ts";
 import { createTokenRate } from "./apiTokens/tokenRate.ts";
 import { createTokenStore, type TokenStore } from "./apiTokens/tokenStore.ts";
@@ -44,6 +45,10 @@ import { createServerMetrics } from "./metrics/serverMetrics.ts";
 import { createServerRendering, queryAsAnonymous } from "./pages/serverRendering.ts";
 import { usesLiffMock, webConfiguration } from "./pages/webConfiguration.ts";
 import { createWebs } from "./pages/webs.ts";
+import { createPaymentMetrics } from "./payments/paymentMetrics.ts";
+import { createPaymentRoutes } from "./payments/paymentRoutes.ts";
+import { createProviderSettings } from "./payments/providerSettings.ts";
+import { openSecretKeys } from "./secrets/secretKeys.ts";
 import { createHandler } from "./server.ts";
 import { createAttemptCounters } from "./sessions/loginThrottle.ts";
 import { SESSION_KIND_OF_ENTRYPOINT, tokensOf } from "./sessions/requestSessions.ts";
@@ -92,7 +97,9 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     now,
   });
   const reads = openReadRouting(prisma, env);
-  const services = createServices(env, prisma, reads, changes, messaging, now);
+  const payments = createProviderSettings({ prisma, keys: await openSecretKeys(env), now });
+  await payments.rotate();
+  const services = createServices(env, prisma, reads, changes, messaging, payments, now);
   const channels = {
     LINE: createLineChannel({
       ...{ prisma, messaging, shopAddress: services.shopAddress },
@@ -100,7 +107,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     }),
   };
   const workers = startQueues({
-    ...{ services, messaging, channels, changes },
+    ...{ services, messaging, channels, changes, payments },
     allowPrivateWebhooks: allowsPrivateWebhooks(env),
   });
   const tokenStore = createTokenStore(prisma, now);
@@ -151,6 +158,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const liff = new URL(usesLiffMock(env) ? "web-liff/dist-demo/" : "web-liff/dist/", ROOT);
   const configuration = async () => ({ ...(await webConfiguration(prisma, env)) });
   const requestMetrics = createRequestMetrics();
+  const paymentMetrics = createPaymentMetrics();
   const isLimited = env.WORK_LIMITS ?? env.NODE_ENV === "production";
   const workLimits = isLimited ? createWorkLimits(services, tokenStore) : null;
   const sharing = workLimits && shareWork(workLimits.limiter, changes);
@@ -168,6 +176,10 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     lineWebhook: createLineWebhook({
       prisma,
       channelSecret: env.LINE_MESSAGING_CHANNEL_SECRET ?? null,
+    }),
+    payments: createPaymentRoutes({
+      ...{ prisma, payments, now, metrics: paymentMetrics },
+      publicUrl: env.PUBLIC_URL ?? null,
     }),
     images: createImageHandler(prisma),
     exports: createExports(localExecutor, {
@@ -192,7 +204,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     isReady: async () => !leaving && (await changes.isReady()) && (await pool.isReady()),
     metrics: createMetricsHandler(
       env.METRICS_TOKEN ?? null,
-      requestMetrics.metrics,
+      () => [...requestMetrics.metrics(), ...paymentMetrics.metrics()],
       createServerMetrics(prisma, messaging, reads),
     ),
     onResponse: requestMetrics.count,
@@ -255,6 +267,7 @@ function createServices(
   reads: ReadRouting,
   changes: ChangeListener,
   messaging: LineMessaging,
+  payments: PaymentConnections,
   now: () => Date,
 ): Services {
   const attempts = createAttemptCounters(prisma);
@@ -273,6 +286,6 @@ function createServices(
   const webhookAddresses = { accepts: (url: string) => acceptsUrl(url, allowsPrivateWebhooks(env)) };
   return {
     ...{ prisma, reads, sessionStore, attempts, line, changes, messaging, shopAddress, webhookAddresses },
-    ...{ defaultStaffPassword, now },
+    ...{ payments, defaultStaffPassword, now },
   };
 }

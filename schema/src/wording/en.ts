@@ -124,6 +124,48 @@ export const en: Wording = {
     CASH_ON_DELIVERY: "Cash on delivery",
     UNKNOWN: "Unknown payment method",
   },
+  paymentProvider: {
+    MANUAL: "Recorded by staff",
+    LINE_PAY: "LINE Pay",
+    ECPAY: "ECPay",
+    STRIPE: "Stripe",
+  },
+  paymentKind: {
+    CASH: "Cash",
+    TRANSFER: "Bank transfer",
+    COD: "Cash on delivery",
+    CARD: "Card",
+    WALLET: "Wallet",
+    CONVENIENCE_STORE: "Convenience store",
+    OTHER: "Other",
+    PART: "Part of unknown amount",
+    ADJUSTMENT: "Adjustment",
+  },
+  paymentEntryState: {
+    PENDING: "Pending",
+    AUTHORIZED: "Authorized",
+    CAPTURED: "Received",
+    FAILED: "Failed",
+    CANCELLED: "Canceled",
+    EXPIRED: "Expired",
+  },
+  refundState: {
+    PENDING: "Refund pending",
+    DONE: "Refunded",
+    FAILED: "Refund failed",
+  },
+  paymentField: {
+    day: "Day",
+    number: "Order number",
+    provider: "Provider",
+    kind: "Kind",
+    channel: "Channel",
+    amount: "Amount",
+    currency: "Currency",
+    fee: "Fee",
+    state: "State",
+    reference: "Reference",
+  },
   orderSource: {
     ROBOT: "Chatbot",
     SHOPPING_PLATFORM: "Online store",
@@ -198,6 +240,7 @@ export const en: Wording = {
     Image: "image",
     Order: "order",
     OrderLine: "order item",
+    Payment: "payment",
     Product: "product",
     ProductType: "product type",
     Service: "service",
@@ -287,10 +330,12 @@ export const en: Wording = {
       prices === null
         ? "Prices have changed. Please review your cart."
         : `Prices have changed. Today's prices: ${prices}. Please review them and order again.`,
-    ORDER_STATE_FORBIDS: ({ state }) =>
-      state === null
-        ? "The order's status does not allow this."
-        : `The order's status is “${state}”, which does not allow this.`,
+    ORDER_STATE_FORBIDS: ({ state, refusal }) =>
+      refusal === "NO_LINES"
+        ? "The order has no products yet. Add a product before you advance it."
+        : state === null
+          ? "The order's status does not allow this."
+          : `The order's status is “${state}”, which does not allow this.`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null
         ? "A product is not on sale at the moment. Please remove it from your cart."

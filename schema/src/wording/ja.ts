@@ -114,6 +114,48 @@ export const ja: Wording = {
     CASH_ON_DELIVERY: "代金引換",
     UNKNOWN: "不明な支払い方法",
   },
+  paymentProvider: {
+    MANUAL: "スタッフの記録",
+    LINE_PAY: "LINE Pay",
+    ECPAY: "ECPay",
+    STRIPE: "Stripe",
+  },
+  paymentKind: {
+    CASH: "現金",
+    TRANSFER: "銀行振込",
+    COD: "代金引換",
+    CARD: "カード",
+    WALLET: "ウォレット",
+    CONVENIENCE_STORE: "コンビニ",
+    OTHER: "その他",
+    PART: "一部（金額不明）",
+    ADJUSTMENT: "調整",
+  },
+  paymentEntryState: {
+    PENDING: "処理待ち",
+    AUTHORIZED: "与信済み",
+    CAPTURED: "受領済み",
+    FAILED: "失敗",
+    CANCELLED: "取消",
+    EXPIRED: "期限切れ",
+  },
+  refundState: {
+    PENDING: "返金待ち",
+    DONE: "返金済み",
+    FAILED: "返金失敗",
+  },
+  paymentField: {
+    day: "日付",
+    number: "注文番号",
+    provider: "決済事業者",
+    kind: "種類",
+    channel: "決済手段",
+    amount: "金額",
+    currency: "通貨",
+    fee: "手数料",
+    state: "状態",
+    reference: "参照番号",
+  },
   orderSource: {
     ROBOT: "チャットボット",
     SHOPPING_PLATFORM: "オンラインストア",
@@ -193,6 +235,7 @@ export const ja: Wording = {
     Image: "画像",
     Order: "注文",
     OrderLine: "注文商品",
+    Payment: "支払い",
     Product: "商品",
     ProductType: "商品カテゴリー",
     Service: "メニュー",
@@ -289,10 +332,12 @@ export const ja: Wording = {
       prices === null
         ? "価格が変更されました。カートをもう一度ご確認ください。"
         : `価格が変更されました。現在の価格：${prices}。ご確認のうえ、もう一度ご注文ください。`,
-    ORDER_STATE_FORBIDS: ({ state }) =>
-      state === null
-        ? "現在の注文状況では、この操作はできません。"
-        : `注文状況が「${state}」のため、この操作はできません。`,
+    ORDER_STATE_FORBIDS: ({ state, refusal }) =>
+      refusal === "NO_LINES"
+        ? "注文にまだ商品がありません。商品を追加してから次へ進めてください。"
+        : state === null
+          ? "現在の注文状況では、この操作はできません。"
+          : `注文状況が「${state}」のため、この操作はできません。`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null
         ? "現在販売していない商品があります。カートから削除してください。"

@@ -114,6 +114,48 @@ export const th: Wording = {
     CASH_ON_DELIVERY: "เก็บเงินปลายทาง",
     UNKNOWN: "ไม่ทราบวิธีชำระเงิน",
   },
+  paymentProvider: {
+    MANUAL: "พนักงานบันทึก",
+    LINE_PAY: "LINE Pay",
+    ECPAY: "ECPay",
+    STRIPE: "Stripe",
+  },
+  paymentKind: {
+    CASH: "เงินสด",
+    TRANSFER: "โอนผ่านธนาคาร",
+    COD: "เก็บเงินปลายทาง",
+    CARD: "บัตร",
+    WALLET: "วอลเล็ต",
+    CONVENIENCE_STORE: "ร้านสะดวกซื้อ",
+    OTHER: "อื่น ๆ",
+    PART: "บางส่วน (ไม่ทราบจำนวน)",
+    ADJUSTMENT: "ปรับยอด",
+  },
+  paymentEntryState: {
+    PENDING: "รอดำเนินการ",
+    AUTHORIZED: "กันวงเงินแล้ว",
+    CAPTURED: "ได้รับแล้ว",
+    FAILED: "ไม่สำเร็จ",
+    CANCELLED: "ยกเลิก",
+    EXPIRED: "หมดอายุ",
+  },
+  refundState: {
+    PENDING: "รอคืนเงิน",
+    DONE: "คืนเงินแล้ว",
+    FAILED: "คืนเงินไม่สำเร็จ",
+  },
+  paymentField: {
+    day: "วันที่",
+    number: "เลขที่คำสั่งซื้อ",
+    provider: "ผู้ให้บริการ",
+    kind: "ประเภท",
+    channel: "ช่องทาง",
+    amount: "จำนวนเงิน",
+    currency: "สกุลเงิน",
+    fee: "ค่าธรรมเนียม",
+    state: "สถานะ",
+    reference: "เลขอ้างอิง",
+  },
   orderSource: {
     ROBOT: "แชทบอท",
     SHOPPING_PLATFORM: "ร้านค้าออนไลน์",
@@ -188,6 +230,7 @@ export const th: Wording = {
     Image: "รูปภาพ",
     Order: "คำสั่งซื้อ",
     OrderLine: "รายการสินค้า",
+    Payment: "การชำระเงิน",
     Product: "สินค้า",
     ProductType: "หมวดหมู่สินค้า",
     Service: "บริการ",
@@ -278,8 +321,12 @@ export const th: Wording = {
       prices === null
         ? "ราคาสินค้ามีการเปลี่ยนแปลง กรุณาตรวจสอบตะกร้าอีกครั้ง"
         : `ราคามีการเปลี่ยนแปลง ราคาล่าสุด: ${prices} กรุณาตรวจสอบแล้วสั่งซื้ออีกครั้ง`,
-    ORDER_STATE_FORBIDS: ({ state }) =>
-      state === null ? "สถานะคำสั่งซื้อในขณะนี้ทำรายการนี้ไม่ได้" : `คำสั่งซื้ออยู่ในสถานะ “${state}” จึงทำรายการนี้ไม่ได้`,
+    ORDER_STATE_FORBIDS: ({ state, refusal }) =>
+      refusal === "NO_LINES"
+        ? "คำสั่งซื้อยังไม่มีสินค้า กรุณาเพิ่มสินค้าก่อนดำเนินการขั้นต่อไป"
+        : state === null
+          ? "สถานะคำสั่งซื้อในขณะนี้ทำรายการนี้ไม่ได้"
+          : `คำสั่งซื้ออยู่ในสถานะ “${state}” จึงทำรายการนี้ไม่ได้`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null
         ? "ขณะนี้สินค้าไม่ได้วางขาย กรุณานำออกจากตะกร้า"

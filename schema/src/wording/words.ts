@@ -6,8 +6,12 @@ import type {
   DiscountState,
   OrderSource,
   OrderState,
+  PaymentEntryState,
+  PaymentKind,
+  PaymentProviderKind,
   PaymentState,
   ProductState,
+  RefundState,
   ShiftState,
   StaffRole,
   StaffState,
@@ -21,6 +25,7 @@ import type { FieldRule } from "../domain/fieldRule.ts";
 import type { OrderField } from "../domain/orders/orderFields.ts";
 import type { OrderAction } from "../domain/orders/orderState.ts";
 import type { PaymentMethod } from "../domain/orders/payment.ts";
+import type { PaymentField } from "../domain/orders/recordedPayment.ts";
 import type { PictureProblem } from "../domain/products/imageLimits.ts";
 import type { FileProblem } from "../domain/products/tableFile.ts";
 
@@ -32,7 +37,7 @@ export interface ErrorWords {
   /** The number of the record that was not found. */
   number: number | null;
   /** Why an action is forbidden although the caller's role allows it. */
-  refusal: "LAST_ADMIN" | null;
+  refusal: "LAST_ADMIN" | "NO_LINES" | null;
   row: number | null;
   /** The rule of contact details that the value breaks, as a sentence. */
   contactRule: string | null;
@@ -95,6 +100,7 @@ export type EntityName =
   | "Image"
   | "Order"
   | "OrderLine"
+  | "Payment"
   | "Product"
   | "ProductType"
   | "Service"
@@ -111,6 +117,11 @@ export interface Wording {
   orderAction: Record<OrderAction, string>;
   paymentState: Record<PaymentState, string>;
   paymentMethod: Record<PaymentMethod, string>;
+  paymentProvider: Record<PaymentProviderKind, string>;
+  paymentKind: Record<PaymentKind, string>;
+  paymentEntryState: Record<PaymentEntryState, string>;
+  refundState: Record<RefundState, string>;
+  paymentField: Record<PaymentField, string>;
   orderSource: Record<OrderSource, string>;
   orderField: Record<OrderField, string>;
   productState: Record<ProductState, string>;

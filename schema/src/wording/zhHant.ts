@@ -115,6 +115,48 @@ export const zhHant: Wording = {
     CASH_ON_DELIVERY: "貨到付款",
     UNKNOWN: "未知的付款方式",
   },
+  paymentProvider: {
+    MANUAL: "員工記錄",
+    LINE_PAY: "LINE Pay",
+    ECPAY: "綠界 ECPay",
+    STRIPE: "Stripe",
+  },
+  paymentKind: {
+    CASH: "現金",
+    TRANSFER: "銀行轉帳",
+    COD: "貨到付款",
+    CARD: "信用卡",
+    WALLET: "電子錢包",
+    CONVENIENCE_STORE: "超商代碼",
+    OTHER: "其他",
+    PART: "部分款項（金額不明）",
+    ADJUSTMENT: "調整",
+  },
+  paymentEntryState: {
+    PENDING: "待付款",
+    AUTHORIZED: "已授權",
+    CAPTURED: "已收款",
+    FAILED: "失敗",
+    CANCELLED: "已取消",
+    EXPIRED: "已逾期",
+  },
+  refundState: {
+    PENDING: "待退款",
+    DONE: "已退款",
+    FAILED: "退款失敗",
+  },
+  paymentField: {
+    day: "日期",
+    number: "訂單編號",
+    provider: "金流商",
+    kind: "種類",
+    channel: "付款管道",
+    amount: "金額",
+    currency: "幣別",
+    fee: "手續費",
+    state: "狀態",
+    reference: "交易編號",
+  },
   orderSource: {
     ROBOT: "聊天機器人",
     SHOPPING_PLATFORM: "線上商店",
@@ -189,6 +231,7 @@ export const zhHant: Wording = {
     Image: "圖片",
     Order: "訂單",
     OrderLine: "訂單商品",
+    Payment: "付款紀錄",
     Product: "商品",
     ProductType: "商品類別",
     Service: "服務項目",
@@ -277,8 +320,12 @@ export const zhHant: Wording = {
       prices === null
         ? "商品價格已變更，請重新確認購物車。"
         : `價格已變更，最新價格：${prices}。請確認後再送出訂單。`,
-    ORDER_STATE_FORBIDS: ({ state }) =>
-      state === null ? "訂單目前的狀態無法進行這項操作。" : `訂單狀態為「${state}」，無法進行這項操作。`,
+    ORDER_STATE_FORBIDS: ({ state, refusal }) =>
+      refusal === "NO_LINES"
+        ? "訂單還沒有商品，請先加入商品再進行下一步。"
+        : state === null
+          ? "訂單目前的狀態無法進行這項操作。"
+          : `訂單狀態為「${state}」，無法進行這項操作。`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null ? "商品目前未販售，請從購物車移除。" : `目前未販售：${products}。請從購物車移除。`,
     DELIVERY_DATE_NOT_ALLOWED: () => "無法選擇這個日期，請改選開放期間內的營業日。",

@@ -17,6 +17,9 @@ export type AuditAction =
   | "ADD_LINES"
   | "CHANGE_LINE"
   | "REMOVE_LINES"
+  | "RECORD_PAYMENT"
+  | "REFUND_PAYMENT"
+  | "VOID_PAYMENT"
   | "BLOCK"
   | "UNBLOCK"
   | "SEND"
@@ -53,8 +56,11 @@ const SILENT = new Set([
   "passwordHash",
   "secret",
   "previousSecret",
+  "credentials",
+  "credentialsKeyId",
   "paymentRecordedAt",
   "deliveryDateSetAt",
+  "draftOf",
 ]);
 
 type Json = Record<string, Prisma.InputJsonValue | null>;

@@ -7,8 +7,10 @@ import { requireRowId } from "../../input.ts";
 import { type AuditAction, audit } from "../../writes/audit.ts";
 import { eachRow, requireBatch, withRowNumber } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { withAdjustedPayments } from "../payments/setPaymentState.ts";
 import { lockOrder, lockOrders } from "./changeOrders.ts";
 import { decrementStock, type LockedProduct, lockProducts } from "./decrementStock.ts";
+import { orderProgress } from "./orderProgress.ts";
 import { priceLines } from "./priceLines.ts";
 import { requireOrderSize, requireQuantity } from "./requireOrderable.ts";
 
@@ -18,9 +20,9 @@ export interface NewOrderLine {
   quantity: Big;
 }
 
-function requireChangeable({ state }: Order): void {
-  const { allowed, reason } = orderPermission("CHANGE_LINES", state);
-  if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state });
+function requireChangeable(order: Order): void {
+  const { allowed, reason } = orderPermission("CHANGE_LINES", orderProgress(order));
+  if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state: order.state });
 }
 
 /** Returns an order's sums and lines for its history. */
@@ -50,7 +52,7 @@ async function changeLines<Result>(
   for (const { id } of orders) before.set(id, await snapshot(tx, id));
   const result = await change();
   for (const order of orders) {
-    await repriceOrder(tx, order);
+    await repriceOrder(tx, context, order);
     const after = await snapshot(tx, order.id);
     await audit(tx, context, [
       { action, type: "Order", id: order.id, before: before.get(order.id) ?? {}, after },
@@ -60,10 +62,8 @@ async function changeLines<Result>(
 }
 
 /** Recomputes the sums and discount records of an order from its lines, with the current discounts. */
-async function repriceOrder(
-  tx: Transaction,
-  { id, customerId }: Pick<Order, "id" | "customerId">,
-): Promise<void> {
+async function repriceOrder(tx: Transaction, context: Context, order: Order): Promise<void> {
+  const { id, customerId } = order;
   const lines = await tx.orderLine.findMany({
     where: { orderId: id },
     select: { productId: true, quantity: true, unitPrice: true },
@@ -83,16 +83,20 @@ async function repriceOrder(
       amount: toWire(amount),
     })),
   });
-  await tx.order.update({
-    where: { id },
-    data: {
-      totalQuantity: toWire(priced.totalQuantity),
-      subtotal: toWire(priced.subtotal),
-      discountTotal: toWire(priced.discountTotal),
-      total: toWire(priced.total),
-      version: { increment: 1 },
-    },
-  });
+  await withAdjustedPayments(tx, context, { order, total: priced.total }, () =>
+    tx.order.update({
+      where: { id },
+      data: {
+        totalQuantity: toWire(priced.totalQuantity),
+        subtotal: toWire(priced.subtotal),
+        discountTotal: toWire(priced.discountTotal),
+        total: toWire(priced.total),
+        // The first line places the order: alerts, webhooks and the lists of others include it from now on.
+        ...(lines.length > 0 && { draftOf: null }),
+        version: { increment: 1 },
+      },
+    }),
+  );
 }
 
 /**
@@ -203,6 +207,12 @@ export async function changeOrderLine(context: Context, input: OrderLineChange):
     const before = decimal(line.quantity);
     if (input.seenQuantity && !before.eq(input.seenQuantity))
       throw new DomainError("CONFLICT", { what: "OrderLine" });
+    // What a refund has returned to the stock stays on the order.
+    if (input.quantity.lt(decimal(line.restocked)))
+      throw new DomainError("INVALID_INPUT", {
+        field: "quantity",
+        rule: { kind: "NUMBER", min: Number(line.restocked) },
+      });
     const products = await lockProducts(tx, [productId]);
     const more = input.quantity.minus(before);
     if (more.eq(0)) return line.id;
@@ -232,7 +242,12 @@ export async function removeOrderLines(
     await decrementStock(
       tx,
       products,
-      new Map(lines.map((line) => [line.productId, decimal(line.quantity).neg()])),
+      new Map(
+        lines.map(({ productId, quantity, restocked }) => [
+          productId,
+          decimal(restocked).minus(decimal(quantity)),
+        ]),
+      ),
     );
     await changeLines(tx, context, "REMOVE_LINES", [order], () =>
       tx.orderLine.deleteMany({ where: { id: { in: lines.map(({ id }) => id) } } }),

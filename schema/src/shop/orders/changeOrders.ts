@@ -16,6 +16,7 @@ import {
 import { type Moment, momentStart } from "../../domain/time/shopTime.ts";
 import { readInput, requireRowId } from "../../input.ts";
 import { queueOrderNotifications } from "../../notifications/orderNotifications.ts";
+import { endOnlinePayments } from "../../payments/endOnlinePayments.ts";
 import { audit, auditCreated, auditDeleted } from "../../writes/audit.ts";
 import {
   eachRow,
@@ -27,8 +28,10 @@ import {
   requireVersion,
 } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { setNewPaymentStates, setPaymentState } from "../payments/setPaymentState.ts";
 import { shopTimeZone } from "../store/shopTimeZone.ts";
 import { decrementStock, lockProducts } from "./decrementStock.ts";
+import { orderProgress } from "./orderProgress.ts";
 import { orderTexts } from "./orderTexts.ts";
 
 export interface OrderDetails extends Partial<Record<OrderTextField, string | null | undefined>> {
@@ -81,7 +84,11 @@ export async function createOrders(context: Context, orders: readonly OrderDetai
   const rows = eachRow(orders, (details, index) =>
     newOrderColumns(context, { details, zone }, ["input", "orders", index]),
   );
-  return inTransaction(context.prisma, (tx) => insertOrders(tx, context, rows));
+  return inTransaction(context.prisma, async (tx) => {
+    const created = await insertOrders(tx, context, rows);
+    await setNewPaymentStates(tx, context, created);
+    return created.map(({ id }) => id);
+  });
 }
 
 /** Returns the columns of an order that staff enter. */
@@ -103,13 +110,24 @@ export function newOrderColumns(
   };
 }
 
-/** Inserts orders without lines, with their history. Returns their ids. */
+/**
+ * Inserts orders without lines, as drafts of the viewer, with their history. Returns them with the payment states that the caller has
+ * yet to set.
+ */
 export async function insertOrders(
   tx: Transaction,
   context: Context,
   data: ReturnType<typeof newOrderColumns>[],
-): Promise<number[]> {
-  return auditCreated(tx, context, "Order", await tx.order.createManyAndReturn({ data }));
+): Promise<Order[]> {
+  const draftOf = context.viewer.staff?.id ?? null;
+  const created = await tx.order.createManyAndReturn({
+    data: data.map(({ paymentState: _, ...columns }) => ({ ...columns, draftOf })),
+  });
+  const orders = created
+    .toSorted((a, b) => a.id - b.id)
+    .map((order, index) => ({ ...order, paymentState: data[index]?.paymentState ?? order.paymentState }));
+  await auditCreated(tx, context, "Order", orders);
+  return orders;
 }
 
 /**
@@ -133,29 +151,38 @@ async function lockExistingOrders(tx: Transaction, ids: readonly number[]): Prom
   return tx.order.findMany({ where: { id: { in: wanted } } });
 }
 
-/** Returns the stock of all lines of these orders. */
+/** Returns the stock of all lines of these orders, except what refunds have returned. */
 async function giveStockBack(tx: Transaction, orderIds: readonly number[]): Promise<void> {
   const lines = await tx.orderLine.groupBy({
     by: ["productId"],
     where: { orderId: { in: [...orderIds] } },
-    _sum: { quantity: true },
+    _sum: { quantity: true, restocked: true },
   });
   const products = await lockProducts(
     tx,
     lines.map(({ productId }) => productId),
   );
+  const taken = (sums: (typeof lines)[number]["_sum"]) =>
+    decimal(sums.quantity ?? 0).minus(decimal(sums.restocked ?? 0));
   await decrementStock(
     tx,
     products,
-    new Map(lines.map(({ productId, _sum }) => [productId, decimal(_sum.quantity ?? 0).neg()])),
+    new Map(lines.map(({ productId, _sum }) => [productId, taken(_sum).neg()])),
   );
+}
+
+/** Returns the error of a step that the order does not allow; it says when only the lines are missing. */
+function refusedStep(order: Order, to: OrderState): DomainError {
+  const lacksLines = nextOrderState(order.state) === to && orderProgress(order).isEmpty;
+  return new DomainError("ORDER_STATE_FORBIDS", {
+    state: order.state,
+    ...(lacksLines && { refusal: "NO_LINES" }),
+  });
 }
 
 /** Applies the side effects of a state change. Throws ORDER_STATE_FORBIDS when the change is not allowed. */
 async function enterState(tx: Transaction, order: Order, to: OrderState): Promise<void> {
-  if (orderTransition(order.state, to) === "forbidden") {
-    throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
-  }
+  if (orderTransition(orderProgress(order), to) === "forbidden") throw refusedStep(order, to);
   if (to === "CANCELLED" && order.state !== "CANCELLED") await giveStockBack(tx, [order.id]);
 }
 
@@ -164,8 +191,9 @@ export async function advanceOrder(context: Context, input: { id: string; to: Or
   const id = requireRowId("Order", input.id);
   await inTransaction(context.prisma, async (tx) => {
     const order = await lockOrder(tx, id);
-    if (nextOrderState(order.state) !== input.to)
-      throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
+    const isNext = nextOrderState(order.state) === input.to;
+    if (!isNext || !orderPermission("ADVANCE", orderProgress(order)).allowed)
+      throw refusedStep(order, input.to);
     const after = await tx.order.update({
       where: { id },
       data: { state: input.to, version: { increment: 1 } },
@@ -183,10 +211,11 @@ export async function cancelOrder(context: Context, input: { id: string }): Prom
     const order = await lockOrder(tx, id);
     if (isFinal(order.state)) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
     await enterState(tx, order, "CANCELLED");
-    const after = await tx.order.update({
+    const cancelled = await tx.order.update({
       where: { id },
       data: { state: "CANCELLED", version: { increment: 1 } },
     });
+    const after = await endOnlinePayments(tx, cancelled, context.now());
     await audit(tx, context, [{ action: "CANCEL", type: "Order", id, before: order, after }]);
     await queueOrderNotifications(tx, context, order, after);
   });
@@ -225,16 +254,20 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
     if (input.state) await enterState(tx, order, input.state);
     const moved = input.state && input.state !== order.state;
     if (changed.length === 0 && !moved) return;
-    const after = await tx.order.update({
+    const { paymentState, ...columns } = Object.fromEntries(changed) as OrderColumns;
+    if (paymentState) await setPaymentState(tx, context, { ...order, ...columns }, paymentState);
+    const written = await tx.order.update({
       where: { id },
       data: {
-        ...Object.fromEntries(changed),
+        ...columns,
         ...(moved && { state: input.state as OrderState }),
-        ...(changed.some(([column]) => column === "paymentState") && { paymentRecordedAt: context.now() }),
+        ...(paymentState && { paymentRecordedAt: context.now() }),
         ...(changed.some(([column]) => column === "deliveryDate") && { deliveryDateSetAt: context.now() }),
         version: { increment: 1 },
       },
     });
+    const isCancelled = moved && input.state === "CANCELLED";
+    const after = isCancelled ? await endOnlinePayments(tx, written, context.now()) : written;
     await audit(tx, context, [{ action: "UPDATE", type: "Order", id, before: order, after }]);
     await queueOrderNotifications(tx, context, order, after);
   });
@@ -246,9 +279,9 @@ export async function deleteOrders(context: Context, ids: readonly string[]): Pr
   const rows = requireRowIds("Order", ids);
   await inTransaction(context.prisma, async (tx) => {
     const orders = await lockOrders(tx, rows);
-    for (const { state } of orders.values()) {
-      const { allowed, reason } = orderPermission("DELETE", state);
-      if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state });
+    for (const order of orders.values()) {
+      const { allowed, reason } = orderPermission("DELETE", orderProgress(order));
+      if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state: order.state });
     }
     await giveStockBack(tx, rows);
     await tx.order.deleteMany({ where: { id: { in: rows } } });

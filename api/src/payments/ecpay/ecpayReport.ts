@@ -1,0 +1,62 @@
+import { type MinorAmount, toMinorUnits } from "@machiya/schema/domain/minorUnits";
+import type { PaymentCode, ProviderReport } from "@machiya/schema/domain/orders/providerReport";
+import type { EcpayFields } from "./checkMacValue.ts";
+
+const PAID = "1";
+/** The account of an ATM payment, or the code of a convenience-store payment, was issued. */
+const CODE_ISSUED: ReadonlySet<string> = new Set(["2", "10100073"]);
+
+/**
+ * The payment states of QueryTradeInfo. 10200095: the customer has not completed the payment. Other numbers are
+ * errors of the query, such as a clock that is wrong, and say nothing about the payment.
+ */
+const STATE_OF_TRADE: Readonly<Record<string, ProviderReport["state"]>> = {
+  "0": "PENDING",
+  "1": "CAPTURED",
+  "10200095": "FAILED",
+};
+/** QueryTradeInfo does not know the payment: the customer has not opened ECPay's page. */
+export const UNKNOWN_TRADE = "10200047";
+
+/** Reads a notification whose signature is right: a result (ReturnURL) or a code (PaymentInfoURL). */
+export function reportOfNotification(fields: EcpayFields): ProviderReport {
+  const rtnCode = fields.RtnCode ?? "";
+  const state = rtnCode === PAID ? "CAPTURED" : CODE_ISSUED.has(rtnCode) ? "PENDING" : "FAILED";
+  return {
+    // ECPay's events have no number of their own: a repetition has the same payment, result and time.
+    eventId: [fields.TradeNo, rtnCode, fields.PaymentDate ?? ""].join(":"),
+    reference: fields.MerchantTradeNo ?? "",
+    providerReference: fields.TradeNo ?? null,
+    state,
+    amount: amountOf(fields),
+    refunded: null,
+    code: CODE_ISSUED.has(rtnCode) ? codeOf(fields) : null,
+    dispute: null,
+  };
+}
+
+/** Reads the response of QueryTradeInfo. */
+export function reportOfTrade(fields: EcpayFields, reference: string): ProviderReport {
+  const status = fields.TradeStatus ?? "";
+  const known = STATE_OF_TRADE[status];
+  return {
+    eventId: [fields.TradeNo || reference, status, fields.PaymentDate ?? ""].join(":"),
+    reference: fields.MerchantTradeNo || reference,
+    providerReference: fields.TradeNo || null,
+    state: known ?? "PENDING",
+    amount: known === undefined ? null : amountOf(fields),
+    ...{ refunded: null, code: null, dispute: null },
+  };
+}
+
+function amountOf(fields: EcpayFields): MinorAmount | null {
+  const text = fields.TradeAmt ?? "";
+  const minor = /^\d{1,12}$/.test(text) ? toMinorUnits(text, "TWD") : null;
+  return minor === null ? null : { currency: "TWD", minor };
+}
+
+function codeOf(fields: EcpayFields): PaymentCode | null {
+  const code = fields.vAccount || fields.PaymentNo;
+  if (!code) return null;
+  return { bankCode: fields.BankCode || null, code, expiresAt: fields.ExpireDate ?? "" };
+}
