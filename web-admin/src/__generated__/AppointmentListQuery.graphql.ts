@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1174a8cb1555ba173322bfc54834a38d>>
- * @relayHash c4925d9893ca9b2a329b740b5561e567
+ * @generated SignedSource<<b1167fb2d33200b67747e38644e68249>>
+ * @relayHash ab07c9698852564b318f2cdaedf659af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50045b5f1a08d49989635daf2332002e9668cbb1079b6610fa2f4f37b0133ebb
+// @relayRequestID 6467ad19bdef5dd1d4a5cd2efdb6f33f18547a184a2a28806f52eac8b825c858
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelledBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "customerName",
                     "storageKey": null
                   },
@@ -513,6 +527,13 @@ return {
                     "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "possibleOutcomes",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -526,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "50045b5f1a08d49989635daf2332002e9668cbb1079b6610fa2f4f37b0133ebb",
+    "id": "6467ad19bdef5dd1d4a5cd2efdb6f33f18547a184a2a28806f52eac8b825c858",
     "metadata": {},
     "name": "AppointmentListQuery",
     "operationKind": "query",

@@ -15,12 +15,13 @@ import { textColumn } from "../../ui/table/textColumn.tsx";
 import { useIsNew } from "../alerts/appointmentEvents.ts";
 import { useSpan } from "../form/useSpan.ts";
 import { AppointmentLines } from "../record/AppointmentLines.tsx";
+import { VisitOutcomeTag } from "../record/VisitOutcomeTag.tsx";
 import { AppointmentActions } from "./AppointmentActions.tsx";
 import { AppointmentLink } from "./AppointmentLink.tsx";
 import { AppointmentStateTag } from "./AppointmentStateTag.tsx";
 
 const useStyles = makeStyles({
-  inline: { display: "inline-flex", alignItems: "center", flexWrap: "wrap", columnGap: "8px" },
+  inline: { display: "inline-flex", alignItems: "center", flexWrap: "wrap", gap: "2px 8px" },
 });
 
 function useRow(appointment: AppointmentColumns_appointment$key) {
@@ -30,6 +31,8 @@ function useRow(appointment: AppointmentColumns_appointment$key) {
         id
         number
         state
+        outcome
+        cancelledBy
         customerName
         customerPhone
         customerReachable
@@ -92,7 +95,12 @@ export function useAppointmentTable(): TableDefinition<AppointmentColumns_appoin
         key: "state",
         header: words.state,
         place: "badge",
-        cell: (row) => <AppointmentStateTag state={row.state} />,
+        cell: (row) => (
+          <span className={styles.inline}>
+            <AppointmentStateTag state={row.state} />
+            <VisitOutcomeTag outcome={row.outcome} cancelledBy={row.cancelledBy} />
+          </span>
+        ),
       },
       {
         key: "customer",

@@ -113,6 +113,7 @@ export const en: Catalog = {
     earlier: "before 10:00",
     later: "after 20:00",
     abbreviations: "Services",
+    showCancelled: "Show cancelled",
   },
   appointmentForm: {
     addTitle: "Add an appointment",
@@ -239,6 +240,13 @@ export const en: Catalog = {
     deleteLineConsequence:
       "Its time becomes available; the other services keep their times. This cannot be undone.",
     walkIn: "Walk-in",
+    outcome: "Outcome",
+    outcomeLabel: (number) => `Record the outcome of appointment ${number}`,
+    outcomeRecorded: (number, outcome) => `Appointment #${number}: ${outcome}`,
+    outcomeRemoved: (number) => `Outcome of appointment #${number} removed`,
+    removeOutcome: "Remove the outcome",
+    lateBy: "Late cancellation",
+    notLate: "Not recorded",
   },
   blocks: {
     title: "Block list",
@@ -442,6 +450,7 @@ export const en: Catalog = {
     views: "View",
     events: (count) => (count === 1 ? "1 entry" : `${count} entries`),
     nothing: "no entries",
+    jump: "Go to date",
   },
   customers: {
     title: "LINE customers",
@@ -626,6 +635,7 @@ export const en: Catalog = {
     REJECT: "Declined",
     RESCHEDULE: "Rescheduled",
     UNASSIGN: "Changed to “No preference”",
+    RECORD_OUTCOME: "Outcome recorded",
     CANCEL: "Cancelled",
     ADD_LINES: "Added products",
     CHANGE_LINE: "Changed a quantity",

@@ -110,6 +110,7 @@ export const ja: Catalog = {
     earlier: "10:00 より前",
     later: "20:00 より後",
     abbreviations: "メニューの略号",
+    showCancelled: "キャンセルも表示",
   },
   appointmentForm: {
     addTitle: "予約を追加",
@@ -232,6 +233,13 @@ export const ja: Catalog = {
     deleteLineLabel: (service) => `項目「${service}」を削除`,
     deleteLineConsequence: "この時間は空きになり、ほかの項目の時間は変わりません。この操作は取り消せません。",
     walkIn: "ご来店",
+    outcome: "来店結果",
+    outcomeLabel: (number) => `予約 ${number} の来店結果を記録`,
+    outcomeRecorded: (number, outcome) => `予約 #${number}：${outcome}`,
+    outcomeRemoved: (number) => `予約 #${number} の来店結果を削除しました`,
+    removeOutcome: "結果を削除",
+    lateBy: "直前キャンセル",
+    notLate: "記録しない",
   },
   blocks: {
     title: "ブロックリスト",
@@ -432,6 +440,7 @@ export const ja: Catalog = {
     views: "表示",
     events: (count) => `${count} 件`,
     nothing: "予定なし",
+    jump: "日付へ移動",
   },
   customers: {
     title: "LINEのお客様",
@@ -612,6 +621,7 @@ export const ja: Catalog = {
     REJECT: "お断り",
     RESCHEDULE: "日時変更",
     UNASSIGN: "指名なしに変更",
+    RECORD_OUTCOME: "来店結果を記録",
     CANCEL: "キャンセル",
     ADD_LINES: "商品を追加",
     CHANGE_LINE: "数量を変更",

@@ -109,6 +109,7 @@ export const th: Catalog = {
     earlier: "ก่อน 10:00",
     later: "หลัง 20:00",
     abbreviations: "บริการ",
+    showCancelled: "แสดงที่ยกเลิก",
   },
   appointmentForm: {
     addTitle: "เพิ่มการจอง",
@@ -229,6 +230,13 @@ export const th: Catalog = {
     deleteLineLabel: (service) => `ลบรายการ ${service}`,
     deleteLineConsequence: "เวลาของรายการนี้จะว่าง ส่วนรายการอื่นอยู่ที่เดิม การลบย้อนกลับไม่ได้",
     walkIn: "ลูกค้าหน้าร้าน",
+    outcome: "ผลการนัด",
+    outcomeLabel: (number) => `บันทึกผลของการจอง ${number}`,
+    outcomeRecorded: (number, outcome) => `การจอง #${number}: ${outcome}`,
+    outcomeRemoved: (number) => `ลบผลของการจอง #${number} แล้ว`,
+    removeOutcome: "ลบผล",
+    lateBy: "ยกเลิกกระชั้นชิด",
+    notLate: "ไม่บันทึก",
   },
   blocks: {
     title: "รายชื่อที่บล็อก",
@@ -426,6 +434,7 @@ export const th: Catalog = {
     views: "มุมมอง",
     events: (count) => `${count} รายการ`,
     nothing: "ไม่มีรายการ",
+    jump: "ไปยังวันที่",
   },
   customers: {
     title: "ลูกค้า LINE",
@@ -604,6 +613,7 @@ export const th: Catalog = {
     REJECT: "ปฏิเสธ",
     RESCHEDULE: "เลื่อนเวลา",
     UNASSIGN: "ตั้งเป็นไม่ระบุพนักงาน",
+    RECORD_OUTCOME: "บันทึกผลการนัด",
     CANCEL: "ยกเลิก",
     ADD_LINES: "เพิ่มสินค้า",
     CHANGE_LINE: "เปลี่ยนจำนวน",

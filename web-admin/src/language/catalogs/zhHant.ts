@@ -110,6 +110,7 @@ export const zhHant = {
     earlier: "早於 10:00",
     later: "晚於 20:00",
     abbreviations: "服務簡稱",
+    showCancelled: "顯示已取消",
   },
   appointmentForm: {
     addTitle: "新增預約",
@@ -232,6 +233,13 @@ export const zhHant = {
     deleteLineLabel: (service: string) => `刪除項目「${service}」`,
     deleteLineConsequence: "這個時段會釋出，其他項目的時間不變，無法復原。",
     walkIn: "現場客",
+    outcome: "到店結果",
+    outcomeLabel: (number: number) => `記錄預約 ${number} 的到店結果`,
+    outcomeRecorded: (number: number, outcome: string) => `預約 #${number}：${outcome}`,
+    outcomeRemoved: (number: number) => `已移除預約 #${number} 的到店結果`,
+    removeOutcome: "移除結果",
+    lateBy: "太晚取消",
+    notLate: "不記錄",
   },
   blocks: {
     title: "封鎖名單",
@@ -442,6 +450,7 @@ export const zhHant = {
     views: "檢視",
     events: (count: number) => `${count} 筆`,
     nothing: "沒有項目",
+    jump: "跳到這一天",
   },
   customers: {
     title: "LINE 顧客",
@@ -620,6 +629,7 @@ export const zhHant = {
     REJECT: "婉拒",
     RESCHEDULE: "改期",
     UNASSIGN: "改為不指定",
+    RECORD_OUTCOME: "記錄到店結果",
     CANCEL: "取消",
     ADD_LINES: "加入商品",
     CHANGE_LINE: "修改數量",
