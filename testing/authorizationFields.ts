@@ -129,7 +129,11 @@ export const FIELDS: Record<string, Row> = {
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
   ...page("Order", "customersAndAdmins"),
   OrderStep: { reach: "owner", holder: "at reached state" },
-  OrderLine: { reach: "owner", holder: "id imageUrl lineTotal product productName quantity unitPrice" },
+  OrderLine: {
+    reach: "owner",
+    holder: "id imageUrl lineTotal product productName quantity unitPrice",
+    admin: "restockable",
+  },
   Payment: {
     reach: "admin",
     admin:

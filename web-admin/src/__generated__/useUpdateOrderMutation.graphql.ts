@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d10f4e12a77d27f1599d8d8f1a9d9c55>>
- * @relayHash 8e5a2c63f691ebfdb4e6fbd2137634cd
+ * @generated SignedSource<<600ebf6455bfbc2a7637e86b3d8ecd48>>
+ * @relayHash 8fdf54a2084381534ed1a10944e007fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dab2feef1b655ce6b4555fa3c32afc56d8d6ff64dbf16c68258f9c7a7b732b14
+// @relayRequestID ab1523168202a4ba62b222ad4556590cc9ea1fe0994e4b2207a49272c5f01c09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,28 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -86,11 +107,18 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -154,13 +182,7 @@ return {
             "name": "number",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -231,20 +253,8 @@ return {
             "name": "source",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "note",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": "canDelete",
             "args": [
@@ -258,7 +268,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": "can(action:\"DELETE\")"
           },
           {
@@ -277,7 +287,7 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -350,14 +360,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              }
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -381,7 +385,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": "can(action:\"ADVANCE\")"
           },
           {
@@ -397,7 +401,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
@@ -457,6 +461,25 @@ return {
                 "kind": "ScalarField",
                 "name": "lineTotal",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "restockable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -466,6 +489,173 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "outstanding",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Payment",
+            "kind": "LinkedField",
+            "name": "payments",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "provider",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "channel",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "declared",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reference",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "disputedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receivedAt",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StaffMember",
+                "kind": "LinkedField",
+                "name": "recordedBy",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Refund",
+                "kind": "LinkedField",
+                "name": "refunds",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restocked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "doneAt",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "canRefund",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "REFUND"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": "can(action:\"REFUND\")"
+              },
+              {
+                "alias": "canVoid",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "VOID"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": "can(action:\"VOID\")"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundMethod",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -481,7 +671,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": "can(action:\"EDIT\")"
           }
         ],
@@ -490,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "dab2feef1b655ce6b4555fa3c32afc56d8d6ff64dbf16c68258f9c7a7b732b14",
+    "id": "ab1523168202a4ba62b222ad4556590cc9ea1fe0994e4b2207a49272c5f01c09",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

@@ -34,6 +34,7 @@ export function OrdersPage() {
 
 function Tools() {
   const words = useMessages("orderEdit");
+  const { exportPayments } = useMessages("payments");
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (
@@ -43,6 +44,9 @@ function Tools() {
       </Button>
       <Button as="a" href={`${exportPaths.orders}?${search}`} download icon={<ArrowDownloadRegular />}>
         {words.export}
+      </Button>
+      <Button as="a" href={exportPaths.payments} download icon={<ArrowDownloadRegular />}>
+        {exportPayments}
       </Button>
       <AddButton onClick={() => navigate(paths.addOrder)} />
     </>
