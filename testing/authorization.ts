@@ -127,6 +127,7 @@ export const NODE_ACCESS: Record<NodeType, Audience> = {
   Order: "owner",
   OrderLine: "owner",
   Payment: "admin",
+  PaymentProviderSetting: "admin",
   Product: "everyone",
   ProductType: "everyone",
   Refund: "admin",

@@ -39,7 +39,8 @@ const details = {
 async function orderIn(state: OrderState): Promise<number> {
   const { prisma, product } = shop;
   const line = { productId: product, quantity: 2, unitPrice: "120.5", productName: "抹茶" };
-  const { id } = await prisma.order.create({ data: { ...details, state, lines: { create: line } } });
+  const sums = { totalQuantity: 2, subtotal: 241, total: 241 };
+  const { id } = await prisma.order.create({ data: { ...details, ...sums, state, lines: { create: line } } });
   return id;
 }
 

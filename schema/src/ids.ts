@@ -12,6 +12,7 @@ export type NodeType =
   | "Order"
   | "OrderLine"
   | "Payment"
+  | "PaymentProviderSetting"
   | "Product"
   | "ProductType"
   | "Refund"

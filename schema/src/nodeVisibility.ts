@@ -68,6 +68,7 @@ const rules: Record<NodeType, (node: never, context: Context) => boolean | Promi
     return order !== null && isOrderVisible(order, viewer);
   },
   Payment: (_node, { viewer }) => isAdmin(viewer),
+  PaymentProviderSetting: (_node, { viewer }) => isAdmin(viewer),
   Product: (node, { viewer }) => isProductVisible(node, viewer),
   ProductType: () => true,
   Refund: (_node, { viewer }) => isAdmin(viewer),

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
-import { type NewOrder, newOrder } from "./newOrder.ts";
+import { type NewOrder, newOrder, TEA } from "./newOrder.ts";
 
-const TEA = "沙龍體驗禮";
 let shop: Console;
 let order: NewOrder;
 
 beforeAll(async () => {
   shop = await openConsole();
-  order = await newOrder(shop.admin, { buyerName: "阿春", paymentMethodCode: 3 }, [TEA]);
+  order = await newOrder(shop.admin, { buyerName: "阿春", paymentMethodCode: 3 });
 });
 afterAll(() => shop?.close());
 

@@ -238,6 +238,9 @@ it("creates a pending appointment in the customer's name with times computed by 
 
 it("leads from the confirmation to my bookings, by its button and by Back, and never to an empty form", async () => {
   await page.getByRole("button", { name: "查看我的預約" }).click();
+  await page.waitForURL(`**/appointmentlog-customer?day=${salon.free}&appointment=*`);
+  await page.getByRole("dialog").getByText("10:00–11:30").waitFor();
+  await page.goBack();
   await page.waitForURL(`**/appointmentlog-customer?day=${salon.free}`);
   await page.getByRole("region", { name: "下一次預約" }).getByText("10:00–11:30").waitFor();
   await page.goBack();

@@ -87,6 +87,16 @@ describe("an order is announced", () => {
     expect(await announced()).toEqual([change("DELETE", 1)]);
   });
 
+  it("as INSERT with its first line when it was entered without lines, and not before", async () => {
+    await orders(2);
+    await writer.query(`UPDATE "Order" SET "draftOf" = 1`);
+    await announced();
+    await writer.query(`UPDATE "Order" SET note = 'x'; DELETE FROM "Order" WHERE id = 2`);
+    expect(await announced()).toEqual([]);
+    await writer.query(`UPDATE "Order" SET "totalQuantity" = 1, "draftOf" = NULL`);
+    expect(await announced()).toEqual([change("INSERT", 1)]);
+  });
+
   it("by its process instead of the trigger when the process requests that, for one transaction", async () => {
     await writer.query("BEGIN; SELECT set_config('machiya.notified_by', 'process', true)");
     await orders(1);

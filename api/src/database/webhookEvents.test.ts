@@ -157,6 +157,19 @@ it("each endpoint receives only its kinds, once per row of a statement", async (
   ]);
 });
 
+it("an order that was entered without lines is created with its first line, and silent before", async () => {
+  await subscribe(ALL);
+  await writer.query(
+    `${MADE.ORDER.replace('"updatedAt"', '"updatedAt", "draftOf"').replace("now())", "now(), 1)")}`,
+  );
+  await writer.query(CHANGED("ORDER"));
+  expect(await storedEvents()).toEqual([]);
+  await writer.query('UPDATE "Order" SET "totalQuantity" = 1, "draftOf" = NULL');
+  expect(await storedEvents()).toEqual(["ORDER_CREATED 1 to 1"]);
+  await writer.query('UPDATE "Order" SET "draftOf" = 1; DELETE FROM "WebhookEvent"; DELETE FROM "Order"');
+  expect(await storedEvents()).toEqual([]);
+});
+
 it("a rolled back savepoint discards its events", async () => {
   await writer.query(MADE.ORDER);
   await subscribe(ALL);

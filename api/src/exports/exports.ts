@@ -109,9 +109,10 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
     {
       ...csv,
       isPersonal: true,
-      write: (_runQuery, search, { prisma, read, language, zone }) =>
+      write: (_runQuery, search, { prisma, read, viewer, language, zone }) =>
         chunked(
           ordersCsv(prisma, read, {
+            viewer,
             filter: filterInput(orderFilters, search),
             limit: limitOf(search),
             ...{ language, zone },

@@ -1,4 +1,5 @@
 import { compileWhere, type PrismaClient } from "@machiya/prisma/client";
+import type { Viewer } from "@machiya/schema/context";
 import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
 import type { OrderField } from "@machiya/schema/domain/orders/orderFields";
 import { PAYMENT_METHODS, paymentMethodCode } from "@machiya/schema/domain/orders/payment";
@@ -48,6 +49,8 @@ const cellsOf = (words: Wording): Record<OrderField, CellSql> => ({
 });
 
 interface OrdersFile {
+  /** The admin who requested the file. */
+  viewer: Viewer;
   filter: FilterVariables;
   limit: number | undefined;
   language: Language;
@@ -59,11 +62,11 @@ interface OrdersFile {
 export async function* ordersCsv(
   prisma: PrismaClient,
   read: ReadCursor,
-  { filter, limit, language, zone }: OrdersFile,
+  { viewer, filter, limit, language, zone }: OrdersFile,
 ): AsyncGenerator<string> {
   const words = wording(language);
   const cells = cellsOf(words);
-  const where = compileWhere("Order", await orderExportWhere(prisma, filter));
+  const where = compileWhere("Order", await orderExportWhere({ prisma, viewer }, filter));
   const discounts = `SELECT coalesce(string_agg(r."name" || ' ' || ${numberSql('r."amount"')}, ${literal(words.listSeparator)} ORDER BY r."id"), '') AS names
     FROM "DiscountRecord" r WHERE r."orderId" = a."id"`;
   yield* csvFile(

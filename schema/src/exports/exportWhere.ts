@@ -1,4 +1,4 @@
-import type { Prisma, PrismaClient } from "@machiya/prisma/client";
+import type { Prisma } from "@machiya/prisma/client";
 import { coerceInputValue, type GraphQLInputType, isInputType } from "graphql";
 import type { Context } from "../context.ts";
 import { schema } from "../schema.ts";
@@ -8,11 +8,11 @@ import { type ProductFilterInput, productWhere } from "../shop/products/product.
 /** A filter as a client of GraphQL sends it. */
 export type FilterVariables = Readonly<Record<string, unknown>>;
 
-/** Returns the condition of the order list. */
+/** Returns the condition of the order list for this viewer. */
 export const orderExportWhere = (
-  prisma: PrismaClient,
+  context: Pick<Context, "prisma" | "viewer">,
   filter: FilterVariables,
-): Promise<Prisma.OrderWhereInput> => orderWhere(coerce(filter, "OrderFilter") as OrderFilterInput, prisma);
+): Promise<Prisma.OrderWhereInput> => orderWhere(coerce(filter, "OrderFilter") as OrderFilterInput, context);
 
 /** Returns the condition of the product list for this viewer. */
 export const productExportWhere = (

@@ -59,8 +59,7 @@ async function lockBlocks(tx: Transaction, ids: readonly string[]): Promise<Cust
   const rows = requireRowIds("CustomerBlock", ids);
   await tx.$queryRaw`SELECT 1 FROM "CustomerBlock" WHERE "id" = ANY(${opaqueParameter(rows, "int[]")}) ORDER BY "id" FOR UPDATE`;
   const blocks = await tx.customerBlock.findMany({ where: { id: { in: rows } } });
-  if (blocks.length < rows.length) throw new DomainError("NOT_FOUND", { what: "CustomerBlock" });
-  return blocks;
+  return [...requireEach("CustomerBlock", rows, blocks).values()];
 }
 
 /** Updates the note of blocks, all or none. Throws NOT_FOUND, INVALID_INPUT. Returns their row numbers. */

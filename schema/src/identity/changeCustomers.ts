@@ -4,7 +4,14 @@ import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { audit, auditDeleted } from "../writes/audit.ts";
-import { lockRows, providedFields, requireRowIds, requireVersion } from "../writes/batchUpdate.ts";
+import {
+  lockRows,
+  providedFields,
+  requireAll,
+  requireEach,
+  requireRowIds,
+  requireVersion,
+} from "../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
 import { queueDeauthorizations } from "./lineAuthorization.ts";
 
@@ -32,7 +39,7 @@ async function lockCustomer(tx: Transaction, id: number) {
     where: { id, deletedAt: null },
     include: { discounts: { select: { discountId: true }, orderBy: { discountId: "asc" } } },
   });
-  if (customer === null) throw new DomainError("NOT_FOUND", { what: "Customer" });
+  if (customer === null) throw new DomainError("NOT_FOUND", { what: "Customer", number: id });
   return customer;
 }
 
@@ -40,9 +47,9 @@ async function lockCustomer(tx: Transaction, id: number) {
 async function requireCustomerDiscounts(tx: Transaction, ids: readonly number[]): Promise<void> {
   const discounts = await tx.discount.findMany({
     where: { id: { in: [...ids] } },
-    select: { audience: true },
+    select: { id: true, audience: true },
   });
-  if (discounts.length < new Set(ids).size) throw new DomainError("NOT_FOUND", { what: "Discount" });
+  requireAll("Discount", ids, discounts);
   if (discounts.some(({ audience }) => audience !== "CUSTOMER")) {
     const rule = { kind: "AUDIENCE" as const, choices: ["CUSTOMER"] };
     throw new DomainError("INVALID_INPUT", { field: "addDiscountIds", rule });
@@ -91,7 +98,7 @@ export async function deleteCustomers(context: Context, ids: readonly string[]):
       where: { id: { in: rows }, deletedAt: null },
       data: { deletedAt: context.now(), version: { increment: 1 }, editVersion: { increment: 1 } },
     });
-    if (gone.length < rows.length) throw new DomainError("NOT_FOUND", { what: "Customer" });
+    requireEach("Customer", rows, gone);
     await tx.session.deleteMany({ where: { customerId: { in: rows } } });
     await queueDeauthorizations(tx, rows, context.now());
     await auditDeleted(tx, context, "Customer", gone);

@@ -128,7 +128,11 @@ describe("customers", () => {
     await testContext.prisma.session.create({
       data: { customerId: row.id, tokenHash: Uint8Array.from([1, 2, 3]), expiresAt: new Date("2030-01-01") },
     });
-    expect(await codes(DELETE, { ids: [id(row), globalId("Customer", 999_999)] })).toEqual(["NOT_FOUND"]);
+    const refused = await testContext.run(DELETE, { ids: [id(row), globalId("Customer", 999_999)] }, ADMIN);
+    expect([refused.codes, refused.params]).toEqual([
+      ["NOT_FOUND"],
+      { what: "Customer", number: 999_999, row: 2 },
+    ]);
     expect(await testContext.prisma.session.count({ where: { customerId: row.id } })).toBe(1);
     expect((await testContext.run(DELETE, { ids: [id(row)] }, ADMIN)).data).toEqual({
       deleteCustomers: [id(row)],

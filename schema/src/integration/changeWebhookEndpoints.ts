@@ -12,7 +12,7 @@ import { DomainError } from "../domain/errors.ts";
 import { takeRecordedResult } from "../idempotency/recordedResults.ts";
 import { line, readInput, requireRowId, ruled } from "../input.ts";
 import { audit, auditDeleted } from "../writes/audit.ts";
-import { lockRows, providedFields, requireAll, requireRowIds } from "../writes/batchUpdate.ts";
+import { lockRows, providedFields, requireAll, requireEach, requireRowIds } from "../writes/batchUpdate.ts";
 import { optimisticUpdate } from "../writes/optimisticUpdate.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
 import { noteCommit } from "../writes/writeTracker.ts";
@@ -123,15 +123,15 @@ export async function deleteWebhookEndpoints(context: Context, ids: readonly str
   if (takeRecordedResult() !== null) return rows;
   const where = { id: { in: rows } };
   const found = await context.prisma.webhookEndpoint.findMany({ where });
-  const endpoints = requireAll("WebhookEndpoint", rows, found);
+  const endpoints = requireEach("WebhookEndpoint", rows, found);
   // Writes that enqueue events for an active endpoint would wait while it is deleted, which takes long with
   // many deliveries. Deactivating it first avoids the wait.
   await context.prisma.webhookEndpoint.updateMany({ where, data: { active: false } });
   noteCommit();
   await inTransaction(context.prisma, async (tx) => {
     await lockRows(tx, "WebhookEndpoint", rows, "DELETE");
-    const { count } = await tx.webhookEndpoint.deleteMany({ where });
-    if (count < rows.length) throw new DomainError("NOT_FOUND", { what: "WebhookEndpoint" });
+    requireEach("WebhookEndpoint", rows, await tx.webhookEndpoint.findMany({ where, select: { id: true } }));
+    await tx.webhookEndpoint.deleteMany({ where });
     await auditDeleted(tx, context, "WebhookEndpoint", endpoints.values());
   });
   return rows;

@@ -154,7 +154,8 @@ it("endpoints are deleted with their deliveries, all or none", async () => {
   const { id, row } = await entered();
   await answered(TEST, { id });
   const gone = globalId("WebhookEndpoint", 2_000_000_000);
-  expect((await ask(DELETE, { ids: [id, gone] })).codes).toEqual(["NOT_FOUND"]);
+  const refused = await ask(DELETE, { ids: [id, gone] });
+  expect([refused.codes, refused.params]).toMatchObject([["NOT_FOUND"], { what: "WebhookEndpoint", row: 2 }]);
   expect(await testContext.prisma.webhookEndpoint.findUnique({ where: { id: row } })).toMatchObject({
     active: true,
   });

@@ -5,7 +5,7 @@ import type { Transaction } from "../writes/transaction.ts";
  * whether deleted rows are excluded.
  */
 const COUNTED_LISTS = {
-  Order: { hidesDeleted: false, facets: ["paymentState", "paymentMethod", "source"] },
+  Order: { hidesDeleted: false, facets: ["paymentState", "paymentMethod", "source", "draftOf"] },
   Product: { hidesDeleted: true, facets: ["topPick"] },
   Appointment: { hidesDeleted: false, facets: ["source"] },
   Customer: { hidesDeleted: true, facets: [] },
@@ -52,8 +52,17 @@ type Condition = readonly [field: string, value: unknown];
 function conditionsOf(where: object): Condition[] {
   return Object.entries(where).flatMap(([field, value]): Condition[] => {
     if (value === undefined) return [];
-    return field === "AND" ? [value].flat().flatMap(conditionsOf) : [[field, value]];
+    if (field === "AND") return [value].flat().flatMap(conditionsOf);
+    return [field === "OR" ? alternativesOf(value) : [field, value]];
   });
+}
+
+/** Returns alternatives that each compare the same field as one condition on that field. */
+function alternativesOf(alternatives: unknown): Condition {
+  const conditions = [alternatives].flat().map((one) => conditionsOf(one as object));
+  const [field = "OR"] = conditions[0]?.[0] ?? [];
+  const isOneField = conditions.every((one) => one.length === 1 && one[0]?.[0] === field);
+  return isOneField ? [field, { in: conditions.map(([one]) => one?.[1]) }] : ["OR", alternatives];
 }
 
 const isNotDeleted = ([field, value]: Condition) => field === "deletedAt" && value === null;
@@ -77,7 +86,15 @@ function filterOf(facets: readonly string[], [field, value]: Condition): CountFi
 
 /** Returns the values of a condition on equality; null: it is another condition. */
 function valuesOf(value: unknown): ReadonlySet<string> | null {
-  if (["string", "number", "boolean"].includes(typeof value)) return new Set([String(value)]);
-  const { in: values, ...rest } = (value ?? {}) as { in?: readonly unknown[] };
-  return values === undefined || Object.keys(rest).length > 0 ? null : new Set(values.map(String));
+  if (isPlain(value)) return new Set([facetOf(value)]);
+  const { in: values, ...rest } = value as { in?: readonly unknown[] };
+  if (values === undefined || Object.keys(rest).length > 0 || !values.every(isPlain)) return null;
+  return new Set(values.map(facetOf));
+}
+
+const isPlain = (value: unknown) => value === null || ["string", "number", "boolean"].includes(typeof value);
+
+/** Returns how a facet stores a value; NULL is left out of the facets. */
+function facetOf(value: unknown): string {
+  return value === null ? "" : String(value);
 }

@@ -27,7 +27,7 @@ export const store = (prisma: PrismaClient, data: Partial<Prisma.StoreUncheckedC
     update: { orderingOpensAt: null, orderingClosesAt: null, openWeekdays: [], delivers: false, ...data },
   });
 
-/** Creates an order. A payment state is produced by a payment. */
+/** Creates an order for a quantity of one, without a row for its line. A payment state is produced by a payment. */
 export async function orderRow(
   prisma: PrismaClient,
   { paymentState, ...data }: Partial<Prisma.OrderUncheckedCreateInput> = {},
@@ -41,6 +41,7 @@ export async function orderRow(
       address: "台北市",
       source: "MANUAL",
       paymentMethod: 4,
+      totalQuantity: 1,
       ...data,
     },
   });

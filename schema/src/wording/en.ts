@@ -328,10 +328,12 @@ export const en: Wording = {
       prices === null
         ? "Prices have changed. Please review your cart."
         : `Prices have changed. Today's prices: ${prices}. Please review them and order again.`,
-    ORDER_STATE_FORBIDS: ({ state }) =>
-      state === null
-        ? "The order's status does not allow this."
-        : `The order's status is “${state}”, which does not allow this.`,
+    ORDER_STATE_FORBIDS: ({ state, refusal }) =>
+      refusal === "NO_LINES"
+        ? "The order has no products yet. Add a product before you advance it."
+        : state === null
+          ? "The order's status does not allow this."
+          : `The order's status is “${state}”, which does not allow this.`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null
         ? "A product is not on sale at the moment. Please remove it from your cart."

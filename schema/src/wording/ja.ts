@@ -325,10 +325,12 @@ export const ja: Wording = {
       prices === null
         ? "価格が変更されました。カートをもう一度ご確認ください。"
         : `価格が変更されました。現在の価格：${prices}。ご確認のうえ、もう一度ご注文ください。`,
-    ORDER_STATE_FORBIDS: ({ state }) =>
-      state === null
-        ? "現在の注文状況では、この操作はできません。"
-        : `注文状況が「${state}」のため、この操作はできません。`,
+    ORDER_STATE_FORBIDS: ({ state, refusal }) =>
+      refusal === "NO_LINES"
+        ? "注文にまだ商品がありません。商品を追加してから次へ進めてください。"
+        : state === null
+          ? "現在の注文状況では、この操作はできません。"
+          : `注文状況が「${state}」のため、この操作はできません。`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null
         ? "現在販売していない商品があります。カートから削除してください。"

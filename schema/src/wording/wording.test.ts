@@ -172,6 +172,13 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
     expect(text).toContain(wording(language).orderState.CANCELLED);
   });
 
+  test("ORDER_STATE_FORBIDS says when an order only lacks products", () => {
+    const [empty, final] = [{ state: "ESTABLISHED", refusal: "NO_LINES" as const }, { state: "ESTABLISHED" }];
+    expect(errorText(language, "ORDER_STATE_FORBIDS", empty)).not.toBe(
+      errorText(language, "ORDER_STATE_FORBIDS", final),
+    );
+  });
+
   test("TOO_MANY_ATTEMPTS states the waiting time, in minutes from one minute on", () => {
     expect(errorText(language, "TOO_MANY_ATTEMPTS", { seconds: 59 })).toContain("59");
     expect(errorText(language, "TOO_MANY_ATTEMPTS", { seconds: 0.2 })).toContain("1");

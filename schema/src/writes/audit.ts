@@ -55,8 +55,11 @@ const SILENT = new Set([
   "passwordHash",
   "secret",
   "previousSecret",
+  "credentials",
+  "credentialsKeyId",
   "paymentRecordedAt",
   "deliveryDateSetAt",
+  "draftOf",
 ]);
 
 type Json = Record<string, Prisma.InputJsonValue | null>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7cbcaec3a4b46a20c165036e422da0c>>
+ * @generated SignedSource<<df00529d1b060d7f7cf0b53784cb6ea1>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentEntryState = "AUTHORIZED" | "CANCELLED" | "CAPTURED" | "EXPIRED" | "FAILED" | "PENDING" | "%future added value";
 export type PaymentKind = "ADJUSTMENT" | "CARD" | "CASH" | "COD" | "CONVENIENCE_STORE" | "OTHER" | "PART" | "TRANSFER" | "WALLET" | "%future added value";
-export type PaymentProvider = "ECPAY" | "LINE_PAY" | "MANUAL" | "STRIPE" | "%future added value";
+export type PaymentProvider = "ECPAY" | "LINE_PAY" | "STRIPE" | "%future added value";
 export type RefundState = "DONE" | "FAILED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentEntry_payment$data = {
@@ -28,7 +28,7 @@ export type PaymentEntry_payment$data = {
   readonly id: string;
   readonly kind: PaymentKind;
   readonly note: string;
-  readonly provider: PaymentProvider;
+  readonly provider: PaymentProvider | null | undefined;
   readonly receivedAt: string | null | undefined;
   readonly recordedBy: {
     readonly name: string;

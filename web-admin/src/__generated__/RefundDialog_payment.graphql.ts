@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59d6f287d94c9c872d0323a7b6fb6747>>
+ * @generated SignedSource<<d968c3f3e3523dc5c09271c92bac57c6>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentProvider = "ECPAY" | "LINE_PAY" | "MANUAL" | "STRIPE" | "%future added value";
+export type PaymentProvider = "ECPAY" | "LINE_PAY" | "STRIPE" | "%future added value";
 export type RefundMethod = "CHARGEBACK" | "MANUAL" | "PROVIDER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RefundDialog_payment$data = {
   readonly id: string;
-  readonly provider: PaymentProvider;
+  readonly provider: PaymentProvider | null | undefined;
   readonly refundMethod: RefundMethod;
   readonly refundable: string;
   readonly " $fragmentType": "RefundDialog_payment";

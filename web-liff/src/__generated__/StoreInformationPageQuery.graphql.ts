@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5072a20e94ff9de8caae9d1f2961c012>>
- * @relayHash dad8aaf502f2f7a7939255cab80d42fc
+ * @generated SignedSource<<de2c91a084ec71507b76e43096378ba8>>
+ * @relayHash c5b2da7a50de5f2c7c53f48cb4d6142d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6679852665a13874a1723dd754ee54eaa54d4fb43310307b01216e88d3eb25a6
+// @relayRequestID ce515912da7118332754c7b439f9af1d259618416604cac7dc17e8785a8579f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,11 @@ export type StoreInformationPageQuery$variables = Record<PropertyKey, never>;
 export type StoreInformationPageQuery$data = {
   readonly store: {
     readonly address: string;
+    readonly bookingHours: ReadonlyArray<{
+      readonly endMinute: number;
+      readonly startMinute: number;
+      readonly weekday: number;
+    }>;
     readonly delivers: boolean;
     readonly name: string;
     readonly openWeekdays: ReadonlyArray<number>;
@@ -65,32 +70,64 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
+  "concreteType": "BookingHours",
+  "kind": "LinkedField",
+  "name": "bookingHours",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weekday",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startMinute",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endMinute",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "delivers",
+  "name": "timeZone",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderingOpensAt",
+  "name": "delivers",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderingClosesAt",
+  "name": "orderingOpensAt",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderingClosesAt",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -121,6 +158,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -166,6 +204,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -199,38 +238,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "mapUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "BookingHours",
-            "kind": "LinkedField",
-            "name": "bookingHours",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "weekday",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startMinute",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endMinute",
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           },
           {
@@ -271,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "6679852665a13874a1723dd754ee54eaa54d4fb43310307b01216e88d3eb25a6",
+    "id": "ce515912da7118332754c7b439f9af1d259618416604cac7dc17e8785a8579f5",
     "metadata": {},
     "name": "StoreInformationPageQuery",
     "operationKind": "query",
@@ -280,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5fe194913159b61965478b5d5857bac";
+(node as any).hash = "6240e13a1fd9f1379852c4c8b79d135a";
 
 export default node;

@@ -62,7 +62,7 @@ export function BookingPage({ query }: PageProps<BookingPageQuery>) {
   const timeZone = store?.timeZone ?? DEFAULT_TIME_ZONE;
   if (refused || customer?.blocked) return <BlockedNotice store={store} />;
   if (booked !== null && view === "booked")
-    return <BookingConfirmation appointment={booked} timeZone={timeZone} />;
+    return <BookingConfirmation appointment={booked} store={store} timeZone={timeZone} />;
   // The tile decides who is preselected.
   if (mode === null) return <BookingTiles onChoose={() => change({ staff: null })} />;
   return (

@@ -45,9 +45,9 @@ export function leaveBooking(changes: Readonly<Record<string, null>>): void {
   leave(path + withParams(search, changes));
 }
 
-/** Returns the address of the customer's own appointments on a day. */
-function calendarOf(day: string): string {
-  return paths.calendar + withParams("", { day });
+/** Returns the address of the customer's own appointments on a day, with one of them open. */
+function calendarOf(day: string, appointment: string | null = null): string {
+  return paths.calendar + withParams("", { day, appointment });
 }
 
 /**
@@ -58,9 +58,9 @@ export function showBooked(day: string): void {
   leaveSheets(calendarOf(day), paths.booking + withParams("", { view: "booked" }));
 }
 
-/** Leads from the confirmation to my bookings. */
-export function leaveBooked(day: string): void {
-  leave(calendarOf(day));
+/** Leads from the confirmation to my bookings, with the new appointment open. */
+export function leaveBooked(day: string, appointmentId: string): void {
+  leaveSheets(calendarOf(day), calendarOf(day, appointmentId));
 }
 
 /** Leads from the confirmation to the choice between the modes. */

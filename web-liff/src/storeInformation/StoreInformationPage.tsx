@@ -1,4 +1,5 @@
 import { closedWeekdays } from "@machiya/schema/domain/orders/delivery";
+import { formatClock } from "@machiya/schema/domain/shifts/shiftTimes";
 import { dayOf, formatDay, weekdayOf } from "@machiya/schema/domain/time/shopTime";
 import type { ReactNode } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
@@ -25,6 +26,11 @@ export function StoreInformationPage({ query }: PageProps<StoreInformationPageQu
           openingHours
           address
           openWeekdays
+          bookingHours {
+            weekday
+            startMinute
+            endMinute
+          }
           timeZone
           delivers
           orderingOpensAt
@@ -46,6 +52,13 @@ export function StoreInformationPage({ query }: PageProps<StoreInformationPageQu
 
   const closed = closedWeekdays(store.openWeekdays);
   const isOpen = (weekday: number) => !closed.includes(weekday % 7);
+  /** Returns the hours of an open weekday; without entries, only that it is open. */
+  const hoursOf = (weekday: number) =>
+    store.bookingHours
+      .filter((hours) => hours.weekday === weekday)
+      .toSorted((a, b) => a.startMinute - b.startMinute)
+      .map(({ startMinute, endMinute }) => `${formatClock(startMinute)}–${formatClock(endMinute)}`)
+      .join(labels.listSeparator) || text.open;
   const today = weekdayOf(dayOf(now, store.timeZone));
   const day = (instant: string) => formatDay(new Date(instant), store.timeZone, locale);
   const dates = [
@@ -74,7 +87,7 @@ export function StoreInformationPage({ query }: PageProps<StoreInformationPageQu
               aria-current={weekday === today ? "date" : undefined}
             >
               <span>{labels.weekday[weekday]}</span>
-              <span>{isOpen(weekday) ? text.open : text.closed}</span>
+              <span>{isOpen(weekday) ? hoursOf(weekday) : text.closed}</span>
             </li>
           ))}
         </ul>

@@ -28,12 +28,14 @@ describe("an order advances one step at a time, and can be cancelled from the fi
   test("there are 25 pairs", () => expect(pairs).toHaveLength(25));
   test.each(pairs)("$from to $to has the documented result", ({ from, to }) => {
     const expected = from === to ? "same" : ALLOWED.includes(`${from} ${to}`) ? "allowed" : "forbidden";
-    expect(orderTransition(from, to)).toBe(expected);
+    expect(orderTransition({ state: from, isEmpty: false }, to)).toBe(expected);
   });
 });
 
 test("following states start with the regular next one", () => {
-  expect(STATES.map((state) => [state, nextOrderState(state), followingStates(state)])).toEqual([
+  expect(
+    STATES.map((state) => [state, nextOrderState(state), followingStates({ state, isEmpty: false })]),
+  ).toEqual([
     ["ESTABLISHED", "IN_ACTION", ["IN_ACTION", "CANCELLED"]],
     ["IN_ACTION", "WAITING", ["WAITING", "CANCELLED"]],
     ["WAITING", "COMPLETE", ["COMPLETE", "CANCELLED"]],
@@ -49,7 +51,7 @@ describe("a final order cannot be advanced, cancelled, deleted or edited, nor ca
     ({ action, state }) => {
       const final = state === "COMPLETE" || state === "CANCELLED";
       expect(isFinal(state)).toBe(final);
-      expect(orderPermission(action, state)).toEqual(
+      expect(orderPermission(action, { state, isEmpty: false })).toEqual(
         final ? { allowed: false, reason: "ORDER_STATE_FORBIDS" } : { allowed: true, reason: null },
       );
     },
@@ -64,5 +66,23 @@ describe("open orders", () => {
   test("are those that are not final", () => {
     const states = ["ESTABLISHED", "IN_ACTION", "WAITING", "COMPLETE", "CANCELLED"] as const;
     expect(states.filter((state) => !isFinal(state))).toEqual([...OPEN_ORDER_STATES]);
+  });
+});
+
+describe("an order without lines", () => {
+  const empty = (state: OrderState) => ({ state, isEmpty: true });
+
+  test.each(STATES)("in state %s can be canceled when it is open, and never advances", (state) => {
+    expect(followingStates(empty(state))).toEqual(isFinal(state) ? [] : ["CANCELLED"]);
+    expect(orderPermission("ADVANCE", empty(state)).allowed).toBe(false);
+    for (const to of STATES) {
+      const expected =
+        state === to ? "same" : to === "CANCELLED" && !isFinal(state) ? "allowed" : "forbidden";
+      expect(orderTransition(empty(state), to)).toBe(expected);
+    }
+  });
+
+  test.each(["CANCEL", "DELETE", "EDIT", "CHANGE_LINES"] as const)("allows %s while it is open", (action) => {
+    for (const state of STATES) expect(orderPermission(action, empty(state)).allowed).toBe(!isFinal(state));
   });
 });

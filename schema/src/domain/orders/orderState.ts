@@ -39,26 +39,34 @@ export function nextOrderState(state: OrderState): OrderState | null {
   return NEXT[state];
 }
 
-/** Returns the states that may follow, the regular next state first; empty when the state is final. */
-export function followingStates(state: OrderState): OrderState[] {
-  const next = NEXT[state];
-  return next === null ? [] : [next, "CANCELLED"];
+/** The fields of an order that determine what staff can do with it. */
+export interface OrderProgress {
+  state: OrderState;
+  /** Whether the order has no lines. Such an order does not advance (decisions.md §6). */
+  isEmpty: boolean;
 }
 
-/** Returns whether an order may change from one state to another. */
-export function orderTransition(from: OrderState, to: OrderState): "same" | "allowed" | "forbidden" {
-  if (from === to) return "same";
+/** Returns the states that may follow, the regular next state first; empty when the state is final. */
+export function followingStates({ state, isEmpty }: OrderProgress): OrderState[] {
+  const next = NEXT[state];
+  if (next === null) return [];
+  return isEmpty ? ["CANCELLED"] : [next, "CANCELLED"];
+}
+
+/** Returns whether an order may change to another state. */
+export function orderTransition(from: OrderProgress, to: OrderState): "same" | "allowed" | "forbidden" {
+  if (from.state === to) return "same";
   return followingStates(from).includes(to) ? "allowed" : "forbidden";
 }
 
 /**
- * Returns whether an order's state allows an action. The fields of EDITABLE_WHEN_FINAL can change in every
- * state.
+ * Returns whether an order allows an action. The fields of EDITABLE_WHEN_FINAL can change in every state.
  */
 export function orderPermission(
   action: OrderAction,
-  state: OrderState,
+  { state, isEmpty }: OrderProgress,
 ): { allowed: boolean; reason: "ORDER_STATE_FORBIDS" | null } {
-  const allowed = !isFinal(state) || ALLOWED_WHEN_FINAL[action];
+  const isOpen = !isFinal(state) && !(action === "ADVANCE" && isEmpty);
+  const allowed = isOpen || ALLOWED_WHEN_FINAL[action];
   return { allowed, reason: allowed ? null : "ORDER_STATE_FORBIDS" };
 }

@@ -11,6 +11,7 @@ import { isOnSale, onSaleWhere } from "../../domain/products/productState.ts";
 import { isStorableText } from "../../domain/storableText.ts";
 import { requireRowId } from "../../input.ts";
 import type { BroadcastData } from "../../notifications/notification.ts";
+import { requireAll } from "../../writes/batchUpdate.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import { readImage } from "../store/storeImage.ts";
 
@@ -73,9 +74,9 @@ async function requireOnSale({ prisma }: Context, ids: readonly number[]): Promi
   if (ids.length === 0) return;
   const found = await prisma.product.findMany({
     where: { id: { in: [...ids] }, deletedAt: null },
-    select: { name: true, state: true },
+    select: { id: true, name: true, state: true },
   });
-  if (found.length < ids.length) throw new DomainError("NOT_FOUND", { what: "Product" });
+  requireAll("Product", ids, found);
   const off = found.filter(({ state }) => !isOnSale(state)).map(({ name }) => name);
   if (off.length > 0) throw new DomainError("PRODUCT_NOT_ON_SALE", { products: off });
 }

@@ -10,6 +10,7 @@ import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { withAdjustedPayments } from "../payments/setPaymentState.ts";
 import { lockOrder, lockOrders } from "./changeOrders.ts";
 import { decrementStock, type LockedProduct, lockProducts } from "./decrementStock.ts";
+import { orderProgress } from "./orderProgress.ts";
 import { priceLines } from "./priceLines.ts";
 import { requireOrderSize, requireQuantity } from "./requireOrderable.ts";
 
@@ -19,9 +20,9 @@ export interface NewOrderLine {
   quantity: Big;
 }
 
-function requireChangeable({ state }: Order): void {
-  const { allowed, reason } = orderPermission("CHANGE_LINES", state);
-  if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state });
+function requireChangeable(order: Order): void {
+  const { allowed, reason } = orderPermission("CHANGE_LINES", orderProgress(order));
+  if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state: order.state });
 }
 
 /** Returns an order's sums and lines for its history. */
@@ -90,6 +91,8 @@ async function repriceOrder(tx: Transaction, context: Context, order: Order): Pr
         subtotal: toWire(priced.subtotal),
         discountTotal: toWire(priced.discountTotal),
         total: toWire(priced.total),
+        // The first line places the order: alerts, webhooks and the lists of others include it from now on.
+        ...(lines.length > 0 && { draftOf: null }),
         version: { increment: 1 },
       },
     }),

@@ -45,7 +45,7 @@ const pairs = STATES.flatMap((from) => STATES.map((to) => [from, to] as const));
 describe("updateOrder for all 25 pairs of states", () => {
   it.each(pairs)("applies the rules from %s to %s", async (from, to) => {
     const row = await order({ state: from });
-    const verdict = orderTransition(from, to);
+    const verdict = orderTransition({ state: from, isEmpty: false }, to);
     const codes = await codesOf(UPDATE, { input: { id: id(row), state: to } });
     expect(codes).toEqual(verdict === "forbidden" ? ["ORDER_STATE_FORBIDS"] : []);
     expect(await stateOf(row)).toBe(verdict === "forbidden" ? from : to);
@@ -85,7 +85,7 @@ describe("contact details that staff enter", () => {
 describe("advanceOrder", () => {
   it.each(pairs)("in state %s applies the rules when the user confirmed %s", async (from, to) => {
     const row = await order({ state: from });
-    const legal = orderTransition(from, to) === "allowed" && to !== "CANCELLED";
+    const legal = orderTransition({ state: from, isEmpty: false }, to) === "allowed" && to !== "CANCELLED";
     expect(await codesOf(ADVANCE, { id: id(row), to })).toEqual(legal ? [] : ["ORDER_STATE_FORBIDS"]);
     expect(await stateOf(row)).toBe(legal ? to : from);
   });

@@ -30,6 +30,7 @@ import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { setNewPaymentStates, setPaymentState } from "../payments/setPaymentState.ts";
 import { shopTimeZone } from "../store/shopTimeZone.ts";
 import { decrementStock, lockProducts } from "./decrementStock.ts";
+import { orderProgress } from "./orderProgress.ts";
 import { orderTexts } from "./orderTexts.ts";
 
 export interface OrderDetails extends Partial<Record<OrderTextField, string | null | undefined>> {
@@ -109,7 +110,7 @@ export function newOrderColumns(
 }
 
 /**
- * Inserts orders without lines, with their history. Returns them with the payment states that the caller has
+ * Inserts orders without lines, as drafts of the viewer, with their history. Returns them with the payment states that the caller has
  * yet to set.
  */
 export async function insertOrders(
@@ -117,8 +118,9 @@ export async function insertOrders(
   context: Context,
   data: ReturnType<typeof newOrderColumns>[],
 ): Promise<Order[]> {
+  const draftOf = context.viewer.staff?.id ?? null;
   const created = await tx.order.createManyAndReturn({
-    data: data.map(({ paymentState: _, ...columns }) => columns),
+    data: data.map(({ paymentState: _, ...columns }) => ({ ...columns, draftOf })),
   });
   const orders = created
     .toSorted((a, b) => a.id - b.id)
@@ -168,11 +170,18 @@ async function giveStockBack(tx: Transaction, orderIds: readonly number[]): Prom
   );
 }
 
+/** Returns the error of a step that the order does not allow; it says when only the lines are missing. */
+function refusedStep(order: Order, to: OrderState): DomainError {
+  const lacksLines = nextOrderState(order.state) === to && orderProgress(order).isEmpty;
+  return new DomainError("ORDER_STATE_FORBIDS", {
+    state: order.state,
+    ...(lacksLines && { refusal: "NO_LINES" }),
+  });
+}
+
 /** Applies the side effects of a state change. Throws ORDER_STATE_FORBIDS when the change is not allowed. */
 async function enterState(tx: Transaction, order: Order, to: OrderState): Promise<void> {
-  if (orderTransition(order.state, to) === "forbidden") {
-    throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
-  }
+  if (orderTransition(orderProgress(order), to) === "forbidden") throw refusedStep(order, to);
   if (to === "CANCELLED" && order.state !== "CANCELLED") await giveStockBack(tx, [order.id]);
 }
 
@@ -181,8 +190,9 @@ export async function advanceOrder(context: Context, input: { id: string; to: Or
   const id = requireRowId("Order", input.id);
   await inTransaction(context.prisma, async (tx) => {
     const order = await lockOrder(tx, id);
-    if (nextOrderState(order.state) !== input.to)
-      throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
+    const isNext = nextOrderState(order.state) === input.to;
+    if (!isNext || !orderPermission("ADVANCE", orderProgress(order)).allowed)
+      throw refusedStep(order, input.to);
     const after = await tx.order.update({
       where: { id },
       data: { state: input.to, version: { increment: 1 } },
@@ -265,9 +275,9 @@ export async function deleteOrders(context: Context, ids: readonly string[]): Pr
   const rows = requireRowIds("Order", ids);
   await inTransaction(context.prisma, async (tx) => {
     const orders = await lockOrders(tx, rows);
-    for (const { state } of orders.values()) {
-      const { allowed, reason } = orderPermission("DELETE", state);
-      if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state });
+    for (const order of orders.values()) {
+      const { allowed, reason } = orderPermission("DELETE", orderProgress(order));
+      if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state: order.state });
     }
     await giveStockBack(tx, rows);
     await tx.order.deleteMany({ where: { id: { in: rows } } });

@@ -4,7 +4,7 @@ import { orderTimeline } from "../../domain/orders/orderTimeline.ts";
 import { paymentMethodOf } from "../../domain/orders/payment.ts";
 import { outstandingAmount } from "../../domain/orders/paymentLedger.ts";
 import { payingAccountDigits, paymentReportPermission } from "../../domain/orders/paymentReport.ts";
-import { onlinePaymentOf } from "../../domain/orders/recordedPayment.ts";
+import { onlinePaymentOf, providerNameOf } from "../../domain/orders/recordedPayment.ts";
 import {
   OrderActionEnum,
   OrderSourceEnum,
@@ -13,10 +13,11 @@ import {
   PaymentStateEnum,
 } from "../../enums.ts";
 import { isOrderVisible } from "../../nodeVisibility.ts";
+import { PaymentProviderEnum } from "../../payments/paymentEnums.ts";
 import { Permission } from "../../permission.ts";
 import { Payment } from "../payments/payment.ts";
-import { PaymentProviderEnum } from "../payments/paymentEnums.ts";
 import { AuditEntry, historyOf } from "../store/history.ts";
+import { orderProgress } from "./orderProgress.ts";
 import { OrderStep, stateChanges } from "./orderStep.ts";
 import { PaymentReport, paymentReportOf } from "./paymentReport.ts";
 import "./orderLine.ts";
@@ -106,7 +107,7 @@ export const Order = builder.prismaNode("Order", {
       nullable: true,
       select: { payments: OWN_PAYMENTS },
       description: "The provider of the online payment. Null: there is none.",
-      resolve: ({ payments }) => onlinePaymentOf(payments)?.provider ?? null,
+      resolve: ({ payments }) => providerNameOf(onlinePaymentOf(payments)?.provider ?? "MANUAL"),
     }),
     paymentChannel: t.string({
       select: { payments: OWN_PAYMENTS },
@@ -162,17 +163,18 @@ export const Order = builder.prismaNode("Order", {
     }),
     nextStates: t.field({
       type: [OrderStateEnum],
-      description: "The states that may follow, the next step first; empty for a final state.",
-      select: { state: true },
-      resolve: ({ state }) => followingStates(state),
+      description:
+        "The states that may follow, the next step first; empty for a final state. An order without lines can only be canceled.",
+      select: { state: true, totalQuantity: true },
+      resolve: (order) => followingStates(orderProgress(order)),
     }),
     can: t.field({
       type: Permission,
       args: { action: t.arg({ type: OrderActionEnum, required: true, description: "The action." }) },
       description:
         "Whether the order's state allows an action. Whether the viewer may perform it is not considered.",
-      select: { state: true },
-      resolve: ({ state }, { action }) => orderPermission(action, state),
+      select: { state: true, totalQuantity: true },
+      resolve: (order, { action }) => orderPermission(action, orderProgress(order)),
     }),
     history: t.prismaField({
       type: [AuditEntry],

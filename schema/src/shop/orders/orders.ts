@@ -4,14 +4,16 @@ import { allow, builder } from "../../builder.ts";
 import type { Context } from "../../context.ts";
 import { DateRange, within, zoneOfRanges } from "../../dateRange.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { decimal } from "../../domain/money.ts";
 import { PAYMENT_METHODS, paymentMethodCode } from "../../domain/orders/payment.ts";
 import { OrderSourceEnum, OrderStateEnum, PaymentMethodEnum, PaymentStateEnum } from "../../enums.ts";
 import { oneOf, requireRowId, rowIds, searchConditions } from "../../input.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../../lists/connection.ts";
 import { countRows } from "../../lists/rowCounts.ts";
+import { sortInput } from "../../lists/sorting.ts";
 import { Order } from "./order.ts";
 
-const OrderFilter = builder.inputType("OrderFilter", {
+export const OrderFilter = builder.inputType("OrderFilter", {
   description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
     numbers: t.intList({ description: "Orders with these numbers." }),
@@ -82,10 +84,13 @@ function paymentMethodWhere(methods: readonly (typeof PAYMENT_METHODS)[number][]
 
 export type OrderFilterInput = typeof OrderFilter.$inferInput;
 
-/** Returns the condition of the order list. */
+/**
+ * Returns the condition of the order list for this viewer: orders that never had a line are visible only to the
+ * staff member who entered them (decisions.md §6).
+ */
 export async function orderWhere(
   filter: OrderFilterInput,
-  prisma: Context["prisma"],
+  { prisma, viewer }: Pick<Context, "prisma" | "viewer">,
 ): Promise<Prisma.OrderWhereInput> {
   const zone = await zoneOfRanges(prisma, [
     filter.deliveryDate,
@@ -108,6 +113,9 @@ export async function orderWhere(
   );
   return {
     ...given,
+    ...(viewer.staff === null
+      ? { draftOf: null }
+      : { OR: [{ draftOf: null }, { draftOf: viewer.staff.id }] }),
     AND: [
       ...searchConditions(filter.buyerName, (word) => [{ buyerName: word }]),
       ...searchConditions(filter.recipientName, (word) => [{ recipientName: word }]),
@@ -118,20 +126,41 @@ export async function orderWhere(
   };
 }
 
+type OrderBy = Prisma.OrderOrderByWithRelationInput;
+
+const orderSort = sortInput("Order", {
+  NUMBER: { description: "The number.", order: (id): OrderBy[] => [{ id }] },
+  CREATED_AT: {
+    description: "When it was created.",
+    order: (createdAt): OrderBy[] => [{ createdAt }, { id: createdAt }],
+  },
+  TOTAL: { description: "The amount to pay.", order: (total): OrderBy[] => [{ total }, { id: total }] },
+  EXPECTED_DELIVERY_DATE: {
+    description: "The requested delivery date; orders without one are the last.",
+    order: (sort): OrderBy[] => [{ expectedDeliveryDate: { sort, nulls: "last" } }, { id: sort }],
+  },
+});
+
 type PageArgs = Parameters<typeof offsetConnection>[0];
+
+interface OrderRows {
+  where: Prisma.OrderWhereInput;
+  sort?: OrderBy[] | undefined;
+}
 
 async function listOrders(
   page: PageArgs,
-  where: Prisma.OrderWhereInput,
+  { where, sort }: OrderRows,
   context: Context,
   info: GraphQLResolveInfo,
 ) {
   const query = rowQuery(context, info);
+  const keys = (each: Prisma.OrderFindManyArgs) => context.prisma.order.findMany(each);
   return offsetConnection(
     page,
     context,
     async (window, countAll) => {
-      const rows = await rowsOfPage(where, window, countAll, (keys) => context.prisma.order.findMany(keys));
+      const rows = await rowsOfPage({ where, sort, keys }, window, countAll);
       return context.prisma.order.findMany({ ...query, ...rows });
     },
     () => countRows(context.prisma, "Order", where, () => context.prisma.order.count({ where })),
@@ -147,14 +176,50 @@ builder.queryField("orders", (t) =>
   t.connection(
     {
       type: Order,
-      args: { filter: t.arg({ type: OrderFilter, description: "The filters." }) },
+      args: {
+        filter: t.arg({ type: OrderFilter, description: "The filters." }),
+        sort: t.arg({ type: orderSort.type, description: "The order; newest first without one." }),
+      },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-      description: "All orders, newest first.",
-      resolve: async (_root, { filter, ...page }, context, info) =>
-        listOrders(page, await orderWhere(filter ?? {}, context.prisma), context, info),
+      description: "All orders, newest first unless sorted.",
+      resolve: async (_root, { filter, sort, ...page }, context, info) =>
+        listOrders(
+          page,
+          { where: await orderWhere(filter ?? {}, context), sort: orderSort.orderOf(sort) },
+          context,
+          info,
+        ),
     },
     OrderConnection,
   ),
+);
+
+const OrderSummary = builder.objectRef<{ where: Prisma.OrderWhereInput }>("OrderSummary").implement({
+  description: "The orders of a filter together.",
+  fields: (t) => ({
+    count: t.int({
+      description: "Their number.",
+      resolve: ({ where }, _args, { prisma }) =>
+        countRows(prisma, "Order", where, () => prisma.order.count({ where })),
+    }),
+    total: t.field({
+      type: "Decimal",
+      description: "The sum of the amounts to pay.",
+      resolve: async ({ where }, _args, { prisma }) => {
+        const { _sum } = await prisma.order.aggregate({ where, _sum: { total: true } });
+        return _sum.total ?? decimal(0);
+      },
+    }),
+  }),
+});
+
+builder.queryField("orderSummary", (t) =>
+  t.field({
+    type: OrderSummary,
+    args: { filter: t.arg({ type: OrderFilter, description: "The filters." }) },
+    description: "The number of orders of a filter, and the sum of their totals.",
+    resolve: async (_root, { filter }, context) => ({ where: await orderWhere(filter ?? {}, context) }),
+  }),
 );
 
 builder.queryField("myOrders", (t) =>
@@ -168,8 +233,8 @@ builder.queryField("myOrders", (t) =>
       resolve: async (_root, { filter, ...page }, context, info) => {
         const customerId = context.viewer.customer?.id;
         if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
-        const where = await orderWhere(filter ?? {}, context.prisma);
-        return listOrders(page, { ...where, customerId }, context, info);
+        const where = await orderWhere(filter ?? {}, context);
+        return listOrders(page, { where: { ...where, customerId } }, context, info);
       },
     },
     OrderConnection,

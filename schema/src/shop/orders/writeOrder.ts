@@ -137,6 +137,7 @@ function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
     subtotal: amount(priced.subtotal),
     discountTotal: amount(priced.discountTotal),
     total: amount(priced.total),
+    draftOf: null,
     paymentReportedAt: null,
     paymentReportDigits: null,
     paymentRecordedAt: null,

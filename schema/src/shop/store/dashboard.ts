@@ -10,7 +10,7 @@ const Today = builder.objectRef<Record<never, never>>("Today").implement({
     ordersToAdvance: t.int({
       description: "The number of orders that are neither complete nor canceled.",
       resolve: (_today, _args, { prisma }) =>
-        prisma.order.count({ where: { state: { in: [...OPEN_ORDER_STATES] } } }),
+        prisma.order.count({ where: { state: { in: [...OPEN_ORDER_STATES] }, draftOf: null } }),
     }),
     transfersToCheck: t.int({
       description: "The number of open orders by bank transfer that are not marked as paid.",
@@ -18,6 +18,7 @@ const Today = builder.objectRef<Record<never, never>>("Today").implement({
         prisma.order.count({
           where: {
             state: { in: [...OPEN_ORDER_STATES] },
+            draftOf: null,
             paymentState: "UNPAID",
             paymentMethod: paymentMethodCode("BANK_TRANSFER"),
           },

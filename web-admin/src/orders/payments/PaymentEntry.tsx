@@ -89,15 +89,8 @@ export function PaymentEntry({ payment, order }: PaymentEntryProps) {
     order,
   );
   const kind = labelOf(labels.paymentKind, data.kind);
-  const isOnline = data.provider !== "MANUAL";
-  const provider = isOnline ? labelOf(labels.paymentProvider, data.provider) : "";
-  const details = [
-    provider,
-    isOnline ? data.channel : "",
-    data.recordedBy?.name ?? "",
-    data.note,
-    data.reference ?? "",
-  ];
+  const provider = data.provider == null ? "" : labelOf(labels.paymentProvider, data.provider);
+  const details = [provider, data.channel, data.recordedBy?.name ?? "", data.note, data.reference ?? ""];
   const name = `${kind} ${money(data.amount)}`;
   return (
     <li className={styles.root}>

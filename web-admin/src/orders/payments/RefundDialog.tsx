@@ -92,7 +92,7 @@ export function RefundDialog({ payment, order, onClose }: RefundDialogProps) {
     >
       <span>
         {method === "PROVIDER"
-          ? words.refundByProvider(labelOf(labels.paymentProvider, provider))
+          ? words.refundByProvider(labelOf(labels.paymentProvider, provider ?? "MANUAL"))
           : words.refundByStaff}
       </span>
       <TextField

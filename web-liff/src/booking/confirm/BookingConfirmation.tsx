@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { LazyAddFriendPrompt } from "../../addFriend/LazyAddFriendPrompt.tsx";
 import { useMessages, useMoney } from "../../language/language.ts";
+import { ContactMethods, type ContactStore } from "../../storeInformation/ContactMethods.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { CheckIcon } from "../../ui/CheckIcon.tsx";
 import { Tag } from "../../ui/Tag.tsx";
@@ -12,11 +13,13 @@ import type { BookedAppointment } from "./useBookAppointment.ts";
 
 interface BookingConfirmationProps {
   appointment: BookedAppointment;
+  /** The store that the customer may call about the appointment. */
+  store: ContactStore;
   timeZone: string;
 }
 
 /** The confirmation after a booking, with the next steps. */
-export function BookingConfirmation({ appointment, timeZone }: BookingConfirmationProps) {
+export function BookingConfirmation({ appointment, store, timeZone }: BookingConfirmationProps) {
   const text = useMessages("booking");
   const money = useMoney();
   const clock = useShopClock(timeZone);
@@ -25,7 +28,7 @@ export function BookingConfirmation({ appointment, timeZone }: BookingConfirmati
     window.scrollTo(0, 0);
     title.current?.focus({ preventScroll: true });
   }, []);
-  const { number, startsAt, endsAt, items } = appointment;
+  const { id, number, startsAt, endsAt, items } = appointment;
   const { price, minutes } = sums(
     items.map((item) => ({
       service: { id: item.id, durationMinutes: item.serviceMinutes, price: item.servicePrice },
@@ -66,13 +69,14 @@ export function BookingConfirmation({ appointment, timeZone }: BookingConfirmati
         </p>
       </section>
       <div className={styles.ways}>
-        <Button wide onClick={() => leaveBooked(day)}>
+        <Button wide onClick={() => leaveBooked(day, id)}>
           {text.toCalendar}
         </Button>
         <Button wide look="quiet" onClick={bookAgain}>
           {text.another}
         </Button>
       </div>
+      <ContactMethods store={store} />
       <LazyAddFriendPrompt />
     </div>
   );

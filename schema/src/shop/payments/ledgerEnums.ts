@@ -11,17 +11,6 @@ export const PaymentActionEnum = describedEnum<PaymentAction>(
   },
 );
 
-export const PaymentProviderEnum = describedEnum<stored.PaymentProviderKind>(
-  "PaymentProvider",
-  "Who processes a payment.",
-  {
-    MANUAL: "Nobody: staff record it.",
-    LINE_PAY: "LINE Pay.",
-    ECPAY: "ECPay.",
-    STRIPE: "Stripe.",
-  },
-);
-
 export const PaymentKindEnum = describedEnum<stored.PaymentKind>("PaymentKind", "How money is paid.", {
   CASH: "Cash.",
   TRANSFER: "A bank transfer, also one at an ATM.",
