@@ -148,7 +148,11 @@ export const FIELDS: Record<string, Row> = {
   ...page("Order", "customersAndAdmins"),
   OrderSummary: { reach: "admin", holder: "count total" },
   OrderStep: { reach: "owner", holder: "at reached state" },
-  OrderLine: { reach: "owner", holder: "id imageUrl lineTotal product productName quantity unitPrice" },
+  OrderLine: {
+    reach: "owner",
+    holder: "id imageUrl lineTotal product productName quantity unitPrice",
+    admin: "restockable",
+  },
   Payment: {
     reach: "admin",
     admin:

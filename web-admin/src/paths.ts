@@ -86,6 +86,7 @@ export function staffPath(number: number, tab: "info" | "shift" = "info"): strin
  */
 export const exportPaths = {
   orders: "/exports/orders.csv",
+  payments: "/exports/payments.csv",
   products: "/exports/products.csv",
   appointmentTemplate: "/exports/appointment-template.xlsx",
 } as const;

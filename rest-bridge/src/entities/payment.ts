@@ -28,7 +28,7 @@ export const orderPayment = z
 
 export interface PaymentData {
   id: string;
-  provider: PaymentProviderKind;
+  provider: PaymentProviderKind | null;
   kind: PaymentKind;
   channel: string;
   amount: string;
@@ -49,7 +49,7 @@ export const PAYMENT_FIELDS = `
 export function presentPayment(data: PaymentData): z.output<typeof orderPayment> {
   return {
     id: requireRowNumber("Payment", data.id),
-    provider: data.provider,
+    provider: data.provider ?? "MANUAL",
     kind: data.kind,
     channel: data.channel,
     dollar: data.amount,

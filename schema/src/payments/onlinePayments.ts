@@ -10,7 +10,7 @@ import {
 import { awaitsPayment } from "../domain/orders/paymentReport.ts";
 import type { PaymentCode } from "../domain/orders/providerReport.ts";
 import { Order } from "../shop/orders/order.ts";
-import { PaymentEntryStateEnum } from "../shop/payments/paymentEnums.ts";
+import { PaymentEntryStateEnum } from "../shop/payments/ledgerEnums.ts";
 import { Store } from "../shop/store/store.ts";
 import {
   enabledProviders,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d98c038e96341dc9fe517f7a51c80f7>>
+ * @generated SignedSource<<6176074bb50e4e0c788570f4d632e6c9>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type OrderDetail_order$data = {
   readonly recipientPhone: string;
   readonly source: OrderSource;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderProgress_order" | "PaymentReport_order" | "PaymentStateSelect_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderPayments_order" | "OrderProgress_order" | "PaymentReport_order" | "PaymentStateSelect_order">;
   readonly " $fragmentType": "OrderDetail_order";
 };
 export type OrderDetail_order$key = {
@@ -207,12 +207,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PaymentStateSelect_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderPayments_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "a8560003327f0a07206c5f08078257e6";
+(node as any).hash = "81d0e9c635dda28cacf81acdddc66f1e";
 
 export default node;

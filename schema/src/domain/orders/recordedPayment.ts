@@ -32,6 +32,11 @@ export function refundMethodOf({
   return REFUNDED_BY_PROVIDER[provider].includes(kind) ? "PROVIDER" : "MANUAL";
 }
 
+/** Returns the provider of a payment; null for a payment that staff record. */
+export const providerNameOf = (
+  provider: PaymentProviderKind,
+): Exclude<PaymentProviderKind, "MANUAL"> | null => (provider === "MANUAL" ? null : provider);
+
 /** What staff can do with a payment. */
 
 export type PaymentAction = "REFUND" | "VOID";

@@ -4,7 +4,7 @@ import { orderTimeline } from "../../domain/orders/orderTimeline.ts";
 import { paymentMethodOf } from "../../domain/orders/payment.ts";
 import { outstandingAmount } from "../../domain/orders/paymentLedger.ts";
 import { payingAccountDigits, paymentReportPermission } from "../../domain/orders/paymentReport.ts";
-import { onlinePaymentOf } from "../../domain/orders/recordedPayment.ts";
+import { onlinePaymentOf, providerNameOf } from "../../domain/orders/recordedPayment.ts";
 import {
   OrderActionEnum,
   OrderSourceEnum,
@@ -14,8 +14,8 @@ import {
 } from "../../enums.ts";
 import { isOrderVisible } from "../../nodeVisibility.ts";
 import { Permission } from "../../permission.ts";
+import { PaymentProviderEnum } from "../payments/ledgerEnums.ts";
 import { Payment } from "../payments/payment.ts";
-import { PaymentProviderEnum } from "../payments/paymentEnums.ts";
 import { AuditEntry, historyOf } from "../store/history.ts";
 import { orderProgress } from "./orderProgress.ts";
 import { OrderStep, stateChanges } from "./orderStep.ts";
@@ -107,7 +107,7 @@ export const Order = builder.prismaNode("Order", {
       nullable: true,
       select: { payments: OWN_PAYMENTS },
       description: "The provider of the online payment. Null: there is none.",
-      resolve: ({ payments }) => onlinePaymentOf(payments)?.provider ?? null,
+      resolve: ({ payments }) => providerNameOf(onlinePaymentOf(payments)?.provider ?? "MANUAL"),
     }),
     paymentChannel: t.string({
       select: { payments: OWN_PAYMENTS },

@@ -1,6 +1,7 @@
 import { builder } from "../../builder.ts";
 import { imageUrl } from "../../domain/imageUrl.ts";
 import { decimal, lineTotal } from "../../domain/money.ts";
+import { canRestock } from "../../domain/orders/recordedPayment.ts";
 import { imageVariantArgs } from "../products/imageVariantArgs.ts";
 
 export const OrderLine = builder.prismaNode("OrderLine", {
@@ -19,6 +20,15 @@ export const OrderLine = builder.prismaNode("OrderLine", {
       resolve: ({ imageHash }, { variant }) => imageUrl(imageHash, variant),
     }),
     quantity: t.expose("quantity", { type: "Decimal", description: "The quantity; more than 0." }),
+    restockable: t.field({
+      type: "Decimal",
+      authScopes: { admin: true },
+      description:
+        "How much of the quantity a refund can return to the stock; 0 of a canceled order, whose products are back already. For admins.",
+      select: { quantity: true, restocked: true, order: { select: { state: true } } },
+      resolve: ({ quantity, restocked, order }) =>
+        canRestock(order.state) ? decimal(quantity).minus(decimal(restocked)) : decimal(0),
+    }),
     unitPrice: t.expose("unitPrice", {
       type: "Decimal",
       description: "The unit price at that time, in dollars.",

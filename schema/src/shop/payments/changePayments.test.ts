@@ -244,7 +244,7 @@ describe("the payments of an order", () => {
         outstanding: "0",
         payments: [
           { provider: "ECPAY", amount: "100" },
-          { provider: "MANUAL", amount: "100" },
+          { provider: null, amount: "100" },
         ],
       },
     });

@@ -1,6 +1,6 @@
 import { builder } from "../../builder.ts";
 import { refundableAmount } from "../../domain/orders/paymentLedger.ts";
-import { paymentPermission, refundMethodOf } from "../../domain/orders/recordedPayment.ts";
+import { paymentPermission, providerNameOf, refundMethodOf } from "../../domain/orders/recordedPayment.ts";
 import { StaffMember } from "../../identity/staffMember.ts";
 import { Permission } from "../../permission.ts";
 import {
@@ -10,7 +10,7 @@ import {
   PaymentProviderEnum,
   RefundMethodEnum,
   RefundStateEnum,
-} from "./paymentEnums.ts";
+} from "./ledgerEnums.ts";
 
 /** The columns that decide about refunds and actions. */
 const DECIDING = {
@@ -61,7 +61,13 @@ export const Payment = builder.prismaNode("Payment", {
       nullable: true,
       description: "The order. Null: it was deleted, or is unknown.",
     }),
-    provider: t.expose("provider", { type: PaymentProviderEnum, description: "Who processes it." }),
+    provider: t.field({
+      type: PaymentProviderEnum,
+      nullable: true,
+      select: { provider: true },
+      description: "The provider that processes it. Null: staff recorded it.",
+      resolve: ({ provider }) => providerNameOf(provider),
+    }),
     kind: t.expose("kind", { type: PaymentKindEnum, description: "How it is paid." }),
     channel: t.exposeString("channel", {
       description: "The provider's name of the means of payment; may be empty.",

@@ -1,7 +1,7 @@
 import { builder } from "../../builder.ts";
 import { recordPayment, refundPayment, voidPayment } from "./changePayments.ts";
+import { RecordedPaymentKindEnum, RefundMethodEnum } from "./ledgerEnums.ts";
 import { Payment } from "./payment.ts";
-import { RecordedPaymentKindEnum, RefundMethodEnum } from "./paymentEnums.ts";
 
 const RecordPaymentInput = builder.inputType("RecordPaymentInput", {
   description: "Money that staff received for an order.",

@@ -3,7 +3,7 @@ import { builder } from "../../builder.ts";
 import type { DayTakings } from "../../domain/orders/takings.ts";
 import { shopTimeZone } from "../store/shopTimeZone.ts";
 import { findTakings } from "./findTakings.ts";
-import { PaymentKindEnum } from "./paymentEnums.ts";
+import { PaymentKindEnum } from "./ledgerEnums.ts";
 
 const TakingsOfKind = builder.objectRef<DayTakings["kinds"][number]>("TakingsOfKind").implement({
   description: "The takings of one kind of payment. For admins.",

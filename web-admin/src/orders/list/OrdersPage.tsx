@@ -60,6 +60,7 @@ function Orders() {
 
 function Tools() {
   const words = useMessages("orderEdit");
+  const { exportPayments } = useMessages("payments");
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (
@@ -69,6 +70,9 @@ function Tools() {
       </Button>
       <Button as="a" href={`${exportPaths.orders}?${search}`} download icon={<ArrowDownloadRegular />}>
         {words.export}
+      </Button>
+      <Button as="a" href={exportPaths.payments} download icon={<ArrowDownloadRegular />}>
+        {exportPayments}
       </Button>
       <AddButton onClick={() => navigate(paths.addOrder)} />
     </>

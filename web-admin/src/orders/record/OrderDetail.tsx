@@ -10,6 +10,7 @@ import { useLabels } from "../../language/useLabels.ts";
 import { DescriptionItem, DescriptionList } from "../../ui/DescriptionList.tsx";
 import { Section } from "../../ui/dialogs/SidePanel.tsx";
 import { Tag } from "../../ui/Tag.tsx";
+import { OrderPayments } from "../payments/OrderPayments.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
 import { PaymentReport } from "./PaymentReport.tsx";
@@ -63,6 +64,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
         }
         ...PaymentReport_order
         ...PaymentStateSelect_order
+        ...OrderPayments_order
       }
     `,
     order,
@@ -112,6 +114,9 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
             </DescriptionItem>
           )}
         </DescriptionList>
+      </Section>
+      <Section title={titles.payments}>
+        <OrderPayments order={data} />
       </Section>
       <Section title={titles.dates}>
         <DescriptionList>

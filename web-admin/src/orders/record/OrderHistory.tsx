@@ -7,12 +7,14 @@ import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { useMethodText, useOrderFieldNames } from "../create/useOrderFieldNames.ts";
 
-const MONEY_FIELDS = ["subtotal", "discountTotal", "total"];
+const MONEY_FIELDS = ["subtotal", "discountTotal", "total", "paymentAmount", "refundAmount"];
 
 /** Lists what staff did to an order. */
 export function OrderHistory({ order }: { order: OrderHistory_order$key }) {
   const { lines } = useMessages("orderDetail");
   const names = useOrderFieldNames();
+  const { kindOf, amountOf, refundAmount, reason } = useMessages("payments");
+  const payment = { paymentKind: kindOf, paymentAmount: amountOf, refundAmount, reason };
   const valueText = useHistoryText();
   const { history } = useFragment(
     graphql`
@@ -24,7 +26,7 @@ export function OrderHistory({ order }: { order: OrderHistory_order$key }) {
     `,
     order,
   );
-  return <History entries={history} fieldNames={{ ...names, lines }} valueText={valueText} />;
+  return <History entries={history} fieldNames={{ ...names, ...payment, lines }} valueText={valueText} />;
 }
 
 /** Returns a function that formats a field of an order's history; null shows the value unchanged. */
@@ -36,6 +38,7 @@ function useHistoryText(): (field: string, value: unknown) => string | null {
   const enums: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     state: labels.orderState,
     paymentState: labels.paymentState,
+    paymentKind: labels.paymentKind,
     source: labels.orderSource,
   };
   return (field, value) => {

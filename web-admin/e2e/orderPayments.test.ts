@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Console, expectAccessible, openConsole } from "./console.ts";
+import { type NewOrder, newOrder, TEA } from "./newOrder.ts";
+
+let shop: Console;
+let order: NewOrder;
+
+beforeAll(async () => {
+  shop = await openConsole();
+  order = await newOrder(shop.admin, { buyerName: "阿春", paymentMethodCode: 3 });
+});
+afterAll(() => shop?.close());
+
+const panel = () => shop.page.getByRole("dialog", { name: `訂單 #${order.number}` });
+const dialog = (name: string | RegExp) => shop.page.getByRole("dialog", { name });
+const state = () => panel().getByLabel("付款狀態");
+
+/** Runs a query of the order's payments. */
+async function paymentsOf() {
+  const { data } = await shop.admin.graphql<{
+    node: { total: string; payments: { kind: string; amount: string; refunds: { amount: string }[] }[] };
+  }>(
+    "query ($id: ID!) { node(id: $id) { ... on Order { total payments { kind amount refunds { amount } } } } }",
+    { id: order.id },
+  );
+  if (data === null) throw new Error("The order has no payments.");
+  return data.node;
+}
+
+it("records what is outstanding, by the kind of the order's method", async () => {
+  await shop.page.goto(`${shop.origin}/product-order?order=${order.number}`);
+  await panel().getByText("尚無付款紀錄。").waitFor();
+  await panel().getByRole("button", { name: "記錄收款" }).click();
+  const form = dialog(/^記錄訂單/);
+  expect(await form.getByLabel("種類").inputValue()).toBe("TRANSFER");
+  await expectAccessible(shop.page);
+  const { total } = await paymentsOf();
+  expect(await form.getByLabel("金額").inputValue()).toBe(total);
+  await form.getByLabel("金額").fill("0");
+  await form.getByText("請輸入大於 0 的金額").waitFor();
+  await form.getByLabel("金額").fill(total);
+  await form.getByRole("button", { name: "記錄收款" }).click();
+  await form.waitFor({ state: "detached" });
+  await panel().getByText("已收款").waitFor();
+  await expect.poll(() => state().inputValue()).toBe("PAID");
+  expect((await paymentsOf()).payments).toMatchObject([{ kind: "TRANSFER", amount: total }]);
+});
+
+it("refunds with a reason, keeps the input of a refused refund, and returns products to the stock", async () => {
+  await panel()
+    .getByRole("button", { name: /^退款：/ })
+    .click();
+  const form = dialog("退款");
+  await form.getByRole("button", { name: "退款" }).click();
+  await form.getByText("請輸入退款原因").waitFor();
+  await form.getByLabel("退款原因").fill("商品破損");
+  await form.getByLabel("金額").fill("99999");
+  await form.getByRole("button", { name: "退款" }).click();
+  await form.getByRole("alert").waitFor();
+  expect(await form.getByLabel("退款原因").inputValue()).toBe("商品破損");
+  await form.getByLabel("金額").fill("10");
+  await form.getByRole("checkbox", { name: TEA }).check();
+  await expectAccessible(shop.page);
+  await form.getByRole("button", { name: "退款" }).click();
+  await form.waitFor({ state: "detached" });
+  await panel().getByText("商品破損 · 商品已退回庫存").waitFor();
+  expect(await state().inputValue()).toBe("PAID");
+  expect((await paymentsOf()).payments).toMatchObject([{ refunds: [{ amount: "10" }] }]);
+});
+
+it("voids an entry that was recorded by mistake", async () => {
+  await panel().getByRole("button", { name: "記錄收款" }).click();
+  const form = dialog(/^記錄訂單/);
+  expect(await form.getByLabel("金額").inputValue()).toBe("");
+  await form.getByLabel("金額").fill("5");
+  await form.getByLabel("種類").selectOption("CASH");
+  await form.getByRole("button", { name: "記錄收款" }).click();
+  await form.waitFor({ state: "detached" });
+  await panel()
+    .getByRole("button", { name: /^作廢：現金/ })
+    .click();
+  await shop.page.getByRole("alertdialog").getByRole("button", { name: "作廢" }).click();
+  await panel().getByText("已取消", { exact: true }).waitFor();
+  expect(
+    await panel()
+      .getByRole("button", { name: /^作廢：/ })
+      .count(),
+  ).toBe(0);
+  await expectAccessible(shop.page);
+});

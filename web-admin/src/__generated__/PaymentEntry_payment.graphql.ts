@@ -1,0 +1,258 @@
+/**
+ * @generated SignedSource<<cd103d2628599f126b6bb0922eb35faf>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PaymentEntryState = "AUTHORIZED" | "CANCELLED" | "CAPTURED" | "EXPIRED" | "FAILED" | "PENDING" | "%future added value";
+export type PaymentKind = "ADJUSTMENT" | "CARD" | "CASH" | "COD" | "CONVENIENCE_STORE" | "OTHER" | "PART" | "TRANSFER" | "WALLET" | "%future added value";
+export type PaymentProvider = "ECPAY" | "LINE_PAY" | "MANUAL" | "STRIPE" | "%future added value";
+export type RefundState = "DONE" | "FAILED" | "PENDING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type PaymentEntry_payment$data = {
+  readonly amount: string;
+  readonly canRefund: {
+    readonly allowed: boolean;
+  };
+  readonly canVoid: {
+    readonly allowed: boolean;
+  };
+  readonly channel: string;
+  readonly createdAt: string;
+  readonly declared: boolean;
+  readonly disputedAt: string | null | undefined;
+  readonly id: string;
+  readonly kind: PaymentKind;
+  readonly note: string;
+  readonly provider: PaymentProvider | null | undefined;
+  readonly receivedAt: string | null | undefined;
+  readonly recordedBy: {
+    readonly name: string;
+  } | null | undefined;
+  readonly reference: string | null | undefined;
+  readonly refunds: ReadonlyArray<{
+    readonly amount: string;
+    readonly createdAt: string;
+    readonly doneAt: string | null | undefined;
+    readonly id: string;
+    readonly reason: string;
+    readonly restocked: boolean;
+    readonly state: RefundState;
+  }>;
+  readonly state: PaymentEntryState;
+  readonly " $fragmentSpreads": FragmentRefs<"RefundDialog_payment">;
+  readonly " $fragmentType": "PaymentEntry_payment";
+};
+export type PaymentEntry_payment$key = {
+  readonly " $data"?: PaymentEntry_payment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentEntry_payment">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PaymentEntry_payment",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "provider",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "channel",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "declared",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disputedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "receivedAt",
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StaffMember",
+      "kind": "LinkedField",
+      "name": "recordedBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Refund",
+      "kind": "LinkedField",
+      "name": "refunds",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "restocked",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "doneAt",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": "canRefund",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "action",
+          "value": "REFUND"
+        }
+      ],
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "can",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
+      "storageKey": "can(action:\"REFUND\")"
+    },
+    {
+      "alias": "canVoid",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "action",
+          "value": "VOID"
+        }
+      ],
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "can",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
+      "storageKey": "can(action:\"VOID\")"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RefundDialog_payment"
+    }
+  ],
+  "type": "Payment",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "5917438b7ff6cac50d316263bff2932c";
+
+export default node;

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { RefundDialog_order$key } from "../../__generated__/RefundDialog_order.graphql.ts";
+import type { RefundDialog_payment$key } from "../../__generated__/RefundDialog_payment.graphql.ts";
+import { labelOf } from "../../language/labelOf.ts";
+import { useMessages, useMoney } from "../../language/language.ts";
+import { useLabels } from "../../language/useLabels.ts";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { useToast } from "../../ui/feedback/ToastProvider.tsx";
+import { FormSelect } from "../../ui/fields/FormSelect.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { useProblems } from "../../ui/fields/useProblems.ts";
+import { isAmount } from "./isAmount.ts";
+import { RestockFields } from "./RestockFields.tsx";
+import { useRefundPayment } from "./useRefundPayment.ts";
+
+interface RefundDialogProps {
+  payment: RefundDialog_payment$key;
+  order: RefundDialog_order$key;
+  onClose: () => void;
+}
+
+/** Returns money of a payment; it begins with all that can still be returned. */
+export function RefundDialog({ payment, order, onClose }: RefundDialogProps) {
+  const words = useMessages("payments");
+  const labels = useLabels();
+  const money = useMoney();
+  const notify = useToast();
+  const [refund, busy] = useRefundPayment();
+  const [error, setError] = useState<unknown>(null);
+  const { id, provider, refundable, refundMethod } = useFragment(
+    graphql`
+      fragment RefundDialog_payment on Payment {
+        id
+        provider
+        refundable
+        refundMethod
+      }
+    `,
+    payment,
+  );
+  const { lines } = useFragment(
+    graphql`
+      fragment RefundDialog_order on Order {
+        lines {
+          restockable
+          product {
+            id
+          }
+          ...RestockFields_line
+        }
+      }
+    `,
+    order,
+  );
+  const restockable = lines.filter((line) => line.restockable !== "0");
+  const [draft, setDraft] = useState({ amount: refundable, reason: "" });
+  const [method, setMethod] = useState<"PROVIDER" | "MANUAL">(
+    refundMethod === "PROVIDER" ? "PROVIDER" : "MANUAL",
+  );
+  /** The returned quantities by product. */
+  const [returned, setReturned] = useState<Readonly<Record<string, string>>>({});
+  const change = (written: Partial<typeof draft>) => setDraft({ ...draft, ...written });
+  const { shown, attempt } = useProblems(draft, {
+    amount: isAmount(draft.amount) ? undefined : words.amountWrong,
+    reason: draft.reason.trim() === "" ? words.reasonMissing : undefined,
+  });
+  const names = { ...labels.paymentField, reason: words.reason, quantity: labels.orderField.totalQuantity };
+  const submit = () =>
+    refund({
+      variables: {
+        input: {
+          ...{ paymentId: id, amount: draft.amount.trim(), reason: draft.reason, method },
+          restock: Object.entries(returned).map(([productId, quantity]) => ({ productId, quantity })),
+        },
+      },
+      onCompleted: () => {
+        onClose();
+        notify.success(words.refunded);
+      },
+      onError: setError,
+    });
+  return (
+    <FormDialog
+      title={words.refundTitle}
+      submit={words.refund}
+      busy={busy}
+      error={error}
+      fieldNames={names}
+      onSubmit={() => attempt(submit)}
+      onDismiss={onClose}
+    >
+      <span>
+        {method === "PROVIDER"
+          ? words.refundByProvider(labelOf(labels.paymentProvider, provider ?? "MANUAL"))
+          : words.refundByStaff}
+      </span>
+      <TextField
+        required
+        inputMode="decimal"
+        label={names.amount}
+        hint={words.refundable(money(refundable))}
+        value={draft.amount}
+        problem={shown.amount}
+        onChange={(amount) => change({ amount })}
+      />
+      <TextField
+        required
+        label={names.reason}
+        value={draft.reason}
+        problem={shown.reason}
+        onChange={(reason) => change({ reason })}
+      />
+      {refundMethod === "PROVIDER" && (
+        <FormSelect
+          label={words.method}
+          value={method}
+          options={["PROVIDER", "MANUAL"] as const}
+          labelOf={(one) => words.methods[one]}
+          onChange={setMethod}
+        />
+      )}
+      {restockable.length > 0 && (
+        <RestockFields lines={restockable} returned={returned} onChange={setReturned} />
+      )}
+    </FormDialog>
+  );
+}
