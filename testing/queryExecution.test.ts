@@ -89,6 +89,7 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "StaffChoice.staffMember": LOADS,
   "StaffMember.history": LOADS,
   "StaffNextStart.staffMember": LOADS,
+  "StartedPayment.order": LOADS,
   "Viewer.customer": LOADS,
   "Viewer.staffMember": LOADS,
   "WebhookEndpoint.deliveries": LOADS,

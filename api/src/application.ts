@@ -97,7 +97,14 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     now,
   });
   const reads = openReadRouting(prisma, env);
-  const payments = createProviderSettings({ prisma, keys: await openSecretKeys(env), now });
+  // Only the demo and tests use the stand-ins.
+  const { createDemoStandIns } = await import("./payments/standIn/demoStandIns.ts");
+  const standIns = env.PAYMENT_STAND_INS ? createDemoStandIns() : null;
+  const payments = createProviderSettings({
+    ...{ prisma, keys: await openSecretKeys(env), now },
+    ...(standIns !== null && { standIns: standIns.connections }),
+  });
+  await standIns?.enable(prisma, payments);
   await payments.rotate();
   const services = createServices(env, prisma, reads, changes, messaging, payments, now);
   const channels = {
@@ -181,6 +188,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
       ...{ prisma, payments, now, metrics: paymentMetrics },
       publicUrl: env.PUBLIC_URL ?? null,
     }),
+    standIns: async (request) => standIns?.answer(request) ?? null,
     images: createImageHandler(prisma),
     exports: createExports(localExecutor, {
       ...{

@@ -32,6 +32,8 @@ export interface HandlerParts {
   lineWebhook: Answerer;
   /** Answers payment providers, and browsers on their way to and from them. */
   payments: MaybeAnswerer;
+  /** Serves the stand-ins of payment providers, if they are enabled. */
+  standIns: MaybeAnswerer;
   images: MaybeAnswerer;
   exports: MaybeAnswerer;
   webs: MaybeAnswerer;
@@ -150,6 +152,7 @@ async function route(
     setClient(request, client);
     return (await parts.payments(request)) ?? plain(404, "Not found.");
   }
+  if (path.startsWith("/stand-in/")) return (await parts.standIns(request)) ?? plain(404, "Not found.");
   if (!isRead(request)) {
     return plain(405, "Only GET is answered here.", { allow: "GET, HEAD" });
   }

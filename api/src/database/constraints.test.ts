@@ -27,6 +27,7 @@ it("the constraints that Prisma cannot express exist in pg_constraint", async ()
       "FailedJob_job_check": "CHECK ((num_nonnulls("outboxMessageId", "webhookDeliveryId", "lineEventId", "broadcastId") = 1))",
       "OrderLine_orderId_productId_key": "UNIQUE ("orderId", "productId")",
       "OrderLine_quantity_check": "CHECK ((quantity > (0)::numeric))",
+      "OrderLine_restocked_check": "CHECK (((restocked >= (0)::numeric) AND (restocked <= quantity)))",
       "Order_paymentReportDigits_check": "CHECK (("paymentReportDigits" ~ '^[0-9]{5}$'::text))",
       "PaymentProviderSetting_credentials_check": "CHECK (((credentials IS NULL) = ("credentialsKeyId" IS NULL)))",
       "PaymentProviderSetting_currency_check": "CHECK ((currency ~ '^[A-Z]{3}$'::text))",

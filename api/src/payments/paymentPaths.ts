@@ -7,6 +7,9 @@ const SLUGS: Readonly<Record<PaymentProviderName, string>> = {
   STRIPE: "stripe",
 };
 
+/** Returns the name of a provider in paths. */
+export const providerSlug = (provider: PaymentProviderName): string => SLUGS[provider];
+
 /** The parts of a provider's paths on this server. */
 export type PaymentPage = "notifications" | "result" | "cancelled";
 

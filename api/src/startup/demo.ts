@@ -42,12 +42,13 @@ export function generatedSecret(): string {
 }
 
 /**
- * Enables the demo's unverified customer login, with a key of this data folder, when the server uses its
+ * Enables the stand-ins of payment providers and the unverified customer login, with a key of this data folder, when the server uses its
  * embedded database and SEED is not "none". Changes only variables that are not set.
  */
 export async function fillInDemoDefaults(environment: NodeJS.ProcessEnv): Promise<void> {
   const { DATABASE_URL, SEED, NODE_ENV, DATA_DIR } = environment;
   if (DATABASE_URL || SEED === "none" || NODE_ENV === "production") return;
+  environment.PAYMENT_STAND_INS ||= "true";
   environment.LINE_ALLOW_UNVERIFIED_LOGIN ||= "true";
   environment.LINE_LOGIN_FRONTEND_KEY ||= (await demoSecrets(DATA_DIR || "./data")).loginKey;
 }

@@ -129,6 +129,8 @@ const variables = z
     OTEL_EXPORTER_OTLP_ENDPOINT: address,
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address,
     OTEL_SDK_DISABLED: flag,
+    /** True replaces the payment providers by stand-ins without money. */
+    PAYMENT_STAND_INS: flag,
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info"),
     /** Unset: JSON lines in production, text elsewhere. */
     LOG_FORMAT: z.preprocess(
@@ -149,6 +151,8 @@ const variables = z
         refuse("LINE_LOGIN_FRONTEND_KEY", "must be set when LINE_ALLOW_UNVERIFIED_LOGIN is true");
       }
     }
+    if (env.PAYMENT_STAND_INS && env.NODE_ENV === "production")
+      refuse("PAYMENT_STAND_INS", "lets customers order without paying: it cannot be true in production");
     if (env.LINE_MESSAGING_CHANNEL_ID !== undefined && env.LINE_MESSAGING_CHANNEL_SECRET === undefined)
       refuse("LINE_MESSAGING_CHANNEL_SECRET", "must be set when LINE_MESSAGING_CHANNEL_ID is");
     for (const name of ["DATABASE_URL", "DATABASE_REPLICA_URL"] as const) {

@@ -39,7 +39,7 @@ export interface PaymentData {
   refunds: readonly { amount: string; state: RefundState; reason: string; doneAt: string | null }[];
 }
 
-export const PAYMENT_FIELDS = `
+export const ORDER_PAYMENT_FIELDS = `
   fragment RestPayment on Payment {
     id provider kind channel amount currency state reference receivedAt
     refunds { amount state reason doneAt }

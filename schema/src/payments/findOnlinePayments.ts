@@ -1,4 +1,5 @@
 import type { PaymentProviderSetting, PrismaClient } from "@machiya/prisma/client";
+import type { Context } from "../context.ts";
 import { type Big, decimal } from "../domain/money.ts";
 import { heldAmount, refundableAmount } from "../domain/orders/paymentLedger.ts";
 import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
@@ -7,13 +8,21 @@ import { type OnlinePayment, readOnlinePayment } from "./onlinePayment.ts";
 
 export type EnabledProvider = Pick<PaymentProviderSetting, "provider" | "channels" | "currency" | "isTest">;
 
-/** Returns the enabled providers with their channels. */
-export function enabledProviders(prisma: PrismaClient): Promise<EnabledProvider[]> {
-  return prisma.paymentProviderSetting.findMany({
+const enabledByRequest = new WeakMap<Context, Promise<EnabledProvider[]>>();
+
+/** Returns the enabled providers with their channels, which one request reads once. */
+export function enabledProviders(context: Context): Promise<EnabledProvider[]> {
+  const known = enabledByRequest.get(context);
+  if (known !== undefined) return known;
+  const found = context.prisma.paymentProviderSetting.findMany({
     where: { enabled: true },
     select: { provider: true, channels: true, currency: true, isTest: true },
     orderBy: { provider: "asc" },
   });
+  // Prisma runs a query each time that it is awaited; a promise of it runs once.
+  const read = found.then((rows) => rows);
+  enabledByRequest.set(context, read);
+  return read;
 }
 
 /** Loads the latest online payment of each order of a request in one statement. */

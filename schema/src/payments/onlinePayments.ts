@@ -46,8 +46,8 @@ builder.prismaObjectField(Store, "paymentOptions", (t) =>
   t.field({
     type: [PaymentOption],
     description: "The ways in which customers can pay online. Empty: no provider is enabled.",
-    resolve: async (_store, _args, { prisma }): Promise<Option[]> =>
-      (await enabledProviders(prisma)).flatMap(({ provider, channels, isTest }) =>
+    resolve: async (_store, _args, context): Promise<Option[]> =>
+      (await enabledProviders(context)).flatMap(({ provider, channels, isTest }) =>
         isPaymentProvider(provider)
           ? channelsOfProvider(provider)
               .filter((channel) => channels.includes(channel))
@@ -106,8 +106,8 @@ builder.prismaObjectFields(Order, (t) => ({
   canPayOnline: t.boolean({
     select: { state: true, paymentState: true },
     description: "Whether the customer can start a payment at a provider now.",
-    resolve: async (order, _args, { prisma }) =>
-      awaitsPayment(order) && (await enabledProviders(prisma)).length > 0,
+    resolve: async (order, _args, context) =>
+      awaitsPayment(order) && (await enabledProviders(context)).length > 0,
   }),
 }));
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1efc3aebc5cfc5d88d8a2b74691d91b9>>
- * @relayHash f8406a0c4588a2ebc4c0763f35983913
+ * @generated SignedSource<<2bb8e34f7d916fcdb1c58ca1992b6a7f>>
+ * @relayHash 933031eb3a8a3a84f6b02ca06a7ca50f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf84ea72882443ac3dfc3c84caead4c7aa849d114782197232f5a813c4cffc95
+// @relayRequestID b5f59d11fd3d4fb0b845d0b178ddf0461fc6caa056623596628ad35aecfc48d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,20 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "channel",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bankCode",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -218,6 +232,52 @@ return {
                         "storageKey": null
                       },
                       (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canPayOnline",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OnlinePayment",
+                    "kind": "LinkedField",
+                    "name": "onlinePayment",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentCode",
+                        "kind": "LinkedField",
+                        "name": "code",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expiresAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -400,7 +460,7 @@ return {
                     "name": "recipientPhone",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -461,7 +521,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -486,10 +546,30 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "bankCode",
+            "concreteType": "PaymentOption",
+            "kind": "LinkedField",
+            "name": "paymentOptions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "provider",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isTest",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -504,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf84ea72882443ac3dfc3c84caead4c7aa849d114782197232f5a813c4cffc95",
+    "id": "b5f59d11fd3d4fb0b845d0b178ddf0461fc6caa056623596628ad35aecfc48d5",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7641874f8c9d9d793feffcef56abae6b>>
+ * @generated SignedSource<<839b0b1d448a64c77933693242f40b07>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderView_order$data = {
   readonly number: number;
   readonly state: OrderState;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderFacts_order" | "OrderLines_order" | "OrderTimeline_order" | "Transfer_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OnlinePayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderTimeline_order" | "Transfer_order">;
   readonly " $fragmentType": "OrderView_order";
 };
 export type OrderView_order$key = {
@@ -49,6 +49,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OnlinePayment_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Transfer_order"
     },
     {
@@ -66,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c17e7bfeb7a198a384622c7f03ebc90c";
+(node as any).hash = "edc6af3faad21b6aafe5985ba2205367";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64796ec53c4764a24af8d92d66c66ff3>>
+ * @generated SignedSource<<d40f71c15cff7facdcc2783412c6da6b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderView_store$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ContactMethods_store" | "Transfer_store">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactMethods_store" | "OnlinePayment_store" | "Transfer_store">;
   readonly " $fragmentType": "OrderView_store";
 };
 export type OrderView_store$key = {
@@ -32,6 +32,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OnlinePayment_store"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Transfer_store"
     }
   ],
@@ -39,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "73626bf3ee67f7b5b06f8f24f63ba061";
+(node as any).hash = "ed06b01f1af0defe898679d2bbcc3de9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1f61620927ec066499f9078a2f72f87>>
- * @relayHash b187595d72ec11432b13f6a7b8288375
+ * @generated SignedSource<<9326cdf7ce5bf4b05c969e535a701639>>
+ * @relayHash 54ce2a16363790b80da1956c7da20468
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf0ccfd489e643cd301a5856aca848001b8e3d8e2617f5013f2068bf35cc3f0e
+// @relayRequestID 7f822c611b6e6dbc99293002e3adbc2c4214fbd958152d4c1a502167b6d99b9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,64 @@ return {
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canPayOnline",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OnlinePayment",
+                "kind": "LinkedField",
+                "name": "onlinePayment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "channel",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentCode",
+                    "kind": "LinkedField",
+                    "name": "code",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bankCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -407,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf0ccfd489e643cd301a5856aca848001b8e3d8e2617f5013f2068bf35cc3f0e",
+    "id": "7f822c611b6e6dbc99293002e3adbc2c4214fbd958152d4c1a502167b6d99b9e",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

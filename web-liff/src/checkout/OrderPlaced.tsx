@@ -32,6 +32,7 @@ export function OrderPlaced({ order, store: key, onDone }: OrderPlacedProps) {
   const text = useMessages("checkout");
   const [, navigate] = useLocation();
   const next = {
+    CARD: text.nextCard,
     BANK_TRANSFER: text.nextBank,
     CASH_ON_DELIVERY: text.nextCash,
   }[String(order.paymentMethod)];

@@ -7,6 +7,7 @@ import { usePageTitle } from "../page/usePageTitle.ts";
 import { paths } from "../paths.ts";
 import { ContactMethods } from "../storeInformation/ContactMethods.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { OnlinePayment } from "./OnlinePayment.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderStateTag } from "./OrderStateTag.tsx";
@@ -28,6 +29,7 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
         number
         state
         ...OrderTimeline_order
+        ...OnlinePayment_order
         ...Transfer_order
         ...OrderLines_order
         ...OrderFacts_order
@@ -39,6 +41,7 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
     graphql`
       fragment OrderView_store on Store {
         ...ContactMethods_store
+        ...OnlinePayment_store
         ...Transfer_store
       }
     `,
@@ -58,6 +61,7 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
         <OrderStateTag state={order.state} />
       </header>
       <OrderTimeline order={order} timeZone={timeZone} />
+      <OnlinePayment order={order} store={store ?? null} />
       <Transfer order={order} store={store ?? null} timeZone={timeZone} />
       <section className={styles.part} aria-labelledby="order-items">
         <h2 id="order-items">{text.items}</h2>

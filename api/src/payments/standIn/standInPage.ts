@@ -33,16 +33,15 @@ export function choicePage(title: string, payment: StandInPayment): Response {
   );
 }
 
-/** Returns the page with which the browser continues: a form that the customer submits. */
+/** Sends the browser back to the shop: by a redirect, or by a form that the customer submits. */
 export function continuePage(title: string, text: string, step: PaymentStep): Response {
-  const fields = step.kind === "FORM" ? Object.entries(step.fields) : [];
-  const inputs = fields.map(
+  if (step.kind === "REDIRECT") return new Response(null, { status: 303, headers: { location: step.url } });
+  const inputs = Object.entries(step.fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  const method = step.kind === "FORM" ? "post" : "get";
   return page(
     title,
-    `<p>${escapeHtml(text)}</p><form method="${method}" action="${escapeHtml(step.url)}">${inputs.join("")}
+    `<p>${escapeHtml(text)}</p><form method="post" action="${escapeHtml(step.url)}">${inputs.join("")}
 <button class="main">Return to the shop</button></form>`,
   );
 }

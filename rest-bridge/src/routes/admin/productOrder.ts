@@ -2,7 +2,7 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { ORDER_FIELDS, type OrderData, order, presentOrder } from "../../entities/order.ts";
-import { orderPayment, PAYMENT_FIELDS, type PaymentData, presentPayment } from "../../entities/payment.ts";
+import { orderPayment, ORDER_PAYMENT_FIELDS, type PaymentData, presentPayment } from "../../entities/payment.ts";
 import { orderDetailsInput, orderDetailsVariables, paymentMethodInput } from "../../products/orderDetails.ts";
 import { document } from "../../protocol/graphql.ts";
 import { type Route, route } from "../../protocol/route.ts";
@@ -36,7 +36,7 @@ const ORDERS = document<{ orders: Connection<AdminOrder> }>(`
     }
   }
   ${ORDER_FIELDS}
-  ${PAYMENT_FIELDS}
+  ${ORDER_PAYMENT_FIELDS}
 `);
 
 const ORDER = document<{ orders: Pick<Connection<AdminOrder>, "edges"> }>(`
@@ -44,7 +44,7 @@ const ORDER = document<{ orders: Pick<Connection<AdminOrder>, "edges"> }>(`
     orders(filter: $filter, first: 1) { edges { node { ...RestOrder customer { id } payments { ...RestPayment } } } }
   }
   ${ORDER_FIELDS}
-  ${PAYMENT_FIELDS}
+  ${ORDER_PAYMENT_FIELDS}
 `);
 
 const CREATE = document<{ createOrders: { number: number }[] }>(`

@@ -122,8 +122,8 @@ export const Store = builder.prismaNode("Store", {
     paymentMethods: t.field({
       type: [PaymentMethodEnum],
       description: "The payment methods that customers can choose at checkout.",
-      resolve: async ({ delivers }, _args, { prisma }) =>
-        availablePaymentMethods({ delivers, paysOnline: (await enabledProviders(prisma)).length > 0 }),
+      resolve: async ({ delivers }, _args, context) =>
+        availablePaymentMethods({ delivers, paysOnline: (await enabledProviders(context)).length > 0 }),
     }),
     version: t.exposeInt("version", { description: "A number that increases with each edit." }),
   }),

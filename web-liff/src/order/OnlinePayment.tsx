@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { OnlinePayment_order$key } from "../__generated__/OnlinePayment_order.graphql.ts";
+import type {
+  OnlinePayment_store$data,
+  OnlinePayment_store$key,
+} from "../__generated__/OnlinePayment_store.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { Button } from "../ui/Button.tsx";
+import { useErrorText } from "../ui/Failure.tsx";
+import { Problem } from "../ui/TextField.tsx";
+import styles from "./PaymentReport.module.css";
+import { startPayment } from "./startPayment.ts";
+
+type Option = OnlinePayment_store$data["paymentOptions"][number];
+
+const PROVIDER_NAMES: Readonly<Record<string, string>> = {
+  LINE_PAY: "LINE Pay",
+  ECPAY: "ECPay",
+  STRIPE: "Stripe",
+};
+
+interface OnlinePaymentProps {
+  order: OnlinePayment_order$key;
+  store: OnlinePayment_store$key | null;
+}
+
+/** Shows the state of the payment at a provider, and the ways to pay as long as something is to be paid. */
+export function OnlinePayment({ order: orderKey, store: storeKey }: OnlinePaymentProps) {
+  const order = useFragment(
+    graphql`
+      fragment OnlinePayment_order on Order {
+        id
+        canPayOnline
+        onlinePayment {
+          channel
+          state
+          code {
+            bankCode
+            code
+            expiresAt
+          }
+        }
+      }
+    `,
+    orderKey,
+  );
+  const store = useFragment(
+    graphql`
+      fragment OnlinePayment_store on Store {
+        paymentOptions {
+          provider
+          channel
+          isTest
+        }
+      }
+    `,
+    storeKey,
+  );
+  const text = useMessages("myOrders");
+  const errorText = useErrorText();
+  const [chosen, setChosen] = useState<Option>();
+  const [problem, setProblem] = useState<string>();
+  const payment = order.onlinePayment ?? null;
+  const options = order.canPayOnline ? (store?.paymentOptions ?? []) : [];
+  if (payment === null && options.length === 0) return null;
+
+  const pay = (option: Option) => {
+    setChosen(option);
+    setProblem(undefined);
+    const { provider, channel } = option;
+    startPayment({ orderId: order.id, provider, channel }).then(
+      (url) => window.location.assign(url),
+      (failure: unknown) => {
+        setChosen(undefined);
+        setProblem(errorText(failure));
+      },
+    );
+  };
+  const label = ({ provider, channel }: Option) => {
+    const isAmbiguous = options.filter((one) => one.channel === channel).length > 1;
+    const name = text.payChannel[channel as keyof typeof text.payChannel] ?? channel;
+    return isAmbiguous ? `${name} (${PROVIDER_NAMES[provider] ?? provider})` : name;
+  };
+  const said = payment === null ? undefined : text.payState[payment.state as keyof typeof text.payState];
+  const code = order.canPayOnline ? payment?.code : null;
+  return (
+    <section className={styles.report} aria-labelledby="online-payment">
+      <h2 id="online-payment">{payment === null ? text.payOnline : text.payAtProvider}</h2>
+      {said !== undefined && <p className={styles.said}>{said}</p>}
+      {code && (
+        <p className={styles.said}>
+          {code.bankCode === null ? text.payCode(code.code) : text.payAccount(code.bankCode ?? "", code.code)}
+          <span className={styles.waits}>{text.payUntil(code.expiresAt)}</span>
+        </p>
+      )}
+      {problem !== undefined && <Problem>{problem}</Problem>}
+      {options.length > 0 && <p className={styles.waits}>{payment === null ? text.payNow : text.payAgain}</p>}
+      {options.map((option) => (
+        <Button
+          key={`${option.provider} ${option.channel}`}
+          look="quiet"
+          wide
+          busy={chosen === option}
+          onClick={() => pay(option)}
+        >
+          {label(option)}
+        </Button>
+      ))}
+      {options.some(({ isTest }) => isTest) && <p className={styles.waits}>{text.payTest}</p>}
+    </section>
+  );
+}
