@@ -236,7 +236,7 @@ export const FIELDS: Record<string, Row> = {
   },
   ...page("StaffMember", "staff"),
   StaffNextStart: { reach: "everyone", holder: "staffMember startsAt" },
-  StaffPreference: { reach: "staff", holder: "isOwn kind name ownerName shared subject value" },
+  StaffPreference: { reach: "everyone", holder: "isOwn kind name ownerName shared subject value" },
   StaffShifts: { reach: "staff", holder: "add remove staffMemberId" },
   StaffTimeOff: { reach: "staff", staff: "endsAt id note staffMember startsAt version" },
   Store: {

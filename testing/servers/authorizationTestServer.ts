@@ -125,6 +125,7 @@ async function fill(prisma: PrismaClient, customers: Record<CustomerName, number
   const person = await personRow(prisma, {
     skills: { create: { serviceId: service.id } },
     personnel: { create: {} },
+    preferences: { create: { kind: "TABLE", subject: "orders", value: {} } },
   });
   const template = await templateRow(prisma);
   const ours = { staffMemberId: person.id, serviceId: service.id, day: "2026-11-30" };
