@@ -27,6 +27,7 @@ const sorted = (...fields: string[]) =>
 /** Returns variables for a picker before and during typing. */
 const found = (...filters: object[]) => [{}, ...filters].map((filter) => ({ filter, count: 20 }));
 
+const TWO = { serviceIds: [id("Service"), id("Service")], staffMemberIds: [id("StaffMember"), null] };
 const NAMES = { name: "er 4321" };
 const DAYS = { from: FILLED_DAY, to: "2026-12-02" };
 const SHIFTS = { range: DAYS, days: DAYS };
@@ -264,19 +265,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     counts: exactly("Product"),
     variables: [{ first: 100 }, { first: 100, filter: { states: ["ENABLED"] } }],
   },
-  useFreeStartsQuery: {
-    statements: 2,
-    variables: [
-      {
-        input: {
-          ...DAYS,
-          serviceIds: [id("Service"), id("Service")],
-          staffMemberIds: [id("StaffMember"), null],
-          forStaff: true,
-        },
-      },
-    ],
-  },
+  useFreeStartsQuery: { statements: 2, variables: [{ input: { ...DAYS, ...TWO, forStaff: true } }] },
   useServiceChoicesQuery: { statements: 1 },
   useServingStaffQuery: { statements: 1 },
   useStaffChoicesQuery: {
