@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28d7412840642855f11e8a20240278a9>>
- * @relayHash 761f2bb5f26c1fd90c298e8595babdf4
+ * @generated SignedSource<<1174a8cb1555ba173322bfc54834a38d>>
+ * @relayHash c4925d9893ca9b2a329b740b5561e567
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1fc0ebf4bee3e13bb2f9cc7e3ba21dc40e4224170e40383b656f6d58b403ea3
+// @relayRequestID 50045b5f1a08d49989635daf2332002e9668cbb1079b6610fa2f4f37b0133ebb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AppointmentSortField = "NUMBER" | "STARTS_AT" | "%future added value";
 export type AppointmentSource = "CHAT_APP" | "MANUAL" | "%future added value";
 export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
+export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type AppointmentFilter = {
   customerIds?: ReadonlyArray<string> | null | undefined;
   customerName?: string | null | undefined;
@@ -27,10 +29,15 @@ export type DateRange = {
   from?: string | null | undefined;
   to?: string | null | undefined;
 };
+export type AppointmentSort = {
+  direction: SortDirection;
+  field: AppointmentSortField;
+};
 export type AppointmentListQuery$variables = {
   after?: string | null | undefined;
   filter?: AppointmentFilter | null | undefined;
   first: number;
+  sort?: AppointmentSort | null | undefined;
 };
 export type AppointmentListQuery$data = {
   readonly appointments: {
@@ -67,7 +74,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -82,54 +94,59 @@ v3 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -143,7 +160,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -151,13 +169,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "AppointmentConnection",
         "kind": "LinkedField",
         "name": "appointments",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -190,7 +208,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -213,6 +231,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -221,13 +240,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "AppointmentConnection",
         "kind": "LinkedField",
         "name": "appointments",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,7 +262,7 @@ return {
                 "kind": "LinkedField",
                 "name": "first",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -253,7 +272,7 @@ return {
                 "kind": "LinkedField",
                 "name": "previous",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -264,7 +283,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -282,7 +301,7 @@ return {
                 "kind": "LinkedField",
                 "name": "next",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -292,7 +311,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -314,7 +333,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,9 +383,9 @@ return {
                     "name": "walkIn",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": "canDelete",
                     "args": [
@@ -380,7 +399,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": "can(action:\"DELETE\")"
                   },
                   {
@@ -391,7 +410,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -399,9 +418,9 @@ return {
                         "name": "serviceName",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -417,7 +436,7 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -437,7 +456,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": "can(action:\"EDIT\")"
                   },
                   {
@@ -453,7 +472,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": "can(action:\"CONFIRM\")"
                   },
                   {
@@ -469,7 +488,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": "can(action:\"REJECT\")"
                   },
                   {
@@ -485,7 +504,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": "can(action:\"CANCEL\")"
                   },
                   {
@@ -507,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1fc0ebf4bee3e13bb2f9cc7e3ba21dc40e4224170e40383b656f6d58b403ea3",
+    "id": "50045b5f1a08d49989635daf2332002e9668cbb1079b6610fa2f4f37b0133ebb",
     "metadata": {},
     "name": "AppointmentListQuery",
     "operationKind": "query",
@@ -516,6 +535,6 @@ return {
 };
 })();
 
-(node as any).hash = "00ef677a19ed5949fea99ad2a0a57bc8";
+(node as any).hash = "fd3c71fb2e8ee5b24829c5e1daa1f307";
 
 export default node;

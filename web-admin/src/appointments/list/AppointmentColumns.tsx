@@ -66,7 +66,10 @@ export function useAppointmentTable(): TableDefinition<AppointmentColumns_appoin
     filters: appointmentFilters,
     useRow,
     select: isAdmin
-      ? (row) => (row.canDelete.allowed ? { id: row.id, label: words.appointment(row.number) } : null)
+      ? ({ id, number, canDelete }) => ({
+          ...{ id, label: words.appointment(number) },
+          canDelete: canDelete.allowed,
+        })
       : undefined,
     isMarked: (row) => row.fresh,
     detail: {
@@ -78,6 +81,7 @@ export function useAppointmentTable(): TableDefinition<AppointmentColumns_appoin
       {
         key: "number",
         header: words.number,
+        sortable: true,
         sticky: "start",
         nowrap: true,
         isRowHeader: true,
@@ -112,6 +116,7 @@ export function useAppointmentTable(): TableDefinition<AppointmentColumns_appoin
       {
         key: "starts",
         header: words.starts,
+        sortable: true,
         nowrap: true,
         place: "fact",
         cell: ({ startsAt, endsAt }) => (
