@@ -20,6 +20,8 @@ export function NewToken({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const [create, busy] = useCreateApiToken();
   const [draft, setDraft] = useState<TokenDraft>(EMPTY_TOKEN);
+  // A lifetime starts when the form is opened, so that a repeated save sends the same input and its key.
+  const [openedAt] = useState(() => new Date());
   const [tried, setTried] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [token, setToken] = useState<string | null>(null);
@@ -41,7 +43,7 @@ export function NewToken({ onClose }: { onClose: () => void }) {
         input: {
           name: draft.name.trim(),
           scopes: scopesOf(draft),
-          expiresAt: expiryOf(draft, new Date(), instant),
+          expiresAt: expiryOf(draft, openedAt, instant),
         },
       },
       onCompleted: ({ createApiToken }) => {

@@ -1,7 +1,8 @@
-import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
+import { Button } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
 import { useConnectionState } from "../relay/network/connection.ts";
 import { refetchStale, useIsStale } from "../relay/network/staleQueries.ts";
+import { AlertBar } from "../ui/feedback/AlertBar.tsx";
 
 /** Warns while the connection for live events is lost, and while a part of the screen is out of date. */
 export function ConnectionBar() {
@@ -11,16 +12,14 @@ export function ConnectionBar() {
   return (
     <div role="status">
       {(isLost || isStale) && (
-        <MessageBar intent="warning" shape="square">
-          <MessageBarBody>
-            {isLost ? words.connectionLost : words.outOfDate}{" "}
-            {isStale && (
-              <Button size="small" onClick={refetchStale}>
-                {words.reload}
-              </Button>
-            )}
-          </MessageBarBody>
-        </MessageBar>
+        <AlertBar intent="warning">
+          {isLost ? words.connectionLost : words.outOfDate}
+          {isStale && (
+            <Button size="small" onClick={refetchStale}>
+              {words.reload}
+            </Button>
+          )}
+        </AlertBar>
       )}
     </div>
   );

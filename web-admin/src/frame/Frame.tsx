@@ -74,8 +74,9 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   const hearsOrders = role === "ADMIN";
   const sideBar = useSideBar(role === "ADMIN");
   const [SideBar, askForSideBar] = useLazyModule(loadSideBar);
+  // Its icons would delay the first screen; the first movement of the pointer loads it earlier.
   useEffect(() => {
-    if (sideBar.isShown) askForSideBar();
+    if (sideBar.isShown) return whenIdle(askForSideBar);
   }, [sideBar.isShown, askForSideBar]);
   return (
     <RoleContext value={role}>

@@ -1,16 +1,8 @@
-import {
-  Button,
-  Field,
-  Input,
-  MessageBar,
-  MessageBarBody,
-  makeStyles,
-  Spinner,
-  tokens,
-} from "@fluentui/react-components";
+import { Button, Field, Input, makeStyles, Spinner, tokens } from "@fluentui/react-components";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { useFailureText } from "../relay/failureText.ts";
+import { AlertBar } from "../ui/feedback/AlertBar.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { useResetSession } from "./sessionReset.ts";
 import { useLogIn } from "./useLogIn.ts";
@@ -64,11 +56,9 @@ export function LoginForm() {
       </Field>
       <PasswordField value={password} onChange={setPassword} />
       {refused !== undefined && (
-        <MessageBar intent="error" role="alert">
-          <MessageBarBody>
-            {refused.error === undefined ? words.required : failureText(refused.error)}
-          </MessageBarBody>
-        </MessageBar>
+        <AlertBar intent="error">
+          {refused.error === undefined ? words.required : failureText(refused.error)}
+        </AlertBar>
       )}
       <Button
         type="submit"

@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
+import { DialogButtons } from "../../ui/dialogs/DialogButtons.tsx";
 import { SidePanel } from "../../ui/dialogs/SidePanel.tsx";
 import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
@@ -49,7 +50,7 @@ export function BookingPanel({ startsAt, staffMemberId, onClose }: BookingPanelP
   const styles = useStyles();
   const words = useMessages("booking");
   const form = useMessages("appointmentForm");
-  const { cancel, close } = useMessages("ui");
+  const { close } = useMessages("ui");
   const names = useAppointmentFieldNames();
   const notify = useToast();
   const formId = useId();
@@ -103,14 +104,11 @@ export function BookingPanel({ startsAt, staffMemberId, onClose }: BookingPanelP
       title={form.addTitle}
       onClose={onClose}
       foot={
-        <>
-          <Button type="button" disabled={booking.busy} onClick={onClose}>
-            {cancel}
-          </Button>
+        <DialogButtons busy={booking.busy} onDismiss={onClose}>
           <BusyButton type="submit" form={formId} busy={booking.busy} disabled={!ready}>
             {words.book}
           </BusyButton>
-        </>
+        </DialogButtons>
       }
     >
       <form
