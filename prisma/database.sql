@@ -17,9 +17,14 @@ CREATE TYPE "NoticeKind" AS ENUM ('ORDER_RECEIVED', 'ORDER_ADVANCED', 'ORDER_CAN
 CREATE TYPE "OrderSource" AS ENUM ('ROBOT', 'SHOPPING_PLATFORM', 'MANUAL');
 CREATE TYPE "OrderState" AS ENUM ('ESTABLISHED', 'IN_ACTION', 'WAITING', 'COMPLETE', 'CANCELLED');
 CREATE TYPE "OutboxState" AS ENUM ('PENDING', 'SENT', 'FAILED');
+CREATE TYPE "PaymentEntryState" AS ENUM ('PENDING', 'AUTHORIZED', 'CAPTURED', 'FAILED', 'CANCELLED', 'EXPIRED');
+CREATE TYPE "PaymentKind" AS ENUM ('CASH', 'TRANSFER', 'COD', 'CARD', 'WALLET', 'CONVENIENCE_STORE', 'OTHER', 'PART', 'ADJUSTMENT');
+CREATE TYPE "PaymentProviderKind" AS ENUM ('MANUAL', 'LINE_PAY', 'ECPAY', 'STRIPE');
 CREATE TYPE "PaymentState" AS ENUM ('UNPAID', 'PAID', 'PARTIALLY_PAID', 'REFUND_PENDING', 'REFUNDED', 'FAILED');
 CREATE TYPE "PersonnelScanKind" AS ENUM ('WORK_CARD', 'PASSPORT', 'CONTRACT');
 CREATE TYPE "ProductState" AS ENUM ('DISABLED', 'ENABLED', 'FROZEN');
+CREATE TYPE "RefundMethod" AS ENUM ('PROVIDER', 'MANUAL', 'CHARGEBACK');
+CREATE TYPE "RefundState" AS ENUM ('PENDING', 'DONE', 'FAILED');
 CREATE TYPE "ShiftState" AS ENUM ('PROPOSED', 'CONFIRMED', 'OPEN_TO_CUSTOMERS');
 CREATE TYPE "StaffRole" AS ENUM ('ADMIN', 'STAFF');
 CREATE TYPE "StaffState" AS ENUM ('DISABLED', 'IN_SERVICE', 'DISMISSED');
@@ -473,6 +478,7 @@ CREATE TABLE "Order" (
   note text NOT NULL DEFAULT ''::text,
   source "OrderSource" NOT NULL,
   state "OrderState" NOT NULL DEFAULT 'ESTABLISHED'::"OrderState",
+  -- Derived from the order's payments by machiya_payment_state. Triggers maintain it, and refuse any other value.
   "paymentState" "PaymentState" NOT NULL DEFAULT 'UNPAID'::"PaymentState",
   -- The number on the wire: 1 none, 2 card, 3 bank transfer, 4 pay at store, 5 cash on delivery; other
   -- numbers are stored as received.
@@ -489,7 +495,7 @@ CREATE TABLE "Order" (
   -- not change the payment state.
   "paymentReportedAt" timestamp(3) with time zone,
   "paymentReportDigits" text,
-  -- When staff last set the payment state. Payment reports before that need no check.
+  -- When staff last set the payment state or changed the payments. Payment reports before that need no check.
   "paymentRecordedAt" timestamp(3) with time zone,
   -- When staff last set the delivery date. Until then it is the one that the customer requested.
   "deliveryDateSetAt" timestamp(3) with time zone,
@@ -516,10 +522,13 @@ CASE
 END)), machiya_grams(machiya_search_text(note))) WITH (gin_pending_list_limit='256');
 CREATE INDEX "Order_source_id_state_paymentState_paymentMethod_idx" ON "Order" USING btree (source, id DESC, state, "paymentState", "paymentMethod");
 CREATE INDEX "Order_state_id_paymentState_paymentMethod_source_idx" ON "Order" USING btree (state, id DESC, "paymentState", "paymentMethod", source);
+CREATE TRIGGER "Order_check_payment_state_insert" BEFORE INSERT ON "Order" FOR EACH ROW WHEN ((new."paymentState" <> 'UNPAID'::"PaymentState")) EXECUTE FUNCTION machiya_check_payment_state();
+CREATE TRIGGER "Order_check_payment_state_update" BEFORE UPDATE OF "paymentState" ON "Order" FOR EACH ROW WHEN ((old."paymentState" <> new."paymentState")) EXECUTE FUNCTION machiya_check_payment_state();
 CREATE TRIGGER "Order_count_delete" AFTER DELETE ON "Order" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_orders();
 CREATE TRIGGER "Order_count_insert" AFTER INSERT ON "Order" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_orders();
 CREATE TRIGGER "Order_count_truncate" AFTER TRUNCATE ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
 CREATE TRIGGER "Order_count_update" AFTER UPDATE ON "Order" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.count_dirty_Order'::text, true) = 'yes'::text)) EXECUTE FUNCTION machiya_count_orders();
+CREATE TRIGGER "Order_derive_payment_state" AFTER UPDATE OF total ON "Order" FOR EACH ROW WHEN (((old.total <> new.total) AND (new."paymentState" <> 'UNPAID'::"PaymentState"))) EXECUTE FUNCTION machiya_derive_from_total();
 CREATE TRIGGER "Order_mark_count_dirty" BEFORE UPDATE OF state, "paymentState", "paymentMethod", source, "draftOf" ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
 CREATE TRIGGER "Order_notify_delete" AFTER DELETE ON "Order" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_orders();
 CREATE TRIGGER "Order_notify_insert" AFTER INSERT ON "Order" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_orders();
@@ -583,6 +592,91 @@ CREATE INDEX "OutboxMessage_state_availableAt_idx" ON "OutboxMessage" USING btre
 CREATE INDEX "OutboxMessage_state_sentAt_idx" ON "OutboxMessage" USING btree (state, "sentAt");
 CREATE UNIQUE INDEX "OutboxMessage_uniqueKey_key" ON "OutboxMessage" USING btree ("uniqueKey");
 CREATE TRIGGER "OutboxMessage_notify" AFTER INSERT ON "OutboxMessage" FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_queue('machiya_outbox');
+
+-- An entry of the ledger: a payment of an order. It is never deleted, and it contains no personal data. It stays when
+-- its order is deleted.
+CREATE TABLE "Payment" (
+  id integer NOT NULL DEFAULT nextval('"Payment_id_seq"'::regclass),
+  -- null after the deletion of the order, and for money that belongs to no known order.
+  "orderId" integer,
+  -- The number of the order, which stays when the order is deleted.
+  "orderNumber" integer,
+  provider "PaymentProviderKind" NOT NULL DEFAULT 'MANUAL'::"PaymentProviderKind",
+  kind "PaymentKind" NOT NULL,
+  -- The provider's name of the means of payment, for example a brand of card; may be empty.
+  channel text NOT NULL DEFAULT ''::text,
+  -- It is 0 or more. It does not change once the money is received.
+  amount numeric(17,5) NOT NULL,
+  -- The ISO 4217 code; null for the store's currency while none is set.
+  currency text,
+  state "PaymentEntryState" NOT NULL DEFAULT 'PENDING'::"PaymentEntryState",
+  -- The reference that the shop gave the provider, unique for each attempt.
+  "merchantReference" text,
+  -- The provider's reference. It is text because it can exceed the range of numbers.
+  "providerReference" text,
+  -- What the customer needs to pay, such as the address of a page or the number of a virtual account; null when
+  -- nothing.
+  instructions jsonb,
+  -- When the money was received; null before.
+  "receivedAt" timestamp(3) with time zone,
+  -- The provider's fee; null when it was not reported.
+  fee numeric(17,5),
+  -- Whether the entry results from staff setting the order's payment state, not from an amount that they entered.
+  declared boolean NOT NULL DEFAULT false,
+  -- A note of staff. It is removed when the order is deleted.
+  note text NOT NULL DEFAULT ''::text,
+  -- When the customer's bank last opened a dispute; null without one.
+  "disputedAt" timestamp(3) with time zone,
+  -- When a pending payment expires; null means never.
+  "expiresAt" timestamp(3) with time zone,
+  -- When the provider is next asked for the state of the payment; null means never.
+  "nextQueryAt" timestamp(3) with time zone,
+  -- How often the provider was asked.
+  queries integer NOT NULL DEFAULT 0,
+  "lastError" text,
+  "recordedById" integer,
+  version integer NOT NULL DEFAULT 1,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "updatedAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "Payment_pkey" PRIMARY KEY (id),
+  CONSTRAINT "Payment_amount_check" CHECK (((amount >= (0)::numeric) AND ((kind <> 'PART'::"PaymentKind") OR (amount = (0)::numeric)))),
+  CONSTRAINT "Payment_currency_check" CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT "Payment_kind_check" CHECK (((provider = 'MANUAL'::"PaymentProviderKind") OR ((kind <> 'PART'::"PaymentKind") AND (kind <> 'ADJUSTMENT'::"PaymentKind")))),
+  CONSTRAINT "Payment_receivedAt_check" CHECK (((state <> 'CAPTURED'::"PaymentEntryState") OR ("receivedAt" IS NOT NULL))),
+  CONSTRAINT "Payment_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"(id) ON UPDATE CASCADE ON DELETE SET NULL DEFERRABLE,
+  CONSTRAINT "Payment_recordedById_fkey" FOREIGN KEY ("recordedById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
+);
+CREATE INDEX "Payment_nextQueryAt_idx" ON "Payment" USING btree ("nextQueryAt");
+CREATE INDEX "Payment_orderId_id_idx" ON "Payment" USING btree ("orderId", id);
+CREATE INDEX "Payment_orderNumber_idx" ON "Payment" USING btree ("orderNumber");
+CREATE UNIQUE INDEX "Payment_provider_merchantReference_key" ON "Payment" USING btree (provider, "merchantReference");
+CREATE UNIQUE INDEX "Payment_provider_providerReference_key" ON "Payment" USING btree (provider, "providerReference");
+CREATE INDEX "Payment_receivedAt_state_kind_amount_id_idx" ON "Payment" USING btree ("receivedAt", state, kind, amount, id);
+CREATE INDEX "Payment_recordedById_idx" ON "Payment" USING btree ("recordedById");
+CREATE TRIGGER "Payment_check" BEFORE INSERT OR UPDATE ON "Payment" FOR EACH ROW EXECUTE FUNCTION machiya_check_payment();
+CREATE TRIGGER "Payment_derive_insert" AFTER INSERT ON "Payment" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_derive_from_payments();
+CREATE TRIGGER "Payment_derive_update" AFTER UPDATE ON "Payment" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_derive_from_payments();
+CREATE TRIGGER "Payment_keep" BEFORE DELETE ON "Payment" FOR EACH STATEMENT EXECUTE FUNCTION machiya_refuse_ledger_change(); -- ENABLE A
+
+-- What a provider reported, without secrets and personal data. The database accepts only new rows.
+CREATE TABLE "PaymentEvent" (
+  id integer NOT NULL DEFAULT nextval('"PaymentEvent_id_seq"'::regclass),
+  provider "PaymentProviderKind" NOT NULL,
+  -- The provider's id of the event, or what identifies it.
+  "eventId" text NOT NULL,
+  kind text NOT NULL DEFAULT ''::text,
+  -- Whether signature, merchant, order, amount, and currency are right. Events that are not change nothing, and cannot
+  -- take the place of a verified event with the same id.
+  verified boolean NOT NULL,
+  reported jsonb NOT NULL,
+  "paymentId" integer,
+  "receivedAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  CONSTRAINT "PaymentEvent_pkey" PRIMARY KEY (id),
+  CONSTRAINT "PaymentEvent_paymentId_fkey" FOREIGN KEY ("paymentId") REFERENCES "Payment"(id) ON UPDATE CASCADE ON DELETE RESTRICT
+);
+CREATE INDEX "PaymentEvent_paymentId_id_idx" ON "PaymentEvent" USING btree ("paymentId", id);
+CREATE UNIQUE INDEX "PaymentEvent_provider_eventId_verified_key" ON "PaymentEvent" USING btree (provider, "eventId", verified);
+CREATE TRIGGER "PaymentEvent_append_only" BEFORE DELETE OR UPDATE ON "PaymentEvent" FOR EACH STATEMENT EXECUTE FUNCTION machiya_refuse_ledger_change(); -- ENABLE A
 
 -- Details that only admins and the staff member may read. Dates are days, without a zone.
 CREATE TABLE "PersonnelDetails" (
@@ -718,6 +812,48 @@ CREATE TABLE "RateLimit" (
   CONSTRAINT "RateLimit_pkey" PRIMARY KEY (key)
 );
 CREATE INDEX "RateLimit_expire_idx" ON "RateLimit" USING btree (expire);
+
+-- Money that is returned to a customer. The refunds of a payment never exceed its amount.
+CREATE TABLE "Refund" (
+  id integer NOT NULL DEFAULT nextval('"Refund_id_seq"'::regclass),
+  -- The idempotency key with which the provider is asked, so that repeated requests refund once.
+  key uuid NOT NULL,
+  "paymentId" integer NOT NULL,
+  amount numeric(17,5) NOT NULL,
+  -- The reason, as staff entered it. It is removed when the order is deleted.
+  reason text NOT NULL DEFAULT ''::text,
+  -- Whether the refund returned products to the stock.
+  restocked boolean NOT NULL DEFAULT false,
+  method "RefundMethod" NOT NULL DEFAULT 'MANUAL'::"RefundMethod",
+  state "RefundState" NOT NULL DEFAULT 'PENDING'::"RefundState",
+  -- Whether the refund results from staff setting the order's payment state.
+  declared boolean NOT NULL DEFAULT false,
+  "providerReference" text,
+  "lastError" text,
+  attempts integer NOT NULL DEFAULT 0,
+  -- When the provider is asked next; null means never.
+  "nextAttemptAt" timestamp(3) with time zone,
+  -- When the money was returned; null before.
+  "doneAt" timestamp(3) with time zone,
+  "recordedById" integer,
+  version integer NOT NULL DEFAULT 1,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "updatedAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "Refund_pkey" PRIMARY KEY (id),
+  CONSTRAINT "Refund_amount_check" CHECK ((amount >= (0)::numeric)),
+  CONSTRAINT "Refund_doneAt_check" CHECK (((state <> 'DONE'::"RefundState") OR ("doneAt" IS NOT NULL))),
+  CONSTRAINT "Refund_paymentId_fkey" FOREIGN KEY ("paymentId") REFERENCES "Payment"(id) ON UPDATE CASCADE ON DELETE RESTRICT,
+  CONSTRAINT "Refund_recordedById_fkey" FOREIGN KEY ("recordedById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
+);
+CREATE INDEX "Refund_doneAt_state_paymentId_amount_idx" ON "Refund" USING btree ("doneAt", state, "paymentId", amount);
+CREATE UNIQUE INDEX "Refund_key_key" ON "Refund" USING btree (key);
+CREATE INDEX "Refund_nextAttemptAt_idx" ON "Refund" USING btree ("nextAttemptAt");
+CREATE INDEX "Refund_paymentId_id_idx" ON "Refund" USING btree ("paymentId", id);
+CREATE INDEX "Refund_recordedById_idx" ON "Refund" USING btree ("recordedById");
+CREATE TRIGGER "Refund_check" BEFORE INSERT OR UPDATE OF "paymentId", amount, state ON "Refund" FOR EACH ROW EXECUTE FUNCTION machiya_check_refund();
+CREATE TRIGGER "Refund_derive_insert" AFTER INSERT ON "Refund" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_derive_from_refunds();
+CREATE TRIGGER "Refund_derive_update" AFTER UPDATE ON "Refund" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_derive_from_refunds();
+CREATE TRIGGER "Refund_keep" BEFORE DELETE ON "Refund" FOR EACH STATEMENT EXECUTE FUNCTION machiya_refuse_ledger_change(); -- ENABLE A
 
 -- A service that customers can book.
 CREATE TABLE "Service" (
@@ -1022,6 +1158,66 @@ BEGIN
 END;
 $function$;
 
+-- Keeps the order's number on a payment, refuses changes of received money, and removes the texts of staff when the order is deleted.
+CREATE OR REPLACE FUNCTION machiya_check_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW."orderNumber" := coalesce(NEW."orderId", NEW."orderNumber");
+  IF TG_OP = 'UPDATE' THEN
+    IF OLD."state" = 'CAPTURED' AND (OLD."amount", OLD."currency", OLD."kind", OLD."provider", OLD."receivedAt")
+      IS DISTINCT FROM (NEW."amount", NEW."currency", NEW."kind", NEW."provider", NEW."receivedAt") THEN
+      RAISE EXCEPTION 'The money of payment % was received and cannot change', OLD."id" USING ERRCODE = 'check_violation';
+    END IF;
+    IF OLD."state" = 'CAPTURED' AND NEW."state" <> 'CAPTURED' AND (OLD."provider" <> 'MANUAL' OR NEW."state" <> 'CANCELLED') THEN
+      RAISE EXCEPTION 'The money of payment % was received: it can be refunded', OLD."id" USING ERRCODE = 'check_violation';
+    END IF;
+    IF OLD."orderNumber" <> NEW."orderNumber" THEN
+      RAISE EXCEPTION 'Payment % belongs to order %', OLD."id", OLD."orderNumber" USING ERRCODE = 'check_violation';
+    END IF;
+    IF OLD."orderId" IS NOT NULL AND NEW."orderId" IS NULL THEN
+      NEW."note" := '';
+      UPDATE "Refund" SET "reason" = '' WHERE "paymentId" = NEW."id" AND "reason" <> '';
+    END IF;
+  END IF;
+  RETURN NEW;
+END $function$;
+
+-- Refuses a payment state that does not follow from the order's payments.
+CREATE OR REPLACE FUNCTION machiya_check_payment_state()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW."paymentState" <> machiya_payment_state(NEW."id", NEW."total") THEN
+    RAISE EXCEPTION 'The payment state % of order % is not that of its payments', NEW."paymentState", NEW."id"
+      USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NEW;
+END $function$;
+
+-- Refuses refunds of more than a payment's received money.
+CREATE OR REPLACE FUNCTION machiya_check_refund()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  payment record;
+BEGIN
+  IF TG_OP = 'UPDATE' AND (OLD."paymentId", OLD."amount") IS DISTINCT FROM (NEW."paymentId", NEW."amount") THEN
+    RAISE EXCEPTION 'Refund % cannot change its payment or amount', OLD."id" USING ERRCODE = 'check_violation';
+  END IF;
+  -- Concurrent refunds of one payment wait here for each other.
+  SELECT p."state", p."amount" INTO payment FROM "Payment" p WHERE p."id" = NEW."paymentId" FOR NO KEY UPDATE;
+  IF NEW."state" <> 'FAILED' AND (payment."state" <> 'CAPTURED' OR NEW."amount" + (
+    SELECT coalesce(sum(r."amount"), 0) FROM "Refund" r
+    WHERE r."paymentId" = NEW."paymentId" AND r."state" <> 'FAILED' AND r."id" <> NEW."id") > payment."amount") THEN
+    RAISE EXCEPTION 'The refunds of payment % exceed what was received', NEW."paymentId" USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NEW;
+END $function$;
+
 -- Removes the counts of a table that was truncated.
 CREATE OR REPLACE FUNCTION machiya_clear_count()
  RETURNS trigger
@@ -1200,6 +1396,48 @@ BEGIN
   RETURN NULL;
 END;
 $function$;
+
+-- Derives the payment states of the orders whose payments a statement changed.
+CREATE OR REPLACE FUNCTION machiya_derive_from_payments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  changed int[];
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    SELECT array_agg(DISTINCT n."orderId") INTO changed FROM new_rows n;
+  ELSE
+    SELECT array_agg(DISTINCT one.id) INTO changed
+    FROM old_rows o JOIN new_rows n ON n."id" = o."id", LATERAL (VALUES (o."orderId"), (n."orderId")) AS one(id)
+    WHERE (o."orderId", o."state", o."kind", o."amount") IS DISTINCT FROM (n."orderId", n."state", n."kind", n."amount");
+  END IF;
+  IF changed IS NOT NULL THEN PERFORM machiya_update_payment_states(changed); END IF;
+  RETURN NULL;
+END $function$;
+
+-- Derives the payment states of the orders whose refunds a statement changed.
+CREATE OR REPLACE FUNCTION machiya_derive_from_refunds()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  changed int[];
+BEGIN
+  SELECT array_agg(DISTINCT p."orderId") INTO changed FROM new_rows n JOIN "Payment" p ON p."id" = n."paymentId";
+  IF changed IS NOT NULL THEN PERFORM machiya_update_payment_states(changed); END IF;
+  RETURN NULL;
+END $function$;
+
+-- Derives the payment state of an order whose total changed.
+CREATE OR REPLACE FUNCTION machiya_derive_from_total()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM machiya_update_payment_states(ARRAY[NEW."id"]);
+  RETURN NULL;
+END $function$;
 
 -- Enqueues the webhooks of the appointments that a statement changed.
 CREATE OR REPLACE FUNCTION machiya_enqueue_appointment_webhooks()
@@ -1636,6 +1874,34 @@ BEGIN
 END;
 $function$;
 
+-- Returns the payment state of an order with this total, derived from its payments and their refunds as paymentStateOf does in TypeScript.
+CREATE OR REPLACE FUNCTION machiya_payment_state(of_order integer, order_total numeric)
+ RETURNS "PaymentState"
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT CASE
+    WHEN bool_or(entry.refund_pending) THEN 'REFUND_PENDING'
+    WHEN bool_or(entry.held) THEN CASE
+      WHEN bool_or(entry.held AND entry."kind" <> 'PART') AND sum(entry."amount") FILTER (WHERE entry.held) >= order_total THEN 'PAID'
+      ELSE 'PARTIALLY_PAID' END
+    ELSE CASE (array_agg(entry."state" ORDER BY entry."id" DESC))[1]
+      WHEN 'CAPTURED' THEN 'REFUNDED'
+      WHEN 'FAILED' THEN 'FAILED'
+      ELSE 'UNPAID' END
+  END::"PaymentState"
+  FROM (
+    SELECT p."id", p."state", p."kind", p."amount",
+      p."state" = 'CAPTURED' AND coalesce(returned.pending, false) AS refund_pending,
+      p."state" = 'CAPTURED' AND NOT coalesce(returned.done >= p."amount", false) AS held
+    FROM "Payment" p LEFT JOIN LATERAL (
+      SELECT bool_or(r."state" = 'PENDING') AS pending, sum(r."amount") FILTER (WHERE r."state" = 'DONE') AS done
+      FROM "Refund" r WHERE r."paymentId" = p."id"
+    ) AS returned ON p."state" = 'CAPTURED'
+    WHERE p."orderId" = of_order AND p."state" <> 'CANCELLED' AND p."state" <> 'EXPIRED'
+  ) AS entry
+$function$;
+
 -- Refuses every change of the history.
 CREATE OR REPLACE FUNCTION machiya_refuse_audit_change()
  RETURNS trigger
@@ -1646,6 +1912,15 @@ BEGIN
     USING ERRCODE = 'insufficient_privilege';
 END;
 $function$;
+
+-- Refuses the deletion of the ledger's rows and every change of a provider's reports.
+CREATE OR REPLACE FUNCTION machiya_refuse_ledger_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION '% on "%" is refused: the ledger only grows', TG_OP, TG_TABLE_NAME USING ERRCODE = 'insufficient_privilege';
+END $function$;
 
 -- Returns a text as search compares it: width, case, and katakana or hiragana make no difference. The indexes and the queries both use it, so after a change the search indexes must be rebuilt.
 CREATE OR REPLACE FUNCTION machiya_search_text(original text)
@@ -1679,6 +1954,18 @@ BEGIN
   RETURN NULL;
 END;
 $function$;
+
+-- Derives the payment states of these orders again.
+CREATE OR REPLACE FUNCTION machiya_update_payment_states(order_ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  -- A statement after the lock sees what concurrent transactions have committed to the ledgers of these orders.
+  PERFORM FROM "Order" o WHERE o."id" = ANY (order_ids) ORDER BY o."id" FOR NO KEY UPDATE;
+  UPDATE "Order" o SET "paymentState" = machiya_payment_state(o."id", o."total")
+  WHERE o."id" = ANY (order_ids) AND o."paymentState" <> machiya_payment_state(o."id", o."total");
+END $function$;
 
 -- The columns of an appointment that webhooks tell.
 CREATE OR REPLACE FUNCTION machiya_webhook_columns(a "Appointment")

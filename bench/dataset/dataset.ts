@@ -1,4 +1,5 @@
 import pg from "pg";
+import { ORDER_PAYMENTS } from "./orderPayments.ts";
 import { SALON_TABLES, type SalonSize, salonStatements } from "./salonDataset.ts";
 
 /** The size of the shop and of its salon. */
@@ -32,7 +33,7 @@ export const TYPES_PER_PRODUCT = 2;
 export const MAX_DISCOUNTS_PER_PRODUCT = 2;
 
 /** Tables whose triggers send notifications, which are disabled while the database is filled. */
-const NOTIFYING_TABLES = ["Order", "OrderLine", "DiscountRecord", ...SALON_TABLES];
+const NOTIFYING_TABLES = ["Order", "OrderLine", "DiscountRecord", "Payment", "Refund", ...SALON_TABLES];
 
 /**
  * Fills a migrated, empty database, and leaves its statistics as in a shop that has been in use for a long time.
@@ -69,6 +70,7 @@ function statements(size: DatasetSize): string[] {
     ...people(size),
     ...catalog(size),
     ...orders(size),
+    ...ORDER_PAYMENTS,
     ...salonStatements(size),
     ...NOTIFYING_TABLES.map((table) => `ALTER TABLE "${table}" ENABLE TRIGGER USER`),
     "SELECT machiya_correct_list_counts()",

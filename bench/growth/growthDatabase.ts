@@ -7,6 +7,7 @@ import { from as copyFrom } from "pg-copy-streams";
 import { readMigrations } from "../../api/src/database/migrationFiles.ts";
 import { openDatabase } from "../../api/src/database/openDatabase.ts";
 import { ADMIN_TOKEN } from "../dataset/dataset.ts";
+import { ORDER_PAYMENTS } from "../dataset/orderPayments.ts";
 import { type CopiedTable, type GrowthSize, growthTables } from "./growthRows.ts";
 
 export interface GrowthDatabase {
@@ -40,7 +41,7 @@ export async function openGrowthDatabase(size: GrowthSize): Promise<GrowthDataba
 /** The file that contains the size and the migrations of a completely filled database. */
 const MARK = "filled.json";
 
-const LARGE = ["Order", "OrderLine", "Product", "Customer", "Appointment", "AppointmentItem"];
+const LARGE = ["Order", "OrderLine", "Product", "Customer", "Appointment", "AppointmentItem", "Payment"];
 
 async function fill(url: string, size: GrowthSize): Promise<void> {
   const client = new pg.Client({ connectionString: url, options: "-c TimeZone=UTC -c statement_timeout=0" });
@@ -62,6 +63,7 @@ async function fill(url: string, size: GrowthSize): Promise<void> {
     );
     for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
     for (const table of tables) await copyTable(client, table);
+    for (const statement of ORDER_PAYMENTS) await client.query(statement);
     for (const { definition } of indexes) await client.query(definition);
     for (const { table } of tables.filter(({ columns }) => columns.includes("id")))
       await client.query(

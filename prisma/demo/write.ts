@@ -6,6 +6,7 @@ import { DEMO_DISCOUNTS, DEMO_PRODUCT_LINKS } from "./discounts.ts";
 import type { PriceCart } from "./money.ts";
 import { demoOrderHistory } from "./orderHistory.ts";
 import { customerDiscounts, type DemoOrder, PRICES_CHANGED, planOrders } from "./orders.ts";
+import { demoPaymentOf } from "./payments.ts";
 import { planCustomers } from "./people.ts";
 import { planStaff } from "./staff.ts";
 import { planStore } from "./store.ts";
@@ -153,7 +154,7 @@ async function writeOrders(
 ): Promise<void> {
   const orderId = decimalPlaces(
     await tx.order.createManyAndReturn({
-      data: orders.map(({ customer, lines: _, records: __, ...order }) => ({
+      data: orders.map(({ customer, lines: _, records: __, paymentState: ___, ...order }) => ({
         ...order,
         customerId: customer === null ? null : ids.customerId(customer),
       })),
@@ -172,6 +173,7 @@ async function writeOrders(
       })),
     ),
   });
+  await writePayments(tx, orders, ids.staffId(1), orderId);
   await tx.auditEntry.createMany({
     data: orders.flatMap((order, index) =>
       demoOrderHistory(order).map((entry) => ({
@@ -188,6 +190,35 @@ async function writeOrders(
         name,
         amount,
       })),
+    ),
+  });
+}
+
+/** Writes the payments, from which the orders' payment states follow. */
+async function writePayments(
+  tx: Transaction,
+  orders: readonly DemoOrder[],
+  recordedById: number,
+  orderId: (place: number) => number,
+): Promise<void> {
+  const planned = orders.flatMap((order, index) => {
+    const payment = demoPaymentOf(order);
+    return payment === null ? [] : [{ ...payment, orderId: orderId(index + 1), recordedById }];
+  });
+  const paymentId = decimalPlaces(
+    await tx.payment.createManyAndReturn({
+      data: planned.map(({ refund: _, ...payment }) => ({
+        ...payment,
+        updatedAt: payment.receivedAt ?? payment.createdAt,
+      })),
+      select: { id: true },
+    }),
+  );
+  await tx.refund.createMany({
+    data: planned.flatMap(({ refund, amount, createdAt }, index) =>
+      refund === null
+        ? []
+        : [{ ...refund, amount, createdAt, recordedById, paymentId: paymentId(index + 1) }],
     ),
   });
 }

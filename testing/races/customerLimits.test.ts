@@ -1,6 +1,7 @@
 import { globalId } from "@machiya/schema/ids";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bookable, clock } from "../../schema/src/testing/bookable.ts";
+import { declareState } from "../../schema/src/testing/fixtures.ts";
 import type { Client } from "../servers/client.ts";
 import { book, lineInputs, openRaceSalon, type RaceSalon, tally } from "./raceSalon.ts";
 
@@ -62,11 +63,15 @@ describe("a limit of one open unpaid order", () => {
       "{ viewer { customer { id } } }",
     );
     expect(data).not.toBeNull();
-    for (const end of [{ paymentState: "PAID" }, { state: "CANCELLED" }] as const) {
+    const ends = [
+      (id: number) => declareState(salon.prisma, id, "PAID"),
+      (id: number) => salon.prisma.order.update({ where: { id }, data: { state: "CANCELLED" } }),
+    ];
+    for (const end of ends) {
       expect(await order(client, bowl)).toBeNull();
       expect(await order(client, bowl)).toBe("ORDER_LIMIT");
       const last = await salon.prisma.order.findFirstOrThrow({ orderBy: { id: "desc" } });
-      await salon.prisma.order.update({ where: { id: last.id }, data: end });
+      await end(last.id);
     }
     expect(await order(client, bowl)).toBeNull();
     const { code } = await salon

@@ -97,12 +97,14 @@ function shop({ rows, few, each }: ShopSize): string[] {
     `INSERT INTO "ProductDiscount" ("productId", "discountId")
       SELECT i, 1 + (i + k) % ${few} FROM generate_series(1, ${rows}) i, generate_series(1, ${most}) k`,
     `INSERT INTO "Order" (id, "customerId", "buyerName", "buyerPhone", "recipientName", "recipientPhone", address, note, source, state,
-        "paymentState", "paymentMethod", "totalQuantity", "deliveryDate", "expectedDeliveryDate", "paymentReportedAt", "createdAt", "updatedAt")
+        "paymentMethod", "totalQuantity", "deliveryDate", "expectedDeliveryDate", "paymentReportedAt", "createdAt", "updatedAt")
       SELECT i, ${owner(rows)}, 'buyer ' || i, '1', 'recipient ' || i, '1', 'a street', 'note ' || i,
         (enum_range(NULL::"OrderSource"))[1 + i % 3],
         (CASE WHEN i > ${rows} * 0.95 OR ${rows} < 100 THEN 'ESTABLISHED' WHEN i % 20 = 0 THEN 'CANCELLED' ELSE 'COMPLETE' END)::"OrderState",
-        (CASE i % 2 WHEN 0 THEN 'PAID' ELSE 'UNPAID' END)::"PaymentState", 2 + i % 4, ${each}, at, at, at, at, at
+        2 + i % 4, ${each}, at, at, at, at, at
       FROM generate_series(1, ${rows}) i, LATERAL (SELECT timestamptz '${FILLED_DAY}' - (${rows} - i) * interval '10 minutes' AS at) times`,
+    `INSERT INTO "Payment" ("orderId", kind, amount, state, "receivedAt", "updatedAt")
+      SELECT id, 'CASH', total, 'CAPTURED', "createdAt", "createdAt" FROM "Order" WHERE id % 2 = 0 ORDER BY id`,
     `INSERT INTO "OrderLine" ("orderId", "productId", quantity, "unitPrice", "productName", "imageHash")
       SELECT i, 1 + (i + k) % ${rows}, 1, 100, 'product', ${hash("i")} FROM generate_series(1, ${rows}) i, generate_series(1, ${each}) k`,
     `INSERT INTO "DiscountRecord" ("orderId", "discountId", name, amount)

@@ -1,6 +1,7 @@
 import type { OrderState, PrismaClient } from "@machiya/prisma/client";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { declareState } from "../../schema/src/testing/fixtures.ts";
 import { seriousViolations } from "../../testing/accessibility.ts";
 import { completeSignIn, openShop, picture, type Shop, signIn, speak } from "./shop.ts";
 
@@ -154,10 +155,8 @@ it("accepts and corrects the digits of a bank transfer; the shop sees them, and 
 
 it("shows another state in the open row without a reload and announces it", async () => {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await shop.prisma.order.update({
-    where: { id: newest() ?? 0 },
-    data: { state: "IN_ACTION", paymentState: "PAID" },
-  });
+  await shop.prisma.order.update({ where: { id: newest() ?? 0 }, data: { state: "IN_ACTION" } });
+  await declareState(shop.prisma, newest() ?? 0, "PAID");
   await row(newest()).getByText("處理中").waitFor();
   await row(newest()).getByText("已付款").waitFor();
   await page

@@ -1,6 +1,7 @@
 import type { OrderState, PrismaClient } from "@machiya/prisma/client";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { declareState } from "../../schema/src/testing/fixtures.ts";
 import { seriousViolations } from "../../testing/accessibility.ts";
 import { loadedScripts } from "../../testing/loadedScripts.ts";
 import { completeSignIn, openShop, picture, type Shop, signIn, speak } from "./shop.ts";
@@ -255,10 +256,11 @@ it("shows changes without a reload: a step with its time, the payment, and the d
     .waitFor();
   expect((await steps().nth(1).innerText()).replace(/\s+/g, " ")).toBe("處理中 2026/11/21 13:06");
   expect(await steps().nth(1).getAttribute("aria-current")).toBe("step");
+  await declareState(shop.prisma, known, "PAID");
   await shop.prisma.order.update({
     where: { id: known },
     data: {
-      ...{ paymentState: "PAID", paymentRecordedAt: new Date() },
+      paymentRecordedAt: new Date(),
       ...{ deliveryDate: new Date("2026-12-02T07:30:00Z"), deliveryDateSetAt: new Date() },
     },
   });

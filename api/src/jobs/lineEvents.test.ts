@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { orderRow } from "../../../schema/src/testing/fixtures.ts";
 import { FAKE_LINE_USER } from "../line/fakeLine.ts";
 import { setLogLevel } from "../telemetry/log.ts";
 import { eventOf, type LineTestServer, openLineTestServer, textOf } from "../testing/lineTestServer.ts";
@@ -73,16 +74,7 @@ describe("A reply", () => {
   const store = (data: object = {}) =>
     testServer.prisma.store.create({ data: { name: "町家商店", ...data } });
   const order = (customerId: number, data: object = {}) =>
-    testServer.prisma.order.create({
-      data: {
-        customerId,
-        ...{ buyerName: "", buyerPhone: "", recipientName: "", recipientPhone: "", address: "" },
-        source: "SHOPPING_PLATFORM",
-        paymentMethod: 4,
-        total: 1280,
-        ...data,
-      },
-    });
+    orderRow(testServer.prisma, { customerId, source: "SHOPPING_PLATFORM", total: 1280, ...data });
   async function ask(event: object) {
     await testServer.deliver(event);
     await testServer.work(new Date());

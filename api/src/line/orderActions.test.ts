@@ -1,6 +1,7 @@
 import { OrderState, PaymentState } from "@machiya/prisma/enums";
 import { paymentReportPermission } from "@machiya/schema/domain/orders/paymentReport";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { declareState } from "../../../schema/src/testing/fixtures.ts";
 import { setLogLevel } from "../telemetry/log.ts";
 import { buttonsOf, type ChatSalon, NOW, openChatSalon } from "../testing/chatSalon.ts";
 import { eventOf } from "../testing/lineTestServer.ts";
@@ -82,8 +83,8 @@ describe("The digits", () => {
     expect(await rowOf(id)).toMatchObject({ version: version + 1, paymentReportedAt: NOW });
     await salon.write(paid(id, "54321"), later(2));
     expect(await rowOf(id)).toMatchObject({ version: version + 2, paymentReportDigits: "54321" });
-    const data = { paymentState: "PARTIALLY_PAID" as const, paymentRecordedAt: later(3) };
-    await salon.prisma.order.update({ where: { id }, data });
+    await declareState(salon.prisma, id, "PARTIALLY_PAID");
+    await salon.prisma.order.update({ where: { id }, data: { paymentRecordedAt: later(3) } });
     await salon.write(paid(id, "54321"), later(4));
     expect(await rowOf(id)).toMatchObject({ version: version + 3, paymentReportedAt: later(4) });
   });

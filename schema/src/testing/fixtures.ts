@@ -1,5 +1,8 @@
-import type { Prisma, PrismaClient } from "@machiya/prisma/client";
+import type { Order, Prisma, PrismaClient } from "@machiya/prisma/client";
+import type { PaymentState } from "@machiya/prisma/enums";
+import { declarePaymentState } from "../domain/orders/declaredPayment.ts";
 import { globalId } from "../ids.ts";
+import { readPayments, writeLedgerChange } from "../shop/payments/orderLedger.ts";
 
 let count = 0;
 
@@ -24,9 +27,12 @@ export const store = (prisma: PrismaClient, data: Partial<Prisma.StoreUncheckedC
     update: { orderingOpensAt: null, orderingClosesAt: null, openWeekdays: [], delivers: false, ...data },
   });
 
-/** Creates an order for a quantity of one, without a row for its line. */
-export const orderRow = (prisma: PrismaClient, data: Partial<Prisma.OrderUncheckedCreateInput> = {}) =>
-  prisma.order.create({
+/** Creates an order for a quantity of one, without a row for its line. A payment state is produced by a payment. */
+export async function orderRow(
+  prisma: PrismaClient,
+  { paymentState, ...data }: Partial<Prisma.OrderUncheckedCreateInput> = {},
+): Promise<Order> {
+  const order = await prisma.order.create({
     data: {
       buyerName: "王小明",
       buyerPhone: "0900000000",
@@ -39,6 +45,24 @@ export const orderRow = (prisma: PrismaClient, data: Partial<Prisma.OrderUncheck
       ...data,
     },
   });
+  if (!paymentState || paymentState === order.paymentState) return order;
+  await declareState(prisma, order.id, paymentState);
+  return { ...order, paymentState };
+}
+
+/** Writes the payments that produce a payment state of an order, as staff do. */
+export async function declareState(
+  prisma: PrismaClient,
+  orderId: number,
+  state: PaymentState,
+  now = new Date(),
+): Promise<void> {
+  const order = await prisma.order.findUniqueOrThrow({ where: { id: orderId } });
+  const payments = await readPayments(prisma, orderId);
+  const change = declarePaymentState({ ...order, payments }, state);
+  if (change === null) throw new Error(`The order cannot be ${state}.`);
+  await writeLedgerChange(prisma, orderId, change, { staffMemberId: null, now });
+}
 
 /** Creates an enabled discount on a product, from a quantity of one. */
 export const discountOn = (

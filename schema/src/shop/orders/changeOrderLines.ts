@@ -7,6 +7,7 @@ import { requireRowId } from "../../input.ts";
 import { type AuditAction, audit } from "../../writes/audit.ts";
 import { eachRow, requireBatch, withRowNumber } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { withAdjustedPayments } from "../payments/setPaymentState.ts";
 import { lockOrder, lockOrders } from "./changeOrders.ts";
 import { decrementStock, type LockedProduct, lockProducts } from "./decrementStock.ts";
 import { orderProgress } from "./orderProgress.ts";
@@ -51,7 +52,7 @@ async function changeLines<Result>(
   for (const { id } of orders) before.set(id, await snapshot(tx, id));
   const result = await change();
   for (const order of orders) {
-    await repriceOrder(tx, order);
+    await repriceOrder(tx, context, order);
     const after = await snapshot(tx, order.id);
     await audit(tx, context, [
       { action, type: "Order", id: order.id, before: before.get(order.id) ?? {}, after },
@@ -61,10 +62,8 @@ async function changeLines<Result>(
 }
 
 /** Recomputes the sums and discount records of an order from its lines, with the current discounts. */
-async function repriceOrder(
-  tx: Transaction,
-  { id, customerId }: Pick<Order, "id" | "customerId">,
-): Promise<void> {
+async function repriceOrder(tx: Transaction, context: Context, order: Order): Promise<void> {
+  const { id, customerId } = order;
   const lines = await tx.orderLine.findMany({
     where: { orderId: id },
     select: { productId: true, quantity: true, unitPrice: true },
@@ -84,18 +83,20 @@ async function repriceOrder(
       amount: toWire(amount),
     })),
   });
-  await tx.order.update({
-    where: { id },
-    data: {
-      totalQuantity: toWire(priced.totalQuantity),
-      subtotal: toWire(priced.subtotal),
-      discountTotal: toWire(priced.discountTotal),
-      total: toWire(priced.total),
-      // The first line places the order: alerts, webhooks and the lists of others include it from now on.
-      ...(lines.length > 0 && { draftOf: null }),
-      version: { increment: 1 },
-    },
-  });
+  await withAdjustedPayments(tx, context, { order, total: priced.total }, () =>
+    tx.order.update({
+      where: { id },
+      data: {
+        totalQuantity: toWire(priced.totalQuantity),
+        subtotal: toWire(priced.subtotal),
+        discountTotal: toWire(priced.discountTotal),
+        total: toWire(priced.total),
+        // The first line places the order: alerts, webhooks and the lists of others include it from now on.
+        ...(lines.length > 0 && { draftOf: null }),
+        version: { increment: 1 },
+      },
+    }),
+  );
 }
 
 /**

@@ -27,6 +27,7 @@ import {
   requireVersion,
 } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { setNewPaymentStates, setPaymentState } from "../payments/setPaymentState.ts";
 import { shopTimeZone } from "../store/shopTimeZone.ts";
 import { decrementStock, lockProducts } from "./decrementStock.ts";
 import { orderProgress } from "./orderProgress.ts";
@@ -82,7 +83,11 @@ export async function createOrders(context: Context, orders: readonly OrderDetai
   const rows = eachRow(orders, (details, index) =>
     newOrderColumns(context, { details, zone }, ["input", "orders", index]),
   );
-  return inTransaction(context.prisma, (tx) => insertOrders(tx, context, rows));
+  return inTransaction(context.prisma, async (tx) => {
+    const created = await insertOrders(tx, context, rows);
+    await setNewPaymentStates(tx, context, created);
+    return created.map(({ id }) => id);
+  });
 }
 
 /** Returns the columns of an order that staff enter. */
@@ -104,15 +109,24 @@ export function newOrderColumns(
   };
 }
 
-/** Inserts orders without lines, as drafts of the viewer, with their history. Returns their ids. */
+/**
+ * Inserts orders without lines, as drafts of the viewer, with their history. Returns them with the payment states that the caller has
+ * yet to set.
+ */
 export async function insertOrders(
   tx: Transaction,
   context: Context,
   data: ReturnType<typeof newOrderColumns>[],
-): Promise<number[]> {
+): Promise<Order[]> {
   const draftOf = context.viewer.staff?.id ?? null;
-  const drafts = data.map((columns) => ({ ...columns, draftOf }));
-  return auditCreated(tx, context, "Order", await tx.order.createManyAndReturn({ data: drafts }));
+  const created = await tx.order.createManyAndReturn({
+    data: data.map(({ paymentState: _, ...columns }) => ({ ...columns, draftOf })),
+  });
+  const orders = created
+    .toSorted((a, b) => a.id - b.id)
+    .map((order, index) => ({ ...order, paymentState: data[index]?.paymentState ?? order.paymentState }));
+  await auditCreated(tx, context, "Order", orders);
+  return orders;
 }
 
 /**
@@ -236,12 +250,14 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
     if (input.state) await enterState(tx, order, input.state);
     const moved = input.state && input.state !== order.state;
     if (changed.length === 0 && !moved) return;
+    const { paymentState, ...columns } = Object.fromEntries(changed) as OrderColumns;
+    if (paymentState) await setPaymentState(tx, context, { ...order, ...columns }, paymentState);
     const after = await tx.order.update({
       where: { id },
       data: {
-        ...Object.fromEntries(changed),
+        ...columns,
         ...(moved && { state: input.state as OrderState }),
-        ...(changed.some(([column]) => column === "paymentState") && { paymentRecordedAt: context.now() }),
+        ...(paymentState && { paymentRecordedAt: context.now() }),
         ...(changed.some(([column]) => column === "deliveryDate") && { deliveryDateSetAt: context.now() }),
         version: { increment: 1 },
       },

@@ -3,6 +3,7 @@ import type { Big } from "../../domain/money.ts";
 import { requireRowId } from "../../input.ts";
 import { eachRow } from "../../writes/batchUpdate.ts";
 import { inTransaction } from "../../writes/transaction.ts";
+import { setNewPaymentStates } from "../payments/setPaymentState.ts";
 import { shopTimeZone } from "../store/shopTimeZone.ts";
 import { insertLines } from "./changeOrderLines.ts";
 import { insertOrders, newOrderColumns, type OrderDetails } from "./changeOrders.ts";
@@ -30,9 +31,16 @@ export async function createOrder(
   const zone = await shopTimeZone(context.prisma);
   const columns = newOrderColumns(context, { details, zone }, ["input", "details"]);
   return inTransaction(context.prisma, async (tx) => {
-    const [orderId = 0] = await insertOrders(tx, context, [columns]);
-    const wanted = rows.map((row) => ({ ...row, orderId }));
+    const [{ id, paymentState } = { id: 0, paymentState: "UNPAID" as const }] = await insertOrders(
+      tx,
+      context,
+      [columns],
+    );
+    const wanted = rows.map((row) => ({ ...row, orderId: id }));
     await insertLines(tx, context, wanted);
-    return orderId;
+    // The payment is of the total that the lines add up to.
+    const order = await tx.order.findUniqueOrThrow({ where: { id } });
+    await setNewPaymentStates(tx, context, [{ ...order, paymentState }]);
+    return id;
   });
 }

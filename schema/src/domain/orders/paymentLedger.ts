@@ -1,0 +1,137 @@
+import type {
+  PaymentEntryState,
+  PaymentKind,
+  PaymentProviderKind,
+  PaymentState,
+  RefundState,
+} from "@machiya/prisma/enums";
+import { type Big, type DecimalLike, decimal } from "../money.ts";
+
+/** A refund, as far as it decides about the payment state. */
+export interface LedgerRefund {
+  state: RefundState;
+  amount: DecimalLike;
+}
+
+/** A payment, as far as it decides about the payment state. */
+export interface LedgerPayment<Refund extends LedgerRefund = LedgerRefund> {
+  /** Ids increase with time. */
+  id: number;
+  provider: PaymentProviderKind;
+  kind: PaymentKind;
+  state: PaymentEntryState;
+  amount: DecimalLike;
+  refunds: readonly Refund[];
+}
+
+/**
+ * Where a payment may move. A provider's late report of received money counts in every state, because a
+ * customer can pay after the payment failed, was abandoned, or has expired.
+ */
+const FOLLOWING: Record<PaymentEntryState, readonly PaymentEntryState[]> = {
+  PENDING: ["AUTHORIZED", "CAPTURED", "FAILED", "CANCELLED", "EXPIRED"],
+  AUTHORIZED: ["CAPTURED", "FAILED", "CANCELLED", "EXPIRED"],
+  CAPTURED: [],
+  FAILED: ["AUTHORIZED", "CAPTURED"],
+  CANCELLED: ["AUTHORIZED", "CAPTURED"],
+  EXPIRED: ["AUTHORIZED", "CAPTURED"],
+};
+
+/** Every state of a payment, in the order of its life cycle. */
+export const PAYMENT_ENTRY_STATES = Object.keys(FOLLOWING) as readonly PaymentEntryState[];
+
+/** The states in which a provider may still report a result. */
+export const UNSETTLED_PAYMENT_STATES = ["PENDING", "AUTHORIZED"] as const satisfies PaymentEntryState[];
+
+/** Returns whether a provider's report moves a payment. A repeated or outdated report does not. */
+export function paymentMoves(from: PaymentEntryState, to: PaymentEntryState): boolean {
+  return FOLLOWING[from].includes(to);
+}
+
+const sum = (amounts: readonly DecimalLike[]): Big =>
+  amounts.reduce<Big>((total, amount) => total.plus(decimal(amount)), decimal(0));
+
+const amountsIn = (refunds: readonly LedgerRefund[], state: RefundState) =>
+  refunds.filter((refund) => refund.state === state).map(({ amount }) => amount);
+
+/** Returns how much of a payment was returned. */
+export function returnedAmount({ refunds }: Pick<LedgerPayment, "refunds">): Big {
+  return sum(amountsIn(refunds, "DONE"));
+}
+
+/** Returns how much of a payment can still be refunded; nothing of money that was not received. */
+export function refundableAmount({
+  state,
+  amount,
+  refunds,
+}: Pick<LedgerPayment, "state" | "amount" | "refunds">): Big {
+  if (state !== "CAPTURED") return decimal(0);
+  return decimal(amount)
+    .minus(sum(amountsIn(refunds, "DONE")))
+    .minus(sum(amountsIn(refunds, "PENDING")));
+}
+
+/** Returns whether the money was received. */
+export const isReceived = ({ state }: Pick<LedgerPayment, "state">): boolean => state === "CAPTURED";
+
+/** Returns whether a refund of received money is pending. */
+export function isRefundPending(payment: LedgerPayment): boolean {
+  return isReceived(payment) && amountsIn(payment.refunds, "PENDING").length > 0;
+}
+
+/** Returns whether the shop received the money and has not returned all of it. */
+export function isHeld(payment: LedgerPayment): boolean {
+  if (!isReceived(payment)) return false;
+  const returned = amountsIn(payment.refunds, "DONE");
+  return returned.length === 0 || sum(returned).lt(decimal(payment.amount));
+}
+
+/** Returns what was received for an order by payments that were not returned completely. */
+export function heldAmount(payments: readonly LedgerPayment[]): Big {
+  return sum(payments.filter(isHeld).map(({ amount }) => amount));
+}
+
+/** Returns what a customer still has to pay. */
+export function outstandingAmount(total: DecimalLike, payments: readonly LedgerPayment[]): Big {
+  const missing = decimal(total).minus(heldAmount(payments));
+  return missing.lt(0) ? decimal(0) : missing;
+}
+
+/** The payment state when no money is held, by the state of the newest payment that came to something. */
+const WITHOUT_MONEY: Record<PaymentEntryState, PaymentState> = {
+  PENDING: "UNPAID",
+  AUTHORIZED: "UNPAID",
+  CAPTURED: "REFUNDED",
+  FAILED: "FAILED",
+  CANCELLED: "UNPAID",
+  EXPIRED: "UNPAID",
+};
+
+/** Whether a payment counts. Canceled and expired ones left nothing behind. */
+const COUNTS: Record<PaymentEntryState, boolean> = {
+  PENDING: true,
+  AUTHORIZED: true,
+  CAPTURED: true,
+  FAILED: true,
+  CANCELLED: false,
+  EXPIRED: false,
+};
+
+/**
+ * Returns the payment state of an order with this total, the only rule that derives it. The SQL function
+ * machiya_payment_state is the same rule.
+ *
+ * A payment counts in full until all of it was returned: a partial refund lowers what the customer owes as
+ * much as what they have paid, so that the order stays paid.
+ */
+export function paymentStateOf(total: DecimalLike, payments: readonly LedgerPayment[]): PaymentState {
+  const counted = payments.filter(({ state }) => COUNTS[state]);
+  if (counted.some(isRefundPending)) return "REFUND_PENDING";
+  const held = counted.filter(isHeld);
+  if (held.length > 0) {
+    const covers = held.some(({ kind }) => kind !== "PART") && heldAmount(held).gte(decimal(total));
+    return covers ? "PAID" : "PARTIALLY_PAID";
+  }
+  const newest = counted.toSorted((a, b) => b.id - a.id)[0];
+  return newest === undefined ? "UNPAID" : WITHOUT_MONEY[newest.state];
+}
