@@ -514,6 +514,7 @@ CREATE INDEX "Order_customerId_id_idx" ON "Order" USING btree ("customerId", id 
 CREATE INDEX "Order_deliveryDate_idx" ON "Order" USING btree ("deliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
 CREATE INDEX "Order_expectedDeliveryDate_idx" ON "Order" USING btree ("expectedDeliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
 CREATE INDEX "Order_paymentMethod_id_state_paymentState_source_idx" ON "Order" USING btree ("paymentMethod", id DESC, state, "paymentState", source);
+CREATE INDEX "Order_paymentReportedAt_idx" ON "Order" USING btree ("paymentReportedAt", id) INCLUDE ("paymentState", state, "draftOf") WHERE (("paymentReportedAt" IS NOT NULL) AND (("paymentRecordedAt" IS NULL) OR ("paymentRecordedAt" < "paymentReportedAt")));
 CREATE INDEX "Order_paymentState_id_state_paymentMethod_source_idx" ON "Order" USING btree ("paymentState", id DESC, state, "paymentMethod", source);
 CREATE INDEX "Order_search_idx" ON "Order" USING gin (machiya_grams(machiya_search_text("buyerName")), machiya_grams(machiya_search_text(
 CASE

@@ -45,6 +45,8 @@ export const FIELDS: Record<string, Row> = {
   },
   AddedShift: { reach: "staff", holder: "date shiftTemplateId state" },
   AssignedShifts: { reach: "staff", holder: "inverse removedIds shiftAssignments" },
+  Attention: { reach: "admin", holder: "items ordersDue reportedPayments" },
+  AttentionItem: { reach: "admin", holder: "appointment at isLate order product reason" },
   AuditChange: { reach: "staff", holder: "after before field" },
   AuditEntry: { reach: "staff", holder: "action apiTokenName at changes id staffMember" },
   BookableDay: { reach: "unblocked", holder: "availability date" },
@@ -92,6 +94,8 @@ export const FIELDS: Record<string, Row> = {
   ...page("FailedJob", "admin"),
   FreeSlotDay: { reach: "everyone", holder: "date slots" },
   FreeSlots: { reach: "everyone", holder: "days firstDay lastDay" },
+  DaySpan: { reach: "admin", holder: "endsAt startsAt" },
+  DayTakings: { reach: "admin", holder: "amount day" },
   FreeTime: { reach: "staff", holder: "endsAt staffMember startsAt" },
   Image: { reach: "admin", admin: "createdAt id imageUrl name version" },
   ...page("Image", "admin"),
@@ -144,6 +148,7 @@ export const FIELDS: Record<string, Row> = {
       "passportNumber phone salary sex startWorking workCardEffectiveDate workCardExpireDate workCardImage " +
       "workCardNumber workPermits",
   },
+  PersonToday: { reach: "admin", holder: "staffMember timeOff working" },
   PlannedShifts: { reach: "staff", holder: "added overlapping" },
   PostalDistrict: { reach: "everyone", holder: "city district" },
   Product: {
@@ -172,6 +177,7 @@ export const FIELDS: Record<string, Row> = {
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },
+  RecentTakings: { reach: "admin", holder: "days lastSevenDays sameWeekdayBefore today yesterday" },
   Recipient: { reach: "customers", holder: "name phone" },
   RemovedShift: { reach: "staff", holder: "date shiftTemplateId" },
   Service: {
@@ -218,7 +224,12 @@ export const FIELDS: Record<string, Row> = {
     staff: "appointmentChanged shiftsChanged",
     admin: "broadcastChanged orderChanged queuePosition",
   },
-  Today: { reach: "admin", holder: "appointmentsToConfirm lowStock ordersToAdvance transfersToCheck" },
+  Today: {
+    reach: "admin",
+    holder:
+      "appointmentsToConfirm attention bookedValue day lowStock ordersToAdvance schedule takings transfersToCheck visits",
+  },
+  TodaySchedule: { reach: "admin", holder: "items openDay people" },
   Viewer: { reach: "everyone", holder: "customer staffMember" },
   WebhookDelivery: {
     reach: "admin",

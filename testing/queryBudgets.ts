@@ -97,11 +97,12 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     variables: pages(NAMES, { states: ["ENABLED"] }, { audience: "CUSTOMER" }),
   },
   FailedJobListQuery: { statements: 3, variables: pages({}, { queues: ["WEBHOOKS"] }) },
-  HomeCountsQuery: {
-    statements: 4,
+  HomeTodayQuery: {
+    statements: 20,
     counts: {
-      tables: ["Product"],
-      because: "with an index on the stock every order would rewrite all indexes of its products",
+      tables: ["Order", "Product"],
+      because:
+        "reported payments are counted in an index that contains no other orders, and with an index on the stock every order would rewrite all indexes of its products",
     },
   },
   ImageListQuery: { statements: 2, counts: exactly("Image"), variables: pages(NAMES) },

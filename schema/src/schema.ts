@@ -40,7 +40,7 @@ import "./shop/orders/postalDistrict.ts";
 import "./shop/products/productImport.ts";
 import "./shop/products/productMutations.ts";
 import "./shop/store/store.ts";
-import "./shop/store/dashboard.ts";
+import "./reports/today.ts";
 
 /** The executable schema. */
 export const schema = builder.toSchema();

@@ -22,9 +22,9 @@ const TYPES: Record<ScopeGrant, string> = {
   STORE: "BookingHours Store StoreClosurePeriod",
   ANY: "Node PageCursor PageCursors PageInfo Permission PostalDistrict QueuePosition",
   CLOSED:
-    "ApiToken AuditChange AuditEntry Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember FailedJob " +
-    "PersonnelDetails Recipient Setup " +
-    "Today Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret",
+    "ApiToken Attention AttentionItem AuditChange AuditEntry Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember " +
+    "DaySpan DayTakings FailedJob PersonnelDetails PersonToday RecentTakings Recipient Setup " +
+    "Today TodaySchedule Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret",
 };
 
 /**
