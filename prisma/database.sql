@@ -17,11 +17,13 @@ CREATE TYPE "NoticeKind" AS ENUM ('ORDER_RECEIVED', 'ORDER_ADVANCED', 'ORDER_CAN
 CREATE TYPE "OrderSource" AS ENUM ('ROBOT', 'SHOPPING_PLATFORM', 'MANUAL');
 CREATE TYPE "OrderState" AS ENUM ('ESTABLISHED', 'IN_ACTION', 'WAITING', 'COMPLETE', 'CANCELLED');
 CREATE TYPE "OutboxState" AS ENUM ('PENDING', 'SENT', 'FAILED');
+CREATE TYPE "PaymentChannel" AS ENUM ('WALLET', 'CARD', 'ATM', 'CVS');
 CREATE TYPE "PaymentEntryState" AS ENUM ('PENDING', 'AUTHORIZED', 'CAPTURED', 'FAILED', 'CANCELLED', 'EXPIRED');
 CREATE TYPE "PaymentKind" AS ENUM ('CASH', 'TRANSFER', 'COD', 'CARD', 'WALLET', 'CONVENIENCE_STORE', 'OTHER', 'PART', 'ADJUSTMENT');
 CREATE TYPE "PaymentProviderKind" AS ENUM ('MANUAL', 'LINE_PAY', 'ECPAY', 'STRIPE');
 CREATE TYPE "PaymentState" AS ENUM ('UNPAID', 'PAID', 'PARTIALLY_PAID', 'REFUND_PENDING', 'REFUNDED', 'FAILED');
 CREATE TYPE "PersonnelScanKind" AS ENUM ('WORK_CARD', 'PASSPORT', 'CONTRACT');
+CREATE TYPE "PreferenceKind" AS ENUM ('TABLE', 'VIEW');
 CREATE TYPE "ProductState" AS ENUM ('DISABLED', 'ENABLED', 'FROZEN');
 CREATE TYPE "RefundMethod" AS ENUM ('PROVIDER', 'MANUAL', 'CHARGEBACK');
 CREATE TYPE "RefundState" AS ENUM ('PENDING', 'DONE', 'FAILED');
@@ -53,6 +55,7 @@ CREATE TABLE "ApiToken" (
 CREATE INDEX "ApiToken_createdById_idx" ON "ApiToken" USING btree ("createdById");
 CREATE UNIQUE INDEX "ApiToken_tokenHash_key" ON "ApiToken" USING btree ("tokenHash");
 CREATE TRIGGER "ApiToken_notify_delete" AFTER DELETE ON "ApiToken" FOR EACH ROW EXECUTE FUNCTION machiya_notify_api_token();
+CREATE TRIGGER "ApiToken_notify_list" AFTER INSERT OR DELETE ON "ApiToken" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 CREATE TRIGGER "ApiToken_notify_update" AFTER UPDATE ON "ApiToken" FOR EACH ROW WHEN (((old."revokedAt" IS DISTINCT FROM new."revokedAt") OR (old."expiresAt" IS DISTINCT FROM new."expiresAt") OR (old.scopes IS DISTINCT FROM new.scopes))) EXECUTE FUNCTION machiya_notify_api_token();
 
 CREATE TABLE "Appointment" (
@@ -62,6 +65,8 @@ CREATE TABLE "Appointment" (
   "customerPhone" text NOT NULL DEFAULT ''::text,
   source "AppointmentSource" NOT NULL,
   state "AppointmentState" NOT NULL DEFAULT 'PENDING'::"AppointmentState",
+  -- Staff entered it for a person who came without an appointment, who may have given no phone number.
+  "walkIn" boolean NOT NULL DEFAULT false,
   -- From the first item's start to the last one's end.
   "startsAt" timestamp(3) with time zone NOT NULL,
   "endsAt" timestamp(3) with time zone NOT NULL,
@@ -238,12 +243,14 @@ CREATE TABLE "Customer" (
 );
 CREATE INDEX "Customer_id_deletedAt_idx" ON "Customer" USING btree (id DESC, "deletedAt");
 CREATE UNIQUE INDEX "Customer_lineUserId_key" ON "Customer" USING btree ("lineUserId");
+CREATE INDEX "Customer_name_id_deletedAt_idx" ON "Customer" USING btree (name, id, "deletedAt");
 CREATE INDEX "Customer_search_idx" ON "Customer" USING gin (machiya_grams(machiya_search_text(name)), machiya_grams(machiya_search_text(phone)));
 CREATE TRIGGER "Customer_count_delete" AFTER DELETE ON "Customer" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_customers();
 CREATE TRIGGER "Customer_count_insert" AFTER INSERT ON "Customer" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_customers();
 CREATE TRIGGER "Customer_count_truncate" AFTER TRUNCATE ON "Customer" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
 CREATE TRIGGER "Customer_count_update" AFTER UPDATE ON "Customer" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.count_dirty_Customer'::text, true) = 'yes'::text)) EXECUTE FUNCTION machiya_count_customers();
 CREATE TRIGGER "Customer_mark_count_dirty" BEFORE UPDATE OF "deletedAt" ON "Customer" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
+CREATE TRIGGER "Customer_notify_list" AFTER INSERT OR DELETE OR UPDATE OF name, phone, note, reachable, "deletedAt" ON "Customer" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 CREATE TRIGGER "Customer_notify_update" AFTER UPDATE ON "Customer" FOR EACH ROW WHEN ((old."deletedAt" IS DISTINCT FROM new."deletedAt")) EXECUTE FUNCTION machiya_notify_customer();
 CREATE TRIGGER "Customer_webhook_insert" AFTER INSERT ON "Customer" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_customer_webhooks();
 CREATE TRIGGER "Customer_webhook_update" AFTER UPDATE ON "Customer" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_customer_webhooks();
@@ -261,6 +268,7 @@ CREATE TABLE "CustomerBlock" (
 );
 CREATE INDEX "CustomerBlock_blockedById_idx" ON "CustomerBlock" USING btree ("blockedById");
 CREATE UNIQUE INDEX "CustomerBlock_customerId_key" ON "CustomerBlock" USING btree ("customerId");
+CREATE TRIGGER "CustomerBlock_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "CustomerBlock" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 
 -- A discount assigned to a customer, which applies to all their carts.
 CREATE TABLE "CustomerDiscount" (
@@ -271,6 +279,7 @@ CREATE TABLE "CustomerDiscount" (
   CONSTRAINT "CustomerDiscount_discountId_fkey" FOREIGN KEY ("discountId") REFERENCES "Discount"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX "CustomerDiscount_discountId_idx" ON "CustomerDiscount" USING btree ("discountId");
+CREATE TRIGGER "CustomerDiscount_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "CustomerDiscount" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 
 CREATE TABLE "Discount" (
   id integer NOT NULL DEFAULT nextval('"Discount_id_seq"'::regclass),
@@ -290,6 +299,7 @@ CREATE TABLE "Discount" (
 );
 CREATE TRIGGER "Discount_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Discount" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
 CREATE TRIGGER "Discount_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Discount" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
+CREATE TRIGGER "Discount_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "Discount" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 
 -- A discount applied to an order, as of that time.
 CREATE TABLE "DiscountRecord" (
@@ -340,6 +350,7 @@ CREATE UNIQUE INDEX "FailedJob_lineEventId_key" ON "FailedJob" USING btree ("lin
 CREATE UNIQUE INDEX "FailedJob_outboxMessageId_key" ON "FailedJob" USING btree ("outboxMessageId");
 CREATE INDEX "FailedJob_queue_idx" ON "FailedJob" USING btree (queue);
 CREATE UNIQUE INDEX "FailedJob_webhookDeliveryId_key" ON "FailedJob" USING btree ("webhookDeliveryId");
+CREATE TRIGGER "FailedJob_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "FailedJob" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 
 -- A write with an idempotency key: a repetition gets the same response and creates nothing. It is stored for
 -- 24 hours.
@@ -387,6 +398,7 @@ CREATE TABLE "Image" (
 );
 CREATE INDEX "Image_imageHash_idx" ON "Image" USING btree ("imageHash");
 CREATE INDEX "Image_search_idx" ON "Image" USING gin (machiya_grams(machiya_search_text(name)));
+CREATE TRIGGER "Image_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "Image" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 
 -- An image, identified by the hash of its content.
 CREATE TABLE "ImageFile" (
@@ -513,6 +525,7 @@ CREATE INDEX "Order_createdAt_idx" ON "Order" USING btree ("createdAt", id, stat
 CREATE INDEX "Order_customerId_id_idx" ON "Order" USING btree ("customerId", id DESC);
 CREATE INDEX "Order_deliveryDate_idx" ON "Order" USING btree ("deliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
 CREATE INDEX "Order_expectedDeliveryDate_idx" ON "Order" USING btree ("expectedDeliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
+CREATE INDEX "Order_expectedDeliveryDate_last_idx" ON "Order" USING btree ("expectedDeliveryDate" DESC NULLS LAST, id DESC);
 CREATE INDEX "Order_paymentMethod_id_state_paymentState_source_idx" ON "Order" USING btree ("paymentMethod", id DESC, state, "paymentState", source);
 CREATE INDEX "Order_paymentReportedAt_idx" ON "Order" USING btree ("paymentReportedAt", id) INCLUDE ("paymentState", state, "draftOf") WHERE (("paymentReportedAt" IS NOT NULL) AND (("paymentRecordedAt" IS NULL) OR ("paymentRecordedAt" < "paymentReportedAt")));
 CREATE INDEX "Order_paymentState_id_state_paymentMethod_source_idx" ON "Order" USING btree ("paymentState", id DESC, state, "paymentMethod", source);
@@ -523,6 +536,7 @@ CASE
 END)), machiya_grams(machiya_search_text(note))) WITH (gin_pending_list_limit='256');
 CREATE INDEX "Order_source_id_state_paymentState_paymentMethod_idx" ON "Order" USING btree (source, id DESC, state, "paymentState", "paymentMethod");
 CREATE INDEX "Order_state_id_paymentState_paymentMethod_source_idx" ON "Order" USING btree (state, id DESC, "paymentState", "paymentMethod", source);
+CREATE INDEX "Order_total_idx" ON "Order" USING btree (total, id, state, "paymentState", "paymentMethod", source, "draftOf");
 CREATE TRIGGER "Order_check_payment_state_insert" BEFORE INSERT ON "Order" FOR EACH ROW WHEN ((new."paymentState" <> 'UNPAID'::"PaymentState")) EXECUTE FUNCTION machiya_check_payment_state();
 CREATE TRIGGER "Order_check_payment_state_update" BEFORE UPDATE OF "paymentState" ON "Order" FOR EACH ROW WHEN ((old."paymentState" <> new."paymentState")) EXECUTE FUNCTION machiya_check_payment_state();
 CREATE TRIGGER "Order_count_delete" AFTER DELETE ON "Order" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_orders();
@@ -679,6 +693,33 @@ CREATE INDEX "PaymentEvent_paymentId_id_idx" ON "PaymentEvent" USING btree ("pay
 CREATE UNIQUE INDEX "PaymentEvent_provider_eventId_verified_key" ON "PaymentEvent" USING btree (provider, "eventId", verified);
 CREATE TRIGGER "PaymentEvent_append_only" BEFORE DELETE OR UPDATE ON "PaymentEvent" FOR EACH STATEMENT EXECUTE FUNCTION machiya_refuse_ledger_change(); -- ENABLE A
 
+-- The connection to a payment provider, and which of its channels customers can use. A provider without a row was
+-- never set up.
+CREATE TABLE "PaymentProviderSetting" (
+  id integer NOT NULL DEFAULT nextval('"PaymentProviderSetting_id_seq"'::regclass),
+  provider "PaymentProviderKind" NOT NULL,
+  enabled boolean NOT NULL DEFAULT false,
+  -- Whether the provider's environment for tests is used, in which no money moves.
+  "isTest" boolean NOT NULL DEFAULT true,
+  channels "PaymentChannel"[],
+  -- The ISO 4217 code of the currency in which the provider takes payments.
+  currency text NOT NULL,
+  -- The merchant's credentials, encrypted; null without any.
+  credentials bytea,
+  -- Identifies the key that encrypted them.
+  "credentialsKeyId" text,
+  "credentialsSetAt" timestamp(3) with time zone,
+  version integer NOT NULL DEFAULT 1,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "updatedAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "PaymentProviderSetting_pkey" PRIMARY KEY (id),
+  CONSTRAINT "PaymentProviderSetting_credentials_check" CHECK (((credentials IS NULL) = ("credentialsKeyId" IS NULL))),
+  CONSTRAINT "PaymentProviderSetting_currency_check" CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT "PaymentProviderSetting_enabled_check" CHECK (((NOT enabled) OR ((credentials IS NOT NULL) AND (cardinality(channels) > 0)))),
+  CONSTRAINT "PaymentProviderSetting_provider_check" CHECK ((provider <> 'MANUAL'::"PaymentProviderKind"))
+);
+CREATE UNIQUE INDEX "PaymentProviderSetting_provider_key" ON "PaymentProviderSetting" USING btree (provider);
+
 -- Details that only admins and the staff member may read. Dates are days, without a zone.
 CREATE TABLE "PersonnelDetails" (
   "staffMemberId" integer NOT NULL,
@@ -753,6 +794,8 @@ CREATE TABLE "Product" (
 );
 CREATE INDEX "Product_id_deletedAt_idx" ON "Product" USING btree (id DESC, "deletedAt");
 CREATE INDEX "Product_imageHash_idx" ON "Product" USING btree ("imageHash");
+CREATE INDEX "Product_name_id_idx" ON "Product" USING btree (name, id);
+CREATE INDEX "Product_price_id_idx" ON "Product" USING btree (price, id);
 CREATE INDEX "Product_search_idx" ON "Product" USING gin (machiya_grams(machiya_search_text(name)), machiya_grams(machiya_search_text(code)), machiya_grams(machiya_search_text(keywords)));
 CREATE INDEX "Product_state_id_deletedAt_idx" ON "Product" USING btree (state, id DESC, "deletedAt");
 CREATE INDEX "Product_state_topPick_id_deletedAt_idx" ON "Product" USING btree (state, "topPick", id DESC, "deletedAt");
@@ -802,6 +845,7 @@ CREATE TABLE "ProductType" (
   CONSTRAINT "ProductType_pkey" PRIMARY KEY (id)
 );
 CREATE TRIGGER "ProductType_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ProductType" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
+CREATE TRIGGER "ProductType_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "ProductType" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 
 -- The number of attempts in a window, over all processes: failed logins, uses of a LINE token. The table's
 -- layout is that of rate-limiter-flexible.
@@ -873,6 +917,7 @@ CREATE TABLE "Service" (
   CONSTRAINT "Service_price_check" CHECK ((price >= (0)::numeric))
 );
 CREATE TRIGGER "Service_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Service" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
+CREATE TRIGGER "Service_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "Service" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 CREATE TRIGGER "Service_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Service" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 
 -- A login session of one staff member or one customer, never both (CHECK in the migration).
@@ -943,6 +988,7 @@ CREATE TABLE "ShiftTemplate" (
   CONSTRAINT "ShiftTemplate_minutes_check" CHECK (((0 <= "startMinute") AND ("startMinute" < "endMinute") AND ("endMinute" <= 1440)))
 );
 CREATE TRIGGER "ShiftTemplate_notify" AFTER INSERT OR DELETE OR UPDATE ON "ShiftTemplate" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_hours();
+CREATE TRIGGER "ShiftTemplate_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "ShiftTemplate" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 CREATE TRIGGER "ShiftTemplate_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ShiftTemplate" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 
 -- A staff member, who may log in to the console.
@@ -970,8 +1016,27 @@ CREATE INDEX "StaffMember_imageHash_idx" ON "StaffMember" USING btree ("imageHas
 CREATE INDEX "StaffMember_lineCustomerId_idx" ON "StaffMember" USING btree ("lineCustomerId");
 CREATE INDEX "StaffMember_search_idx" ON "StaffMember" USING gin (machiya_grams(machiya_search_text(name)), machiya_grams(machiya_search_text("englishName")));
 CREATE UNIQUE INDEX "StaffMember_username_key" ON "StaffMember" USING btree (username);
+CREATE TRIGGER "StaffMember_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "StaffMember" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 CREATE TRIGGER "StaffMember_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "StaffMember" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 CREATE TRIGGER "StaffMember_notify_update" AFTER UPDATE ON "StaffMember" FOR EACH ROW WHEN (((old.state IS DISTINCT FROM new.state) OR (old.role IS DISTINCT FROM new.role) OR (old."passwordHash" IS DISTINCT FROM new."passwordHash") OR (old."mustChangePassword" IS DISTINCT FROM new."mustChangePassword"))) EXECUTE FUNCTION machiya_notify_staff_member();
+
+-- A setting of the console that a staff member chose; their other browsers read it too.
+CREATE TABLE "StaffPreference" (
+  id integer NOT NULL DEFAULT nextval('"StaffPreference_id_seq"'::regclass),
+  "staffMemberId" integer NOT NULL,
+  kind "PreferenceKind" NOT NULL,
+  -- The list.
+  subject text NOT NULL,
+  -- The name of the view; empty for the other kinds.
+  name text NOT NULL DEFAULT ''::text,
+  -- Whether all staff read it. Only its owner changes it.
+  "isShared" boolean NOT NULL DEFAULT false,
+  value jsonb NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "StaffPreference_pkey" PRIMARY KEY (id),
+  CONSTRAINT "StaffPreference_staffMemberId_fkey" FOREIGN KEY ("staffMemberId") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX "StaffPreference_staffMemberId_kind_subject_name_key" ON "StaffPreference" USING btree ("staffMemberId", kind, subject, name);
 
 -- Records that a staff member offers a service.
 CREATE TABLE "StaffSkill" (
@@ -1128,6 +1193,7 @@ CREATE TABLE "WebhookEndpoint" (
   CONSTRAINT "WebhookEndpoint_createdById_fkey" FOREIGN KEY ("createdById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
 CREATE INDEX "WebhookEndpoint_createdById_idx" ON "WebhookEndpoint" USING btree ("createdById");
+CREATE TRIGGER "WebhookEndpoint_notify_list" AFTER INSERT OR DELETE ON "WebhookEndpoint" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 
 -- An event to which at least one endpoint subscribes. Triggers write it as column values in the transaction
 -- that causes it; webhookPayload.ts renders the payload.
@@ -1770,6 +1836,15 @@ BEGIN
   RETURN NULL;
 END;
 $function$;
+
+CREATE OR REPLACE FUNCTION machiya_notify_list()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('machiya_list', TG_TABLE_NAME);
+  RETURN NULL;
+END $function$;
 
 -- Notifies machiya_order of each changed order: {operation, id, customerId}.
 CREATE OR REPLACE FUNCTION machiya_notify_orders()

@@ -125,6 +125,7 @@ export const NODE_ACCESS: Record<NodeType, Audience> = {
   Image: "admin",
   Order: "owner",
   OrderLine: "owner",
+  PaymentProviderSetting: "admin",
   Product: "everyone",
   ProductType: "everyone",
   Service: "everyone",

@@ -26,7 +26,7 @@ export const FIELDS: Record<string, Row> = {
     reach: "signedIn",
     party:
       "can changeableUntil createdAt customer customerName customerPhone endsAt id items note number source " +
-      "startsAt state updatedAt version",
+      "startsAt state updatedAt version walkIn",
     staff: "customerReachable history",
   },
   AppointmentChange: { reach: "signedIn", holder: "appointment appointmentId kind" },
@@ -36,6 +36,10 @@ export const FIELDS: Record<string, Row> = {
   AppointmentImportRow: {
     reach: "admin",
     holder: "customerName customerPhone problem row services staff startsAt",
+  },
+  AppointmentSeriesEntry: {
+    reach: "admin",
+    holder: "appointment nearestStaffName nearestStartsAt reason startsAt",
   },
   AppointmentItem: {
     reach: "party",
@@ -62,6 +66,8 @@ export const FIELDS: Record<string, Row> = {
     reach: "admin",
     holder: "available connected fits floor pictures recipients remaining reminders waiting",
   },
+  BulkResult: { reach: "admin", holder: "done refused rows" },
+  BulkRow: { reach: "admin", holder: "code message rowId" },
   BusyTime: { reach: "everyone", holder: "endsAt staffMember startsAt" },
   CalendarChange: { reach: "everyone", holder: "at" },
   CartQuote: {
@@ -75,7 +81,7 @@ export const FIELDS: Record<string, Row> = {
   Customer: {
     reach: "everyone",
     owner: "blocked createdAt id name phone version",
-    admin: "block discounts lineUserId note orderCount reachable",
+    admin: "block discounts lineUserId note orderCount reachable usualServices",
   },
   CustomerBlock: { reach: "admin", admin: "blockedBy createdAt customer id note" },
   ...page("CustomerBlock", "admin"),
@@ -101,26 +107,33 @@ export const FIELDS: Record<string, Row> = {
   ...page("Image", "admin"),
   ImportError: { reach: "admin", holder: "code column message" },
   ImportRow: { reach: "admin", holder: "action changes code errors name product row" },
+  ListChange: { reach: "staff", holder: "list" },
   Mutation: {
     everyone: "logIn logInCustomer logOut logOutCustomer setUp",
     customers: "cancelMyAppointment reportMyPayment",
     unblocked: "bookAppointment moveMyAppointment placeOrder",
-    staff: "assignShifts setOwnPassword",
+    staff: "assignShifts deleteStaffPreference saveStaffPreference setOwnPassword",
     admin:
-      "addOrderLines advanceOrder blockCustomers cancelAppointment cancelBroadcast cancelOrder " +
-      "changeOrderLine createApiToken createAppointment createAppointments createDiscounts createImages " +
+      "addOrderLines advanceOrder advanceOrders blockCustomers cancelAppointment cancelBroadcast cancelOrder cancelOrders " +
+      "changeOrderLine createApiToken createAppointment createAppointmentSeries createAppointments createDiscounts createImages " +
       "createOrder createOrders createProductTypes createProducts createServices createShiftTemplates " +
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
       "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
-      "deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints dismissStaffMember " +
-      "importAppointments importProducts reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
-      "rescheduleAppointment reviewAppointment revokeApiToken rotateWebhookSecret sendBroadcast " +
+      "testPaymentProvider updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
+      "editProducts importAppointments importProducts markOrdersPaid reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
+      "rescheduleAppointment reviewAppointment reviewAppointments revokeApiToken rotateWebhookSecret sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setProductState setShiftState setStaffPassword " +
-      "unblockCustomers updateAppointment updateBlocks updateCustomer updateDiscount updateImage " +
-      "updateOrder updateProduct updateProductType updateService updateShiftTemplate updateStaffMember " +
+      "unblockCustomers updateAppointment updateBlocks updateCustomer updateCustomers updateDiscount updateImage " +
+      "updateOrder updateProduct updateProducts updateProductType updateService updateShiftTemplate updateStaffMember " +
       "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint",
   },
+  CredentialTestResult: { reach: "admin", holder: "detail outcome" },
+  PaymentProviderSetting: {
+    reach: "admin",
+    admin: "channels credentialsSetAt currency enabled id isTest provider version",
+  },
+  PaymentSetup: { reach: "admin", holder: "canStoreCredentials providers" },
   NextFreeStarts: { reach: "everyone", holder: "notSpecified staff" },
   Order: {
     reach: "customersAndAdmins",
@@ -132,6 +145,7 @@ export const FIELDS: Record<string, Row> = {
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
   ...page("Order", "customersAndAdmins"),
+  OrderSummary: { reach: "admin", holder: "count total" },
   OrderStep: { reach: "owner", holder: "at reached state" },
   OrderLine: { reach: "owner", holder: "id imageUrl lineTotal product productName quantity unitPrice" },
   PageCursor: { reach: "everyone", holder: "cursor isCurrent page" },
@@ -173,7 +187,7 @@ export const FIELDS: Record<string, Row> = {
       "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-      "apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders today webhookEndpoints",
+      "paymentSetup apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders orderSummary today webhookEndpoints",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },
@@ -207,6 +221,7 @@ export const FIELDS: Record<string, Row> = {
   },
   ...page("StaffMember", "staff"),
   StaffNextStart: { reach: "everyone", holder: "staffMember startsAt" },
+  StaffPreference: { reach: "staff", holder: "isOwn kind name ownerName shared subject value" },
   StaffShifts: { reach: "staff", holder: "add remove staffMemberId" },
   StaffTimeOff: { reach: "staff", staff: "endsAt id note staffMember startsAt version" },
   Store: {
@@ -221,7 +236,7 @@ export const FIELDS: Record<string, Row> = {
   Subscription: {
     everyone: "calendarChanged",
     customers: "myAppointmentChanged myOrderChanged",
-    staff: "appointmentChanged shiftsChanged",
+    staff: "appointmentChanged listChanged shiftsChanged",
     admin: "broadcastChanged orderChanged queuePosition",
   },
   Today: {
@@ -230,7 +245,7 @@ export const FIELDS: Record<string, Row> = {
       "appointmentsToConfirm attention bookedValue day lowStock ordersToAdvance schedule takings transfersToCheck visits",
   },
   TodaySchedule: { reach: "admin", holder: "items openDay people" },
-  Viewer: { reach: "everyone", holder: "customer staffMember" },
+  Viewer: { reach: "everyone", holder: "customer preferences staffMember" },
   WebhookDelivery: {
     reach: "admin",
     admin:

@@ -235,11 +235,26 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     ],
   },
   useClosedDaysQuery: { statements: 3, variables: [{ range: DAYS }] },
+  useFreeStartsQuery: {
+    statements: 2,
+    variables: [
+      {
+        input: {
+          ...DAYS,
+          serviceIds: [id("Service"), id("Service")],
+          staffMemberIds: [id("StaffMember"), null],
+          forStaff: true,
+        },
+      },
+    ],
+  },
   useServiceChoicesQuery: { statements: 1 },
+  useServingStaffQuery: { statements: 1 },
   useStaffChoicesQuery: {
     statements: 4,
     variables: [{ input: { serviceId: id("Service"), startsAt: START } }],
   },
+  useUsualServicesQuery: { statements: 3, variables: [{ ids: [id("Customer")] }] },
 };
 
 /** Every query of the customer pages, executed as customer 1. */

@@ -64,6 +64,14 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     because: "schedules of a month are read as plain arrays",
   },
   useFreeSlotsQuery: { makers: ["hand-written"], because: "schedules of a month are read as plain arrays" },
+  useFreeStartsQuery: {
+    makers: ["hand-written"],
+    because: "schedules of two weeks are read as plain arrays",
+  },
+  useUsualServicesQuery: {
+    makers: ["hand-written"],
+    because: "ranks the services of a customer's appointments",
+  },
   useStaffChoicesQuery: { makers: ["hand-written"], because: "schedules of a day are read as plain arrays" },
 };
 
@@ -72,6 +80,7 @@ const LOADS = "loads rows of its own, and selects what the document asks for";
 const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "Appointment.history": LOADS,
   "AppointmentChange.appointment": LOADS,
+  "AppointmentSeriesEntry.appointment": LOADS,
   "AssignedShifts.shiftAssignments": LOADS,
   "AttentionItem.appointment": LOADS,
   "AttentionItem.order": LOADS,

@@ -1,6 +1,7 @@
 import { destroyConnections, type PrismaClient, withSharedWaitBudget } from "@machiya/prisma/client";
 import { createBridge } from "@machiya/rest-bridge";
 import { schema } from "@machiya/schema";
+import type { PaymentConnections } from "@machiya/schema/context";
 import { createTokenAuth, findTokenViewer } from "./apiTokens/tokenAuth.ts";
 import { createTokenRate } from "./apiTokens/tokenRate.ts";
 import { createTokenStore, type TokenStore } from "./apiTokens/tokenStore.ts";
@@ -44,6 +45,8 @@ import { createServerMetrics } from "./metrics/serverMetrics.ts";
 import { createServerRendering, queryAsAnonymous } from "./pages/serverRendering.ts";
 import { usesLiffMock, webConfiguration } from "./pages/webConfiguration.ts";
 import { createWebs } from "./pages/webs.ts";
+import { createProviderSettings } from "./payments/providerSettings.ts";
+import { openSecretKeys } from "./secrets/secretKeys.ts";
 import { createHandler } from "./server.ts";
 import { createAttemptCounters } from "./sessions/loginThrottle.ts";
 import { SESSION_KIND_OF_ENTRYPOINT, tokensOf } from "./sessions/requestSessions.ts";
@@ -92,7 +95,9 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     now,
   });
   const reads = openReadRouting(prisma, env);
-  const services = createServices(env, prisma, reads, changes, messaging, now);
+  const payments = createProviderSettings({ prisma, keys: await openSecretKeys(env), now });
+  await payments.rotate();
+  const services = createServices(env, prisma, reads, changes, messaging, payments, now);
   const channels = {
     LINE: createLineChannel({
       ...{ prisma, messaging, shopAddress: services.shopAddress },
@@ -255,6 +260,7 @@ function createServices(
   reads: ReadRouting,
   changes: ChangeListener,
   messaging: LineMessaging,
+  payments: PaymentConnections,
   now: () => Date,
 ): Services {
   const attempts = createAttemptCounters(prisma);
@@ -273,6 +279,6 @@ function createServices(
   const webhookAddresses = { accepts: (url: string) => acceptsUrl(url, allowsPrivateWebhooks(env)) };
   return {
     ...{ prisma, reads, sessionStore, attempts, line, changes, messaging, shopAddress, webhookAddresses },
-    ...{ defaultStaffPassword, now },
+    ...{ payments, defaultStaffPassword, now },
   };
 }

@@ -3,6 +3,7 @@ import type {
   Changes,
   Context,
   Messaging,
+  PaymentConnections,
   ShopAddress,
   Viewer,
   WebhookAddresses,
@@ -32,6 +33,7 @@ export interface Services {
   messaging: Messaging;
   shopAddress: ShopAddress;
   webhookAddresses: WebhookAddresses;
+  payments: PaymentConnections;
   defaultStaffPassword: string | null;
   now(): Date;
 }
@@ -78,6 +80,7 @@ export async function buildContext(
     messaging,
     shopAddress,
     webhookAddresses,
+    payments,
     defaultStaffPassword,
     now,
   } = services;
@@ -99,6 +102,7 @@ export async function buildContext(
     messaging,
     shopAddress,
     webhookAddresses,
+    payments,
     images: imageStoreOf(prisma),
     now,
   };

@@ -197,6 +197,21 @@ describe("reads by a key", () => {
     expect(rows[1]).not.toBe(rows[3]);
   });
 
+  it("include lists of one ID with no other condition", async () => {
+    const list = (prisma: PrismaClient, id: number, more: Prisma.OrderWhereInput = {}) =>
+      prisma.order.findMany({
+        where: { id: { in: [id] }, AND: [{}, more] },
+        orderBy: { id: "desc" },
+        take: 1,
+        select: { id: true, total: true },
+      });
+    await same((prisma) => Promise.all([1, 2, 1, 999_999].map((id) => list(prisma, id))));
+    statements.length = 0;
+    await same((prisma) => Promise.all([1, 2].map((id) => list(prisma, id, { state: "COMPLETE" }))), 2);
+    statements.length = 0;
+    await same((prisma) => prisma.order.findMany({ where: { id: { in: [1, 2] } }, orderBy: { id: "asc" } }));
+  });
+
   it("are separate when their relation arguments differ", async () => {
     const rows = await same(
       (prisma) =>

@@ -87,6 +87,8 @@ const UNIQUE = new Set(["select", "include", "where"]);
 export function planMany(model: Model, input: unknown): PlannedRead {
   const args = plain(input ?? {});
   onlyFields(args, MANY);
+  const id = onlyId(args);
+  if (id !== null) return planUnique(model, { select: args.select, include: args.include, where: { id } });
   const shape = new QueryShape();
   const rows = queryRows(model, args, shape);
   const isFree = shape.values.length === rows.valuesBefore;
@@ -147,6 +149,27 @@ function queryRows(
   const where = readWhere(model, args.where, shape);
   return { selection, where, orderBy: readOrder(model, args.orderBy, shape), valuesBefore };
 }
+
+/** Returns the ID of a list of at most one row, which is read together with the rows of other such lists; null for other lists. */
+function onlyId({ where, take = 1, skip = 0 }: Record<string, unknown>): number | null {
+  if (!(Number(take) >= 1 && skip === 0)) return null;
+  let only: number | null = null;
+  for (const [name, value] of Object.entries(plain(where ?? {}))) {
+    if (name === "AND" ? listOf(value).every(isEmpty) : value === undefined) continue;
+    const [id, ...more] = name === "id" ? idsOf(value) : [];
+    if (typeof id !== "number" || more.length > 0) return null;
+    only = id;
+  }
+  return only;
+}
+
+function idsOf(condition: unknown): readonly unknown[] {
+  if (typeof condition !== "object" || condition === null) return [condition];
+  const [[name, value] = [], ...more] = Object.entries(condition);
+  return name === "in" && more.length === 0 ? listOf(value) : [];
+}
+
+const isEmpty = (condition: unknown) => Object.keys(plain(condition)).length === 0;
 
 function isByIdAlone(orderBy: unknown): boolean {
   const [first, ...more] = listOf(orderBy).map((each) => Object.keys(plain(each)));

@@ -1,6 +1,6 @@
 import { readWhere } from "./conditions.ts";
 import { type Model, type Relation, type ScalarField, scalarCodecOf } from "./models.ts";
-import { listOf, onlyFields, plain, type QueryShape, type Sql, Unsupported } from "./queryShape.ts";
+import { listOf, onlyFields, plain, QueryShape, type Sql, Unsupported } from "./queryShape.ts";
 
 /** The fields, relations and counts to read for each row. */
 export interface Selection {
@@ -28,10 +28,42 @@ const ONE_ARGUMENTS = new Set(["select", "include"]);
 const COUNT_ARGUMENTS = new Set(["select"]);
 const COUNTED_ARGUMENTS = new Set(["where"]);
 
-/** Compiles `select` or `include`. Throws Unsupported. */
+interface CompiledSelection {
+  model: Model;
+  isSelect: boolean;
+  /** What it adds to the shape; null if it adds values, which differ between reads. */
+  result: { read: Selection; key: string } | null;
+}
+
+/** The selections of objects that cannot change. */
+const compiledSelections = new WeakMap<object, CompiledSelection>();
+
+/** Compiles `select` or `include`, a frozen one only once. Throws Unsupported. */
 export function readSelection(model: Model, args: Record<string, unknown>, shape: QueryShape): Selection {
   const { select, include } = args;
   if (select != null && include != null) throw Unsupported.ONE;
+  const wanted = select ?? include;
+  if (typeof wanted !== "object" || wanted === null || !Object.isFrozen(wanted))
+    return compileSelection(model, args, shape);
+  const isSelect = select != null;
+  let compiled = compiledSelections.get(wanted);
+  if (compiled === undefined || compiled.model !== model || compiled.isSelect !== isSelect) {
+    const own = new QueryShape();
+    const read = compileSelection(model, args, own);
+    const isConstant = own.values.length === 0 && !own.isScattered;
+    compiled = { model, isSelect, result: isConstant ? { read, key: own.key } : null };
+    compiledSelections.set(wanted, compiled);
+  }
+  if (compiled.result === null) return compileSelection(model, args, shape);
+  shape.key += compiled.result.key;
+  return compiled.result.read;
+}
+
+function compileSelection(
+  model: Model,
+  { select, include }: Record<string, unknown>,
+  shape: QueryShape,
+): Selection {
   const read: Selection = { model, fields: [], relations: [], counts: [] };
   shape.key += select == null ? "+{" : "{";
   if (select == null) {
@@ -126,8 +158,18 @@ function onlyEntry(value: unknown): [string, unknown] {
   return entry;
 }
 
-function readDirection(value: unknown, shape: QueryShape): "ASC" | "DESC" {
-  if (value !== "asc" && value !== "desc") throw Unsupported.ONE;
-  shape.key += value;
-  return value === "asc" ? "ASC" : "DESC";
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  asc: "ASC",
+  desc: "DESC",
+  "asc last": "ASC NULLS LAST",
+  "desc last": "DESC NULLS LAST",
+};
+
+function readDirection(value: unknown, shape: QueryShape): string {
+  const { sort, nulls, ...rest } = typeof value === "string" ? { sort: value } : plain(value);
+  const written = nulls === undefined ? `${sort}` : `${sort} ${nulls}`;
+  const direction = DIRECTIONS[written];
+  if (direction === undefined || Object.keys(rest).length > 0) throw Unsupported.ONE;
+  shape.key += written;
+  return direction;
 }

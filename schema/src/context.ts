@@ -1,6 +1,8 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import type { ApiScope, StaffRole } from "@machiya/prisma/enums";
 import type { Language } from "./domain/language.ts";
+import type { PaymentProviderName } from "./domain/orders/onlinePayments.ts";
+import type { ProviderCredentials } from "./payments/providerCredentials.ts";
 
 /** A signed-in staff member. */
 export interface StaffViewer {
@@ -154,11 +156,28 @@ export interface QueuePosition {
 }
 
 /** Subscriptions to changes. Each iteration ends when its consumer returns. */
+/** The lists of the console that changes are announced for, besides orders and appointments. */
+export type ListName =
+  | "PRODUCTS"
+  | "PRODUCT_TYPES"
+  | "DISCOUNTS"
+  | "CUSTOMERS"
+  | "BLOCKS"
+  | "IMAGES"
+  | "SERVICES"
+  | "SHIFT_TEMPLATES"
+  | "STAFF"
+  | "WEBHOOKS"
+  | "API_TOKENS"
+  | "FAILED_JOBS";
+
 export interface Changes {
   orders(): AsyncIterable<Change>;
   broadcasts(): AsyncIterable<Change>;
   appointments(): AsyncIterable<Change>;
   shifts(): AsyncIterable<ShiftChange>;
+  /** The lists whose rows may have changed; of a list that changes often, at most once a second. */
+  lists(): AsyncIterable<ListName>;
   queuePositions(): AsyncIterable<QueuePosition>;
   /** Publishes a position to the subscribers of all processes. A lost position is followed by the next one. */
   publishQueuePosition(position: QueuePosition): void;
@@ -215,6 +234,33 @@ export interface WebhookAddresses {
   accepts(url: string): boolean;
 }
 
+/** Credentials as they are stored. */
+export interface SealedCredentials {
+  credentials: Uint8Array<ArrayBuffer>;
+  /** Identifies the key that encrypted them. */
+  credentialsKeyId: string;
+}
+
+/**
+ * The outcome of a test of a provider's credentials. REFUSED: the provider does not accept them. UNREACHABLE: it
+ * did not answer usably. NOT_SET: there are none, or the server does not have their key.
+ */
+export interface CredentialTest {
+  outcome: "ACCEPTED" | "REFUSED" | "UNREACHABLE" | "NOT_SET";
+  /** The provider's code or message; empty when there is none. */
+  detail: string;
+}
+
+/** Encrypts the credentials of payment providers, and connects to the providers with them. */
+export interface PaymentConnections {
+  /** Whether the server has a key, without which it stores no credentials. */
+  canSeal: boolean;
+  /** Encrypts credentials that have the provider's form. Throws without a key. */
+  seal(provider: PaymentProviderName, credentials: ProviderCredentials): SealedCredentials;
+  /** Tests the stored credentials with a call that has no effect. */
+  test(provider: PaymentProviderName): Promise<CredentialTest>;
+}
+
 export interface Context {
   prisma: PrismaClient;
   /** The primary database, for the audit rows of reads, whose `prisma` may be a replica. */
@@ -232,6 +278,7 @@ export interface Context {
   shopAddress: ShopAddress;
   images: Images;
   webhookAddresses: WebhookAddresses;
+  payments: PaymentConnections;
   /** The initial password of new staff unless the input has one; null: one is generated for each. */
   defaultStaffPassword: string | null;
   now(): Date;

@@ -67,6 +67,7 @@ const rules: Record<NodeType, (node: never, context: Context) => boolean | Promi
     const order = await prisma.order.findUnique({ where: { id: orderId }, select: { customerId: true } });
     return order !== null && isOrderVisible(order, viewer);
   },
+  PaymentProviderSetting: (_node, { viewer }) => isAdmin(viewer),
   Product: (node, { viewer }) => isProductVisible(node, viewer),
   ProductType: () => true,
   Service: () => true,

@@ -29,7 +29,7 @@ describe("editing", () => {
     await expect.poll(() => dialog().getByLabel("開始時間").locator("option").count()).toBe(48);
     await dialog().getByLabel("開始時間").selectOption("18:30");
     await button("移除第 2 項「除毛」", dialog()).click();
-    await addLine("美甲（60 分鐘）", "陳怡君");
+    await addLine("美甲", "陳怡君");
     await dialog().getByText("19:00–20:00").waitFor();
     await expectAccessible(shop.page);
     await button("儲存", dialog()).click();
@@ -180,8 +180,8 @@ describe("on other devices and for other users", () => {
       await dialog(page)
         .getByLabel("開始時間")
         .selectOption(timeZone.startsWith("A") ? "16:00" : "17:00");
-      await addLine("除毛（30 分鐘）", "林小美", page);
-      await button("儲存", dialog(page)).click();
+      await addLine("除毛", "林小美", page);
+      await button("建立預約", dialog(page)).click();
       const [from, to] = timeZone.startsWith("A") ? ["16:00", "16:30"] : ["17:00", "17:30"];
       await row(who, page).getByText(`${from}–${to}`).waitFor();
       expect(await row(who, page).locator("time").getAttribute("datetime")).toBe(

@@ -39,7 +39,8 @@ export function appointmentScreen(shop: () => Console, salon: () => AppointmentS
   const contents = (number: number, page = shop().page) =>
     page.getByRole("list", { name: `預約內容 #${number}` });
   const phone = (page = shop().page) => dialog(page).getByRole("textbox", { name: "電話", exact: true });
-  const newLine = (page = shop().page) => page.getByRole("group", { name: "新的項目" });
+  const line = (place: number, page = shop().page) =>
+    dialog(page).getByRole("list", { name: "預約內容" }).getByRole("listitem").nth(place);
   const open = (search: string, page = shop().page) => page.goto(`${shop().origin}/appointment${search}`);
   const enterFor = (
     customer: string,
@@ -47,11 +48,12 @@ export function appointmentScreen(shop: () => Console, salon: () => AppointmentS
     ...lines: (readonly [service: string, staff: string | null])[]
   ) => enter(shop().admin, salon(), { customer, startsAt: at(time), lines });
 
-  /** Chooses a service and a staff member, once the free staff are loaded, and adds the line. */
+  /** Adds a service with a tap and chooses its staff member. */
   const addLine = async (service: string, staff: string, page = shop().page) => {
-    await newLine(page).getByLabel("服務項目").selectOption({ label: service });
-    await newLine(page).getByLabel("服務人員").selectOption({ label: staff });
-    await button("加入項目", newLine(page)).click();
+    await dialog(page)
+      .getByRole("button", { name: new RegExp(`^加入「${service}」`) })
+      .click();
+    await line(-1, page).getByLabel("服務人員").selectOption({ label: staff });
   };
-  return { table, row, dialog, question, button, contents, phone, newLine, open, enterFor, addLine };
+  return { table, row, dialog, question, button, contents, phone, line, open, enterFor, addLine };
 }

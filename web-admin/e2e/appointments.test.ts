@@ -14,62 +14,62 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const { table, row, dialog, question, button, contents, phone, newLine, open, enterFor, addLine } =
+const { table, row, dialog, question, button, contents, phone, line, open, enterFor, addLine } =
   appointmentScreen(
     () => shop,
     () => salon,
   );
 
 describe("adding", () => {
-  it("requires name, phone, and a line before saving", async () => {
+  it("requires name, phone, service, and start before booking", async () => {
     await shop.page.goto(shop.origin);
     await button("開啟選單").click();
     await shop.page.getByRole("link", { name: "預約", exact: true }).click();
     await table().waitFor();
     await expectAccessible(shop.page);
     await button("新增").click();
-    const save = button("儲存", dialog());
-    expect(await save.isDisabled()).toBe(true);
+    const book = button("建立預約", dialog());
+    expect(await book.isDisabled()).toBe(true);
     await dialog().getByLabel("顧客姓名（真實全名）").fill("手動王太太");
     await phone().fill("0911-222-333");
     await dialog().getByLabel("日期").fill(DAY);
     const times = await dialog().getByLabel("開始時間").locator("option").allTextContents();
     expect(times).toHaveLength(1 + 24);
     await dialog().getByLabel("開始時間").selectOption("10:00");
-    expect(await save.isDisabled()).toBe(true);
-    await newLine().getByLabel("服務項目").selectOption({ label: "美甲（60 分鐘）" });
-    await newLine()
+    expect(await book.isDisabled()).toBe(true);
+    await addLine("美甲", "不指定");
+    await line(0)
       .getByText(/10:00–11:00/)
       .waitFor();
-    expect(await button("加入項目", newLine()).isDisabled()).toBe(true);
     await expectAccessible(shop.page);
-    await addLine("美甲（60 分鐘）", "不指定");
-    expect(await save.isDisabled()).toBe(false);
+    expect(await book.isDisabled()).toBe(false);
     await phone().fill(" ");
-    expect(await save.isDisabled()).toBe(true);
+    expect(await book.isDisabled()).toBe(true);
     await phone().fill("0911-222-333");
   });
 
-  it("offers only staff who are free and shows why the others are not", async () => {
-    await newLine().getByLabel("服務項目").selectOption({ label: "睫毛（90 分鐘）" });
-    const people = newLine().getByLabel("服務人員").locator("option");
-    await people.filter({ hasText: "蘇以安" }).waitFor({ state: "attached" });
-    expect((await people.allTextContents()).slice(0, 2)).toEqual(["請選擇", "不指定"]);
-    expect(await people.filter({ hasText: "林小美" }).isDisabled()).toBe(false);
-    const other = people.filter({ hasText: "蘇以安" });
-    expect(await other.isDisabled()).toBe(true);
-    expect(await other.textContent()).toBe("蘇以安（該時段沒有排班）");
-    await addLine("睫毛（90 分鐘）", "林小美");
+  it("shows why staff are not available, and confirms the booking at once", async () => {
+    await dialog()
+      .getByRole("button", { name: /^加入「睫毛」/ })
+      .click();
+    const people = line(1).getByLabel("服務人員").locator("option");
+    const other = people.filter({ hasText: "蘇以安（該時段沒有排班）" });
+    await other.waitFor({ state: "attached" });
+    expect((await people.allTextContents())[0]).toBe("不指定");
+    await line(1).getByLabel("服務人員").selectOption({ label: "蘇以安（該時段沒有排班）" });
+    await line(1).getByText("這個時間無法安排：該時段沒有排班").waitFor();
+    await line(1).getByLabel("服務人員").selectOption({ label: "林小美" });
     await dialog().getByText("11:00–12:30").waitFor();
-    await button("儲存", dialog()).click();
-    await hasText(shop.page, "新增成功");
+    await button("建立預約", dialog()).click();
+    await hasText(shop.page, "已建立預約 #");
     await row("手動王太太").waitFor();
     expect(await row("手動王太太").textContent()).toMatch(
-      /等待店家確認.*0911-222-333.*2031\/05\/0810:00–12:30.*人工建立/,
+      /已確認.*0911-222-333.*2031\/05\/0810:00–12:30.*人工建立/,
     );
     await button(/^預約內容/, row("手動王太太")).click();
     const lines = table().getByRole("list").getByRole("listitem");
-    expect(await lines.allTextContents()).toEqual(["10:00–11:00美甲不指定", "11:00–12:30睫毛林小美"]);
+    expect((await lines.allTextContents())[1]).toBe("11:00–12:30睫毛林小美");
+    expect((await lines.allTextContents())[0]).not.toContain("不指定");
   });
 
   it("fills and locks name and phone of a LINE customer, and releases them", async () => {
@@ -88,20 +88,21 @@ describe("adding", () => {
     await button(/^Grace Lim/, dialog().getByRole("list", { name: "找到的 LINE 顧客" })).click();
     await dialog().getByLabel("日期").fill(DAY);
     await dialog().getByLabel("開始時間").selectOption("13:00");
-    await addLine("除毛（30 分鐘）", "陳怡君");
-    await button("儲存", dialog()).click();
-    await row("Grace Lim").filter({ hasText: "2031/05/08" }).waitFor();
+    await addLine("除毛", "陳怡君");
+    await dialog().getByRole("switch", { name: "直接確認，不必再審核" }).click();
+    await button("建立預約", dialog()).click();
+    await row("Grace Lim").filter({ hasText: "2031/05/08" }).getByText("等待店家確認").waitFor();
   });
 
   it("shows three alternative times when another user was faster, each of which fills the start", async () => {
     await open(`?add=${DAY}T14:00`);
     await dialog().getByLabel("顧客姓名（真實全名）").fill("慢一步");
     await phone().fill("0900-100-100");
-    await addLine("美甲（60 分鐘）", "林小美");
+    await addLine("美甲", "林小美");
     await enterFor("快一步", "14:00", ["美甲", "林小美"]);
     // The open form shows the other appointment without a reload.
     await dialog().getByText("這個時間無法安排：已被預約").waitFor();
-    await button("儲存", dialog()).click();
+    await button("建立預約", dialog()).click();
     const times = dialog().getByRole("list", { name: "最接近的可預約時段" }).getByRole("button");
     await times.nth(2).waitFor();
     await expect.poll(() => times.count()).toBe(3);
@@ -111,7 +112,7 @@ describe("adding", () => {
     await times.first().click();
     expect(await dialog().getByLabel("開始時間").inputValue()).toBe(chosen);
     await times.first().waitFor({ state: "detached" });
-    await button("儲存", dialog()).click();
+    await button("建立預約", dialog()).click();
     await row("慢一步").filter({ hasText: chosen }).waitFor();
   });
 });

@@ -10,6 +10,7 @@ import {
 } from "../sessions/sessionRevocation.ts";
 import { errorFields, log } from "../telemetry/log.ts";
 import { AsyncQueue } from "./asyncQueue.ts";
+import { createListChanges, LIST_CHANNEL } from "./listChanges.ts";
 import { createOrderChangeBatcher } from "./orderChangeBatcher.ts";
 import { formatStockChanges } from "./stockChanges.ts";
 
@@ -47,6 +48,7 @@ export type CacheName = keyof typeof CACHE_CHANNELS;
 const WORK_CHANNEL = "machiya_work";
 const LISTENED_TO = [
   SESSION_CHANNEL,
+  LIST_CHANNEL,
   WORK_CHANNEL,
   ...Object.values(QUEUE_CHANNELS),
   ...Object.values(CACHE_CHANNELS),
@@ -142,6 +144,7 @@ export async function listenForChanges(
     for (const { listener } of cacheListeners) listener("");
   };
   const workListeners: ((text: string) => void)[] = [];
+  const lists = createListChanges();
   const closing = new AbortController();
   let client: pg.Client | null = null;
   let stopHeartbeat = () => {};
@@ -212,6 +215,7 @@ export async function listenForChanges(
 
   function endAll(): void {
     for (const topic of TOPICS) for (const queue of [...queues[topic]]) void queue.return();
+    lists.endAll();
   }
 
   function announce(channel: string, text: string): void {
@@ -219,11 +223,15 @@ export async function listenForChanges(
     try {
       if (channel === SESSION_CHANNEL) sessionRevocation.announce(text);
       else if (channel === WORK_CHANNEL) for (const listener of workListeners) listener(text);
+      else if (channel === LIST_CHANNEL) lists.report(text);
       else if (topic !== undefined) announceOn(topic, text);
-      else
+      else {
+        // The catalog's channel announces changes of products, which have no announcement of their own.
+        if (channel === CACHE_CHANNELS.catalog) lists.report("Product");
         for (const one of [...cacheListeners, ...queueListeners]) {
           if (one.channel === channel) one.listener(text);
         }
+      }
     } catch {
       log.error("a Postgres notification could not be parsed");
     }
@@ -252,6 +260,7 @@ export async function listenForChanges(
     broadcasts: () => follow("broadcasts"),
     appointments: () => follow("appointments"),
     shifts: () => follow("shifts"),
+    lists: lists.follow,
     queuePositions: () => follow("queuePositions"),
     publishQueuePosition(position) {
       // A position is only shown to a waiting person, so an error is not reported.

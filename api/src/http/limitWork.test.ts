@@ -101,7 +101,7 @@ describe("a request", () => {
     limiter.charge(BY_ADDRESS, 2 * WORK_BUDGETS.address.total.capacity);
     expect((await send(ok(), cookie)).status).toBe(200);
     known = null;
-    await gate.enterPrompt(clientKey("customer", 8));
+    await gate.enterPrompt(clientKey("customer", 8), 0);
     expect((await send(ok(), cookie)).status).toBe(429);
   });
 

@@ -7,6 +7,7 @@ import type { Client } from "./client.ts";
 import { type ClientNames, credentialOf } from "./clientNames.ts";
 import { type Entrypoint, isApi } from "./entrypoints.ts";
 import type { WorkGate } from "./workGate.ts";
+import { workKindOf } from "./workKind.ts";
 import { type ClientKey, clientKey, type WorkLimiter } from "./workLimiter.ts";
 import type { WorkMeter } from "./workMeter.ts";
 
@@ -62,9 +63,9 @@ export async function limitWork(
   }
   const isRefused = standing === "refused" || (standing === "exhausted" && gate.othersAreActive());
   if (isRefused && isApi(entrypoint)) return refused(client);
-  const kind = kindOf(request, route);
+  const kind = workKindOf(request, route);
   const leave = await (standing === "prompt"
-    ? gate.enterPrompt(client)
+    ? gate.enterPrompt(client, isApi(entrypoint) ? meter.expected(kind) : 0)
     : gate.enterBusy(client, meter.expected(kind)));
   if (leave === null) return refused(client);
 
@@ -92,12 +93,6 @@ export async function limitWork(
     await gate.pause();
     return tooMany(request, entrypoint, seconds);
   }
-}
-
-/** Requests of a kind cost about the same: they have the same route, and bodies of about the same size. */
-function kindOf({ method, headers }: Request, route: string): string {
-  const size = Number(headers.get("content-length") ?? 0);
-  return `${method} ${route} ${Math.ceil(Math.log2(1 + Math.min(size, 1e9)))}`;
 }
 
 function noteBadRequests(

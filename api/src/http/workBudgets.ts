@@ -55,6 +55,15 @@ export const CHEAP_MS = 5;
 export const SPARE_WORK_PER_SECOND = { cheap: 400, expensive: 60 };
 
 /**
+ * From which expected cost the requests of clients within their prompt budget run one after the other: many
+ * clients at once must not spend their budgets in the same second. What an anonymous page asks for costs less,
+ * and so do a customer's orders and bookings.
+ */
+export const LONG_MS = { address: 10, customer: 30 };
+/** What such requests of all clients may cost together, in milliseconds of work per second and process. */
+export const LONG_WORK_PER_SECOND = 250;
+
+/**
  * How many requests of all clients of a kind run at the same time in a process. What they cost is known only
  * afterwards, so this limits what a sudden flood of new clients does until then.
  */

@@ -1,10 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createWaitingRequests } from "./waitingRequests.ts";
-import { CHEAP_MS, MAX_PROMPT_AT_ONCE, SPARE_WORK_PER_SECOND } from "./workBudgets.ts";
+import {
+  CHEAP_MS,
+  LONG_MS,
+  LONG_WORK_PER_SECOND,
+  MAX_PROMPT_AT_ONCE,
+  SPARE_WORK_PER_SECOND,
+} from "./workBudgets.ts";
 import { type ClientKey, kindOfClient, type WorkLimiter } from "./workLimiter.ts";
 
-/** How many requests of busy clients run at the same time while other clients are active. */
-const MAX_RUNNING = { cheap: 4, expensive: 1 };
+/** Requests that share capacity, most urgent first, and how many of them run at the same time while other clients are active. */
+const LANES = {
+  long: { most: 1, perSecond: LONG_WORK_PER_SECOND },
+  cheap: { most: 4, perSecond: SPARE_WORK_PER_SECOND.cheap },
+  expensive: { most: 1, perSecond: SPARE_WORK_PER_SECOND.expensive },
+};
 /** How long a client counts as active after a request. */
 const ACTIVE_MS = 3000;
 /** The number of active clients that are remembered: some may have become busy since. */
@@ -22,8 +32,11 @@ export type LeaveGate = (ms: number) => void;
 
 /** Decides when requests run, so that no kind of client occupies a process alone. */
 export interface WorkGate {
-  /** Waits for one of the places of clients within their budget; null: there was none in time. */
-  enterPrompt(client: ClientKey): Promise<LeaveGate | null>;
+  /**
+   * Waits for one of the places of clients within their budget, for a request that is expected to cost this
+   * much; null: there was none in time.
+   */
+  enterPrompt(client: ClientKey, expectedMs: number): Promise<LeaveGate | null>;
   /**
    * Waits for what others leave of this process, for a request that is expected to cost this much; null: there
    * was nothing in time.
@@ -45,16 +58,14 @@ export function createWorkGate(
     address: { running: 0, waiting: createWaitingRequests(limiter) },
     customer: { running: 0, waiting: createWaitingRequests(limiter) },
   };
-  const busy = { cheap: createLane("cheap"), expensive: createLane("expensive") };
+  const lanes = { long: createLane("long"), cheap: createLane("cheap"), expensive: createLane("expensive") };
   let pausing = 0;
   let timer: NodeJS.Timeout | null = null;
 
-  function createLane(cost: keyof typeof SPARE_WORK_PER_SECOND) {
-    const perSecond = SPARE_WORK_PER_SECOND[cost];
-    return {
-      ...{ perSecond, most: MAX_RUNNING[cost], waiting: createWaitingRequests(limiter) },
-      ...{ running: 0, spare: perSecond, spareAt: now() },
-    };
+  function createLane(name: keyof typeof LANES) {
+    const { most, perSecond } = LANES[name];
+    const waiting = createWaitingRequests(limiter);
+    return { most, perSecond, waiting, running: 0, spare: perSecond, spareAt: now() };
   }
 
   function othersAreActive(): boolean {
@@ -65,9 +76,9 @@ export function createWorkGate(
     return false;
   }
 
-  function admitBusy(): void {
+  function admitWaiting(): void {
     const isShared = othersAreActive();
-    for (const lane of Object.values(busy)) {
+    for (const lane of Object.values(lanes)) {
       const refilled = lane.spare + ((now() - lane.spareAt) * lane.perSecond) / 1000;
       lane.spare = Math.min(lane.perSecond, refilled);
       lane.spareAt = now();
@@ -76,22 +87,37 @@ export function createWorkGate(
         lane.waiting.admitNext();
       }
     }
-    const isWaiting = Object.values(busy).some(({ waiting }) => waiting.size > 0);
-    if (isWaiting) timer ??= setInterval(admitBusy, ADMIT_INTERVAL_MS).unref();
+    const isWaiting = Object.values(lanes).some(({ waiting }) => waiting.size > 0);
+    if (isWaiting) timer ??= setInterval(admitWaiting, ADMIT_INTERVAL_MS).unref();
     else if (timer !== null) {
       clearInterval(timer);
       timer = null;
     }
   }
 
+  async function enterLane(
+    lane: ReturnType<typeof createLane>,
+    client: ClientKey,
+  ): Promise<LeaveGate | null> {
+    const waits = lane.waiting.wait(client);
+    admitWaiting();
+    if (!(await waits)) return null;
+    return (ms) => {
+      lane.running -= 1;
+      lane.spare = Math.max(-lane.perSecond, lane.spare - ms);
+      admitWaiting();
+    };
+  }
+
   return {
-    async enterPrompt(client) {
+    async enterPrompt(client, expectedMs) {
       active.delete(client);
       active.set(client, now());
       const [oldest] = active.keys();
       if (active.size > MAX_ACTIVE && oldest !== undefined) active.delete(oldest);
       const kind = kindOfClient(client);
       if (kind !== "address" && kind !== "customer") return () => {};
+      if (expectedMs > LONG_MS[kind]) return enterLane(lanes.long, client);
       const place = places[kind];
       if (place.running >= MAX_PROMPT_AT_ONCE[kind]) {
         const admitted = await place.waiting.wait(client);
@@ -110,17 +136,8 @@ export function createWorkGate(
       const late = setTimeout(leave, PLACE_MS).unref();
       return leave;
     },
-    async enterBusy(client, expectedMs) {
-      const lane = expectedMs <= CHEAP_MS ? busy.cheap : busy.expensive;
-      const waits = lane.waiting.wait(client);
-      admitBusy();
-      if (!(await waits)) return null;
-      return (ms) => {
-        lane.running -= 1;
-        lane.spare = Math.max(-lane.perSecond, lane.spare - ms);
-        admitBusy();
-      };
-    },
+    enterBusy: (client, expectedMs) =>
+      enterLane(expectedMs <= CHEAP_MS ? lanes.cheap : lanes.expensive, client),
     othersAreActive,
     async pause() {
       if (pausing >= MAX_PAUSING) return;

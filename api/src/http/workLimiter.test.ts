@@ -4,6 +4,8 @@ import {
   CHEAP_MS,
   type ClientKind,
   EXPENSIVE_MS,
+  LONG_MS,
+  LONG_WORK_PER_SECOND,
   MAX_BAD_REQUESTS,
   MAX_PROMPT_AT_ONCE,
   REFUSED_MS,
@@ -11,6 +13,7 @@ import {
   WORK_BUDGETS,
 } from "./workBudgets.ts";
 import { createWorkGate } from "./workGate.ts";
+import { workKindOf } from "./workKind.ts";
 import { type ClientKey, clientKey, createWorkLimiter, type WorkLimiter } from "./workLimiter.ts";
 import { createWorkMeter } from "./workMeter.ts";
 
@@ -127,7 +130,7 @@ describe("the gate", () => {
     ["expensive", CHEAP_MS + 1],
   ] as const)("limits the %s requests of busy clients while another client is active", async (cost, ms) => {
     const gate = gateOf();
-    await gate.enterPrompt(other);
+    await gate.enterPrompt(other, 0);
     expect(gate.othersAreActive()).toBe(true);
     const spare = SPARE_WORK_PER_SECOND[cost];
     for (let spent = 0; spent < spare; spent += 10) (await gate.enterBusy(ADDRESS, ms))?.(10);
@@ -142,7 +145,7 @@ describe("the gate", () => {
     const [little, much] = [clientKey("address", "198.51.100.1"), ADDRESS];
     limiter.charge(little, 60);
     limiter.charge(much, 70);
-    await gate.enterPrompt(other);
+    await gate.enterPrompt(other, 0);
     const leave = await gate.enterBusy(much, CHEAP_MS + 1);
     const order: string[] = [];
     const waiting = [much, little].map((client) =>
@@ -160,11 +163,67 @@ describe("the gate", () => {
     const gate = gateOf();
     const addresses = Array.from({ length: 20 }, (_, index) => clientKey("address", `198.51.100.${index}`));
     const entered: unknown[] = [];
-    for (const address of addresses) void gate.enterPrompt(address).then((leave) => entered.push(leave));
-    expect(await gate.enterPrompt(other)).not.toBeNull();
+    for (const address of addresses) void gate.enterPrompt(address, 0).then((leave) => entered.push(leave));
+    expect(await gate.enterPrompt(other, 0)).not.toBeNull();
     expect(entered).toHaveLength(MAX_PROMPT_AT_ONCE.address);
     // A request that waits for something else gives up its place.
     await expect.poll(() => entered.length, { timeout: 5000 }).toBe(addresses.length);
+  });
+});
+
+describe("long requests of clients within their budget", () => {
+  const long = LONG_MS.customer + 1;
+  const customer = (id: number) => clientKey("customer", id);
+
+  it("run one after the other, those of the client with the most budget first", async () => {
+    const gate = createWorkGate(limiter, () => clock);
+    const order: number[] = [];
+    const enter = (id: number) =>
+      gate.enterPrompt(customer(id), long).then((leave) => {
+        order.push(id);
+        return leave;
+      });
+    const first = await enter(1);
+    limiter.charge(customer(2), 10);
+    const others = [enter(2), enter(3)];
+    expect(await gate.enterPrompt(customer(4), LONG_MS.customer)).not.toBeNull();
+    expect(order).toEqual([1]);
+    first?.(0);
+    (await others[1])?.(0);
+    (await others[0])?.(0);
+    expect(order).toEqual([1, 3, 2]);
+  });
+
+  it("spend only a share of the process, however many clients there are", async () => {
+    const gate = createWorkGate(limiter, () => clock);
+    (await gate.enterPrompt(customer(1), long))?.(LONG_WORK_PER_SECOND + 25);
+    let entered = false;
+    const waits = gate.enterPrompt(customer(2), long).then((leave) => {
+      entered = leave !== null;
+    });
+    expect(await gate.enterPrompt(customer(3), 0)).not.toBeNull();
+    expect(entered).toBe(false);
+    clock = 101;
+    await waits;
+    expect(entered).toBe(true);
+  });
+});
+
+describe("the kind of a request", () => {
+  const kindOf = (init: RequestInit = {}, query = "") =>
+    workKindOf(new Request(`http://shop.test/x${query}`, init), "/x");
+  const ofLength = (length: number) =>
+    kindOf({ method: "POST", headers: { "content-length": String(length) } });
+
+  it("tells large bodies and pages from small ones, and expects more of them", () => {
+    expect(ofLength(300)).toEqual(ofLength(280));
+    expect(ofLength(25_000).name).not.toBe(ofLength(300).name);
+    expect(kindOf({}, "?page=1&page_num=9000").name).not.toBe(kindOf({}, "?page=1&page_num=10").name);
+    expect([kindOf(), ofLength(300), kindOf({}, "?page_num=10")].map(({ estimate }) => estimate)).toEqual([
+      3, 3, 3,
+    ]);
+    for (const { estimate } of [ofLength(25_000), ofLength(2e9), kindOf({}, "?page_num=9000")])
+      expect(estimate).toBeGreaterThan(LONG_MS.customer);
   });
 });
 
@@ -172,19 +231,20 @@ describe("the meter", () => {
   it("divides the processor time among the requests under way, by what their kinds cost before", () => {
     let used = 0;
     const meter = createWorkMeter(() => used);
+    const kindOf = (name: string) => ({ name, estimate: 3 });
     const cost = (kind: string, ms: number) => {
-      const { end } = meter.begin(kind);
+      const { end } = meter.begin(kindOf(kind));
       used += ms;
       return Math.round(end());
     };
     expect([cost("large", 90), cost("small", 10)]).toEqual([90, 10]);
-    const [large, small] = [meter.begin("large"), meter.begin("small")];
+    const [large, small] = [meter.begin(kindOf("large")), meter.begin(kindOf("small"))];
     expect([large.expected, small.expected].map(Math.round)).toEqual([90, 10]);
     used += 50;
     expect(small.end()).toBeCloseTo(5);
     used += 5;
     expect(large.end()).toBeCloseTo(50);
-    expect(meter.begin("new").expected).toBe(3);
+    expect(meter.begin(kindOf("new")).expected).toBe(3);
   });
 });
 

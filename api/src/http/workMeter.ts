@@ -1,16 +1,21 @@
+/** A kind of requests that cost about the same. */
+export interface WorkKind {
+  name: string;
+  /** What a request is expected to cost until one of its kind was measured, in milliseconds. */
+  estimate: number;
+}
+
 /** Measures how much processor time requests cost this process. */
 export interface WorkMeter {
   /** Returns the expected cost of a request of this kind. */
-  expected(kind: string): number;
+  expected(kind: WorkKind): number;
   /**
-   * Begins a request; requests of the same kind cost about the same. Returns the expected cost, and a function
-   * that ends the request and returns its share of what was measured.
+   * Begins a request. Returns the expected cost, and a function that ends the request and returns its share of
+   * what was measured.
    */
-  begin(kind: string): { expected: number; end(): number };
+  begin(kind: WorkKind): { expected: number; end(): number };
 }
 
-/** What a request of a kind is expected to cost that was not measured yet, in milliseconds. */
-const UNKNOWN_MS = 3;
 /** The expectation of a kind moves by this share of the difference with each request. */
 const LEARNING_RATE = 0.3;
 /** Maximum number of kinds; a kind is made of a fixed set of routes and sizes. */
@@ -40,13 +45,13 @@ export function createWorkMeter(used: () => number = threadTime): WorkMeter {
     seen = current;
   }
 
-  function learn(kind: string, cost: number): void {
-    const expected = expectations.get(kind) ?? cost;
-    if (expectations.size < MAX_KINDS || expectations.has(kind))
-      expectations.set(kind, expected + LEARNING_RATE * (cost - expected));
+  function learn({ name }: WorkKind, cost: number): void {
+    const expected = expectations.get(name) ?? cost;
+    if (expectations.size < MAX_KINDS || expectations.has(name))
+      expectations.set(name, expected + LEARNING_RATE * (cost - expected));
   }
 
-  const expectedOf = (kind: string) => expectations.get(kind) ?? UNKNOWN_MS;
+  const expectedOf = ({ name, estimate }: WorkKind) => expectations.get(name) ?? estimate;
 
   return {
     expected: expectedOf,

@@ -1,7 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
-import { Prisma, type PrismaClient } from "@machiya/prisma/client";
+import {
+  autocommitClient,
+  opaqueParameter,
+  Prisma,
+  type PrismaClient,
+  withSharedWaitBudget,
+} from "@machiya/prisma/client";
 import type { StaffRole } from "@machiya/prisma/enums";
 import type { Viewer } from "@machiya/schema/context";
+import DataLoader from "dataloader";
 
 export type SessionKind = "staff" | "customer";
 
@@ -49,7 +56,7 @@ export interface FoundSession {
 }
 
 export interface SessionStore {
-  /** Returns, in one statement, the valid sessions whose owners are active. */
+  /** Returns the valid sessions whose owners are active, in one statement for all requests at the same moment. */
   look(tokens: SessionTokens): Promise<FoundSession>;
   open(kind: SessionKind, ownerId: number): Promise<NewSession>;
   close(id: number): Promise<void>;
@@ -60,18 +67,18 @@ export interface SessionStore {
   stillLives(viewer: Viewer): Promise<boolean>;
 }
 
-function hashOf(token: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(createHash("sha256").update(token).digest());
-}
+const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 /** Stores sessions in the database, so that every process of the server knows them. */
 export function createSessionStore(prisma: PrismaClient, now: () => Date = () => new Date()): SessionStore {
+  const sql = autocommitClient(prisma);
+
   /** Dismissed or disabled staff and deleted customers have no session from the next request on. */
-  function live(which: Prisma.Sql): Promise<SessionRow[]> {
+  async function live(which: Prisma.Sql): Promise<SessionRow[]> {
     const at = now();
     const staffIdle = new Date(at.getTime() - SESSION_LIFETIMES.staff.idle);
     const customerIdle = new Date(at.getTime() - SESSION_LIFETIMES.customer.idle);
-    return prisma.$queryRaw<SessionRow[]>`
+    return sql.$queryRaw<SessionRow[]>`
       SELECT s.id, s."tokenHash", s."lastSeenAt", s."expiresAt", s."staffMemberId", m.role::text AS role,
         m."mustChangePassword", s."customerId"
       FROM "Session" s
@@ -82,41 +89,52 @@ export function createSessionStore(prisma: PrismaClient, now: () => Date = () =>
           OR (c.id IS NOT NULL AND c."deletedAt" IS NULL AND s."lastSeenAt" > ${customerIdle}))`;
   }
 
-  async function recordUse(row: SessionRow): Promise<void> {
+  /** Records the use of sessions. Those that another process records at the same moment are skipped. */
+  async function recordUse(rows: readonly SessionRow[]): Promise<void> {
     const at = now();
     const lastSeenBefore = new Date(at.getTime() - LAST_SEEN_INTERVAL);
-    if (row.lastSeenAt > lastSeenBefore) return;
-    // Of several processes that have read the same row, only the first one writes it.
-    await prisma.session.updateMany({
-      where: { id: row.id, lastSeenAt: { lte: lastSeenBefore } },
-      data: { lastSeenAt: at },
-    });
+    const ids = rows.filter(({ lastSeenAt }) => lastSeenAt <= lastSeenBefore).map(({ id }) => id);
+    if (ids.length === 0) return;
+    await sql.$executeRaw`
+      UPDATE "Session" SET "lastSeenAt" = ${at} WHERE id = ANY(ARRAY(
+        SELECT id FROM "Session" WHERE id = ANY(${opaqueParameter(ids, "int[]")}) AND "lastSeenAt" <= ${lastSeenBefore}
+        FOR NO KEY UPDATE SKIP LOCKED))`;
   }
+
+  /** Finds the sessions of all requests of one turn of the event loop with one statement, and records their use. */
+  async function findAll(hashes: readonly Buffer[]): Promise<(SessionRow | null)[]> {
+    const which = Prisma.sql`s."tokenHash" = ANY(${opaqueParameter(hashes, "bytea[]")})`;
+    // The deadline is not that of the request which happens to come first.
+    const rows = await withSharedWaitBudget(async () => {
+      const found = await live(which);
+      await recordUse(found);
+      return found;
+    });
+    return hashes.map((hash) => rows.find(({ tokenHash }) => hash.equals(tokenHash)) ?? null);
+  }
+
+  const loader = new DataLoader(findAll, { cache: false, batchScheduleFn: setImmediate });
+  const find = (token: string | null) => (token === null ? null : loader.load(hashOf(token)));
 
   return {
     async look(tokens) {
-      const staffHash = tokens.staff === null ? null : hashOf(tokens.staff);
-      const customerHash = tokens.customer === null ? null : hashOf(tokens.customer);
-      const hashes = [staffHash, customerHash].filter((hash) => hash !== null);
+      const [staff, customer] = await Promise.all([find(tokens.staff), find(tokens.customer)]);
       const viewer: Viewer = { staff: null, customer: null, token: null };
       let until = Number.POSITIVE_INFINITY;
-      const rows =
-        hashes.length === 0 ? [] : await live(Prisma.sql`s."tokenHash" IN (${Prisma.join(hashes)})`);
-      for (const row of rows) {
-        const { idle } = SESSION_LIFETIMES[row.staffMemberId === null ? "customer" : "staff"];
-        until = Math.min(until, row.expiresAt.getTime(), row.lastSeenAt.getTime() + idle);
-        if (row.staffMemberId !== null && row.role !== null && isSame(row.tokenHash, staffHash)) {
-          viewer.staff = {
-            id: row.staffMemberId,
-            role: row.role,
-            mustChangePassword: row.mustChangePassword === true,
-            sessionId: row.id,
-          };
-          await recordUse(row);
-        } else if (row.customerId !== null && isSame(row.tokenHash, customerHash)) {
-          viewer.customer = { id: row.customerId, sessionId: row.id };
-          await recordUse(row);
-        }
+      const limit = ({ expiresAt, lastSeenAt }: SessionRow, kind: SessionKind) => {
+        until = Math.min(until, expiresAt.getTime(), lastSeenAt.getTime() + SESSION_LIFETIMES[kind].idle);
+      };
+      if (staff !== null && staff.staffMemberId !== null && staff.role !== null) {
+        const { id, staffMemberId, role, mustChangePassword } = staff;
+        viewer.staff = {
+          ...{ id: staffMemberId, role, sessionId: id },
+          mustChangePassword: mustChangePassword === true,
+        };
+        limit(staff, "staff");
+      }
+      if (customer !== null && customer.customerId !== null) {
+        viewer.customer = { id: customer.customerId, sessionId: customer.id };
+        limit(customer, "customer");
       }
       return { viewer, until };
     },
@@ -127,7 +145,13 @@ export function createSessionStore(prisma: PrismaClient, now: () => Date = () =>
       const owner = kind === "staff" ? { staffMemberId: ownerId } : { customerId: ownerId };
       await prisma.session.deleteMany({ where: { ...owner, expiresAt: { lte: at } } });
       const expiresAt = new Date(at.getTime() + SESSION_LIFETIMES[kind].absolute);
-      const data = { ...owner, tokenHash: hashOf(token), createdAt: at, lastSeenAt: at, expiresAt };
+      const data = {
+        ...owner,
+        tokenHash: Uint8Array.from(hashOf(token)),
+        createdAt: at,
+        lastSeenAt: at,
+        expiresAt,
+      };
       const { id } = await prisma.session.create({ data, select: { id: true } });
       return { id, token };
     },
@@ -139,7 +163,7 @@ export function createSessionStore(prisma: PrismaClient, now: () => Date = () =>
     async stillLives(viewer) {
       const ids = [viewer.staff?.sessionId, viewer.customer?.sessionId].filter((id) => id != null);
       if (ids.length === 0) return true;
-      const rows = await live(Prisma.sql`s.id IN (${Prisma.join(ids)})`);
+      const rows = await live(Prisma.sql`s.id = ANY(${opaqueParameter(ids, "int[]")})`);
       return rows.length === ids.length && rows.every((row) => isUnchanged(row, viewer));
     },
   };
@@ -148,8 +172,4 @@ export function createSessionStore(prisma: PrismaClient, now: () => Date = () =>
 function isUnchanged({ staffMemberId, role, mustChangePassword }: SessionRow, { staff }: Viewer): boolean {
   if (staffMemberId === null || staff === null) return true;
   return role === staff.role && mustChangePassword === staff.mustChangePassword;
-}
-
-function isSame(one: Uint8Array, other: Uint8Array | null): boolean {
-  return other !== null && Buffer.compare(one, other) === 0;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readSecretKey } from "../secrets/secretKeys.ts";
 
 const text = z.preprocess((value) => (value === "" ? undefined : value), z.string().trim().optional());
 const flag = z
@@ -19,6 +20,17 @@ const list = text.transform((value) =>
         .split(",")
         .map((one) => one.trim())
         .filter(Boolean),
+);
+const secretKeys = list.transform((texts, context) =>
+  texts.map((text) => {
+    const key = readSecretKey(text);
+    if (key === null)
+      context.addIssue({
+        code: "custom",
+        message: "must be 32 random bytes in base64, or several separated by commas",
+      });
+    return key ?? new Uint8Array();
+  }),
 );
 const address = z.preprocess(
   (value) => (value === "" ? undefined : value),
@@ -80,6 +92,11 @@ const variables = z
     LINE_ACCOUNT_ID: text,
     /** Origins of other sites whose pages may call the API, separated by commas. */
     CORS_ORIGINS: list,
+    /**
+     * The keys that encrypt payment providers' credentials, the newest first. Unset: a server with the embedded
+     * database generates one in DATA_DIR.
+     */
+    SECRETS_KEY: secretKeys,
     /** May be true only behind a trusted proxy that sets X-Forwarded-For and X-Forwarded-Proto itself. */
     TRUST_PROXY: flag,
     /**

@@ -1,3 +1,4 @@
+import type { SelectFn } from "@pothos/selection-mapper";
 import { type GraphQLField, getNamedType, isObjectType } from "graphql";
 import type { Context } from "../context.ts";
 
@@ -18,7 +19,7 @@ export interface PothosField {
   };
   pothosArgMappers?: readonly unknown[] | null;
   pothosExposedField?: string;
-  pothosPrismaSelect?: Readonly<Record<string, unknown>> | ((...args: never[]) => unknown);
+  pothosPrismaSelect?: Readonly<Record<string, unknown>> | SelectFn<PrismaSelection>;
   /** The relation of Prisma's data model that the field shows. */
   pothosPrismaRelationField?: { name: string };
 }
@@ -27,6 +28,22 @@ export interface PothosField {
 export interface PothosType {
   pothosOptions?: { authScopes?: ScopeMap | ((row: Row, context: Context) => unknown) };
   pothosPrismaModel?: string;
+  /** The relations of the model. */
+  pothosPrismaFieldMap?: PrismaModel;
+  /** What is always selected of a row of the type. */
+  pothosPrismaTypeSelection?: PrismaSelection;
+}
+
+/** A model by its relations. */
+export interface PrismaModel {
+  relations: ReadonlyMap<string, PrismaModel>;
+}
+
+/** Prisma's select or include with its other arguments. */
+export interface PrismaSelection {
+  select?: Readonly<Record<string, unknown>> | undefined;
+  include?: Readonly<Record<string, unknown>> | undefined;
+  [argument: string]: unknown;
 }
 
 /** The name of the relation whose rows a field shows unchanged; null: it is another kind of field, or a connection over a relation. */

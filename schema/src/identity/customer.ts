@@ -1,7 +1,9 @@
+import { Service } from "../booking/services/service.ts";
 import { builder } from "../builder.ts";
 import { requestLoader } from "../lists/requestLoader.ts";
 import { isCustomerVisible } from "../nodeVisibility.ts";
 import { Discount } from "../shop/discounts/discount.ts";
+import { usualServices } from "./usualServices.ts";
 
 /**
  * Counts the orders of several customers in one query; Prisma's relation count would count the orders of all
@@ -66,6 +68,14 @@ export const Customer = builder.prismaNode("Customer", {
       authScopes: { staff: true },
       select: { id: true },
       resolve: async ({ id }, _args, context) => (await orderCount(context, id)) ?? 0,
+    }),
+    usualServices: t.field({
+      type: [Service],
+      description:
+        "The services that the customer booked most often, at most 4, without deleted ones. Staff only.",
+      authScopes: { staff: true },
+      select: { id: true },
+      resolve: async ({ id }, _args, context) => (await usualServices(context, id)) ?? [],
     }),
     version: t.exposeInt("version", { description: "A number that increases with each edit." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When the customer was created." }),

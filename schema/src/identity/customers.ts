@@ -1,9 +1,12 @@
+import type { Prisma } from "@machiya/prisma/client";
 import { builder } from "../builder.ts";
 import { PHONE_INPUT } from "../contactInput.ts";
+import type { Context } from "../context.ts";
 import { globalId } from "../ids.ts";
 import { rowIds, searchConditions } from "../input.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../lists/connection.ts";
 import { countRows } from "../lists/rowCounts.ts";
+import { sortInput } from "../lists/sorting.ts";
 import { deleteCustomers, updateCustomer } from "./changeCustomers.ts";
 import { Customer } from "./customer.ts";
 
@@ -12,7 +15,7 @@ const CustomerConnection = builder.connectionObject(
   { name: "CustomerEdge", description: "A row of the page, with its cursor." },
 );
 
-const CustomerFilter = builder.inputType("CustomerFilter", {
+export const CustomerFilter = builder.inputType("CustomerFilter", {
   description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
     ids: t.idList({ description: "Only these." }),
@@ -25,33 +28,49 @@ const CustomerFilter = builder.inputType("CustomerFilter", {
   }),
 });
 
+/** Returns the condition of the customer list. */
+export function customerWhere(filter: typeof CustomerFilter.$inferInput): Prisma.CustomerWhereInput {
+  return {
+    deletedAt: null,
+    ...(filter.ids?.length && { id: { in: rowIds("Customer", filter.ids) } }),
+    ...(filter.blocked != null && { block: filter.blocked ? { isNot: null } : null }),
+    AND: [
+      ...searchConditions(filter.name, (word) => [{ name: word }]),
+      ...searchConditions(filter.phone, (word) => [{ phone: word }]),
+    ],
+  };
+}
+
+type OrderBy = Prisma.CustomerOrderByWithRelationInput;
+
+const customerSort = sortInput("Customer", {
+  NUMBER: { description: "The number.", order: (id): OrderBy[] => [{ id }] },
+  NAME: { description: "The name.", order: (name): OrderBy[] => [{ name }, { id: name }] },
+});
+
 builder.queryField("customers", (t) =>
   t.connection(
     {
       type: Customer,
-      args: { filter: t.arg({ type: CustomerFilter, description: "The filters." }) },
+      args: {
+        filter: t.arg({ type: CustomerFilter, description: "The filters." }),
+        sort: t.arg({ type: customerSort.type, description: "The order; newest first without one." }),
+      },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-      description: "The customers, newest first.",
-      resolve: (_root, { filter, ...page }, context, info) => {
-        const where = {
-          deletedAt: null,
-          ...(filter?.ids?.length && { id: { in: rowIds("Customer", filter.ids) } }),
-          ...(filter?.blocked != null && { block: filter.blocked ? { isNot: null } : null }),
-          AND: [
-            ...searchConditions(filter?.name, (word) => [{ name: word }]),
-            ...searchConditions(filter?.phone, (word) => [{ phone: word }]),
-          ],
-        };
+      description: "The customers, newest first unless sorted.",
+      resolve: (_root, { filter, sort, ...page }, context: Context, info) => {
+        const { customer } = context.prisma;
+        const where = customerWhere(filter ?? {});
+        const keys = (each: Prisma.CustomerFindManyArgs) => customer.findMany(each);
+        const sorted = { where, sort: customerSort.orderOf(sort), keys };
         return offsetConnection(
           page,
           context,
           async (window, countAll) => {
-            const rows = await rowsOfPage(where, window, countAll, (keys) =>
-              context.prisma.customer.findMany(keys),
-            );
-            return context.prisma.customer.findMany({ ...rowQuery(context, info), ...rows });
+            const rows = await rowsOfPage(sorted, window, countAll);
+            return customer.findMany({ ...rowQuery(context, info), ...rows });
           },
-          () => countRows(context.prisma, "Customer", where, () => context.prisma.customer.count({ where })),
+          () => countRows(context.prisma, "Customer", where, () => customer.count({ where })),
         );
       },
     },

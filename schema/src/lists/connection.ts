@@ -1,9 +1,9 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
 import { resolveOffsetConnection } from "@pothos/plugin-relay";
 import type { GraphQLResolveInfo } from "graphql";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
+import { rowSelection } from "../execution/rowSelections.ts";
 import { offsetCursor } from "../ids.ts";
 
 /** The page size when neither `first` nor `last` is given (shop.md §9: admin table page size). */
@@ -28,7 +28,7 @@ interface ConnectionArgs {
 
 /** Returns the document's selection of each row as Prisma's select or include. */
 export function rowQuery(context: Context, info: GraphQLResolveInfo): Record<never, never> {
-  return queryFromInfo({ context, info, path: ["edges", "node"] });
+  return rowSelection(context, info, ["edges", "node"]);
 }
 
 /**
@@ -82,29 +82,44 @@ interface Window {
   take: number;
 }
 
-interface KeysQuery<Where> extends Window {
+interface KeysQuery<Where, Order> extends Window {
   where: Where;
-  orderBy: { id: "desc" | "asc" };
+  orderBy: Order[];
   select: { id: true };
 }
 
+/** The default order of a list. */
+interface ById {
+  id: "desc" | "asc";
+}
+
+interface SortedRows<Where, Order> {
+  where: Where;
+  /** The order that the client asked for, which ends with the ID; undefined: by descending ID. */
+  sort?: Order[] | undefined;
+  keys: (query: KeysQuery<Where, Order | ById>) => PromiseLike<{ id: number }[]>;
+}
+
 /**
- * Returns the query for a page of a list ordered by descending ID. For deep pages it selects the keys first,
- * because Postgres reads every skipped row, while keys alone come from an index; in the second half of the
- * list it skips from the end.
+ * Returns the query for a page of a list. For deep pages it selects the keys first, because Postgres reads every
+ * skipped row, while keys alone come from an index; in the second half of a list in its default order it skips
+ * from the end.
  */
-export async function rowsOfPage<Where>(
-  where: Where,
+export async function rowsOfPage<Where, Order>(
+  { where, sort, keys }: SortedRows<Where, Order>,
   { skip, take }: Window,
   countAll: () => Promise<number>,
-  keys: (query: KeysQuery<Where>) => PromiseLike<{ id: number }[]>,
-): Promise<Window & { where: Where | { id: { in: number[] } }; orderBy: { id: "desc" } }> {
-  const orderBy = { id: "desc" } as const;
+): Promise<Window & { where: Where | { id: { in: number[] } }; orderBy: (Order | ById)[] }> {
+  const orderBy: (Order | ById)[] = sort ?? [{ id: "desc" }];
   if (skip < DEEP) return { where, orderBy, skip, take };
   const fromEnd = (await countAll()) - skip;
   const window =
-    fromEnd < skip
-      ? { orderBy: { id: "asc" } as const, skip: Math.max(0, fromEnd - take), take: Math.min(take, fromEnd) }
+    sort === undefined && fromEnd < skip
+      ? {
+          orderBy: [{ id: "asc" } as const],
+          skip: Math.max(0, fromEnd - take),
+          take: Math.min(take, fromEnd),
+        }
       : { orderBy, skip, take };
   const found = window.take > 0 ? await keys({ where, select: { id: true }, ...window }) : [];
   return { where: { id: { in: found.map(({ id }) => id) } }, orderBy, skip: 0, take };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { type ExecutionResult, parse, validate } from "graphql";
 import { createTestDatabase } from "../../../testing/servers/database.ts";
-import type { Context, LineIdentity, ShopAddress, Viewer } from "../context.ts";
+import type { Context, LineIdentity, PaymentConnections, ShopAddress, Viewer } from "../context.ts";
 import { followsContactRules } from "../domain/contactDetails.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { FieldRule } from "../domain/fieldRule.ts";
@@ -50,6 +50,7 @@ export interface TestContext {
   /** Whether the shop has a LINE channel. */
   isLineConnected: boolean;
   shopAddress: ShopAddress;
+  payments: PaymentConnections;
   /** All SQL statements so far. */
   statements: string[];
   /** The parameters of each statement as a JSON array. */
@@ -143,6 +144,7 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
         broadcasts: noChanges,
         appointments: noChanges,
         shifts: noChanges,
+        lists: noChanges,
         queuePositions: noChanges,
         publishQueuePosition: () => {},
         publishesOrderChanges: () => false,
@@ -164,6 +166,7 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
         },
         redraw: async (upload) => ({ contentType: "image/webp", bytes: Uint8Array.from(upload) }),
       },
+      payments: testContext.payments,
       webhookAddresses: { accepts: (url) => url.startsWith("https://") },
       defaultStaffPassword: testContext.defaultStaffPassword,
       now: () => testContext.now,
@@ -183,6 +186,14 @@ export async function createTestContext({ empty = false, poolSize = 10 } = {}): 
     quotaAsOf: new Date(0),
     isLineConnected: true,
     shopAddress: { publicUrl: "https://shop.example", liffId: null },
+    payments: {
+      canSeal: true,
+      seal: (provider, credentials) => ({
+        credentials: Uint8Array.from(Buffer.from(`${provider}${JSON.stringify(credentials)}`).reverse()),
+        credentialsKeyId: "test",
+      }),
+      test: async () => ({ outcome: "ACCEPTED", detail: "" }),
+    },
     context,
     async run<Data>(document: string, variables = {}, viewer = ANONYMOUS) {
       const result = await executeText(document, variables, context(viewer));

@@ -52,6 +52,8 @@ const SILENT = new Set([
   "passwordHash",
   "secret",
   "previousSecret",
+  "credentials",
+  "credentialsKeyId",
   "paymentRecordedAt",
   "deliveryDateSetAt",
   "draftOf",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5f8813b414a8f2353ea8e62940a8d7c>>
- * @relayHash 6edd166dada4f424fdc81e90b0d01a1c
+ * @generated SignedSource<<001d3ea6b02a8166ef71c37ffa4a810f>>
+ * @relayHash 774e089662166a2b98f62bc7f1143a38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 539210f2d02bf97a458de3d6f32e5c90683e13c6a52f000428f37ad0564cb9ec
+// @relayRequestID 48c52fe849b4400fba59ea6c9a1d149909dae3f3a385d16fcbd051fffba1bdd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
                 "name": "customerReachable",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "walkIn",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -389,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "539210f2d02bf97a458de3d6f32e5c90683e13c6a52f000428f37ad0564cb9ec",
+    "id": "48c52fe849b4400fba59ea6c9a1d149909dae3f3a385d16fcbd051fffba1bdd1",
     "metadata": {},
     "name": "AppointmentAlertsSubscription",
     "operationKind": "subscription",

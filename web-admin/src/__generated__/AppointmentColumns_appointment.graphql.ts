@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57258f2095978abba0aa26629f8640fc>>
+ * @generated SignedSource<<1a67614f06b1dfa1d615864ad94ac8cf>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type AppointmentColumns_appointment$data = {
   readonly source: AppointmentSource;
   readonly startsAt: string;
   readonly state: AppointmentState;
+  readonly walkIn: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"AppointmentActions_appointment" | "AppointmentLines_appointment">;
   readonly " $fragmentType": "AppointmentColumns_appointment";
 };
@@ -92,6 +93,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "walkIn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "startsAt",
       "storageKey": null
     },
@@ -148,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "66660c6c1f989e928855d261d062bda2";
+(node as any).hash = "39e25b7e0ea3de3f41da7700b17c509d";
 
 export default node;

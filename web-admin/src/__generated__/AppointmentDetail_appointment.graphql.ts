@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<043355852deda1a5c8c4ea3aeacd571c>>
+ * @generated SignedSource<<b84615dd494d84f78b52f60a6ef2ebdc>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type AppointmentDetail_appointment$data = {
   readonly startsAt: string;
   readonly state: AppointmentState;
   readonly updatedAt: string;
+  readonly walkIn: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"AppointmentLines_appointment">;
   readonly " $fragmentType": "AppointmentDetail_appointment";
 };
@@ -98,6 +99,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "walkIn",
       "storageKey": null
     },
     {
@@ -180,6 +188,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc080d2b0f002a0e7ac8c1fa7bc47c77";
+(node as any).hash = "5339227e45f88f49182d721bda9fd36a";
 
 export default node;

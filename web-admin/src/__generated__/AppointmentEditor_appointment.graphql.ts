@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab482b899df52ae9bf24b24711900313>>
+ * @generated SignedSource<<ea869c9067025290d3a1bd9b63984c4f>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type AppointmentEditor_appointment$data = {
   readonly number: number;
   readonly startsAt: string;
   readonly version: number;
+  readonly walkIn: boolean;
   readonly " $fragmentType": "AppointmentEditor_appointment";
 };
 export type AppointmentEditor_appointment$key = {
@@ -100,6 +101,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "walkIn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "AppointmentItem",
       "kind": "LinkedField",
       "name": "items",
@@ -162,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "751f307d684760839bddb46dc2068aa4";
+(node as any).hash = "917971787a936edb86fe50507220d9f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf54cf9b55da88130c8b08e8634feef3>>
- * @relayHash 04b2d5fa3befd5679b74243db32aa90e
+ * @generated SignedSource<<28d7412840642855f11e8a20240278a9>>
+ * @relayHash 761f2bb5f26c1fd90c298e8595babdf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bcd676aa906f4b5540055a3ac29fdcf67367edf0fb3c2c713e39488c51d0e2b
+// @relayRequestID c1fc0ebf4bee3e13bb2f9cc7e3ba21dc40e4224170e40383b656f6d58b403ea3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,13 @@ return {
                     "name": "source",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "walkIn",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
@@ -500,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bcd676aa906f4b5540055a3ac29fdcf67367edf0fb3c2c713e39488c51d0e2b",
+    "id": "c1fc0ebf4bee3e13bb2f9cc7e3ba21dc40e4224170e40383b656f6d58b403ea3",
     "metadata": {},
     "name": "AppointmentListQuery",
     "operationKind": "query",

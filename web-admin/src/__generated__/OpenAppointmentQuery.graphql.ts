@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63338400e65ca4e38a3f411e3c0baac8>>
- * @relayHash 2e550ea4c5065558a0fde36d0f0ce960
+ * @generated SignedSource<<7767402ed36b04b12badf0c704a41352>>
+ * @relayHash 6e05a9cd750fb2fd4efc28651ea48eb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad5f4c53093eecb24b7189799678de372923497da941a60c91509f4aa7d205a2
+// @relayRequestID 0098e02e625f36f31d126e02194584839ccf1dfa3c440d2042b0edc9107b0669
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,6 +410,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "walkIn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -567,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad5f4c53093eecb24b7189799678de372923497da941a60c91509f4aa7d205a2",
+    "id": "0098e02e625f36f31d126e02194584839ccf1dfa3c440d2042b0edc9107b0669",
     "metadata": {},
     "name": "OpenAppointmentQuery",
     "operationKind": "query",

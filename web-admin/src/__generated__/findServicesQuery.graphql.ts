@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cda7a63e3e6ce72653e305d476f49f07>>
- * @relayHash 18b90366b976cbfbf0bdc52e5ba2db80
+ * @generated SignedSource<<b1bf4f6990f477ef56eed5a53486ce3d>>
+ * @relayHash d4f6d02fd5a5ef3b3b1e853872f84de5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87d90179411dd42c7cf2beb0af21668f7091a65aa7b18e98c656b48fdc165132
+// @relayRequestID 325bc68c683b637b5416e4d7cccedac050ae8fa304394b4adf6fe141e5d3c0e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ServiceFilter = {
@@ -26,6 +26,7 @@ export type findServicesQuery$data = {
         readonly durationMinutes: number;
         readonly id: string;
         readonly name: string;
+        readonly price: string;
       };
     }>;
   };
@@ -102,6 +103,13 @@ v2 = [
                 "kind": "ScalarField",
                 "name": "durationMinutes",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -137,7 +145,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "87d90179411dd42c7cf2beb0af21668f7091a65aa7b18e98c656b48fdc165132",
+    "id": "325bc68c683b637b5416e4d7cccedac050ae8fa304394b4adf6fe141e5d3c0e7",
     "metadata": {},
     "name": "findServicesQuery",
     "operationKind": "query",
@@ -146,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "69c197e9e7b22601af558e8bc89024b7";
+(node as any).hash = "f26315cdcfa75222aa8e27fb7ca23adb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d845a96a47169c6cd954c6992870693>>
- * @relayHash 60350feb289e158772698f1161a7b7db
+ * @generated SignedSource<<cadca03c771004a09c29a9aa4fcc8fb2>>
+ * @relayHash e1bfcbb4953f0549f2c239efa217ead6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c86ec859d3c45191c6319cac8d4467087d93cf44556b2abac6fd34a0b2ccb3b
+// @relayRequestID dfd43da0680de073d3c76f7de64375eb3c143e895a772a5bde1a9b180364645d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
             "name": "source",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "walkIn",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
@@ -355,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c86ec859d3c45191c6319cac8d4467087d93cf44556b2abac6fd34a0b2ccb3b",
+    "id": "dfd43da0680de073d3c76f7de64375eb3c143e895a772a5bde1a9b180364645d",
     "metadata": {},
     "name": "useCancelAppointmentMutation",
     "operationKind": "mutation",

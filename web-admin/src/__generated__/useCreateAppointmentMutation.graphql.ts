@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2ff7584f8060a54f0a155e2feefb78e>>
- * @relayHash fcb1eb6cecef76e6830befb8aa3e51ae
+ * @generated SignedSource<<fdac954f61fbe05f5a65f0e2b9812d52>>
+ * @relayHash 8f774996b1276e5176c77db3469594d1
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d641430331ba108dc93940be93a3e2da6afc668277f35cfd42918f20f4533506
+// @relayRequestID 36aebee6e771887e6ccba2135269b3950ec5a5a386ae3e54529876c6877bdeba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateAppointmentInput = {
+  confirmed?: boolean | null | undefined;
   details: AppointmentDetailsInput;
   lines: ReadonlyArray<AppointmentLineInput>;
   outsideHours?: boolean | null | undefined;
+  walkIn?: boolean | null | undefined;
 };
 export type AppointmentDetailsInput = {
   customerId?: string | null | undefined;
@@ -204,6 +206,13 @@ return {
             "name": "source",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "walkIn",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
@@ -369,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "d641430331ba108dc93940be93a3e2da6afc668277f35cfd42918f20f4533506",
+    "id": "36aebee6e771887e6ccba2135269b3950ec5a5a386ae3e54529876c6877bdeba",
     "metadata": {},
     "name": "useCreateAppointmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a253d35a703de5a6c93b2681ac1eabea>>
- * @relayHash 468059ee34f9f4575b7ddcf1487516b3
+ * @generated SignedSource<<0f63af2b3291bf2bb49bb30403af10db>>
+ * @relayHash 4f46e225be43aef464ba7827bdbbbe03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77567afcf02bd5f765b031353b2758bcf4ab8b92aafb5c764745b720925268f5
+// @relayRequestID 3b3c6b24157915aac64dd9205d7ad559338812093bda628d8b975031d90e8f0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
             "name": "source",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "walkIn",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "77567afcf02bd5f765b031353b2758bcf4ab8b92aafb5c764745b720925268f5",
+    "id": "3b3c6b24157915aac64dd9205d7ad559338812093bda628d8b975031d90e8f0b",
     "metadata": {},
     "name": "useRescheduleAppointmentMutation",
     "operationKind": "mutation",

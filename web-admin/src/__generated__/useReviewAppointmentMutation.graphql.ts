@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1224799424d5c68f9cf9f263a80376a>>
- * @relayHash f8724a9728e1496c1f2ed05e206c0d40
+ * @generated SignedSource<<2d9cef754c6128eab3a684712831894c>>
+ * @relayHash 20a362246f7eabfa0143d2f1aa2975d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b3620d9ab5fd8858b3a5080e51d3b8d7a5fc68423c82fc48d1456a11d60f319
+// @relayRequestID 1457d756b49c0c0f498680c8a2d6497985a61d7ff4a7404f67dee7793723e272
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
             "name": "source",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "walkIn",
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
@@ -407,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b3620d9ab5fd8858b3a5080e51d3b8d7a5fc68423c82fc48d1456a11d60f319",
+    "id": "1457d756b49c0c0f498680c8a2d6497985a61d7ff4a7404f67dee7793723e272",
     "metadata": {},
     "name": "useReviewAppointmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a400c294145623f16a391c19d16ec77>>
- * @relayHash 46fe3db55636be69726d47e137f1b6b5
+ * @generated SignedSource<<f426d284e3bdebb0a77a15b548555f13>>
+ * @relayHash a2151ffcbdcad2a67a6b900259a5f003
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 906a688290bf5939bc905d43381de48ecfd1a379219a72c9285760aef9eb4d75
+// @relayRequestID 530a31bc6d1436705642c63291fe1cccd51d71398609be79e35aea9f20980585
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useServiceChoicesQuery$variables = Record<PropertyKey, never>;
@@ -19,6 +19,7 @@ export type useServiceChoicesQuery$data = {
         readonly durationMinutes: number;
         readonly id: string;
         readonly name: string;
+        readonly price: string;
       };
     }>;
     readonly pageInfo: {
@@ -83,6 +84,13 @@ var v0 = [
                 "kind": "ScalarField",
                 "name": "durationMinutes",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -130,7 +138,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "906a688290bf5939bc905d43381de48ecfd1a379219a72c9285760aef9eb4d75",
+    "id": "530a31bc6d1436705642c63291fe1cccd51d71398609be79e35aea9f20980585",
     "metadata": {},
     "name": "useServiceChoicesQuery",
     "operationKind": "query",
@@ -139,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a70a241f850c5b57e24d4429f05a2d6";
+(node as any).hash = "e72aad919f14b1dc40c2325fe106a17f";
 
 export default node;

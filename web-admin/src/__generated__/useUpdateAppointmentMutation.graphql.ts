@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7efe2f675d7a3f663aa4ee471b7a1ef0>>
- * @relayHash c86bdee1d61dc204c51aa7678471ec09
+ * @generated SignedSource<<0cd7c4b61f717fbec7b103646eafb5c4>>
+ * @relayHash da52cb96d9654fbf497277d3c7272230
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62dab0cc8cd9828e847f33a1538c63375897e76c71f92d84c016fde5c24c7e47
+// @relayRequestID 82fc4e79e98c9a7278d286614501102fd78c7ea121af26194e11af6316e5e134
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ return {
             "name": "source",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "walkIn",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
@@ -373,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "62dab0cc8cd9828e847f33a1538c63375897e76c71f92d84c016fde5c24c7e47",
+    "id": "82fc4e79e98c9a7278d286614501102fd78c7ea121af26194e11af6316e5e134",
     "metadata": {},
     "name": "useUpdateAppointmentMutation",
     "operationKind": "mutation",

@@ -2,9 +2,10 @@ import { graphql } from "react-relay";
 import type { findServicesQuery } from "../__generated__/findServicesQuery.graphql.ts";
 import { createFinder, type PickerItem } from "../relay/picker/usePicker.ts";
 
-/** A service with its duration. */
+/** A service with its duration in minutes and its price. */
 export interface ServiceChoice extends PickerItem {
   durationMinutes: number;
+  price: string;
 }
 
 /** Finds services by part of their name. */
@@ -17,6 +18,7 @@ export const findServices = createFinder<findServicesQuery, ServiceChoice>(
             id
             name
             durationMinutes
+            price
           }
         }
       }

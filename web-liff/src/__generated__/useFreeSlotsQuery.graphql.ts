@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e99c99ebec386efaa3e96ee1e2ee5483>>
+ * @generated SignedSource<<bd52b5ce1d15d03e908d29e395eb1314>>
  * @relayHash db4422ed3042bd5a636882ac6a88d4ca
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type FreeSlotsInput = {
   ignoreAppointmentId?: string | null | undefined;
   serviceIds: ReadonlyArray<string>;
   staffMemberId?: string | null | undefined;
+  staffMemberIds?: ReadonlyArray<string | null | undefined> | null | undefined;
   to: string;
 };
 export type useFreeSlotsQuery$variables = {

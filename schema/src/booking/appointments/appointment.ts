@@ -40,6 +40,9 @@ export const Appointment = builder.prismaNode("Appointment", {
     customerPhone: t.exposeString("customerPhone", {
       description: "The phone number; may be empty.",
     }),
+    walkIn: t.exposeBoolean("walkIn", {
+      description: "Whether the person came without an appointment; they may have given no phone number.",
+    }),
     source: t.expose("source", { type: AppointmentSourceEnum, description: "How it was created." }),
     state: t.expose("state", { type: AppointmentStateEnum, description: "Its state." }),
     startsAt: t.expose("startsAt", { type: "DateTime", description: "When the first item starts." }),

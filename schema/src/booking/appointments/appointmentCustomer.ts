@@ -28,13 +28,15 @@ export async function findCustomers(tx: Transaction, details: readonly Details[]
 /**
  * Resolves the contact of an appointment from the details and the row before. The customer's own name and
  * phone fill omitted values. Throws NOT_FOUND for a missing customer, and INVALID_INPUT for a missing name,
- * or a missing phone of a person without a LINE customer (booking.md §5).
+ * or a missing phone of a person without a LINE customer (booking.md §5). A walk-in needs no phone
+ * (decisions.md §6).
  */
 export function resolveContact(
   { customerId, customerName, customerPhone }: Details,
   customers: CustomersById,
   before: Who | null,
   path: InputPath,
+  { walkIn = false }: { walkIn?: boolean } = {},
 ): Who {
   const another = customerId !== undefined && customerId !== before?.customerId;
   const customer = another ? customers.get(customerId) : undefined;
@@ -47,7 +49,7 @@ export function resolveContact(
   const missing =
     who.customerName === ""
       ? "customerName"
-      : who.customerPhone === "" && who.customerId === null
+      : who.customerPhone === "" && who.customerId === null && !walkIn
         ? "customerPhone"
         : null;
   // A value that an older record already lacks does not block other changes.

@@ -2,9 +2,9 @@ import { builder } from "../../builder.ts";
 import { PHONE_INPUT } from "../../contactInput.ts";
 import { globalId } from "../../ids.ts";
 import { AppointmentStateEnum, ShiftStateEnum } from "../bookingEnums.ts";
+import { createAppointment, createAppointments } from "../entries/createAppointments.ts";
 import { Appointment } from "./appointment.ts";
 import { cancelAppointment } from "./cancelAppointment.ts";
-import { createAppointment, createAppointments } from "./createAppointments.ts";
 import { deleteAppointmentItems, deleteAppointments } from "./deleteAppointments.ts";
 import { AppointmentLineInput } from "./myAppointmentMutations.ts";
 import { reloadAppointment } from "./reloadAppointment.ts";
@@ -27,7 +27,7 @@ const AppointmentDetailsInput = builder.inputType("AppointmentDetailsInput", {
         "The name of the person who comes; 1 to 200 characters. Required for a new appointment without a customer.",
     }),
     customerPhone: t.string({
-      description: `${PHONE_INPUT} Required for an appointment without a customer.`,
+      description: `${PHONE_INPUT} Required for an appointment without a customer, except for walk-ins.`,
     }),
     note: t.string({ description: "A note; at most 2000 characters." }),
     startsAt: t.field({
@@ -38,11 +38,19 @@ const AppointmentDetailsInput = builder.inputType("AppointmentDetailsInput", {
   }),
 });
 
-const CreateAppointmentInput = builder.inputType("CreateAppointmentInput", {
+export const CreateAppointmentInput = builder.inputType("CreateAppointmentInput", {
   description: "An appointment that staff enter.",
   fields: (t) => ({
     details: t.field({ type: AppointmentDetailsInput, required: true, description: "The values to write." }),
     lines: t.field({ type: [AppointmentLineInput], required: true, description: "1 to 20 services." }),
+    walkIn: t.boolean({
+      description:
+        "Whether the person came without an appointment; then no phone number is required. Omitted: false.",
+    }),
+    confirmed: t.boolean({
+      description:
+        "Whether the appointment is confirmed at once, which assigns “not specified” items as a review does and notifies the customer. Omitted or false: it waits for review.",
+    }),
     outsideHours: t.boolean({ description: OUTSIDE_HOURS }),
   }),
 });
@@ -54,7 +62,7 @@ builder.mutationField("createAppointment", (t) =>
       input: t.arg({ type: CreateAppointmentInput, required: true, description: "The appointment." }),
     },
     description:
-      "Creates an appointment that waits for review. Errors: NOT_FOUND, INVALID_INPUT, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW.",
+      "Creates an appointment, which waits for review unless it is `confirmed`. Errors: NOT_FOUND, INVALID_INPUT, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW.",
     resolve: async (query, _root, { input }, context) => {
       const id = await createAppointment(context, input);
       return reloadAppointment(context, query, id);

@@ -8,6 +8,7 @@ import { endOfDay, startOfDay } from "../../domain/time/shopTime.ts";
 import { oneOf, rowIds, searchConditions } from "../../input.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../../lists/connection.ts";
 import { countRows } from "../../lists/rowCounts.ts";
+import { sortInput } from "../../lists/sorting.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
 import { daysFromTo } from "../availability/days.ts";
 import { AppointmentSourceEnum, AppointmentStateEnum } from "../bookingEnums.ts";
@@ -19,7 +20,7 @@ const MAX_ON_CALENDAR = 10_000;
 
 const DAY_MS = 86_400_000;
 
-const AppointmentFilter = builder.inputType("AppointmentFilter", {
+export const AppointmentFilter = builder.inputType("AppointmentFilter", {
   description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
     numbers: t.intList({ description: "Appointments with these numbers." }),
@@ -46,7 +47,8 @@ const MyAppointmentFilter = builder.inputType("MyAppointmentFilter", {
   }),
 });
 
-function appointmentWhere(
+/** Returns the condition of the appointment list. */
+export function appointmentWhere(
   filter: typeof AppointmentFilter.$inferInput,
   zone: string,
 ): Prisma.AppointmentWhereInput {
@@ -68,20 +70,34 @@ function appointmentWhere(
   };
 }
 
+type OrderBy = Prisma.AppointmentOrderByWithRelationInput;
+
+const appointmentSort = sortInput("Appointment", {
+  NUMBER: { description: "The number.", order: (id): OrderBy[] => [{ id }] },
+  STARTS_AT: {
+    description: "The start.",
+    order: (startsAt): OrderBy[] => [{ startsAt }, { id: startsAt }],
+  },
+});
+
+interface AppointmentRows {
+  where: Prisma.AppointmentWhereInput;
+  sort?: OrderBy[] | undefined;
+}
+
 function listAppointments(
   page: Parameters<typeof offsetConnection>[0],
-  where: Prisma.AppointmentWhereInput,
+  { where, sort }: AppointmentRows,
   context: Context,
   info: GraphQLResolveInfo,
 ) {
   const query = rowQuery(context, info);
+  const keys = (each: Prisma.AppointmentFindManyArgs) => context.prisma.appointment.findMany(each);
   return offsetConnection(
     page,
     context,
     async (window, countAll) => {
-      const rows = await rowsOfPage(where, window, countAll, (keys) =>
-        context.prisma.appointment.findMany(keys),
-      );
+      const rows = await rowsOfPage({ where, sort, keys }, window, countAll);
       return context.prisma.appointment.findMany({ ...query, ...rows });
     },
     () => countRows(context.prisma, "Appointment", where, () => context.prisma.appointment.count({ where })),
@@ -98,16 +114,22 @@ builder.queryField("appointments", (t) =>
     {
       type: Appointment,
       ...allow("staff"),
-      args: { filter: t.arg({ type: AppointmentFilter, description: "The filters." }) },
+      args: {
+        filter: t.arg({ type: AppointmentFilter, description: "The filters." }),
+        sort: t.arg({ type: appointmentSort.type, description: "The order; newest first without one." }),
+      },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
       description:
-        "Appointments, newest first. For staff: admins see all, others those that they serve and those with a “not specified” item on a day on which they work.",
-      resolve: async (_root, { filter, ...page }, context, info) => {
+        "Appointments, newest first unless sorted. For staff: admins see all, others those that they serve and those with a “not specified” item on a day on which they work.",
+      resolve: async (_root, { filter, sort, ...page }, context, info) => {
         const zone = await zoneOfRanges(context.prisma, [filter?.startsAt]);
         const readable = await readableAppointments(context);
         return listAppointments(
           page,
-          { AND: [appointmentWhere(filter ?? {}, zone), readable] },
+          {
+            where: { AND: [appointmentWhere(filter ?? {}, zone), readable] },
+            sort: appointmentSort.orderOf(sort),
+          },
           context,
           info,
         );
@@ -130,7 +152,7 @@ builder.queryField("myAppointments", (t) =>
         if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
         const zone = await zoneOfRanges(context.prisma, [filter?.startsAt]);
         const where = appointmentWhere(filter ?? {}, zone);
-        return listAppointments(page, { ...where, customerId }, context, info);
+        return listAppointments(page, { where: { ...where, customerId } }, context, info);
       },
     },
     AppointmentConnection,

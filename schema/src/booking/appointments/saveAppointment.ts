@@ -26,12 +26,16 @@ const itemColumns = (item: PlannedItem) => ({
 });
 
 export interface NewAppointment
-  extends Pick<Prisma.AppointmentUncheckedCreateInput, "customerName" | "customerPhone" | "note" | "source"> {
+  extends Pick<
+    Prisma.AppointmentUncheckedCreateInput,
+    "customerName" | "customerPhone" | "note" | "source" | "walkIn"
+  > {
   customerId: number | null;
+  state: AppointmentState;
   items: readonly PlannedItem[];
 }
 
-/** Inserts pending appointments. Returns their row numbers in input order. */
+/** Inserts appointments. Returns their row numbers in input order. */
 export async function insertAppointments(
   tx: Transaction,
   appointments: readonly NewAppointment[],

@@ -34,6 +34,7 @@ export interface FreeSlotsQuery {
   to: string;
   serviceIds: readonly string[];
   staffMemberId?: string | null | undefined;
+  staffMemberIds?: readonly (string | null | undefined)[] | null | undefined;
   ignoreAppointmentId?: string | null | undefined;
   forStaff: boolean;
 }
@@ -55,10 +56,13 @@ export async function findFreeSlots(context: Context, question: FreeSlotsQuery):
   const by = question.forStaff ? "ADMIN" : "CUSTOMER";
   const days = daysFromTo(question, ["input"], MAX_SLOT_DAYS);
   const serviceIds = readServiceIds(question.serviceIds);
-  const staffMemberId = await staffMemberOf(context, question.staffMemberId);
+  const staffMemberIds = await staffOfServices(context, question);
   const ignoreAppointmentId = await ignoredAppointment(context, question.ignoreAppointmentId);
   const salon = await daySchedules(prisma, { days, atLeast: MIN_SHIFT_STATE[by], ignoreAppointmentId });
-  const services = orderedServices(salon, serviceIds);
+  const services = orderedServices(salon, serviceIds).map((service, index) => ({
+    ...service,
+    staffMemberId: staffMemberIds[index] ?? null,
+  }));
 
   const now = context.now();
   const { firstDay, lastDay } = bookingWindow({ by, now, zone: salon.zone });
@@ -71,9 +75,10 @@ export async function findFreeSlots(context: Context, question: FreeSlotsQuery):
       slots: bookableStarts({
         ...windowOn(day),
         starts:
-          by === "CUSTOMER" ? bookingStarts(measured) : startsOfStaff({ measured, staff }, staffMemberId),
+          by === "CUSTOMER"
+            ? bookingStarts(measured)
+            : startsOfStaff({ measured, staff }, staffMemberIds[0] ?? null),
         services,
-        staffMemberId,
         by,
         staff,
         unassigned,
@@ -123,12 +128,22 @@ export function orderedServices(salon: DaySchedules, ids: readonly number[]) {
 }
 
 /**
- * Returns the requested staff member; null: anyone. Throws NOT_FOUND. A former staff member has no shifts.
+ * Returns the requested staff member of each service; null: anyone. Throws INVALID_INPUT, NOT_FOUND. A former
+ * staff member has no shifts.
  */
-async function staffMemberOf({ prisma }: Context, id: string | null | undefined): Promise<number | null> {
-  if (id == null) return null;
-  const row = requireRowId("StaffMember", id);
-  if ((await prisma.staffMember.count({ where: { id: row } })) === 0)
-    throw new DomainError("NOT_FOUND", { what: "StaffMember" });
-  return row;
+async function staffOfServices(
+  { prisma }: Context,
+  { serviceIds, staffMemberId, staffMemberIds }: FreeSlotsQuery,
+): Promise<(number | null)[]> {
+  const given = staffMemberIds ?? serviceIds.map(() => staffMemberId);
+  if (given.length !== serviceIds.length)
+    throw new DomainError("INVALID_INPUT", { field: "staffMemberIds", rule: { kind: "SAME_LENGTH" } }, [
+      "input",
+      "staffMemberIds",
+    ]);
+  const rows = given.map((id) => (id == null ? null : requireRowId("StaffMember", id)));
+  const named = [...new Set(rows.flatMap((row) => row ?? []))];
+  const found = named.length === 0 ? 0 : await prisma.staffMember.count({ where: { id: { in: named } } });
+  if (found < named.length) throw new DomainError("NOT_FOUND", { what: "StaffMember" });
+  return rows;
 }

@@ -210,6 +210,28 @@ describe("slots for staff", () => {
     expect(await onDay("2026-11-20", { ...input, staffMemberId: staffId(person.id) }, ADMIN)).toEqual([]);
   });
 
+  it("can name a staff member for each service", async () => {
+    const service = await serviceRow(testContext.prisma);
+    const [one, other] = [await bookable(service.id, [DAY]), await bookable(service.id, [DAY])];
+    await appointmentRow(testContext.prisma, {
+      staffMemberId: one.id,
+      serviceId: service.id,
+      day: DAY,
+      hour: 11,
+    });
+    const both = { serviceIds: [serviceId(service.id), serviceId(service.id)], forStaff: true };
+    const at = async (hour: string, ...people: (string | null)[]) =>
+      (
+        await ask({ from: DAY, to: DAY, ...both, staffMemberIds: people }, ADMIN)
+      ).data?.freeSlots.days[0]?.slots.find(({ startsAt }) => startsAt.startsWith(`${DAY}T${hour}:00`))
+        ?.reason;
+    expect(await at("02", staffId(one.id), staffId(other.id))).toBeNull();
+    expect(await at("02", staffId(other.id), staffId(one.id))).toBe("TAKEN");
+    expect(await at("02", null, null)).toBeNull();
+    const { codes } = await ask({ from: DAY, to: DAY, ...both, staffMemberIds: [null] }, ADMIN);
+    expect(codes).toEqual(["INVALID_INPUT"]);
+  });
+
   it("require staff", async () => {
     const service = await serviceRow(testContext.prisma);
     const input = { from: DAY, to: DAY, serviceIds: [serviceId(service.id)], forStaff: true };

@@ -18,6 +18,11 @@ const FreeSlotsInput = builder.inputType("FreeSlotsInput", {
     staffMemberId: t.id({
       description: "The staff member. Null: anyone, possibly a different one for each service.",
     }),
+    staffMemberIds: t.field({
+      type: t.listRef("ID", { required: false }),
+      description:
+        "The staff member of each service, in the order of `serviceIds`; null: anyone. It replaces `staffMemberId`.",
+    }),
     ignoreAppointmentId: t.id({
       description:
         "An appointment that is being moved and whose time counts as free: one of the customer's own, or any for staff. Others are NOT_FOUND.",

@@ -9,7 +9,7 @@ import {
 import { type Queued, reportPosition } from "../../isolation/reportPosition.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
 import { fileError, readTable } from "../../tables/readTable.ts";
-import { enterAppointments } from "../appointments/createAppointments.ts";
+import { enterAppointments } from "../entries/createAppointments.ts";
 import {
   type NamesByEntity,
   type PlannedAppointment,

@@ -8,7 +8,7 @@ import { DomainError, type ErrorCode, type ErrorParams } from "../../domain/erro
 import type { FieldRule } from "../../domain/fieldRule.ts";
 import { globalId } from "../../ids.ts";
 import { yieldToEventLoop } from "../../lists/yieldToEventLoop.ts";
-import type { AppointmentEntry } from "../appointments/createAppointments.ts";
+import type { AppointmentEntry } from "../entries/createAppointments.ts";
 
 /** Why a row cannot be entered. */
 export interface RowProblem {

@@ -13,17 +13,17 @@ export type ScopeGrant = ApiArea | "ANY" | "CLOSED";
 const TYPES: Record<ScopeGrant, string> = {
   PRODUCTS: "Discount Image ImportError ImportRow Product ProductDiscount ProductImport ProductType",
   ORDERS:
-    "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderLine OrderStep PaymentReport QuotedDiscount",
+    "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderLine OrderStep OrderSummary PaymentReport QuotedDiscount",
   CUSTOMERS: "Customer CustomerBlock",
   BOOKING:
-    "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem " +
+    "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem AppointmentSeriesEntry " +
     "AddedShift AssignedShifts BookableDay BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime NextFreeStarts PlannedShifts RemovedShift Service ShiftAssignment ShiftTemplate StaffShifts " +
     "ShiftsChange Slot StaffChoice StaffChoices StaffMember StaffNextStart StaffTimeOff StoreClosure",
   STORE: "BookingHours Store StoreClosurePeriod",
-  ANY: "Node PageCursor PageCursors PageInfo Permission PostalDistrict QueuePosition",
+  ANY: "BulkResult BulkRow Node PageCursor PageCursors PageInfo Permission PostalDistrict QueuePosition",
   CLOSED:
-    "ApiToken Attention AttentionItem AuditChange AuditEntry Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember " +
-    "DaySpan DayTakings FailedJob PersonnelDetails PersonToday RecentTakings Recipient Setup " +
+    "CredentialTestResult PaymentProviderSetting PaymentSetup ApiToken Attention AttentionItem AuditChange AuditEntry Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember " +
+    "DaySpan DayTakings FailedJob ListChange PersonnelDetails PersonToday RecentTakings Recipient Setup StaffPreference " +
     "Today TodaySchedule Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret",
 };
 
@@ -37,27 +37,29 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
     Query: "discounts images productTypes products",
     Mutation:
       "createDiscounts createImages createProductTypes createProducts deleteDiscounts deleteImages deleteProductTypes " +
-      "deleteProducts importProducts setProductState updateDiscount updateImage updateProduct updateProductType",
+      "deleteProducts discardProducts editProducts importProducts setProductState updateDiscount updateImage updateProduct " +
+      "updateProducts updateProductType",
   },
   ORDERS: {
-    Query: "cartQuote orders",
+    Query: "cartQuote orders orderSummary",
     Mutation:
-      "addOrderLines advanceOrder cancelOrder changeOrderLine createOrder createOrders deleteOrders removeOrderLines updateOrder",
+      "addOrderLines advanceOrder advanceOrders cancelOrder cancelOrders changeOrderLine createOrder createOrders deleteOrders " +
+      "discardOrders markOrdersPaid removeOrderLines updateOrder",
     Subscription: "orderChanged",
   },
   CUSTOMERS: {
     Query: "customerBlocks customers",
-    Mutation: "blockCustomers deleteCustomers unblockCustomers updateBlocks updateCustomer",
+    Mutation: "blockCustomers deleteCustomers unblockCustomers updateBlocks updateCustomer updateCustomers",
   },
   BOOKING: {
     Query:
       "appointmentCalendar appointments bookableStaff bookableStaffChoices busyTimes colleaguesTimes freeSlots freeTimes nextFreeStarts openShifts plannedShifts " +
       "services shiftAssignments shiftTemplates staffChoices staffMembers staffTimeOff storeClosures",
     Mutation:
-      "assignShifts cancelAppointment createAppointment createAppointments createServices createShiftTemplates " +
+      "assignShifts cancelAppointment createAppointment createAppointmentSeries createAppointments createServices createShiftTemplates " +
       "createStaffTimeOff createStoreClosure deleteAppointmentItems deleteAppointments deleteServices " +
       "deleteShiftTemplates deleteStaffTimeOff deleteStoreClosures importAppointments rescheduleAppointment " +
-      "reviewAppointment setShiftState updateAppointment updateService updateShiftTemplate updateStaffTimeOff " +
+      "reviewAppointment reviewAppointments setShiftState updateAppointment updateService updateShiftTemplate updateStaffTimeOff " +
       "updateStoreClosure",
     Subscription: "appointmentChanged calendarChanged shiftsChanged",
   },
@@ -65,15 +67,15 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   ANY: { Query: "node nodes postalDistricts store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
     Query:
-      "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders setup today viewer " +
+      "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders paymentSetup setup today viewer " +
       "webhookEndpoints",
     Mutation:
       "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
-      "deleteFailedJobs deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
-      "reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment revokeApiToken rotateWebhookSecret sendBroadcast " +
+      "deleteFailedJobs deleteStaffPreference deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
+      "reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment revokeApiToken rotateWebhookSecret saveStaffPreference sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setOwnPassword setStaffPassword setUp updateStaffMember " +
-      "updateWebhookEndpoint",
-    Subscription: "broadcastChanged myAppointmentChanged myOrderChanged",
+      "testPaymentProvider updatePaymentProvider updateWebhookEndpoint",
+    Subscription: "broadcastChanged listChanged myAppointmentChanged myOrderChanged",
     Appointment: "history",
     Order: "history",
     Product: "history",

@@ -117,6 +117,18 @@ test("items that cannot be served in any case block no start", () => {
   expect(reasons({ unassigned: both })).toEqual(["free", "TAKEN", "free"]);
 });
 
+test("each service can have its own staff member", () => {
+  const staff = [member(1, [1], 1440, [{ start: 660, end: 720 }]), member(2, [1], 1440)];
+  const services = (first: number | null, second: number | null) => [
+    { id: 1, duration: 60, staffMemberId: first },
+    { id: 1, duration: 60, staffMemberId: second },
+  ];
+  const asStaff = { by: "ADMIN", staff, starts: [600, 660, 720] } as const;
+  expect(reasons({ ...asStaff, services: services(1, 2) })).toEqual(["free", "TAKEN", "free"]);
+  expect(reasons({ ...asStaff, services: services(2, 1) })).toEqual(["TAKEN", "free", "free"]);
+  expect(reasons({ ...asStaff, services: services(null, 2) })).toEqual(["free", "free", "free"]);
+});
+
 describe("named slots must lie completely inside an open shift", () => {
   const slots = (
     duration: number,

@@ -6,10 +6,13 @@ import { freeStaff, type LinesQuery, linesOfCustomer, validateLines } from "./va
 export interface BookableStartsQuery extends LinesQuery {
   /** Candidate starts as day minutes; for customers those of `bookingStarts`. */
   starts: readonly number[];
-  /** The services of the lines in order; durations in minutes. */
-  services: readonly { id: number; duration: number }[];
-  /** The staff member who serves all lines (named booking); null means any (general booking). */
-  staffMemberId: number | null;
+  /**
+   * The services of the lines in order; durations in minutes. A staff member of a service precedes the one of
+   * all lines.
+   */
+  services: readonly { id: number; duration: number; staffMemberId?: number | null }[];
+  /** The staff member who serves all lines (named booking); null or omitted means any (general booking). */
+  staffMemberId?: number | null;
   by: BookingActor;
 }
 
@@ -23,7 +26,7 @@ export interface BookableStartsQuery extends LinesQuery {
 export function bookableStarts({
   starts,
   services,
-  staffMemberId,
+  staffMemberId = null,
   by,
   ...day
 }: BookableStartsQuery): BookableSlot[] {
@@ -33,7 +36,7 @@ export function bookableStarts({
     const following = itemMinutes(start, durations).map((times, index) => ({
       ...times,
       serviceId: services[index]?.id ?? 0,
-      staffMemberId,
+      staffMemberId: services[index]?.staffMemberId ?? staffMemberId,
     }));
     const lines = by === "CUSTOMER" ? linesOfCustomer(following) : following;
     const verdict = (reason: SlotRefusal | null) => ({

@@ -4,14 +4,16 @@ import { allow, builder } from "../../builder.ts";
 import type { Context } from "../../context.ts";
 import { DateRange, within, zoneOfRanges } from "../../dateRange.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { decimal } from "../../domain/money.ts";
 import { PAYMENT_METHODS, paymentMethodCode } from "../../domain/orders/payment.ts";
 import { OrderSourceEnum, OrderStateEnum, PaymentMethodEnum, PaymentStateEnum } from "../../enums.ts";
 import { oneOf, requireRowId, rowIds, searchConditions } from "../../input.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../../lists/connection.ts";
 import { countRows } from "../../lists/rowCounts.ts";
+import { sortInput } from "../../lists/sorting.ts";
 import { Order } from "./order.ts";
 
-const OrderFilter = builder.inputType("OrderFilter", {
+export const OrderFilter = builder.inputType("OrderFilter", {
   description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
     numbers: t.intList({ description: "Orders with these numbers." }),
@@ -124,20 +126,41 @@ export async function orderWhere(
   };
 }
 
+type OrderBy = Prisma.OrderOrderByWithRelationInput;
+
+const orderSort = sortInput("Order", {
+  NUMBER: { description: "The number.", order: (id): OrderBy[] => [{ id }] },
+  CREATED_AT: {
+    description: "When it was created.",
+    order: (createdAt): OrderBy[] => [{ createdAt }, { id: createdAt }],
+  },
+  TOTAL: { description: "The amount to pay.", order: (total): OrderBy[] => [{ total }, { id: total }] },
+  EXPECTED_DELIVERY_DATE: {
+    description: "The requested delivery date; orders without one are the last.",
+    order: (sort): OrderBy[] => [{ expectedDeliveryDate: { sort, nulls: "last" } }, { id: sort }],
+  },
+});
+
 type PageArgs = Parameters<typeof offsetConnection>[0];
+
+interface OrderRows {
+  where: Prisma.OrderWhereInput;
+  sort?: OrderBy[] | undefined;
+}
 
 async function listOrders(
   page: PageArgs,
-  where: Prisma.OrderWhereInput,
+  { where, sort }: OrderRows,
   context: Context,
   info: GraphQLResolveInfo,
 ) {
   const query = rowQuery(context, info);
+  const keys = (each: Prisma.OrderFindManyArgs) => context.prisma.order.findMany(each);
   return offsetConnection(
     page,
     context,
     async (window, countAll) => {
-      const rows = await rowsOfPage(where, window, countAll, (keys) => context.prisma.order.findMany(keys));
+      const rows = await rowsOfPage({ where, sort, keys }, window, countAll);
       return context.prisma.order.findMany({ ...query, ...rows });
     },
     () => countRows(context.prisma, "Order", where, () => context.prisma.order.count({ where })),
@@ -153,14 +176,50 @@ builder.queryField("orders", (t) =>
   t.connection(
     {
       type: Order,
-      args: { filter: t.arg({ type: OrderFilter, description: "The filters." }) },
+      args: {
+        filter: t.arg({ type: OrderFilter, description: "The filters." }),
+        sort: t.arg({ type: orderSort.type, description: "The order; newest first without one." }),
+      },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-      description: "All orders, newest first.",
-      resolve: async (_root, { filter, ...page }, context, info) =>
-        listOrders(page, await orderWhere(filter ?? {}, context), context, info),
+      description: "All orders, newest first unless sorted.",
+      resolve: async (_root, { filter, sort, ...page }, context, info) =>
+        listOrders(
+          page,
+          { where: await orderWhere(filter ?? {}, context), sort: orderSort.orderOf(sort) },
+          context,
+          info,
+        ),
     },
     OrderConnection,
   ),
+);
+
+const OrderSummary = builder.objectRef<{ where: Prisma.OrderWhereInput }>("OrderSummary").implement({
+  description: "The orders of a filter together.",
+  fields: (t) => ({
+    count: t.int({
+      description: "Their number.",
+      resolve: ({ where }, _args, { prisma }) =>
+        countRows(prisma, "Order", where, () => prisma.order.count({ where })),
+    }),
+    total: t.field({
+      type: "Decimal",
+      description: "The sum of the amounts to pay.",
+      resolve: async ({ where }, _args, { prisma }) => {
+        const { _sum } = await prisma.order.aggregate({ where, _sum: { total: true } });
+        return _sum.total ?? decimal(0);
+      },
+    }),
+  }),
+});
+
+builder.queryField("orderSummary", (t) =>
+  t.field({
+    type: OrderSummary,
+    args: { filter: t.arg({ type: OrderFilter, description: "The filters." }) },
+    description: "The number of orders of a filter, and the sum of their totals.",
+    resolve: async (_root, { filter }, context) => ({ where: await orderWhere(filter ?? {}, context) }),
+  }),
 );
 
 builder.queryField("myOrders", (t) =>
@@ -175,7 +234,7 @@ builder.queryField("myOrders", (t) =>
         const customerId = context.viewer.customer?.id;
         if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
         const where = await orderWhere(filter ?? {}, context);
-        return listOrders(page, { ...where, customerId }, context, info);
+        return listOrders(page, { where: { ...where, customerId } }, context, info);
       },
     },
     OrderConnection,

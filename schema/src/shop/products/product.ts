@@ -7,6 +7,7 @@ import { ProductStateEnum } from "../../enums.ts";
 import { oneOf, requireRowId, rowIds, searchConditions } from "../../input.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../../lists/connection.ts";
 import { countRows } from "../../lists/rowCounts.ts";
+import { sortInput } from "../../lists/sorting.ts";
 import { isAdmin } from "../../viewer.ts";
 import "../discounts/discount.ts";
 import { imageUrl } from "../../domain/imageUrl.ts";
@@ -81,7 +82,7 @@ export const Product = builder.prismaNode("Product", {
   }),
 });
 
-const ProductFilter = builder.inputType("ProductFilter", {
+export const ProductFilter = builder.inputType("ProductFilter", {
   description: "Filters of the list. An omitted or empty filter does not apply.",
   fields: (t) => ({
     ids: t.idList({ description: "Only these." }),
@@ -140,6 +141,15 @@ export function productWhere(
   };
 }
 
+type OrderBy = Prisma.ProductOrderByWithRelationInput;
+
+const productSort = sortInput("Product", {
+  NUMBER: { description: "The number.", order: (id): OrderBy[] => [{ id }] },
+  NAME: { description: "The name.", order: (name): OrderBy[] => [{ name }, { id: name }] },
+  PRICE: { description: "The unit price.", order: (price): OrderBy[] => [{ price }, { id: price }] },
+  STOCK: { description: "The stock.", order: (stock): OrderBy[] => [{ stock }, { id: stock }] },
+});
+
 const ProductConnection = builder.connectionObject(
   { type: Product, name: "ProductConnection", description: "A page of products." },
   { name: "ProductEdge", description: "A row of the page, with its cursor." },
@@ -150,19 +160,22 @@ builder.queryField("products", (t) =>
     {
       type: Product,
       ...allow("public"),
-      args: { filter: t.arg({ type: ProductFilter, description: "The filters." }) },
+      args: {
+        filter: t.arg({ type: ProductFilter, description: "The filters." }),
+        sort: t.arg({ type: productSort.type, description: "The order; newest first without one." }),
+      },
       complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? 10 }),
-      description: "Products, newest first. Public; admins see all, others those on sale.",
-      resolve: (_root, { filter, ...page }, context, info) => {
+      description: "Products, newest first unless sorted. Public; admins see all, others those on sale.",
+      resolve: (_root, { filter, sort, ...page }, context, info) => {
         const where = productWhere(filter ?? {}, context);
         const query = rowQuery(context, info);
+        const keys = (each: Prisma.ProductFindManyArgs) => context.prisma.product.findMany(each);
+        const sorted = { where, sort: productSort.orderOf(sort), keys };
         return offsetConnection(
           page,
           context,
           async (window, countAll) => {
-            const rows = await rowsOfPage(where, window, countAll, (keys) =>
-              context.prisma.product.findMany(keys),
-            );
+            const rows = await rowsOfPage(sorted, window, countAll);
             return context.prisma.product.findMany({ ...query, ...rows });
           },
           () => countRows(context.prisma, "Product", where, () => context.prisma.product.count({ where })),

@@ -87,7 +87,7 @@ builder.mutationField("createProducts", (t) =>
   }),
 );
 
-const UpdateProductInput = builder.inputType("UpdateProductInput", {
+export const UpdateProductInput = builder.inputType("UpdateProductInput", {
   description: "Changes of one product.",
   fields: (t) => ({
     id: t.id({ required: true, description: "The product." }),

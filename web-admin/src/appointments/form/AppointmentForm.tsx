@@ -1,37 +1,26 @@
-import { Button, Field, Input } from "@fluentui/react-components";
+import { Button } from "@fluentui/react-components";
 import type { Alternative } from "@machiya/schema/domain/errors";
 import { type ReactNode, useState } from "react";
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { DialogFrame } from "../../ui/dialogs/DialogFrame.tsx";
 import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
-import { FormError } from "../../ui/fields/FormError.tsx";
 import { FormGrid } from "../../ui/fields/FormGrid.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import { AlternativeTimes, alternativesOf } from "./AlternativeTimes.tsx";
 import {
   type AppointmentDraft,
-  EMPTY_LINE,
+  atAlternative,
   isComplete,
-  type LineDraft,
   linesText,
   readLines,
-  UNASSIGNED,
 } from "./appointmentDraft.ts";
-import { ClosedTime, isClosedTime } from "./ClosedTime.tsx";
 import { LinesEditor } from "./LinesEditor.tsx";
 import { StartPicker } from "./StartPicker.tsx";
+import { EDIT_STEP } from "./startTimes.ts";
+import { TimeError } from "./TimeError.tsx";
 import { useAppointmentFieldNames } from "./useAppointmentFieldNames.ts";
 import { useServiceChoices } from "./useServiceChoices.ts";
-
-/** A read-only text that another field determines. */
-function LockedField({ label, value }: { label: string; value: string }) {
-  return (
-    <Field label={label}>
-      <Input readOnly appearance="filled-darker" value={value} />
-    </Field>
-  );
-}
+import { useServingStaff } from "./useServingStaff.ts";
 
 interface AppointmentFormProps {
   title: string;
@@ -39,14 +28,10 @@ interface AppointmentFormProps {
   /** The error of the last submission; null if it did not fail. */
   error: unknown;
   draft: AppointmentDraft;
-  /** The minutes between the offered start times. */
-  step: number;
-  /** The fields that the chosen customer determines. */
-  locked?: readonly ("customerName" | "customerPhone")[];
-  /** The staff member who is preselected in the first new line. */
-  staffMemberId?: string | undefined;
+  /** Whether the appointment needs no phone number. */
+  walkIn: boolean;
   /** The edited appointment. */
-  appointmentId?: string;
+  appointmentId: string;
   /** The content above the fields. */
   children?: ReactNode;
   onChange: (written: Partial<AppointmentDraft>) => void;
@@ -56,7 +41,7 @@ interface AppointmentFormProps {
 }
 
 /**
- * The form of an appointment. It can be submitted with a name, a phone number and at least one line
+ * The form of an existing appointment. It can be submitted with a name, a phone number and at least one line
  * (booking.md §5).
  */
 export function AppointmentForm(props: AppointmentFormProps) {
@@ -66,36 +51,22 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const names = useAppointmentFieldNames();
   const { instant, clock } = useDates();
   const services = useServiceChoices();
-  const [adding, setAdding] = useState({ ...EMPTY_LINE, staffMemberId: props.staffMemberId ?? "" });
+  const staff = useServingStaff();
   // The error refers to the previous start, so choosing another one clears it.
   const [settled, setSettled] = useState<unknown>(null);
   const error = props.error === settled ? null : props.error;
   const start = instant(draft.startsAt);
   const lines = readLines(draft.lines);
-  const waiting = adding.serviceId !== "";
-  const ready = isComplete(draft, start) && !waiting;
-  const text = (field: "customerName" | "customerPhone", label: string, type: "text" | "tel") =>
-    props.locked?.includes(field) ? (
-      <LockedField label={label} value={draft[field]} />
-    ) : (
-      <TextField
-        type={type}
-        label={label}
-        required
-        value={draft[field]}
-        onChange={(value) => onChange({ [field]: value })}
-      />
-    );
+  const ready = isComplete(draft, start, props.walkIn);
   const changeStart = (written: Partial<AppointmentDraft>) => {
     setSettled(props.error);
     onChange(written);
   };
-  const pick = ({ startsAt, staffMemberId }: Alternative) => {
-    // An alternative without a staff member is available only if the lines are unassigned.
-    const free = (line: LineDraft) =>
-      staffMemberId === null ? { ...line, staffMemberId: UNASSIGNED, staffName: "" } : line;
-    changeStart({ startsAt: clock(startsAt), lines: linesText(lines.map(free)) });
-  };
+  const pick = (alternative: Alternative) =>
+    changeStart({
+      startsAt: clock(alternative.startsAt),
+      lines: linesText(atAlternative(lines, alternative)),
+    });
   return (
     <DialogFrame
       title={props.title}
@@ -115,24 +86,33 @@ export function AppointmentForm(props: AppointmentFormProps) {
     >
       {props.children}
       <FormGrid>
-        {text("customerName", words.realName, "text")}
-        {text("customerPhone", names.customerPhone, "tel")}
+        <TextField
+          label={words.realName}
+          required
+          value={draft.customerName}
+          onChange={(customerName) => onChange({ customerName })}
+        />
+        <TextField
+          type="tel"
+          label={names.customerPhone}
+          required={!props.walkIn}
+          value={draft.customerPhone}
+          onChange={(customerPhone) => onChange({ customerPhone })}
+        />
       </FormGrid>
       <StartPicker
         value={draft.startsAt}
-        step={props.step}
+        step={EDIT_STEP}
         onChange={(startsAt) => changeStart({ startsAt })}
       />
       <LinesEditor
         start={start}
         lines={lines}
-        adding={adding}
         services={services}
+        staff={staff}
         appointmentId={props.appointmentId}
         onLines={(changed) => onChange({ lines: linesText(changed) })}
-        onAdding={setAdding}
       />
-      {waiting && <div role="status">{words.waitingLine}</div>}
       <TextField
         label={names.note}
         long
@@ -140,12 +120,13 @@ export function AppointmentForm(props: AppointmentFormProps) {
         value={draft.note}
         onChange={(note) => onChange({ note })}
       />
-      {alternativesOf(error).length > 0 ? (
-        <AlternativeTimes refusal={error} onPick={pick} />
-      ) : (
-        !isClosedTime(error) && <FormError error={error} fieldNames={names} />
-      )}
-      {isClosedTime(error) && <ClosedTime busy={busy || !ready} onAccept={() => onSubmit(true)} />}
+      <TimeError
+        error={error}
+        names={names}
+        busy={busy || !ready}
+        onPick={pick}
+        onAccept={() => onSubmit(true)}
+      />
     </DialogFrame>
   );
 }

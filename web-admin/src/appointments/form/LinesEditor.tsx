@@ -1,18 +1,21 @@
-import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
-import { AddRegular, DeleteRegular } from "@fluentui/react-icons";
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { DeleteRegular } from "@fluentui/react-icons";
 import { useMessages } from "../../language/language.ts";
 import type { PickerState } from "../../relay/picker/usePicker.ts";
 import type { ServiceChoice } from "../../services/findServices.ts";
 import { FieldGroup } from "../../ui/fields/FieldGroup.tsx";
-import { EMPTY_LINE, type LineDraft, lineTimes, nextStart, withLine } from "./appointmentDraft.ts";
-import { LineFields } from "./LineFields.tsx";
+import { FormGrid } from "../../ui/fields/FormGrid.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { type LineDraft, lineTimes, lineWith, withLine } from "./appointmentDraft.ts";
+import { ServiceButtons } from "./ServiceButtons.tsx";
+import { StaffSelect } from "./StaffSelect.tsx";
+import type { ServingStaff } from "./useServingStaff.ts";
 import { useSpan } from "./useSpan.ts";
 
 const useStyles = makeStyles({
   root: { display: "flex", flexDirection: "column", rowGap: "10px" },
   list: { listStyle: "none", margin: 0, padding: 0, display: "grid", rowGap: "10px" },
   line: {
-    margin: 0,
     minWidth: 0,
     display: "grid",
     rowGap: "8px",
@@ -21,103 +24,91 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  added: { backgroundColor: "transparent", border: `1px dashed ${tokens.colorNeutralStroke1}` },
-  head: { display: "flex", justifyContent: "space-between", alignItems: "center", columnGap: "8px" },
-  time: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: "tabular-nums" },
-  foot: { display: "flex", justifyContent: "flex-end", columnGap: "8px" },
+  head: { display: "flex", alignItems: "center", flexWrap: "wrap", columnGap: "10px" },
+  service: { fontWeight: tokens.fontWeightSemibold, overflowWrap: "anywhere" },
+  time: { color: tokens.colorNeutralForeground2, fontVariantNumeric: "tabular-nums" },
+  remove: { marginInlineStart: "auto" },
 });
 
 interface LinesEditorProps {
   /** The start of the first line (ISO 8601); null if it is not chosen yet. */
   start: string | null;
   lines: readonly LineDraft[];
-  /** The line that is being entered and not added yet. */
-  adding: LineDraft;
   services: PickerState<ServiceChoice>;
-  appointmentId: string | undefined;
+  /** The services that the customer usually books. */
+  usual?: readonly ServiceChoice[];
+  staff: readonly ServingStaff[];
+  /** The staff member of the first new line; empty for none in particular. */
+  staffMemberId?: string | undefined;
+  appointmentId?: string | undefined;
   onLines: (lines: readonly LineDraft[]) => void;
-  onAdding: (line: LineDraft) => void;
 }
 
-/** Edits the lines of an appointment, whose times follow from the start, and the next line to add. */
+/** Edits the lines of an appointment, whose times follow from the start. A tap on a service adds a line. */
 export function LinesEditor(props: LinesEditorProps) {
-  const { start, lines, adding, services, appointmentId, onLines, onAdding } = props;
+  const { start, lines, services, staff, staffMemberId, appointmentId, onLines } = props;
   const styles = useStyles();
   const words = useMessages("appointmentForm");
-  const { contents } = useMessages("appointments");
-  const { span, shortSpan } = useSpan();
+  const { contents, note } = useMessages("appointments");
+  const { shortSpan } = useSpan();
   const times = start === null ? [] : lineTimes(start, lines);
-  const next = nextStart(start, lines);
-  const [addingTimes = null] = next === null ? [] : lineTimes(next, [adding]);
-  const place = { services, appointmentId };
   const change = (index: number, written: Partial<LineDraft>) =>
     onLines(lines.map((line, at) => (at === index ? { ...line, ...written } : line)));
-  const text = (at: { startsAt: string; endsAt: string } | null | undefined) =>
-    at == null || start === null ? words.noTime : shortSpan(at.startsAt, at.endsAt, start);
-  const add = () => {
-    onLines(withLine(lines, adding));
-    onAdding(EMPTY_LINE);
+  const add = (service: ServiceChoice) => {
+    // The person of the previous line serves this one too, if they offer it; the first line's is the clicked
+    // column's.
+    const wanted = lines.at(-1)?.staffMemberId ?? staffMemberId;
+    const person = staff.find(({ id, services: offered }) => {
+      const isOffered = offered.some(({ id: offeredId }) => offeredId === service.id);
+      return id === wanted && (isOffered || lines.length === 0);
+    });
+    services.learn(service);
+    onLines(withLine(lines, lineWith(service, person)));
+  };
+  const textOf = (index: number) => {
+    const at = times[index];
+    return at === undefined || start === null ? words.noTime : shortSpan(at.startsAt, at.endsAt, start);
   };
   return (
-    <FieldGroup label={contents}>
-      <div className={styles.root}>
-        {lines.length > 0 && (
+    <div className={styles.root}>
+      <ServiceButtons services={services} onAdd={add} {...(props.usual && { usual: props.usual })} />
+      {lines.length > 0 && (
+        <FieldGroup label={contents}>
           <ol className={styles.list} aria-label={contents}>
             {lines.map((line, index) => (
               <li key={line.key} className={styles.line}>
                 <div className={styles.head}>
-                  <span className={styles.time}>{text(times[index])}</span>
+                  <span className={styles.service}>{words.serviceLasts(line.serviceName, line.minutes)}</span>
+                  <span className={styles.time}>{textOf(index)}</span>
                   <Button
                     type="button"
                     size="small"
                     appearance="subtle"
+                    className={styles.remove}
                     icon={<DeleteRegular />}
                     aria-label={words.removeLine(index + 1, line.serviceName)}
                     onClick={() => onLines(lines.filter((_, at) => at !== index))}
                   />
                 </div>
-                <LineFields
-                  {...place}
-                  line={line}
-                  times={times[index] ?? null}
-                  onChange={(written) => change(index, written)}
-                />
+                <FormGrid>
+                  <StaffSelect
+                    line={line}
+                    times={times[index] ?? null}
+                    staff={staff}
+                    appointmentId={appointmentId}
+                    onChange={(written) => change(index, written)}
+                  />
+                  <TextField
+                    label={note}
+                    value={line.note}
+                    onChange={(text) => change(index, { note: text })}
+                  />
+                </FormGrid>
               </li>
             ))}
           </ol>
-        )}
-        <fieldset className={mergeClasses(styles.line, styles.added)} aria-label={words.newLine}>
-          <div className={styles.head}>
-            <span className={styles.time}>
-              {adding.minutes > 0 && addingTimes !== null
-                ? span(addingTimes.startsAt, addingTimes.endsAt)
-                : words.newLine}
-            </span>
-          </div>
-          <LineFields
-            {...place}
-            line={adding}
-            times={addingTimes}
-            onChange={(written) => onAdding({ ...adding, ...written })}
-          />
-          <div className={styles.foot}>
-            {adding.serviceId !== "" && (
-              <Button type="button" size="small" appearance="subtle" onClick={() => onAdding(EMPTY_LINE)}>
-                {words.clearLine}
-              </Button>
-            )}
-            <Button
-              type="button"
-              size="small"
-              icon={<AddRegular />}
-              disabled={adding.serviceId === "" || adding.staffMemberId === "" || start === null}
-              onClick={add}
-            >
-              {words.addLine}
-            </Button>
-          </div>
-        </fieldset>
-      </div>
-    </FieldGroup>
+        </FieldGroup>
+      )}
+    </div>
   );
 }

@@ -2,12 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
   type AppointmentDraft,
   draftLines,
-  EMPTY_LINE,
   isComplete,
   lineInputs,
   linesText,
   lineTimes,
-  nextStart,
+  lineWith,
   readLines,
   UNASSIGNED,
   withLine,
@@ -15,7 +14,10 @@ import {
 
 const TEN = "2030-05-01T02:00:00.000Z";
 const at = (minutes: number) => new Date(Date.parse(TEN) + minutes * 60_000).toISOString();
-const line = (minutes: number, gap = 0) => ({ ...EMPTY_LINE, serviceId: "s", minutes, gap });
+const line = (minutes: number, gap = 0) => ({
+  ...lineWith({ id: "s", name: "剪髮", durationMinutes: minutes }, undefined),
+  gap,
+});
 const item = (id: string, from: number, to: number) => ({
   id,
   serviceName: "剪髮",
@@ -44,13 +46,7 @@ describe("the times of lines", () => {
 
   it("let a new line follow the line that ends last, which need not be the one that starts last", () => {
     const lines = draftLines([item("a", 0, 120), item("b", 30, 60)]);
-    expect(nextStart(TEN, lines)).toBe(at(120));
     expect(lineTimes(TEN, withLine(lines, line(30)))[2]).toEqual({ startsAt: at(120), endsAt: at(150) });
-  });
-
-  it("are unknown without a start", () => {
-    expect(nextStart(null, [])).toBeNull();
-    expect(nextStart(TEN, [])).toBe(TEN);
   });
 });
 
@@ -74,18 +70,37 @@ it("every line is sent with its shown time, unassigned as null, and new ones wit
   ]);
 });
 
-it("an appointment can be submitted with name, phone, start and a line, and not if one is missing", () => {
+describe("an appointment can be submitted", () => {
   const draft: AppointmentDraft = {
     customerName: "王太太",
     customerPhone: "0900",
     startsAt: "2030-05-01T10:00",
     note: "",
-    lines: linesText([{ ...line(60), staffMemberId: UNASSIGNED }]),
+    lines: linesText([line(60)]),
   };
-  expect(isComplete(draft, TEN)).toBe(true);
-  expect(isComplete(draft, null)).toBe(false);
-  for (const field of ["customerName", "customerPhone", "lines"] as const) {
-    expect(isComplete({ ...draft, [field]: "" }, TEN)).toBe(false);
-  }
-  expect(isComplete({ ...draft, customerName: "  " }, TEN)).toBe(false);
+
+  it("with name, phone, start, and a line, and not if one is missing", () => {
+    expect(isComplete(draft, TEN, false)).toBe(true);
+    expect(isComplete(draft, null, false)).toBe(false);
+    for (const field of ["customerName", "customerPhone", "lines"] as const) {
+      expect(isComplete({ ...draft, [field]: "" }, TEN, false)).toBe(false);
+    }
+    expect(isComplete({ ...draft, customerName: "  " }, TEN, false)).toBe(false);
+  });
+
+  it("without a phone for a walk-in alone", () => {
+    expect(isComplete({ ...draft, customerPhone: "" }, TEN, true)).toBe(true);
+    expect(isComplete({ ...draft, customerName: "" }, TEN, true)).toBe(false);
+  });
+});
+
+it("a new line has the chosen staff member, or none in particular", () => {
+  const service = { id: "s", name: "剪髮", durationMinutes: 45 };
+  expect(lineWith(service, { id: "m", name: "林小美" })).toMatchObject({
+    staffMemberId: "m",
+    staffName: "林小美",
+    serviceName: "剪髮",
+    minutes: 45,
+  });
+  expect(lineWith(service, undefined)).toMatchObject({ staffMemberId: UNASSIGNED, staffName: "" });
 });

@@ -10,7 +10,7 @@ export interface LineDraft {
   serviceId: string;
   serviceName: string;
   minutes: number;
-  /** The global id; UNASSIGNED means not specified, empty means not chosen yet. */
+  /** The global id; UNASSIGNED means not specified. */
   staffMemberId: string;
   staffName: string;
   note: string;
@@ -21,17 +21,23 @@ export interface LineDraft {
 /** The choice of no particular staff member. */
 export const UNASSIGNED = "none";
 
-export const EMPTY_LINE: LineDraft = {
-  key: "",
-  id: "",
-  serviceId: "",
-  serviceName: "",
-  minutes: 0,
-  staffMemberId: "",
-  staffName: "",
-  note: "",
-  gap: 0,
-};
+/** Returns a new line for a service with a staff member; undefined means not specified. */
+export function lineWith(
+  service: { id: string; name: string; durationMinutes: number },
+  person: { id: string; name: string } | undefined,
+): LineDraft {
+  return {
+    key: "",
+    id: "",
+    serviceId: service.id,
+    serviceName: service.name,
+    minutes: service.durationMinutes,
+    staffMemberId: person?.id ?? UNASSIGNED,
+    staffName: person?.name ?? "",
+    note: "",
+    gap: 0,
+  };
+}
 
 /**
  * An appointment as form values: the start in the store's local time (YYYY-MM-DDTHH:mm), the lines as
@@ -94,13 +100,6 @@ export function lineTimes(
   });
 }
 
-/** Returns the start of a further line, which is the end of the last one; null if the start is unknown. */
-export function nextStart(start: string | null, lines: readonly LineDraft[]): string | null {
-  if (start === null) return null;
-  const ends = lineTimes(start, lines).map(({ endsAt }) => endsAt);
-  return ends.sort().at(-1) ?? start;
-}
-
 /** Appends a line that starts when the last one ends. */
 export function withLine(lines: readonly LineDraft[], line: LineDraft): LineDraft[] {
   const anchor = new Date(0).toISOString();
@@ -110,6 +109,16 @@ export function withLine(lines: readonly LineDraft[], line: LineDraft): LineDraf
   const keys = new Set(lines.map(({ key }) => key));
   const free = Array.from({ length: lines.length + 1 }, (_, index) => `new${index}`);
   return [...lines, { ...line, gap, key: free.find((key) => !keys.has(key)) ?? "" }];
+}
+
+/** Returns the lines at an alternative time. One without a staff member is available only to unassigned lines. */
+export function atAlternative(
+  lines: readonly LineDraft[],
+  { staffMemberId }: { staffMemberId: string | null },
+): LineDraft[] {
+  return lines.map((line) =>
+    staffMemberId === null ? { ...line, staffMemberId: UNASSIGNED, staffName: "" } : line,
+  );
 }
 
 /** Converts the lines to the API's input, each with the time that the form shows. */
@@ -124,8 +133,15 @@ export function lineInputs(start: string, lines: readonly LineDraft[]): Appointm
   }));
 }
 
-/** Returns whether the draft has a name, a phone number, a start and a line (booking.md §5). */
-export function isComplete(draft: AppointmentDraft, start: string | null): boolean {
-  const { customerName, customerPhone, lines } = draft;
-  return customerName.trim() !== "" && customerPhone.trim() !== "" && start !== null && lines !== "";
+/**
+ * Returns whether the draft has a name, a phone number, a start and a line (booking.md §5). A walk-in needs no
+ * phone number.
+ */
+export function isComplete(
+  { customerName, customerPhone, lines }: AppointmentDraft,
+  start: string | null,
+  isWalkIn: boolean,
+): boolean {
+  const hasContact = customerName.trim() !== "" && (isWalkIn || customerPhone.trim() !== "");
+  return hasContact && start !== null && lines !== "";
 }

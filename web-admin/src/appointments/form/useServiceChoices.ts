@@ -14,6 +14,7 @@ export function useServiceChoices(): PickerState<ServiceChoice> {
               id
               name
               durationMinutes
+              price
             }
           }
           pageInfo {

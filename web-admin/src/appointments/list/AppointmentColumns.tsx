@@ -8,6 +8,7 @@ import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { useRole } from "../../session/role.ts";
+import { Tag } from "../../ui/Tag.tsx";
 import type { TableDefinition } from "../../ui/table/columns.ts";
 import { Clamp, Secondary } from "../../ui/table/Table.tsx";
 import { textColumn } from "../../ui/table/textColumn.tsx";
@@ -33,6 +34,7 @@ function useRow(appointment: AppointmentColumns_appointment$key) {
         customerPhone
         customerReachable
         source
+        walkIn
         startsAt
         endsAt
         note
@@ -127,7 +129,8 @@ export function useAppointmentTable(): TableDefinition<AppointmentColumns_appoin
         header: words.source,
         width: 64,
         place: "fact",
-        cell: (row) => labelOf(labels.appointmentSource, row.source),
+        cell: ({ source, walkIn }) =>
+          walkIn ? <Tag>{words.walkIn}</Tag> : labelOf(labels.appointmentSource, source),
       },
       textColumn({ key: "note", header: words.note, width: 140, text: (row) => row.note }),
       {

@@ -39,6 +39,7 @@ export function AppointmentDetail({ appointment }: { appointment: AppointmentDet
         customerReachable
         note
         source
+        walkIn
         createdAt
         updatedAt
         changeableUntil
@@ -86,7 +87,10 @@ export function AppointmentDetail({ appointment }: { appointment: AppointmentDet
       <Section title={words.dates}>
         <DescriptionList>
           <DescriptionItem name={words.source}>
-            {labelOf(labels.appointmentSource, data.source)}
+            <span className={styles.inline}>
+              {labelOf(labels.appointmentSource, data.source)}
+              {data.walkIn && <Tag>{words.walkIn}</Tag>}
+            </span>
           </DescriptionItem>
           <DescriptionItem name={words.created}>{dayTime(data.createdAt)}</DescriptionItem>
           <DescriptionItem name={words.updated}>{dayTime(data.updatedAt)}</DescriptionItem>

@@ -4,8 +4,8 @@ import { useMessages } from "../../language/language.ts";
 import { useRouteLoaded } from "../../relay/routeQuery.ts";
 import { useOpen } from "../../relay/useOpen.ts";
 import { useRole } from "../../session/role.ts";
-import { AsyncDialog, AsyncPanel } from "../../ui/dialogs/AsyncDialog.tsx";
-import { NewAppointment } from "../form/NewAppointment.tsx";
+import { AsyncPanel } from "../../ui/dialogs/AsyncDialog.tsx";
+import { BookingPanel } from "../booking/BookingPanel.tsx";
 import { addedStaff, addedStart } from "../list/appointmentSearch.ts";
 import { useAppointmentAddress } from "../list/useAppointmentAddress.ts";
 import { OpenAppointment } from "./OpenAppointment.tsx";
@@ -21,13 +21,13 @@ export function AppointmentDialogs() {
   const isAdmin = useRole() === "ADMIN";
   if (opened !== null && isAdmin) {
     return (
-      <AsyncDialog title={addTitle} attempt={null} onClose={close}>
-        <NewAppointment
+      <AsyncPanel title={addTitle} attempt={null} onClose={close}>
+        <BookingPanel
           startsAt={addedStart(opened)}
           staffMemberId={addedStaff(search.get("addStaff"))}
           onClose={close}
         />
-      </AsyncDialog>
+      </AsyncPanel>
     );
   }
   if (loaded === null) return null;

@@ -17,7 +17,6 @@ import {
   linesText,
   readLines,
 } from "../form/appointmentDraft.ts";
-import { EDIT_STEP } from "../form/startTimes.ts";
 import { useAppointmentFieldNames } from "../form/useAppointmentFieldNames.ts";
 import { useUpdateAppointment } from "./useUpdateAppointment.ts";
 
@@ -36,7 +35,7 @@ export function AppointmentEditor({ appointment, variables, onClose }: Appointme
   const notify = useToast();
   const { clock, instant } = useDates();
   const [update, busy] = useUpdateAppointment();
-  const { id, number, version, startsAt, items, customerName, customerPhone, note } = useFragment(
+  const { id, number, version, startsAt, items, customerName, customerPhone, note, walkIn } = useFragment(
     graphql`
       fragment AppointmentEditor_appointment on Appointment {
         id
@@ -46,6 +45,7 @@ export function AppointmentEditor({ appointment, variables, onClose }: Appointme
         customerPhone
         startsAt
         note
+        walkIn
         items {
           id
           serviceName
@@ -101,7 +101,7 @@ export function AppointmentEditor({ appointment, variables, onClose }: Appointme
       busy={busy}
       error={edit.error}
       draft={edit.draft}
-      step={EDIT_STEP}
+      walkIn={walkIn}
       appointmentId={id}
       onChange={edit.change}
       onSubmit={edit.submit}

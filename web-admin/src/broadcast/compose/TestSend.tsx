@@ -3,7 +3,7 @@ import { PhoneRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TestSend_staffMember$key } from "../../__generated__/TestSend_staffMember.graphql.ts";
-import { CustomerFinder } from "../../appointments/form/CustomerFinder.tsx";
+import { CustomerFinder } from "../../appointments/booking/CustomerFinder.tsx";
 import { FriendTag } from "../../customers/FriendTag.tsx";
 import { useCustomerName } from "../../customers/useCustomerName.ts";
 import { useMessages } from "../../language/language.ts";

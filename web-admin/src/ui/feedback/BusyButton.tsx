@@ -4,6 +4,8 @@ interface BusyButtonProps extends Omit<ButtonProps, "as" | "icon" | "disabledFoc
   busy: boolean;
   disabled?: boolean;
   type?: "button" | "submit";
+  /** The ID of the form that the button submits, if it is outside of it. */
+  form?: string;
 }
 
 /** The primary button of a screen. While its action runs, it shows a spinner and ignores clicks. */

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { useCreateAppointmentMutation } from "../../__generated__/useCreateAppointmentMutation.graphql.ts";
 
-/** Creates a pending appointment. */
+/** Creates an appointment, confirmed or pending. */
 export function useCreateAppointment() {
   return useMutation<useCreateAppointmentMutation>(graphql`
     mutation useCreateAppointmentMutation($input: CreateAppointmentInput!) {

@@ -4,16 +4,12 @@ import { readContacts } from "../../contactInput.ts";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { yieldToEventLoop } from "../../lists/yieldToEventLoop.ts";
+import { queueAppointmentNotification } from "../../notifications/appointmentNotifications.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
 import { audit } from "../../writes/audit.ts";
 import { lockRows, requireBatch } from "../../writes/batchUpdate.ts";
 import type { Transaction } from "../../writes/transaction.ts";
-import { orSlotTaken, SlotUnavailable } from "../availability/assertAvailable.ts";
-import { type DaySchedules, daySchedules } from "../availability/daySchedules.ts";
-import { withDayLocks } from "../availability/days.ts";
-import { type TimeCheck, validateItems } from "../availability/validateItems.ts";
-import { nameAlternatives, withAlternatives } from "../availability/withAlternatives.ts";
-import { type CustomersById, findCustomers, resolveContact } from "./appointmentCustomer.ts";
+import { type CustomersById, findCustomers, resolveContact } from "../appointments/appointmentCustomer.ts";
 import {
   type AppointmentDetails,
   type InputPath,
@@ -21,15 +17,25 @@ import {
   readDetails,
   readLines,
   requireLineCount,
-} from "./appointmentInput.ts";
-import { auditedAppointment, daysOfItems, findAppointments } from "./appointmentRow.ts";
-import { newItems, type PlannedItem } from "./plannedItems.ts";
-import { insertAppointments, type NewAppointment } from "./saveAppointment.ts";
+} from "../appointments/appointmentInput.ts";
+import { auditedAppointment, daysOfItems, findAppointments } from "../appointments/appointmentRow.ts";
+import { newItems, type PlannedItem } from "../appointments/plannedItems.ts";
+import { insertAppointments, type NewAppointment } from "../appointments/saveAppointment.ts";
+import { orSlotTaken, SlotUnavailable } from "../availability/assertAvailable.ts";
+import { assignItems } from "../availability/assignItems.ts";
+import { type DaySchedules, daySchedules } from "../availability/daySchedules.ts";
+import { withDayLocks } from "../availability/days.ts";
+import { type TimeCheck, validateItems } from "../availability/validateItems.ts";
+import { nameAlternatives, withAlternatives } from "../availability/withAlternatives.ts";
 
 /** An appointment that staff enter. */
 export interface AppointmentEntry {
   details: AppointmentDetails;
   lines: readonly NewAppointmentLine[];
+  /** Whether the person came without an appointment and may have no phone; default false. */
+  walkIn?: boolean | null | undefined;
+  /** Whether the appointment is confirmed at once, which assigns staff to its unspecified items. */
+  confirmed?: boolean | null | undefined;
 }
 
 /** Options of `enterAppointments`. */
@@ -53,7 +59,7 @@ export interface EntryResult {
 }
 
 /** Reads one appointment of the input. Throws INVALID_INPUT, NOT_FOUND. */
-function read(context: Context, { details, lines }: AppointmentEntry, path: InputPath) {
+function read(context: Context, { details, lines, walkIn, confirmed }: AppointmentEntry, path: InputPath) {
   const at = [...path, "details"];
   const { startsAt, ...texts } = readContacts(context, readDetails(details, at), null, at);
   if (startsAt === undefined)
@@ -63,17 +69,29 @@ function read(context: Context, { details, lines }: AppointmentEntry, path: Inpu
       "startsAt",
     ]);
   requireLineCount(lines.length, path);
-  return { details: texts, startsAt, lines: readLines(lines, path), path };
+  return {
+    details: texts,
+    startsAt,
+    lines: readLines(lines, path),
+    walkIn: walkIn ?? false,
+    confirmed: confirmed ?? false,
+    path,
+  };
 }
 type Read = ReturnType<typeof read>;
+
+/** Returns the DomainError; rethrows any other error. */
+function refusalOf(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  throw error;
+}
 
 /** Returns the result of `work`, or the DomainError that it throws. */
 function attempt<Result>(work: () => Result): Result | DomainError {
   try {
     return work();
   } catch (error) {
-    if (error instanceof DomainError) return error;
-    throw error;
+    return refusalOf(error);
   }
 }
 
@@ -114,32 +132,35 @@ interface Known {
  * Plans one appointment against the schedule and the preceding appointments, and reserves its time. Throws
  * NOT_FOUND, INVALID_INPUT, SlotUnavailable.
  */
-function plan(
-  { details, startsAt, lines, path }: Read,
+async function plan(
+  tx: Transaction,
+  { details, startsAt, lines, walkIn, confirmed, path }: Read,
   { services, staff, customers, salon, now, taken }: Known,
   { atLeast, outsideHours }: Pick<TimeCheck, "atLeast" | "outsideHours">,
-): NewAppointment {
-  const who = resolveContact(details, customers, null, path);
+): Promise<NewAppointment> {
+  const who = resolveContact(details, customers, null, path, { walkIn });
   if (lines.some(({ staffMemberId }) => staffMemberId != null && !staff.has(staffMemberId)))
     throw new DomainError("NOT_FOUND", { what: "StaffMember" });
-  const items = newItems(startsAt, lines, services);
-  const days = daysOfItems(items, salon.zone);
+  const requested = newItems(startsAt, lines, services);
+  const days = daysOfItems(requested, salon.zone);
   const beside = [...new Set(days.flatMap((day) => taken.get(day) ?? []))];
   const question: TimeCheck = {
     ...{ by: "ADMIN", atLeast, outsideHours },
-    ...{ items, standing: null, beside },
+    ...{ items: requested, standing: null, beside },
   };
   const refusal = validateItems(salon, question, now);
   if (refusal !== null) throw new SlotUnavailable(question, refusal);
+  const items = confirmed ? await assignItems(tx, salon, question) : requested;
   for (const item of items) {
     for (const day of daysOfItems([item], salon.zone)) taken.set(day, [...(taken.get(day) ?? []), item]);
   }
-  return { ...who, note: details.note ?? "", source: "MANUAL", items };
+  const state = confirmed ? "CONFIRMED" : "PENDING";
+  return { ...who, note: details.note ?? "", source: "MANUAL", state, walkIn, items };
 }
 
 /**
- * Creates pending appointments by the rules for staff, all or none; a dry run only validates. Each one is
- * checked against the preceding ones. A problem with a time is a SlotUnavailable, which `withAlternatives`
+ * Creates appointments by the rules for staff, all or none; a dry run only validates. Each one is checked
+ * against the preceding ones. A problem with a time is a SlotUnavailable, which `withAlternatives`
  * handles.
  */
 export async function enterAppointments(
@@ -180,7 +201,9 @@ export async function enterAppointments(
       const problems: (DomainError | null)[] = [];
       for (const one of reads) {
         await breathe();
-        const made = succeeded(one) ? attempt(() => plan(one, known, { atLeast, outsideHours })) : one;
+        const made = succeeded(one)
+          ? await plan(tx, one, known, { atLeast, outsideHours }).catch(refusalOf)
+          : one;
         problems.push(succeeded(made) ? null : made);
         if (succeeded(made)) planned.push(made);
       }
@@ -189,6 +212,9 @@ export async function enterAppointments(
     },
   );
 }
+
+/** Returns the appointment before its confirmation, which is what the customer is notified about. */
+const unconfirmed = ({ startsAt }: { startsAt: Date }) => ({ state: "PENDING" as const, startsAt });
 
 /** Appointments per INSERT, so that building one large statement does not block the event loop. */
 const WRITE_BATCH_SIZE = 100;
@@ -218,6 +244,8 @@ async function enter(
         after: auditedAppointment(row, zone),
       })),
     );
+    for (const row of rows.filter(({ state }) => state === "CONFIRMED"))
+      await queueAppointmentNotification(tx, context, unconfirmed(row), row.id);
     ids.push(...written);
   }
   return ids;

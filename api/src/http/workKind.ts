@@ -1,0 +1,23 @@
+import type { WorkKind } from "./workMeter.ts";
+
+/** What a small request costs that was not measured yet, in milliseconds. */
+const SMALL_MS = 3;
+/** How many bytes of a body, and rows of a page, are expected to cost a millisecond, and the largest estimate. */
+const BYTES_PER_MS = 200;
+const ROWS_PER_MS = 50;
+const MAX_ESTIMATE_MS = 50;
+
+const PAGE_SIZE = /[?&]page_num=(\d{1,9})/;
+
+/**
+ * Returns the kind of a request: those with the same route, with bodies of about the same size, and for pages
+ * of about the same size cost about the same.
+ */
+export function workKindOf({ method, headers, url }: Request, route: string): WorkKind {
+  const bytes = Math.min(Number(headers.get("content-length") ?? 0) || 0, 1e9);
+  const rows = Number(PAGE_SIZE.exec(url)?.[1] ?? 0);
+  const estimate = Math.max(SMALL_MS, Math.min(MAX_ESTIMATE_MS, bytes / BYTES_PER_MS + rows / ROWS_PER_MS));
+  return { name: `${method} ${route} ${magnitude(bytes)} ${magnitude(rows)}`, estimate };
+}
+
+const magnitude = (size: number) => Math.ceil(Math.log2(1 + size));

@@ -1,0 +1,80 @@
+import { type Currency, isCurrency, type MinorAmount, toMinorUnits } from "@machiya/schema/domain/minorUnits";
+import { z } from "zod";
+import { ProviderRefusal, ProviderUnavailable, type ReportedState } from "../paymentProvider.ts";
+import type { LinePayAnswer } from "./linePayClient.ts";
+
+/** A transaction number: text when it has more digits than a JavaScript number. */
+const transactionNumber = z.union([z.string(), z.number()]).transform(String);
+
+export const requestedInfo = z.object({
+  transactionId: transactionNumber,
+  paymentUrl: z.object({ web: z.url() }),
+});
+export const confirmedInfo = z.object({
+  orderId: z.string(),
+  transactionId: transactionNumber,
+  payInfo: z.array(z.object({ amount: z.number() })),
+});
+export const refundedInfo = z.object({ refundTransactionId: transactionNumber });
+export const paymentDetails = z.array(
+  z.object({
+    transactionId: transactionNumber,
+    orderId: z.string().optional(),
+    currency: z.string(),
+    payStatus: z.string().optional(),
+    payInfo: z.array(z.object({ amount: z.number() })),
+    refundList: z.array(z.object({ refundAmount: z.number() })).nullish(),
+  }),
+);
+
+export const SUCCESS = "0000";
+/** There is no confirmed payment with this number. */
+export const NO_TRANSACTION = "1150";
+/** The payment was confirmed before. */
+export const ALREADY_CONFIRMED: ReadonlySet<string> = new Set(["1152", "1198"]);
+/** An earlier request with this order number exists. */
+export const SAME_ORDER = "1172";
+/** The confirmed amount differs from the requested one. */
+export const AMOUNT_DIFFERS = "1153";
+
+/** Codes that say that the channel's credentials or settings are wrong. */
+const CREDENTIAL_ERRORS: ReadonlySet<string> = new Set(["1104", "1105", "1106", "1178", "1194"]);
+/** Codes of a temporary failure, after which the outcome must be queried. */
+const TEMPORARY: ReadonlySet<string> = new Set(["1145", "1198", "1199", "1280", "9000"]);
+
+/** The states of a payment request, as the check of its status reports them. */
+export const STATE_OF_CHECK: Readonly<Record<string, ReportedState>> = {
+  "0000": "PENDING",
+  "0110": "AUTHORIZED",
+  "0121": "EXPIRED",
+  "0122": "FAILED",
+  "0123": "CAPTURED",
+};
+
+/** Throws the error of a response that is not a success. */
+export function throwRefusal({ returnCode, returnMessage }: LinePayAnswer): never {
+  if (TEMPORARY.has(returnCode)) throw new ProviderUnavailable(`LINE Pay: ${returnCode} ${returnMessage}`);
+  throw new ProviderRefusal(returnCode, returnMessage, CREDENTIAL_ERRORS.has(returnCode));
+}
+
+/** Reads the info of a successful response. */
+export function infoOf<T>(answer: LinePayAnswer, shape: z.ZodType<T>): T {
+  if (answer.returnCode !== SUCCESS) throwRefusal(answer);
+  const info = shape.safeParse(answer.info);
+  if (!info.success) throw new ProviderUnavailable("LINE Pay's response is incomplete");
+  return info.data;
+}
+
+/** Returns the sum of amounts as LINE Pay writes them; null in a currency that shops cannot use. */
+export function sumOf(amounts: readonly number[], currency: string): MinorAmount | null {
+  if (!isCurrency(currency)) return null;
+  let minor = 0;
+  for (const amount of amounts) {
+    const units = minorOf(Math.abs(amount), currency);
+    if (units === null) return null;
+    minor += units;
+  }
+  return { currency, minor };
+}
+
+const minorOf = (amount: number, currency: Currency) => toMinorUnits(amount, currency);

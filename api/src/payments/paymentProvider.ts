@@ -1,0 +1,161 @@
+import type { Language } from "@machiya/schema/domain/language";
+import type { MinorAmount } from "@machiya/schema/domain/minorUnits";
+import type { PaymentChannelName, PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+
+/** A payment to start. */
+export interface PaymentRequest {
+  /** Our name of the payment, which the provider repeats: at most 20 letters and digits, unique forever. */
+  reference: string;
+  amount: MinorAmount;
+  channel: PaymentChannelName;
+  /** What is paid for, as the provider's page shows it. */
+  description: string;
+  language: Language;
+  expiresAt: Date;
+  addresses: PaymentAddresses;
+}
+
+/** The public addresses to which a provider sends customers and notifications. */
+export interface PaymentAddresses {
+  /** Receives the provider's notifications. */
+  notification: string;
+  /** Where the customer continues after the provider's page, whatever happened there. */
+  result: string;
+  /** Where the customer continues after giving up. */
+  cancelled: string;
+}
+
+/** What the customer's browser does next: open an address, or post a form to it. */
+export type PaymentStep =
+  | { kind: "REDIRECT"; url: string }
+  | { kind: "FORM"; url: string; fields: Readonly<Record<string, string>> };
+
+export interface StartedPayment {
+  /** The provider's name of the payment; null when it gives one later. */
+  providerReference: string | null;
+  step: PaymentStep;
+}
+
+/** A payment that was started. */
+export interface OpenPayment {
+  reference: string;
+  /** The provider's name of it, as text: LINE Pay's numbers do not fit a JavaScript number. */
+  providerReference: string | null;
+  amount: MinorAmount;
+  channel: PaymentChannelName;
+}
+
+/** With what a customer pays at an ATM or in a convenience store. */
+export interface PaymentCode {
+  /** The bank of a virtual account; null for a code. */
+  bankCode: string | null;
+  code: string;
+  /** As the provider writes it, in its own time zone. */
+  expiresAt: string;
+}
+
+/** The state of a payment at the provider. AUTHORIZED waits for our capture. */
+export type ReportedState = "PENDING" | "AUTHORIZED" | "CAPTURED" | "FAILED" | "CANCELLED" | "EXPIRED";
+
+/** What a provider has reported about a payment, verified to come from it. */
+export interface ProviderReport {
+  /** Names the event: repeated notifications of one event have the same. */
+  eventId: string;
+  reference: string;
+  providerReference: string | null;
+  state: ReportedState;
+  /** The amount of the payment at the provider; null when the provider does not repeat it. */
+  amount: MinorAmount | null;
+  /** How much was refunded so far, in minor units; null when the provider does not say. */
+  refunded: number | null;
+  code: PaymentCode | null;
+  /** A customer's bank has demanded the money back; null when there is no dispute. */
+  dispute: "OPEN" | "WON" | "LOST" | null;
+}
+
+/** A notification as it arrived. */
+export interface RawNotification {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: string;
+}
+
+/**
+ * A notification after its verification. A CLAIM names a payment without proof, so that the provider is
+ * queried; IGNORED does not concern a payment.
+ */
+export type ReadNotification =
+  | { kind: "REPORT"; report: ProviderReport }
+  | { kind: "CLAIM"; reference: string; providerReference: string }
+  | { kind: "IGNORED" };
+
+export interface RefundRequest {
+  /** Our name of the refund: a repeated request with the same one refunds once. */
+  refundReference: string;
+  amount: MinorAmount;
+  /** What was refunded before this refund, in minor units. */
+  refundedBefore: number;
+  /** False for a repetition of a request whose outcome is unknown. */
+  isFirstAttempt: boolean;
+}
+
+/**
+ * The outcome of a refund. DONE: the provider has accepted it. REFUSED: it will never accept it. LATER: it may
+ * accept it at another time, and nothing was refunded now. UNKNOWN: it may have been refunded.
+ */
+export type RefundOutcome =
+  | { outcome: "DONE"; refundReference: string | null }
+  | { outcome: "REFUSED"; reason: string }
+  | { outcome: "LATER"; reason: string }
+  | { outcome: "UNKNOWN"; reason: string };
+
+/** A connection to one provider with one merchant's credentials. */
+export interface PaymentProvider {
+  readonly name: PaymentProviderName;
+  /** What the provider expects as the response to a notification. */
+  readonly acknowledgement: string;
+  /** Throws ProviderRefusal or ProviderUnavailable. */
+  start(request: PaymentRequest): Promise<StartedPayment>;
+  /** Verifies a notification. Throws ForgedNotification when it does not come from the provider. */
+  readNotification(notification: RawNotification): Promise<ReadNotification>;
+  /** Returns the payment's state at the provider. */
+  query(payment: OpenPayment): Promise<ProviderReport>;
+  /** Confirms an AUTHORIZED payment. A repetition returns the same report. */
+  capture(payment: OpenPayment): Promise<ProviderReport>;
+  /** Ends a payment that is not captured, as far as the provider can; returns its state afterwards. */
+  cancel(payment: OpenPayment): Promise<ProviderReport>;
+  refund(payment: OpenPayment, refund: RefundRequest): Promise<RefundOutcome>;
+  /** Checks the credentials without effect. Throws ProviderRefusal or ProviderUnavailable. */
+  test(): Promise<void>;
+}
+
+/** The provider understood a request and refused it; nothing has changed there. */
+export class ProviderRefusal extends Error {
+  /** The provider's code. */
+  readonly code: string;
+  /** Whether the credentials are at fault. */
+  readonly isCredentialError: boolean;
+  constructor(code: string, message: string, isCredentialError = false) {
+    super(message);
+    this.name = "ProviderRefusal";
+    this.code = code;
+    this.isCredentialError = isCredentialError;
+  }
+}
+
+/** The provider did not answer, or not usably: whether a request took effect is unknown. */
+export class ProviderUnavailable extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "ProviderUnavailable";
+  }
+}
+
+/** A notification that does not come from the provider, or is meant for another merchant. */
+export class ForgedNotification extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "ForgedNotification";
+  }
+}

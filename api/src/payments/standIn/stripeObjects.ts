@@ -1,0 +1,71 @@
+import { toStripeAmount } from "../stripe/stripeAmount.ts";
+import { REFERENCE_KEY, REFUND_KEY } from "../stripe/stripeReport.ts";
+import type { StandInPayment } from "./standIn.ts";
+
+const metadataOf = (payment: StandInPayment) => ({ [REFERENCE_KEY]: payment.reference });
+const moneyOf = ({ amount }: StandInPayment) => ({ currency: amount.currency.toLowerCase() });
+const inStripe = ({ amount }: StandInPayment, minor: number) => toStripeAmount({ ...amount, minor });
+
+/** The charge of a paid payment. */
+export function chargeObject(payment: StandInPayment) {
+  return {
+    id: payment.id.replace("cs_test", "ch"),
+    object: "charge",
+    amount: inStripe(payment, payment.amount.minor),
+    amount_refunded: inStripe(payment, payment.refunded),
+    captured: payment.state === "PAID",
+    payment_intent: payment.id.replace("cs_test", "pi"),
+    metadata: metadataOf(payment),
+    ...moneyOf(payment),
+  };
+}
+
+/** The PaymentIntent of a session, with its charge. */
+export function intentObject(payment: StandInPayment) {
+  const isPaid = payment.state === "PAID";
+  return {
+    id: payment.id.replace("cs_test", "pi"),
+    object: "payment_intent",
+    amount: inStripe(payment, payment.amount.minor),
+    status: isPaid ? "succeeded" : payment.state === "EXPIRED" ? "canceled" : "requires_payment_method",
+    last_payment_error: null,
+    latest_charge: isPaid ? chargeObject(payment) : null,
+    metadata: metadataOf(payment),
+    ...moneyOf(payment),
+  };
+}
+
+/** A Checkout Session, which has a PaymentIntent once the customer pays. */
+export function sessionObject(payment: StandInPayment, url: string) {
+  const isPaid = payment.state === "PAID";
+  return {
+    id: payment.id,
+    object: "checkout.session",
+    mode: "payment",
+    livemode: false,
+    status: isPaid ? "complete" : payment.state === "EXPIRED" ? "expired" : "open",
+    payment_status: isPaid ? "paid" : "unpaid",
+    client_reference_id: payment.reference,
+    amount_total: inStripe(payment, payment.amount.minor),
+    payment_intent: isPaid ? intentObject(payment) : null,
+    metadata: metadataOf(payment),
+    url: isPaid ? null : url,
+    ...moneyOf(payment),
+  };
+}
+
+/** A refund that the bank has accepted. */
+export function refundObject(
+  id: string,
+  payment: StandInPayment,
+  amount: number,
+  form: Readonly<Record<string, string>>,
+) {
+  const key = form[`metadata[${REFUND_KEY}]`];
+  return {
+    ...{ id, object: "refund", amount, status: "succeeded" },
+    payment_intent: payment.id.replace("cs_test", "pi"),
+    metadata: key === undefined ? {} : { [REFUND_KEY]: key },
+    ...moneyOf(payment),
+  };
+}

@@ -1,0 +1,64 @@
+import Stripe from "stripe";
+import { describe, expect, it } from "vitest";
+import { ForgedNotification } from "../paymentProvider.ts";
+import { fromStripeAmount, toStripeAmount } from "./stripeAmount.ts";
+import { createStripe } from "./stripeProvider.ts";
+
+describe("Stripe's amounts", () => {
+  it("have two fraction digits for TWD, which Stripe pays out in whole dollars", () => {
+    expect(toStripeAmount({ currency: "TWD", minor: 1280 })).toBe(128_000);
+    expect(fromStripeAmount(128_000, "twd")).toEqual({ currency: "TWD", minor: 1280 });
+    expect(fromStripeAmount(128_050, "twd")).toBeNull();
+  });
+
+  it("equal ours for the other currencies", () => {
+    expect(toStripeAmount({ currency: "JPY", minor: 500 })).toBe(500);
+    expect(toStripeAmount({ currency: "THB", minor: 10_050 })).toBe(10_050);
+    expect(fromStripeAmount(500, "jpy")).toEqual({ currency: "JPY", minor: 500 });
+    expect(fromStripeAmount(500, "eur")).toBeNull();
+  });
+});
+
+describe("a webhook event", () => {
+  const webhookSecret = "whsec_test";
+  const provider = createStripe(
+    { apiBase: "https://api.stripe.com", pageBase: "https://api.stripe.com", fetch },
+    { secretKey: "sk_test_1", webhookSecret },
+  );
+  const stripe = new Stripe("sk_test_1");
+  const read = (payload: string, secret = webhookSecret, timestamp?: number) =>
+    provider.readNotification({
+      method: "POST",
+      url: new URL("https://shop.example/payments/stripe/notifications"),
+      headers: new Headers({
+        "stripe-signature": stripe.webhooks.generateTestHeaderString({
+          ...{ payload, secret },
+          ...(timestamp !== undefined && { timestamp }),
+        }),
+      }),
+      body: payload,
+    });
+  const dispute = {
+    ...{ id: "evt_1", object: "event", livemode: false, type: "charge.dispute.closed" },
+    data: { object: { id: "dp_1", payment_intent: "pi_1", status: "lost", metadata: {} } },
+  };
+
+  it("reports a dispute by its PaymentIntent", async () => {
+    expect(await read(JSON.stringify(dispute))).toMatchObject({
+      report: { eventId: "evt_1", providerReference: "pi_1", dispute: "LOST" },
+    });
+  });
+
+  it("of a kind without meaning for payments is ignored", async () => {
+    expect(await read(JSON.stringify({ ...dispute, type: "customer.created" }))).toEqual({ kind: "IGNORED" });
+  });
+
+  it("with another secret, an old time, or of the live mode is refused", async () => {
+    const text = JSON.stringify(dispute);
+    await expect(read(text, "whsec_other")).rejects.toThrow(ForgedNotification);
+    await expect(read(text, webhookSecret, Math.floor(Date.now() / 1000) - 3600)).rejects.toThrow(
+      ForgedNotification,
+    );
+    await expect(read(JSON.stringify({ ...dispute, livemode: true }))).rejects.toThrow(ForgedNotification);
+  });
+});

@@ -1,0 +1,221 @@
+import type { Language } from "@machiya/schema/domain/language";
+import Stripe from "stripe";
+import type { ProviderConnection } from "../callProvider.ts";
+import {
+  ForgedNotification,
+  type OpenPayment,
+  type PaymentProvider,
+  type PaymentRequest,
+  ProviderRefusal,
+  ProviderUnavailable,
+  type RawNotification,
+  type ReadNotification,
+  type RefundOutcome,
+  type RefundRequest,
+  type StartedPayment,
+} from "../paymentProvider.ts";
+import { toStripeAmount } from "./stripeAmount.ts";
+import {
+  REFERENCE_KEY,
+  REFUND_KEY,
+  reportOfCharge,
+  reportOfDispute,
+  reportOfIntent,
+  reportOfSession,
+} from "./stripeReport.ts";
+
+export interface StripeCredentials {
+  secretKey: string;
+  /** The signing secret of the webhook endpoint. */
+  webhookSecret: string;
+}
+
+const LOCALES: Readonly<Record<Language, Stripe.Checkout.SessionCreateParams.Locale>> = {
+  cn: "zh-TW",
+  en: "en",
+  jp: "ja",
+  th: "th",
+};
+/** Stripe lets a Checkout Session expire 30 minutes after its start at the earliest. */
+const MIN_SESSION_MS = 30 * 60_000 + 5000;
+/** The address that the package calls. */
+export const STRIPE_API = "https://api.stripe.com";
+const TIMEOUT_MS = 20_000;
+
+/** Connects to Stripe: a Checkout Session in payment mode, with 3-D Secure on Stripe's page. */
+export function createStripe(
+  connection: ProviderConnection,
+  { secretKey, webhookSecret }: StripeCredentials,
+  now: () => Date = () => new Date(),
+): PaymentProvider {
+  const stripe = new Stripe(secretKey, {
+    httpClient: Stripe.createFetchHttpClient((url, init) =>
+      connection.fetch(String(url).replace(STRIPE_API, connection.apiBase), init),
+    ),
+    ...{ maxNetworkRetries: 1, timeout: TIMEOUT_MS, telemetry: false },
+  });
+  const isLive = /^(sk|rk)_live_/.test(secretKey);
+
+  async function start(request: PaymentRequest): Promise<StartedPayment> {
+    const { reference, amount, description, addresses, expiresAt, language } = request;
+    const metadata = { [REFERENCE_KEY]: reference };
+    const expiresMs = Math.max(expiresAt.getTime(), now().getTime() + MIN_SESSION_MS);
+    const session = await calling(() =>
+      stripe.checkout.sessions.create(
+        {
+          mode: "payment",
+          client_reference_id: reference,
+          metadata,
+          payment_intent_data: { metadata },
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: amount.currency.toLowerCase(),
+                unit_amount: toStripeAmount(amount),
+                product_data: { name: description },
+              },
+            },
+          ],
+          success_url: addresses.result,
+          cancel_url: addresses.cancelled,
+          expires_at: Math.floor(expiresMs / 1000),
+          locale: LOCALES[language],
+        },
+        { idempotencyKey: `${reference}:start` },
+      ),
+    );
+    if (session.url === null) throw new ProviderUnavailable("Stripe returned a session without an address");
+    return { providerReference: session.id, step: { kind: "REDIRECT", url: session.url } };
+  }
+
+  async function query(payment: OpenPayment) {
+    const { providerReference } = payment;
+    if (providerReference === null) throw new ProviderRefusal("NO_SESSION", "The payment was not started.");
+    const report = await calling(async () => {
+      if (providerReference.startsWith("pi_")) {
+        const intent = await stripe.paymentIntents.retrieve(providerReference, { expand: ["latest_charge"] });
+        return reportOfIntent(intent, "");
+      }
+      const session = await stripe.checkout.sessions.retrieve(providerReference, {
+        expand: ["payment_intent.latest_charge"],
+      });
+      // A declined card does not end the session: the customer can try another one until it expires.
+      const report = reportOfSession(session, "");
+      return session.status === "open" ? { ...report, state: "PENDING" as const } : report;
+    });
+    return { ...report, eventId: `${report.providerReference}:${report.state}:${report.refunded ?? 0}` };
+  }
+
+  async function cancel(payment: OpenPayment) {
+    const { providerReference } = payment;
+    if (providerReference === null) throw new ProviderRefusal("NO_SESSION", "The payment was not started.");
+    try {
+      if (providerReference.startsWith("pi_"))
+        await calling(() => stripe.paymentIntents.cancel(providerReference));
+      else await calling(() => stripe.checkout.sessions.expire(providerReference));
+    } catch (error) {
+      // A payment that is over cannot be cancelled; the query returns how it ended.
+      if (!(error instanceof ProviderRefusal)) throw error;
+    }
+    return query(payment);
+  }
+
+  async function refund(payment: OpenPayment, request: RefundRequest): Promise<RefundOutcome> {
+    try {
+      const { providerReference: intent } = await query(payment);
+      if (intent === null) return { outcome: "REFUSED", reason: "Stripe does not know the payment" };
+      const known = request.isFirstAttempt ? null : await findRefund(intent, request.refundReference);
+      const refund = known ?? (await createRefund(intent, request));
+      return refund.status === "failed" || refund.status === "canceled"
+        ? { outcome: "REFUSED", reason: refund.failure_reason ?? refund.status }
+        : { outcome: "DONE", refundReference: refund.id };
+    } catch (error) {
+      if (error instanceof ProviderRefusal)
+        return { outcome: "REFUSED", reason: `${error.code} ${error.message}` };
+      if (error instanceof ProviderUnavailable) return { outcome: "UNKNOWN", reason: error.message };
+      throw error;
+    }
+  }
+
+  /** Stripe forgets idempotency keys after some time, so a repetition looks for the refund itself first. */
+  const findRefund = (intent: string, reference: string) =>
+    calling(async () => {
+      const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+      return data.find(({ metadata }) => metadata?.[REFUND_KEY] === reference) ?? null;
+    });
+  const createRefund = (intent: string, { amount, refundReference }: RefundRequest) =>
+    calling(() =>
+      stripe.refunds.create(
+        {
+          payment_intent: intent,
+          amount: toStripeAmount(amount),
+          metadata: { [REFUND_KEY]: refundReference },
+        },
+        { idempotencyKey: `${refundReference}:refund` },
+      ),
+    );
+
+  return {
+    name: "STRIPE",
+    acknowledgement: "OK",
+    start,
+    readNotification: async (notification) =>
+      readEvent(verifiedEvent(stripe, notification, webhookSecret), isLive),
+    query,
+    // Payments are captured when the customer pays.
+    capture: query,
+    cancel,
+    refund,
+    async test() {
+      await calling(() => stripe.balance.retrieve());
+    },
+  };
+}
+
+function verifiedEvent(stripe: Stripe, { body, headers }: RawNotification, secret: string): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(body, headers.get("stripe-signature") ?? "", secret);
+  } catch {
+    throw new ForgedNotification("the signature is wrong");
+  }
+}
+
+function readEvent(event: Stripe.Event, isLive: boolean): ReadNotification {
+  if (event.livemode !== isLive) throw new ForgedNotification("the event is of Stripe's other mode");
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+    case "checkout.session.expired":
+      return { kind: "REPORT", report: reportOfSession(event.data.object, event.id) };
+    case "checkout.session.async_payment_failed":
+      return {
+        kind: "REPORT",
+        report: { ...reportOfSession(event.data.object, event.id), state: "FAILED" },
+      };
+    case "payment_intent.succeeded":
+    case "payment_intent.canceled":
+      return { kind: "REPORT", report: reportOfIntent(event.data.object, event.id) };
+    case "charge.refunded":
+      return { kind: "REPORT", report: reportOfCharge(event.data.object, event.id) };
+    case "charge.dispute.created":
+    case "charge.dispute.closed":
+      return { kind: "REPORT", report: reportOfDispute(event.data.object, event.id) };
+    default:
+      return { kind: "IGNORED" };
+  }
+}
+
+/** Makes a call to Stripe. Throws ProviderRefusal or ProviderUnavailable. */
+async function calling<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const { message, code, type, statusCode } = error;
+    const isRefusal = statusCode !== undefined && statusCode >= 400 && statusCode < 500 && statusCode !== 429;
+    // The same key while the first request still runs: its outcome is not known yet.
+    if (!isRefusal || statusCode === 409) throw new ProviderUnavailable(message, { cause: error });
+    throw new ProviderRefusal(code ?? type, message, statusCode === 401 || statusCode === 403);
+  }
+}

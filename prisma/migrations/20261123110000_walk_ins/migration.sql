@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Appointment" ADD COLUMN "walkIn" BOOLEAN NOT NULL DEFAULT false;

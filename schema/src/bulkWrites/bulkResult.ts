@@ -1,0 +1,47 @@
+import { builder } from "../builder.ts";
+import { ErrorCodeEnum } from "../enums.ts";
+import { errorText } from "../wording/wording.ts";
+import type { BulkRow } from "./bulkWrite.ts";
+
+const BulkRowObject = builder.objectRef<BulkRow>("BulkRow").implement({
+  description: "The result of a bulk write for one row.",
+  fields: (t) => ({
+    rowId: t.id({ description: "The global ID of the row.", resolve: ({ id }) => id }),
+    code: t.field({
+      type: ErrorCodeEnum,
+      nullable: true,
+      description: "Why the row was refused. Null: it was written.",
+      resolve: ({ refusal }) => refusal?.code ?? null,
+    }),
+    message: t.string({
+      nullable: true,
+      description: "The reason in the language of the request. Null: it was written.",
+      resolve: ({ refusal }, _args, { language }) =>
+        refusal && errorText(language, refusal.code, refusal.params),
+    }),
+  }),
+});
+
+export const BulkResult = builder.objectRef<readonly BulkRow[]>("BulkResult").implement({
+  description:
+    "The result of a bulk write: each row was written in its own transaction, so that refused rows do not affect the others.",
+  fields: (t) => ({
+    rows: t.field({
+      type: [BulkRowObject],
+      description: "The result of each row, in the order of the request.",
+      resolve: (rows) => [...rows],
+    }),
+    done: t.int({
+      description: "The number of rows that were written.",
+      resolve: (rows) => rows.filter(({ refusal }) => refusal === null).length,
+    }),
+    refused: t.int({
+      description: "The number of rows that were refused.",
+      resolve: (rows) => rows.filter(({ refusal }) => refusal !== null).length,
+    }),
+  }),
+});
+
+/** The description of the rows that a bulk write takes. */
+export const SELECTION =
+  "Rows to write: either IDs or a filter, which the server evaluates; 1 to 1000 rows, else INVALID_INPUT.";

@@ -1,0 +1,38 @@
+import { type Big, type DecimalLike, decimal } from "./money.ts";
+
+/** The currencies in which a shop can take payments. */
+export const CURRENCIES = ["TWD", "JPY", "THB", "HKD", "USD"] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** The number of fraction digits that amounts of a currency have in payments. */
+export const FRACTION_DIGITS: Readonly<Record<Currency, number>> = { TWD: 0, JPY: 0, THB: 2, HKD: 2, USD: 2 };
+
+/** An amount at the boundary to a payment provider: a whole number of the currency's smallest units. */
+export interface MinorAmount {
+  currency: Currency;
+  minor: number;
+}
+
+/** Returns whether a text is the code of a supported currency, in capitals. */
+export function isCurrency(text: unknown): text is Currency {
+  return CURRENCIES.some((currency) => currency === text);
+}
+
+/**
+ * Converts a decimal amount to the currency's smallest units. Returns null when it has a fraction that the
+ * currency does not have, or is too large to be exact: an amount is never rounded on its way to a provider.
+ */
+export function toMinorUnits(amount: DecimalLike, currency: Currency): number | null {
+  const minor = scaled(decimal(amount), FRACTION_DIGITS[currency]);
+  const number = Number(minor.toFixed());
+  return minor.eq(minor.round(0)) && Number.isSafeInteger(number) ? number : null;
+}
+
+/** Converts smallest units to the decimal amount, without trailing zeros: 1050 satang are "10.5". */
+export function fromMinorUnits({ currency, minor }: MinorAmount): string {
+  return scaled(decimal(minor), -FRACTION_DIGITS[currency]).toFixed();
+}
+
+function scaled(value: Big, digits: number): Big {
+  return digits < 0 ? value.div(10 ** -digits) : value.times(10 ** digits);
+}

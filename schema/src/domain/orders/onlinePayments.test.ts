@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { capabilitiesOf, channelsOfProvider, PAYMENT_PROVIDERS } from "./onlinePayments.ts";
+
+it("lists the channels of each provider", () => {
+  expect(PAYMENT_PROVIDERS.map((provider) => [provider, channelsOfProvider(provider)])).toEqual([
+    ["LINE_PAY", ["WALLET"]],
+    ["ECPAY", ["CARD", "ATM", "CVS"]],
+    ["STRIPE", ["CARD"]],
+  ]);
+});
+
+it("knows that ECPay returns no money that was paid at an ATM or in a shop", () => {
+  expect(capabilitiesOf("ECPAY", "CARD")?.canRefund).toBe(true);
+  expect(capabilitiesOf("ECPAY", "ATM")?.canRefund).toBe(false);
+  expect(capabilitiesOf("ECPAY", "CVS")?.canRefund).toBe(false);
+});
+
+it("has no capabilities for a channel that a provider does not have", () => {
+  expect(capabilitiesOf("LINE_PAY", "ATM")).toBeNull();
+});

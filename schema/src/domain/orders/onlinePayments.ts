@@ -1,0 +1,65 @@
+import type { Currency } from "../minorUnits.ts";
+
+/** The payment providers that a shop can connect. */
+export const PAYMENT_PROVIDERS = ["LINE_PAY", "ECPAY", "STRIPE"] as const;
+export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
+
+/** The ways in which customers pay at the providers. */
+export const PAYMENT_CHANNELS = ["WALLET", "CARD", "ATM", "CVS"] as const;
+export type PaymentChannelName = (typeof PAYMENT_CHANNELS)[number];
+
+/** What a provider can do for payments of one channel. */
+export interface ChannelCapabilities {
+  /** False: the provider cannot return money; staff return it by bank transfer and record that. */
+  canRefund: boolean;
+  /** Whether a payment that the customer has approved takes effect only when the shop confirms it. */
+  needsConfirmation: boolean;
+  /** Whether the customer gets an account or a code, with which they pay elsewhere later. */
+  showsCode: boolean;
+  /** How long a customer can pay after the start. */
+  validMinutes: number;
+}
+
+const REFUNDABLE: ChannelCapabilities = {
+  canRefund: true,
+  needsConfirmation: false,
+  showsCode: false,
+  validMinutes: 60,
+};
+const BY_CODE: ChannelCapabilities = {
+  canRefund: false,
+  needsConfirmation: false,
+  showsCode: true,
+  validMinutes: 3 * 24 * 60,
+};
+
+/** The channels of each provider with their capabilities, in the order in which customers see them. */
+export const PROVIDER_CHANNELS: Readonly<
+  Record<PaymentProviderName, Readonly<Partial<Record<PaymentChannelName, ChannelCapabilities>>>>
+> = {
+  // LINE Pay cancels a request that is not confirmed within 20 minutes.
+  LINE_PAY: { WALLET: { ...REFUNDABLE, needsConfirmation: true, validMinutes: 20 } },
+  ECPAY: { CARD: REFUNDABLE, ATM: BY_CODE, CVS: BY_CODE },
+  STRIPE: { CARD: REFUNDABLE },
+};
+
+/** The currencies in which each provider takes payments. */
+export const PROVIDER_CURRENCIES: Readonly<Record<PaymentProviderName, readonly Currency[]>> = {
+  // LINE Pay has ended in Japan; each merchant has one currency.
+  LINE_PAY: ["TWD", "THB", "USD"],
+  ECPAY: ["TWD"],
+  STRIPE: ["TWD", "JPY", "THB", "HKD", "USD"],
+};
+
+/** Returns the channels of a provider. */
+export function channelsOfProvider(provider: PaymentProviderName): PaymentChannelName[] {
+  return PAYMENT_CHANNELS.filter((channel) => PROVIDER_CHANNELS[provider][channel] !== undefined);
+}
+
+/** Returns the capabilities of a provider's channel; null when it does not have that channel. */
+export function capabilitiesOf(
+  provider: PaymentProviderName,
+  channel: PaymentChannelName,
+): ChannelCapabilities | null {
+  return PROVIDER_CHANNELS[provider][channel] ?? null;
+}

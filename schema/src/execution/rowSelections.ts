@@ -1,0 +1,114 @@
+import { type Mappings, Plan, setLoaderMappings } from "@pothos/selection-mapper";
+import { type FieldNode, type GraphQLResolveInfo, Kind, visit } from "graphql";
+import type { Context, Viewer } from "../context.ts";
+import { scopesOf } from "../viewer.ts";
+import type { PrismaSelection } from "./pothosExtensions.ts";
+import { selectionAdapter } from "./selectionAdapter.ts";
+
+/** The columns and relations that a document selects, and which of its fields they satisfy. */
+interface RowSelection {
+  query: PrismaSelection;
+  mappings: Mappings;
+}
+
+interface FieldSelections {
+  /** The variables that the fields below read. */
+  variables: readonly string[];
+  /** By the values of these variables and the scopes of the viewer. */
+  selections: Map<string, RowSelection>;
+}
+
+/** The maximum number of combinations of variables and scopes that are stored for one field. */
+const MAX_SELECTIONS = 16;
+
+/** The selections by field of a compiled document. They are released together with it. */
+const known = new WeakMap<readonly FieldNode[], FieldSelections>();
+
+/**
+ * Returns what a document selects of each row below a field, at `path`, as Prisma's select or include. It depends
+ * only on the document, its variables, and the viewer's scopes, so it is planned once for each. Callers share
+ * the result and must not change it.
+ */
+export function rowSelection(context: Context, info: GraphQLResolveInfo, path: string[]): PrismaSelection {
+  const { fieldNodes, variableValues } = info;
+  let field = known.get(fieldNodes);
+  if (field === undefined) {
+    field = { variables: variablesBelow(info), selections: new Map() };
+    known.set(fieldNodes, field);
+  }
+  const { variables, selections } = field;
+  const { staff, admin, customer } = scopesOf(context.viewer);
+  const values = variables.length === 0 ? "" : JSON.stringify(variables.map((name) => variableValues[name]));
+  const key = `${staff}${admin}${customer}${values}`;
+  let selection = selections.get(key);
+  if (selection === undefined) {
+    selection = planRows(context, info, path);
+    const [oldest] = selections.keys();
+    if (selections.size >= MAX_SELECTIONS && oldest !== undefined) selections.delete(oldest);
+    selections.set(key, selection);
+  }
+  setLoaderMappings(context, info, selection.mappings);
+  return selection.query;
+}
+
+function planRows({ viewer }: Context, info: GraphQLResolveInfo, path: string[]): RowSelection {
+  const plan = Plan.fromInfo(selectionAdapter, {
+    context: { viewer: anonymized(viewer) },
+    info,
+    path,
+  });
+  if (plan === undefined) return { query: {}, mappings: {} };
+  const { root, mappings } = plan.play();
+  const query = selectionAdapter.toQuery(root);
+  // The query compiler compiles frozen selections once.
+  Object.freeze(query.select ?? query.include);
+  return { query, mappings };
+}
+
+/** Returns a viewer with the same scopes, whose identity no selection can depend on. */
+function anonymized({ staff, customer }: Viewer): Viewer {
+  return {
+    staff: staff && {
+      role: staff.role,
+      mustChangePassword: staff.mustChangePassword,
+      get id() {
+        return refuseIdentity();
+      },
+      sessionId: null,
+    },
+    customer: customer && {
+      get id() {
+        return refuseIdentity();
+      },
+      get sessionId() {
+        return refuseIdentity();
+      },
+    },
+    token: null,
+  };
+}
+
+function refuseIdentity(): never {
+  throw new Error("What is selected of a row must not depend on the viewer's identity.");
+}
+
+/** Returns the names of the variables in the selections below a field, including those of fragments. */
+function variablesBelow({ fieldNodes, fragments }: GraphQLResolveInfo): string[] {
+  const names = new Set<string>();
+  const seen = new Set<string>();
+  const collect = (node: Parameters<typeof visit>[0]): void => {
+    visit(node, {
+      [Kind.VARIABLE]: ({ name }) => {
+        names.add(name.value);
+      },
+      [Kind.FRAGMENT_SPREAD]: ({ name }) => {
+        const fragment = fragments[name.value];
+        if (fragment === undefined || seen.has(name.value)) return;
+        seen.add(name.value);
+        collect(fragment);
+      },
+    });
+  };
+  for (const { selectionSet } of fieldNodes) if (selectionSet !== undefined) collect(selectionSet);
+  return [...names];
+}

@@ -1,0 +1,115 @@
+import type { PaymentProviderSetting } from "@machiya/prisma/client";
+import { z } from "zod";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import type { FieldRule } from "../domain/fieldRule.ts";
+import { CURRENCIES } from "../domain/minorUnits.ts";
+import {
+  channelsOfProvider,
+  PAYMENT_CHANNELS,
+  type PaymentProviderName,
+  PROVIDER_CURRENCIES,
+} from "../domain/orders/onlinePayments.ts";
+import { readInput } from "../input.ts";
+import { audit } from "../writes/audit.ts";
+import { providedFields } from "../writes/batchUpdate.ts";
+import { optimisticUpdate } from "../writes/optimisticUpdate.ts";
+import { inTransaction, type Transaction } from "../writes/transaction.ts";
+import { CREDENTIAL_SHAPES, type ProviderCredentials } from "./providerCredentials.ts";
+
+export interface PaymentProviderDetails {
+  enabled?: boolean | null | undefined;
+  isTest?: boolean | null | undefined;
+  channels?: readonly string[] | null | undefined;
+  currency?: string | null | undefined;
+  /** The fields of the provider's credentials; all of them replace all stored ones. */
+  credentials?: Readonly<Record<string, string | null | undefined>> | null | undefined;
+}
+
+const PATH = ["input", "details"];
+
+const detailsShape = z
+  .object({
+    enabled: z.boolean(),
+    isTest: z.boolean(),
+    channels: z.array(z.enum(PAYMENT_CHANNELS)),
+    currency: z.enum(CURRENCIES),
+  })
+  .partial();
+
+/**
+ * Sets up a provider, or changes its settings. Throws INVALID_INPUT on the field that is wrong: on `enabled`
+ * without credentials or channels, on `credentials` also when the server has no key to encrypt them, CONFLICT.
+ * Returns the row number.
+ */
+export async function updatePaymentProvider(
+  context: Context,
+  input: {
+    provider: PaymentProviderName;
+    version?: number | null | undefined;
+    details: PaymentProviderDetails;
+  },
+): Promise<number> {
+  const { provider, details } = input;
+  const { credentials: entered, ...others } = details;
+  const columns = readInput(detailsShape, providedFields(others), PATH);
+  requireOffered(provider, columns);
+  const credentials = entered ? readCredentials(provider, entered) : null;
+  if (credentials !== null && !context.payments.canSeal)
+    throw invalid("credentials", { kind: "REQUIRED", fields: ["SECRETS_KEY"] });
+  return inTransaction(context.prisma, async (tx) => {
+    const before = await lockSetting(tx, provider);
+    const isSet = credentials !== null || before.credentials !== null;
+    const { enabled = before.enabled, channels = before.channels } = columns;
+    if (enabled && (!isSet || channels.length === 0))
+      throw invalid("enabled", { kind: "REQUIRED", fields: ["credentials", "channels"] });
+    const sealed =
+      credentials === null
+        ? {}
+        : { ...context.payments.seal(provider, credentials), credentialsSetAt: context.now() };
+    const edit = { type: "PaymentProviderSetting", before, seen: input.version, wanted: columns } as const;
+    const where = { id: before.id };
+    if (credentials !== null) await tx.paymentProviderSetting.update({ where, data: sealed });
+    await optimisticUpdate(tx, context, edit, (data) => tx.paymentProviderSetting.update({ where, data }));
+    // The audit says that credentials were set, and never which.
+    if (credentials !== null)
+      await audit(tx, context, [
+        { action: "ROTATE_SECRET", type: "PaymentProviderSetting", id: before.id, before: {}, after: {} },
+      ]);
+    return before.id;
+  });
+}
+
+/** Locks the provider's row, which the first change creates. */
+async function lockSetting(tx: Transaction, provider: PaymentProviderName): Promise<PaymentProviderSetting> {
+  const currency = PROVIDER_CURRENCIES[provider][0] ?? "TWD";
+  const channels = channelsOfProvider(provider);
+  await tx.paymentProviderSetting.createMany({
+    data: [{ provider, currency, channels }],
+    skipDuplicates: true,
+  });
+  await tx.$queryRaw`SELECT 1 FROM "PaymentProviderSetting" WHERE "provider" = ${provider}::"PaymentProviderKind" FOR UPDATE`;
+  return tx.paymentProviderSetting.findUniqueOrThrow({ where: { provider } });
+}
+
+function requireOffered(
+  provider: PaymentProviderName,
+  { channels, currency }: z.output<typeof detailsShape>,
+): void {
+  const offered = channelsOfProvider(provider);
+  if (channels?.some((channel) => !offered.includes(channel)))
+    throw invalid("channels", { kind: "CHOICE", choices: offered });
+  const currencies = PROVIDER_CURRENCIES[provider];
+  if (currency !== undefined && !currencies.includes(currency))
+    throw invalid("currency", { kind: "CHOICE", choices: [...currencies] });
+}
+
+function readCredentials(
+  provider: PaymentProviderName,
+  entered: Readonly<Record<string, string | null | undefined>>,
+): ProviderCredentials {
+  return readInput(CREDENTIAL_SHAPES[provider], providedFields(entered), [...PATH, "credentials"]);
+}
+
+const invalid = (field: string, rule: FieldRule) =>
+  new DomainError("INVALID_INPUT", { field, rule }, [...PATH, field]);

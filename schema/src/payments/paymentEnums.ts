@@ -1,0 +1,49 @@
+import type * as stored from "@machiya/prisma/enums";
+import type { CredentialTest } from "../context.ts";
+import type { Currency } from "../domain/minorUnits.ts";
+import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
+import { describedEnum } from "../enums.ts";
+
+export const PaymentProviderEnum = describedEnum<PaymentProviderName>(
+  "PaymentProvider",
+  "A provider that takes payments online.",
+  {
+    LINE_PAY: "LINE Pay, from LINE's wallet.",
+    ECPAY: "ECPay: cards, virtual accounts, and codes for convenience stores, in Taiwan.",
+    STRIPE: "Stripe: cards.",
+  },
+);
+
+export const PaymentChannelEnum = describedEnum<stored.PaymentChannel>(
+  "PaymentChannel",
+  "A way in which customers pay at a provider.",
+  {
+    WALLET: "The provider's own wallet.",
+    CARD: "A credit or debit card.",
+    ATM: "A transfer to a virtual account.",
+    CVS: "Cash at a convenience store, with a code.",
+  },
+);
+
+export const CurrencyEnum = describedEnum<Currency>(
+  "Currency",
+  "A currency in which providers take payments.",
+  {
+    TWD: "New Taiwan dollar, whole dollars.",
+    JPY: "Japanese yen, whole yen.",
+    THB: "Thai baht, two fraction digits.",
+    HKD: "Hong Kong dollar, two fraction digits.",
+    USD: "US dollar, two fraction digits.",
+  },
+);
+
+export const CredentialTestOutcomeEnum = describedEnum<CredentialTest["outcome"]>(
+  "CredentialTestOutcome",
+  "What came of a test of a provider's credentials.",
+  {
+    ACCEPTED: "The provider accepts them.",
+    REFUSED: "The provider does not accept them.",
+    UNREACHABLE: "The provider did not answer usably.",
+    NOT_SET: "There are none, or the server does not have the key that encrypted them.",
+  },
+);

@@ -1,0 +1,187 @@
+import { connectPrisma } from "@machiya/prisma/client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type AppointmentSalon, enter, openAppointmentSalon } from "./appointmentDay.ts";
+import { type ClickCounter, countClicks } from "./clicks.ts";
+import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
+import { giveShifts } from "./salon.ts";
+
+let shop: Console;
+let salon: AppointmentSalon;
+let clicks: ClickCounter;
+/** Thursdays, two weeks apart. */
+const [DAY, NEXT, THIRD] = ["2031-05-08", "2031-05-22", "2031-06-05"] as const;
+const at = (time: string, day: string = DAY) => `${day}T${time}:00+08:00`;
+/** Today in the demo shop's time zone. */
+const TODAY = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+
+beforeAll(async () => {
+  shop = await openConsole();
+  salon = await openAppointmentSalon(shop.admin, ["林小美", "陳怡君"]);
+  const shifts = [DAY, NEXT, THIRD].flatMap((date) =>
+    ["早班", "晚班"].map((template) => ({ date, template, state: "CONFIRMED" })),
+  );
+  for (const name of ["林小美", "陳怡君"]) await giveShifts(shop.admin, salon, name, shifts);
+  clicks = await countClicks(shop.page);
+});
+afterAll(() => shop?.close());
+
+const dialog = () => shop.page.getByRole("dialog");
+const button = (name: string | RegExp) => dialog().getByRole("button", { name, exact: true });
+const days = () => dialog().getByRole("group", { name: "兩週內的空檔" });
+const times = () => dialog().getByRole("group", { name: "可預約的時間" });
+const row = (text: string) =>
+  shop.page.getByRole("table", { name: "預約列表" }).getByRole("row").filter({ hasText: text });
+
+describe("a booking by phone", () => {
+  it("of a regular with two services and a named stylist takes at most 8 clicks", async () => {
+    const { data } = await shop.admin.graphql<{ customers: { edges: { node: { id: string } }[] } }>(
+      '{ customers(filter: { name: "Grace Lim" }, first: 1) { edges { node { id } } } }',
+      {},
+    );
+    for (const [time, service] of [
+      ["10:00", "美甲"],
+      ["11:00", "除毛"],
+    ] as const) {
+      const { code } = await shop.admin.graphql(
+        "mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }",
+        {
+          input: {
+            details: { customerId: data?.customers.edges[0]?.node.id, startsAt: at(time, THIRD) },
+            lines: [{ serviceId: salon.services[service], staffMemberId: null }],
+          },
+        },
+      );
+      expect(code).toBeNull();
+    }
+    await enter(shop.admin, salon, {
+      customer: "早到的客人",
+      startsAt: at("10:00"),
+      lines: [["美甲", "林小美"]],
+    });
+    await shop.page.goto(`${shop.origin}/appointment`);
+    clicks.restart();
+    await shop.page.getByRole("button", { name: "新增", exact: true }).click();
+    await dialog().getByLabel("LINE 顧客（姓名或電話）").fill("Grace");
+    await dialog()
+      .getByRole("list", { name: "找到的 LINE 顧客" })
+      .getByRole("button", { name: /^Grace/ })
+      .click();
+    const usual = dialog().getByRole("list", { name: "常做的項目" });
+    await usual.getByRole("button", { name: /^加入「除毛」，30 分鐘/ }).click();
+    await dialog().getByLabel("服務人員").selectOption({ label: "林小美" });
+    await usual.getByRole("button", { name: /^加入「美甲」，60 分鐘/ }).click();
+    // The second service has the same person.
+    expect(await dialog().getByLabel("服務人員").nth(1).locator("option:checked").textContent()).toBe(
+      "林小美",
+    );
+    await dialog().getByLabel("日期").fill(DAY);
+    // From 11:00 to 18:30 every half hour; the hour and a half ends at 20:00 at the latest.
+    await days()
+      .getByRole("button", { name: /^2031年5月8日.*16 個空檔$/ })
+      .waitFor();
+    expect(await times().getByRole("button").first().textContent()).toBe("11:00");
+    await expectAccessible(shop.page);
+    await times().getByRole("button", { name: "11:30", exact: true }).click();
+    await button("建立預約").click();
+    await hasText(shop.page, "已建立預約 #");
+    await row("Grace Lim").filter({ hasText: "11:30–13:00" }).getByText("已確認").waitFor();
+    // A choice in a select takes two clicks, and the day in the field is typed.
+    expect(clicks.count() + 2).toBeLessThanOrEqual(8);
+  });
+
+  it("shows the free times of exactly the chosen people, and why a day has none", async () => {
+    await shop.page.goto(`${shop.origin}/appointment?add=${DAY}T`);
+    await dialog().getByText("選擇服務項目後，會顯示可預約的時間。").waitFor();
+    await button(/^加入「美甲」/).click();
+    await dialog().getByLabel("日期").fill(DAY);
+    await times().getByRole("button", { name: "10:00", exact: true }).waitFor();
+    await dialog().getByLabel("服務人員").selectOption({ label: "林小美" });
+    await times().getByRole("button", { name: "10:00", exact: true }).waitFor({ state: "detached" });
+    await days()
+      .getByRole("button", { name: /^2031年5月9日.*0 個空檔$/ })
+      .click();
+    await dialog()
+      .getByText(/這一天沒有可預約的時間/)
+      .waitFor();
+    await button("後兩週").click();
+    await days()
+      .getByRole("button", { name: /^2031年5月22日.*(?<!\d)19 個空檔$/ })
+      .waitFor();
+  });
+
+  it("starts with the person and the time of the clicked column", async () => {
+    const staff = Number(atob(salon.staff.陳怡君 ?? "").split(":")[1]);
+    await shop.page.goto(`${shop.origin}/appointment?add=${DAY}T15:30&addStaff=${staff}`);
+    await button(/^加入「除毛」/).click();
+    expect(await dialog().getByLabel("服務人員").locator("option:checked").textContent()).toBe("陳怡君");
+    await dialog().getByText("15:30–16:00").waitFor();
+    await times().getByRole("button", { name: "15:30", exact: true, pressed: true }).waitFor();
+  });
+
+  it("is repeated with a result per date, and a refused date is booked at its nearest time", async () => {
+    await enter(shop.admin, salon, {
+      customer: "佔位客",
+      startsAt: at("14:00", NEXT),
+      lines: [["美甲", "林小美"]],
+    });
+    await shop.page.goto(`${shop.origin}/appointment?add=${DAY}T14:00`);
+    await dialog().getByLabel("顧客姓名（真實全名）").fill("固定客");
+    await dialog().getByRole("textbox", { name: "電話", exact: true }).fill("0900-700-700");
+    await button(/^加入「美甲」/).click();
+    await dialog().getByLabel("服務人員").selectOption({ label: "林小美" });
+    await dialog().getByLabel("重複").selectOption({ label: "每 2 週" });
+    await dialog().getByLabel("次數").selectOption({ label: "共 3 次" });
+    await button("建立預約").click();
+    await dialog().getByText("已預約 2 個日期，1 個日期無法預約").waitFor();
+    const results = dialog().getByRole("list", { name: "每個日期的結果" }).getByRole("listitem");
+    await results.nth(1).getByText("無法預約：已被預約").waitFor();
+    await expectAccessible(shop.page);
+    await results
+      .nth(1)
+      .getByRole("button", { name: /^改約 2031\/05\/22 1[35]:00 · 林小美$/ })
+      .click();
+    await dialog().getByText("3 個日期都已預約").waitFor();
+    await dialog().getByRole("contentinfo").or(dialog()).getByRole("button", { name: "關閉" }).last().click();
+    await hasText(shop.page, "已建立 3 筆預約");
+  });
+});
+
+describe("a walk-in", () => {
+  it("without a phone takes at most 4 clicks, and is marked", async () => {
+    // Someone works all day, and the store is open, whenever this test runs.
+    const prisma = connectPrisma(shop.databaseUrl);
+    await prisma.bookingHours.deleteMany();
+    await prisma.store.updateMany({ data: { openWeekdays: [] } });
+    await prisma.$disconnect();
+    const { data } = await shop.admin.graphql<{ createShiftTemplates: { id: string }[] }>(
+      "mutation ($input: CreateShiftTemplatesInput!) { createShiftTemplates(input: $input) { id } }",
+      { input: { shiftTemplates: [{ name: "全天", startMinute: 0, endMinute: 1440 }] } },
+    );
+    const shiftTemplateId = data?.createShiftTemplates[0]?.id;
+    const { code } = await shop.admin.graphql(
+      "mutation ($input: AssignShiftsInput!) { assignShifts(input: $input) { removedIds } }",
+      {
+        input: {
+          changes: [
+            {
+              staffMemberId: salon.staff.林小美,
+              add: [TODAY, new Date(Date.parse(TODAY) + 86_400_000).toISOString().slice(0, 10)].map(
+                (date) => ({ date, shiftTemplateId, state: "CONFIRMED" }),
+              ),
+            },
+          ],
+        },
+      },
+    );
+    expect(code).toBeNull();
+    await shop.page.goto(`${shop.origin}/appointment`);
+    clicks.restart();
+    await shop.page.getByRole("button", { name: "新增", exact: true }).click();
+    await dialog().getByRole("switch", { name: "現場客（可不填電話）" }).click();
+    await button(/^加入「除毛」/).click();
+    await button("建立預約").click();
+    await hasText(shop.page, "已建立預約 #");
+    await row("現場客").first().waitFor();
+    expect(clicks.count()).toBeLessThanOrEqual(4);
+  });
+});
