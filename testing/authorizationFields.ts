@@ -76,6 +76,7 @@ export const FIELDS: Record<string, Row> = {
   },
   CartQuoteLine: { reach: "everyone", holder: "lineTotal problem product productId quantity unitPrice" },
   ContactDetails: { reach: "customers", holder: "addresses bookingName recipients" },
+  CustomerCounts: { reach: "admin", holder: "newCustomers returningCustomers" },
   CreatedApiToken: { reach: "admin", holder: "apiToken token" },
   CreatedStaffMember: { reach: "admin", holder: "generatedPassword staffMember" },
   Customer: {
@@ -100,6 +101,7 @@ export const FIELDS: Record<string, Row> = {
   ...page("FailedJob", "admin"),
   FreeSlotDay: { reach: "everyone", holder: "date slots" },
   FreeSlots: { reach: "everyone", holder: "days firstDay lastDay" },
+  DayFigures: { reach: "admin", holder: "day received sums visits" },
   DaySpan: { reach: "admin", holder: "endsAt startsAt" },
   DayTakings: { reach: "admin", holder: "amount day" },
   FreeTime: { reach: "staff", holder: "endsAt staffMember startsAt" },
@@ -134,6 +136,7 @@ export const FIELDS: Record<string, Row> = {
     admin: "channels credentialsSetAt currency enabled id isTest provider version",
   },
   PaymentSetup: { reach: "admin", holder: "canStoreCredentials providers" },
+  HourFigures: { reach: "admin", holder: "hour sums weekday" },
   NextFreeStarts: { reach: "everyone", holder: "notSpecified staff" },
   Order: {
     reach: "customersAndAdmins",
@@ -162,6 +165,8 @@ export const FIELDS: Record<string, Row> = {
       "passportNumber phone salary sex startWorking workCardEffectiveDate workCardExpireDate workCardImage " +
       "workCardNumber workPermits",
   },
+  OrderSums: { reach: "admin", holder: "discounts gross net open orders paid quantity" },
+  PaymentMethodFigures: { reach: "admin", holder: "paymentMethod sums" },
   PersonToday: { reach: "admin", holder: "staffMember timeOff working" },
   PlannedShifts: { reach: "staff", holder: "added overlapping" },
   PostalDistrict: { reach: "everyone", holder: "city district" },
@@ -177,6 +182,7 @@ export const FIELDS: Record<string, Row> = {
   ProductImport: { reach: "admin", holder: "applied created refused rows updated" },
   ProductType: { reach: "everyone", holder: "createdAt description id name version", admin: "productCount" },
   ...page("ProductType", "everyone"),
+  ProductFigures: { reach: "admin", holder: "gross lines name quantity" },
   Query: {
     everyone:
       "bookableStaff bookableStaffChoices busyTimes cartQuote freeSlots nextFreeStarts node nodes openShifts postalDistricts " +
@@ -187,12 +193,17 @@ export const FIELDS: Record<string, Row> = {
       "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-      "paymentSetup apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders orderSummary today webhookEndpoints",
+      "paymentSetup apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders orderSummary report today webhookEndpoints",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },
   RecentTakings: { reach: "admin", holder: "days lastSevenDays sameWeekdayBefore today yesterday" },
   Recipient: { reach: "customers", holder: "name phone" },
+  Report: {
+    reach: "admin",
+    holder:
+      "cancelledVisits customers days hours paymentMethods productTypes products services sources staff sums",
+  },
   RemovedShift: { reach: "staff", holder: "date shiftTemplateId" },
   Service: {
     reach: "everyone",
@@ -201,6 +212,7 @@ export const FIELDS: Record<string, Row> = {
     staff: "staffCount",
   },
   ...page("Service", "everyone"),
+  ServiceFigures: { reach: "admin", holder: "bookedMinutes bookings name service value" },
   Setup: { reach: "everyone", holder: "needed" },
   ShiftAssignment: { reach: "everyone", staff: "date id shiftTemplate staffMember state withdrawable" },
   ShiftTemplate: {
@@ -213,6 +225,8 @@ export const FIELDS: Record<string, Row> = {
   Slot: { reach: "everyone", holder: "endsAt free reason startsAt" },
   StaffChoice: { reach: "everyone", holder: "free reason staffMember" },
   StaffChoices: { reach: "everyone", holder: "notSpecified staff" },
+  SourceFigures: { reach: "admin", holder: "source sums" },
+  StaffFigures: { reach: "admin", holder: "bookedMinutes services shiftMinutes staffMember value" },
   StaffMember: {
     reach: "everyone",
     holder: "englishName id imageUrl name positionName services",

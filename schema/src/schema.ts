@@ -48,6 +48,7 @@ import "./shop/orders/postalDistrict.ts";
 import "./shop/products/productImport.ts";
 import "./shop/products/productMutations.ts";
 import "./shop/store/store.ts";
+import "./reports/report.ts";
 import "./reports/today.ts";
 
 /** The executable schema. */

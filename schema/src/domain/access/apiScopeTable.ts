@@ -23,7 +23,7 @@ const TYPES: Record<ScopeGrant, string> = {
   ANY: "BulkResult BulkRow Node PageCursor PageCursors PageInfo Permission PostalDistrict QueuePosition",
   CLOSED:
     "CredentialTestResult PaymentProviderSetting PaymentSetup ApiToken Attention AttentionItem AuditChange AuditEntry Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember " +
-    "DaySpan DayTakings FailedJob ListChange PersonnelDetails PersonToday RecentTakings Recipient Setup StaffPreference " +
+    "CustomerCounts DayFigures DaySpan DayTakings HourFigures OrderSums PaymentMethodFigures ProductFigures Report ServiceFigures SourceFigures StaffFigures FailedJob ListChange PersonnelDetails PersonToday RecentTakings Recipient Setup StaffPreference " +
     "Today TodaySchedule Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret",
 };
 

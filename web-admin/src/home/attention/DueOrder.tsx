@@ -66,7 +66,7 @@ export function DueOrder({ order, dueAt, isLate }: DueOrderProps) {
           aria-label={advanceLabel(number, labelOf(labels.orderState, next))}
           onClick={() => setAsking(true)}
         >
-          {labelOf(labels.orderState, next)} →
+          {labelOf(labels.orderState, next)}
         </Button>
       )}
       {isAsking && (

@@ -631,7 +631,7 @@ export const ja: Catalog = {
     markPaid: "支払済みにする",
     markPaidLabel: (number) => `注文 ${number} を支払済みにする`,
     editStock: "在庫を編集",
-    editStockLabel: (name) => `「${name}」の在庫を編集`,
+    editStockLabel: (name) => `在庫を編集：${name}`,
     allReported: (count) => `振込の連絡 ${count} 件をすべて見る`,
     allDue: (count) => `期日の注文 ${count} 件をすべて見る`,
     allPending: (count) => `確認待ちの予約 ${count} 件をすべて見る`,

@@ -638,7 +638,7 @@ export const zhHant = {
     markPaid: "標示為已付款",
     markPaidLabel: (number: number) => `將訂單 ${number} 標示為已付款`,
     editStock: "修改庫存",
-    editStockLabel: (name: string) => `修改「${name}」的庫存`,
+    editStockLabel: (name: string) => `修改庫存：${name}`,
     allReported: (count: number) => `查看全部匯款回報（${count}）`,
     allDue: (count: number) => `查看全部到期訂單（${count}）`,
     allPending: (count: number) => `查看全部待確認預約（${count}）`,
