@@ -103,7 +103,7 @@ export const FIELDS: Record<string, Row> = {
   FreeSlots: { reach: "everyone", holder: "days firstDay lastDay" },
   DayFigures: { reach: "admin", holder: "day received sums visits" },
   DaySpan: { reach: "admin", holder: "endsAt startsAt" },
-  DayTakings: { reach: "admin", holder: "amount day" },
+  DayTakings: { reach: "admin", holder: "day net" },
   FreeTime: { reach: "staff", holder: "endsAt staffMember startsAt" },
   Image: { reach: "admin", admin: "createdAt id imageUrl name version" },
   ...page("Image", "admin"),

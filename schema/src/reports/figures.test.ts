@@ -53,7 +53,12 @@ async function recount({ days, zone }: ReportPeriod): Promise<Record<string, str
       new Intl.DateTimeFormat("en", { timeZone: zone, hour: "2-digit", hourCycle: "h23" }).format(createdAt),
     );
     const amount = total.toFixed();
-    for (const key of [`day ${day}`, `hour ${weekdayOf(day)} ${hour}`, `source ${source}`, `method ${paymentMethod}`]) {
+    for (const key of [
+      `day ${day}`,
+      `hour ${weekdayOf(day)} ${hour}`,
+      `source ${source}`,
+      `method ${paymentMethod}`,
+    ]) {
       add(sums, `${key} orders`, "1");
       add(sums, `${key} net`, amount);
       add(sums, `${key} paid`, paymentState === "PAID" ? amount : "0");
@@ -88,7 +93,13 @@ async function create(one: RandomOrder, createdAt: Date): Promise<void> {
   const order = await orderRow(testContext.prisma, { ...data, createdAt });
   for (const [index, quantity] of quantities.entries())
     await testContext.prisma.orderLine.create({
-      data: { orderId: order.id, productId: products[index] as number, quantity, unitPrice: 3, productName: "茶" },
+      data: {
+        orderId: order.id,
+        productId: products[index] as number,
+        quantity,
+        unitPrice: 3,
+        productName: "茶",
+      },
     });
 }
 

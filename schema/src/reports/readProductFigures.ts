@@ -1,7 +1,7 @@
 import type { Transaction } from "../writes/transaction.ts";
 import { type FigureSums, NO_ORDERS, readKeyFigures } from "./readFigures.ts";
-import type { NamedFigures } from "./reportRows.ts";
 import type { DividedPeriod } from "./reportPeriod.ts";
+import type { NamedFigures } from "./reportRows.ts";
 
 /** Reads the sums of the sold products with their current names, the highest gross first. */
 export async function readProductFigures(db: Transaction, period: DividedPeriod): Promise<NamedFigures[]> {

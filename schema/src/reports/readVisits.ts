@@ -1,7 +1,7 @@
 import { autocommitClient, Prisma } from "@machiya/prisma/client";
 import { TIME_HOLDING_STATES } from "../domain/appointments/appointmentState.ts";
-import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
 import { type Big, decimal } from "../domain/money.ts";
+import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
 import type { Transaction } from "../writes/transaction.ts";
 import { dayStarts, type ReportPeriod } from "./reportPeriod.ts";
 

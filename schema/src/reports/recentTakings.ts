@@ -1,10 +1,11 @@
+import type { PrismaClient } from "@machiya/prisma/client";
 import { dateOf } from "../booking/availability/days.ts";
 import { builder } from "../builder.ts";
 import { type Big, decimal } from "../domain/money.ts";
+import type { DayTakings } from "../domain/orders/takings.ts";
 import { shiftDay } from "../domain/time/calendarTime.ts";
 import { calendarDays } from "../domain/time/shopTime.ts";
-import type { Transaction } from "../writes/transaction.ts";
-import { type DayTakings, readTakings } from "./takings.ts";
+import { findTakings } from "../shop/payments/findTakings.ts";
 
 const WEEK = 7;
 
@@ -15,12 +16,11 @@ interface Day {
 }
 
 /** Reads the takings of today and of the seven days before, by day. */
-export function readRecentTakings(db: Transaction, { day, zone }: Day): Promise<DayTakings[]> {
-  return readTakings(db, calendarDays(shiftDay(day, -WEEK), WEEK + 1), zone);
+export function readRecentTakings(db: PrismaClient, { day, zone }: Day): Promise<DayTakings[]> {
+  return findTakings(db, calendarDays(shiftDay(day, -WEEK), WEEK + 1), zone);
 }
 
-const total = (days: readonly DayTakings[]): Big =>
-  days.reduce((sum, { amount }) => sum.plus(amount), decimal(0));
+const total = (days: readonly DayTakings[]): Big => days.reduce((sum, { net }) => sum.plus(net), decimal(0));
 
 const DayTakingsType = builder.objectRef<DayTakings>("DayTakings").implement({
   description: "The takings of a day.",
@@ -30,7 +30,7 @@ const DayTakingsType = builder.objectRef<DayTakings>("DayTakings").implement({
       description: "The day in the store's time zone.",
       resolve: ({ day }) => dateOf(day),
     }),
-    amount: t.expose("amount", { type: "Decimal", description: "The takings in dollars; may be negative." }),
+    net: t.expose("net", { type: "Decimal", description: "The takings in dollars; may be negative." }),
   }),
 });
 

@@ -10,6 +10,9 @@ const FIGURES_LOCK = 7_364_031;
 
 const STORE_TIMEOUT_MS = 20_000;
 
+/** The days that one transaction stores. The first report of a year takes several; each keeps what it stored. */
+const DAYS_AT_ONCE = 31;
+
 /** Returns whether figures of the period are missing or may be outdated. */
 async function needsRefresh(db: Transaction, period: ReportPeriod): Promise<boolean> {
   const starts = dayStarts(period);
@@ -24,7 +27,18 @@ async function needsRefresh(db: Transaction, period: ReportPeriod): Promise<bool
  * before the orders are read: an order that changes later leaves a mark for the next report.
  */
 export async function refreshFigures(primary: PrismaClient, period: ReportPeriod): Promise<void> {
-  if (!(await needsRefresh(primary, period))) return;
+  for (let first = 0; first < period.days.length; first += DAYS_AT_ONCE) {
+    const part = { days: period.days.slice(first, first + DAYS_AT_ONCE), zone: period.zone };
+    // The whole period is checked first, because almost always nothing has to be stored.
+    if (!(await needsRefresh(primary, first === 0 ? period : part))) {
+      if (first === 0) return;
+      continue;
+    }
+    await storeFigures(primary, part);
+  }
+}
+
+async function storeFigures(primary: PrismaClient, period: ReportPeriod): Promise<void> {
   await primary.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${FIGURES_LOCK}::bigint)`;
@@ -45,6 +59,7 @@ export async function refreshFigures(primary: PrismaClient, period: ReportPeriod
       });
       const stored = new Set(known.map(({ day }) => dayOfDate(day)));
       const missing = period.days.filter((day) => !stored.has(day));
+      if (missing.length === 0) return;
       await tx.reportDay.createMany({ data: missing.map((day) => ({ day: dateOf(day) })) });
       const first = period.days.indexOf(missing[0] ?? "");
       const last = period.days.indexOf(missing.at(-1) ?? "");

@@ -3,6 +3,7 @@ import { daysFromTo } from "../booking/availability/days.ts";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { decimal } from "../domain/money.ts";
+import { findTakings } from "../shop/payments/findTakings.ts";
 import { shopTimeZone } from "../shop/store/shopTimeZone.ts";
 import {
   type FigureSums,
@@ -33,7 +34,6 @@ import {
   type StaffFigures,
   StaffFiguresType,
 } from "./reportRows.ts";
-import { readTakings } from "./takings.ts";
 
 /** The most days of a report: a leap year. */
 const MAX_DAYS = 366;
@@ -55,12 +55,12 @@ async function openReport(context: Context, range: { from: string; to: string })
 async function readDays({ period, divided }: ReportResult, { primary }: Context): Promise<DayFigures[]> {
   const [sums, takings, visits] = await Promise.all([
     readDayFigures(primary, divided),
-    readTakings(primary, period.days, period.zone),
+    findTakings(primary, period.days, period.zone),
     readDayVisits(primary, period),
   ]);
-  return takings.map(({ day, amount }) => ({
+  return takings.map(({ day, net }) => ({
     ...(sums.get(day) ?? NO_ORDERS),
-    ...{ day, received: amount, visits: visits.get(day) ?? 0 },
+    ...{ day, received: net, visits: visits.get(day) ?? 0 },
   }));
 }
 

@@ -1,12 +1,12 @@
 import type { OrderSource } from "@machiya/prisma/enums";
 import { dateOf } from "../booking/availability/days.ts";
+import { Service } from "../booking/services/service.ts";
 import { builder } from "../builder.ts";
 import { ORDER_SOURCES } from "../domain/listFilters/orderFilters.ts";
 import type { Big } from "../domain/money.ts";
 import { paymentMethodOf } from "../domain/orders/payment.ts";
 import { OrderSourceEnum, PaymentMethodEnum } from "../enums.ts";
 import { StaffMember } from "../identity/staffMember.ts";
-import { Service } from "../booking/services/service.ts";
 import type { FigureSums, HourFigures, KeyFigures } from "./readFigures.ts";
 import type { BookedSums } from "./readVisits.ts";
 
@@ -57,7 +57,11 @@ export const DayFiguresType = builder.objectRef<DayFigures>("DayFigures").implem
       description: "The day in the store's time zone.",
       resolve: ({ day }) => dateOf(day),
     }),
-    sums: t.field({ type: OrderSumsType, description: "The orders placed on the day.", resolve: (row) => row }),
+    sums: t.field({
+      type: OrderSumsType,
+      description: "The orders placed on the day.",
+      resolve: (row) => row,
+    }),
     received: t.expose("received", {
       type: "Decimal",
       description: "The money received on the day less the refunds paid on it.",
@@ -151,4 +155,3 @@ export const ServiceFiguresType = builder.objectRef<BookedSums>("ServiceFigures"
     bookedMinutes: t.exposeInt("minutes", { description: bookedFields.minutes }),
   }),
 });
-

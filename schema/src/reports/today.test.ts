@@ -4,7 +4,7 @@ import { ADMIN, createTestContext, customer, staff, type TestContext } from "../
 
 const DOCUMENT = `query ($first: Int) { today {
   day visits bookedValue
-  takings { today yesterday lastSevenDays sameWeekdayBefore days { day amount } }
+  takings { today yesterday lastSevenDays sameWeekdayBefore days { day net } }
   attention { reportedPayments ordersDue items(first: $first) {
     reason isLate order { number } appointment { number } product { name } } }
   schedule { openDay people { staffMember { name } working { startsAt endsAt } timeOff { startsAt endsAt } }

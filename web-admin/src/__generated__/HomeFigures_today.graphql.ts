@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e88a02cd000bf85479352ad7c2c04e6f>>
+ * @generated SignedSource<<a67f4480bff9cb89f0da04b33b8f165a>>
  * @lightSyntaxTransform
  */
 
@@ -29,8 +29,8 @@ export type HomeFigures_today$data = {
   };
   readonly takings: {
     readonly days: ReadonlyArray<{
-      readonly amount: string;
       readonly day: string;
+      readonly net: string;
     }>;
     readonly lastSevenDays: string;
     readonly sameWeekdayBefore: string;
@@ -125,7 +125,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "amount",
+              "name": "net",
               "storageKey": null
             }
           ],
@@ -214,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b7633d6bff7ecba4862d16839a66a93";
+(node as any).hash = "ea0c4fbba1f21a3f8f47fbfe2bc2345f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03b7d51ec0197e46ee1e624cf9983cc5>>
- * @relayHash 97cf5c4a80293babd26db1465ef29564
+ * @generated SignedSource<<9cd60e71e8856f0ceb550cd6abcfaf35>>
+ * @relayHash 33c4d6eaca9dad27b82cda3cb0c1873f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab803eff259942c4a5f05bd55a83f742b083da19766b4cfecab14029accd4f2f
+// @relayRequestID af29484b6e2768ef018437691af715c614f9238295f59b4b57599d44f222a7d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "amount",
+                    "name": "net",
                     "storageKey": null
                   }
                 ],
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab803eff259942c4a5f05bd55a83f742b083da19766b4cfecab14029accd4f2f",
+    "id": "af29484b6e2768ef018437691af715c614f9238295f59b4b57599d44f222a7d2",
     "metadata": {},
     "name": "HomeTodayQuery",
     "operationKind": "query",

@@ -60,7 +60,7 @@ export function HomeFigures({ today }: { today: HomeFigures_today$key }) {
           sameWeekdayBefore
           days {
             day
-            amount
+            net
           }
         }
         visits

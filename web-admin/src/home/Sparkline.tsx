@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 
 interface SparklineProps {
   /** The amounts by day; the last is today. */
-  days: readonly { readonly day: string; readonly amount: string }[];
+  days: readonly { readonly day: string; readonly net: string }[];
 }
 
 /** Shows the takings of the last days as small bars. Days with more refunds than payments point down. */
@@ -26,13 +26,13 @@ export function Sparkline({ days }: SparklineProps) {
   const { listSeparator } = useLabels();
   const { takingsChart } = useMessages("home");
   const money = useMoney();
-  const amounts = days.map(({ amount }) => Number(amount));
+  const amounts = days.map(({ net }) => Number(net));
   const [most, least] = [Math.max(0, ...amounts), Math.min(0, ...amounts)];
   const scale = most === least ? 0 : (HEIGHT - 2) / (most - least);
   const zero = 1 + most * scale;
   const step = (WIDTH + GAP) / Math.max(days.length, 1);
   const text = days.map(
-    ({ day, amount }) => `${formatDay(new Date(`${day}T00:00:00Z`), "UTC", locale)} ${money(amount)}`,
+    ({ day, net }) => `${formatDay(new Date(`${day}T00:00:00Z`), "UTC", locale)} ${money(net)}`,
   );
   return (
     <svg

@@ -67,7 +67,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   ANY: { Query: "node nodes postalDistricts store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
     Query:
-      "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders paymentSetup setup today viewer " +
+      "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders paymentSetup report setup today viewer " +
       "webhookEndpoints",
     Mutation:
       "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +

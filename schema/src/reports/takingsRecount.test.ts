@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Big, decimal, toWire } from "../domain/money.ts";
 import { calendarDays, dayOf } from "../domain/time/shopTime.ts";
+import { findTakings } from "../shop/payments/findTakings.ts";
 import { createTestContext, type TestContext } from "../testing/run.ts";
-import { readTakings } from "./takings.ts";
 
 let testContext: TestContext;
 beforeAll(async () => {
@@ -71,8 +71,8 @@ describe("the takings of a day", () => {
           const sum = expected.get(day);
           if (sum !== undefined) expected.set(day, sum.plus(amount));
         }
-        const takings = await readTakings(prisma, days, zone);
-        expect(takings.map(({ day, amount }) => [day, toWire(amount)])).toEqual(
+        const takings = await findTakings(prisma, days, zone);
+        expect(takings.map(({ day, net }) => [day, toWire(net)])).toEqual(
           days.map((day) => [day, toWire(expected.get(day) ?? 0)]),
         );
       }),
