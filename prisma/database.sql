@@ -561,6 +561,8 @@ CREATE TABLE "OrderLine" (
   "orderId" integer NOT NULL,
   "productId" integer NOT NULL,
   quantity numeric(17,5) NOT NULL,
+  -- How much of the quantity refunds have returned to the stock.
+  restocked numeric(17,5) NOT NULL DEFAULT 0,
   -- The product's price, name and image when it was added.
   "unitPrice" numeric(17,5) NOT NULL,
   "productName" text NOT NULL,
@@ -568,6 +570,7 @@ CREATE TABLE "OrderLine" (
   CONSTRAINT "OrderLine_pkey" PRIMARY KEY (id),
   CONSTRAINT "OrderLine_orderId_productId_key" UNIQUE ("orderId", "productId"),
   CONSTRAINT "OrderLine_quantity_check" CHECK ((quantity > (0)::numeric)),
+  CONSTRAINT "OrderLine_restocked_check" CHECK (((restocked >= (0)::numeric) AND (restocked <= quantity))),
   CONSTRAINT "OrderLine_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"(id) ON UPDATE CASCADE ON DELETE CASCADE,
   CONSTRAINT "OrderLine_productId_fkey" FOREIGN KEY ("productId") REFERENCES "Product"(id) ON UPDATE CASCADE ON DELETE RESTRICT
 );
@@ -723,6 +726,7 @@ CREATE TABLE "PaymentProviderSetting" (
   CONSTRAINT "PaymentProviderSetting_provider_check" CHECK ((provider <> 'MANUAL'::"PaymentProviderKind"))
 );
 CREATE UNIQUE INDEX "PaymentProviderSetting_provider_key" ON "PaymentProviderSetting" USING btree (provider);
+CREATE TRIGGER "PaymentProviderSetting_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "PaymentProviderSetting" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 
 -- Details that only admins and the staff member may read. Dates are days, without a zone.
 CREATE TABLE "PersonnelDetails" (

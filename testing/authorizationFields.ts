@@ -112,7 +112,7 @@ export const FIELDS: Record<string, Row> = {
   ListChange: { reach: "staff", holder: "list" },
   Mutation: {
     everyone: "logIn logInCustomer logOut logOutCustomer setUp",
-    customers: "cancelMyAppointment reportMyPayment",
+    customers: "cancelMyAppointment reportMyPayment startPayment",
     unblocked: "bookAppointment moveMyAppointment placeOrder",
     staff: "assignShifts deleteStaffPreference saveStaffPreference setOwnPassword",
     admin:
@@ -123,34 +123,51 @@ export const FIELDS: Record<string, Row> = {
       "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
       "testPaymentProvider updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
-      "editProducts importAppointments importProducts markOrdersPaid reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
+      "editProducts importAppointments importProducts markOrdersPaid recordPayment refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
       "rescheduleAppointment reviewAppointment reviewAppointments revokeApiToken rotateWebhookSecret sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setProductState setShiftState setStaffPassword " +
       "unblockCustomers updateAppointment updateBlocks updateCustomer updateCustomers updateDiscount updateImage " +
       "updateOrder updateProduct updateProducts updateProductType updateService updateShiftTemplate updateStaffMember " +
-      "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint",
+      "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint voidPayment",
   },
   CredentialTestResult: { reach: "admin", holder: "detail outcome" },
   PaymentProviderSetting: {
     reach: "admin",
     admin: "channels credentialsSetAt currency enabled id isTest provider version",
   },
+  OnlinePayment: { reach: "customersAndAdmins", holder: "amount channel code currency provider state" },
+  PaymentCode: { reach: "customersAndAdmins", holder: "bankCode code expiresAt" },
+  PaymentOption: { reach: "everyone", holder: "channel isTest provider" },
+  StartedPayment: { reach: "customers", holder: "order url" },
+  UnassignedPayment: { reach: "admin", holder: "left orderNumber payment reason receivedAt reference" },
   PaymentSetup: { reach: "admin", holder: "canStoreCredentials providers" },
   HourFigures: { reach: "admin", holder: "hour sums weekday" },
   NextFreeStarts: { reach: "everyone", holder: "notSpecified staff" },
   Order: {
     reach: "customersAndAdmins",
     owner:
-      "accountDigits actualDeliveryDate address buyerName buyerPhone can canReportPayment createdAt customer deliveryDate " +
-      "discountRecords discountTotal expectedDeliveryDate id lines nextStates note number paymentMethod paymentMethodCode " +
-      "paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
-    admin: "history",
+      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline canReportPayment createdAt customer deliveryDate " +
+      "discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment paymentMethod paymentMethodCode " +
+      "paymentChannel paymentProvider paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
+    admin: "history outstanding payments",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
   ...page("Order", "customersAndAdmins"),
   OrderSummary: { reach: "admin", holder: "count total" },
   OrderStep: { reach: "owner", holder: "at reached state" },
   OrderLine: { reach: "owner", holder: "id imageUrl lineTotal product productName quantity unitPrice" },
+  Payment: {
+    reach: "admin",
+    admin:
+      "amount can channel createdAt currency declared disputedAt expiresAt fee id kind note number order provider " +
+      "receivedAt recordedBy reference refundable refundMethod refunds state version",
+  },
+  TakingsOfDay: { reach: "admin", holder: "day kinds net received refunded" },
+  TakingsOfKind: { reach: "admin", holder: "kind net received refunded" },
+  Refund: {
+    reach: "admin",
+    admin: "amount createdAt declared doneAt id method reason recordedBy restocked state",
+  },
   PageCursor: { reach: "everyone", holder: "cursor isCurrent page" },
   PageCursors: { reach: "everyone", holder: "around first last next previous" },
   PageInfo: { reach: "everyone", holder: "endCursor hasNextPage hasPreviousPage startCursor" },
@@ -193,7 +210,8 @@ export const FIELDS: Record<string, Row> = {
       "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-      "paymentSetup apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders orderSummary report today webhookEndpoints",
+    "paymentSetup apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders " +
+      "orderSummary report today webhookEndpoints takings unassignedPayments",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },
@@ -242,7 +260,7 @@ export const FIELDS: Record<string, Row> = {
     reach: "everyone",
     holder:
       "address bankAccount bankCode bookingHours cancelCutOffHours closures delivers id lineAccount mapUrl name " +
-      "openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods phone timeZone version",
+      "openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone timeZone version",
     staff: "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices",
   },
   StoreClosurePeriod: { reach: "everyone", holder: "endsAt startsAt" },

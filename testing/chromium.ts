@@ -76,6 +76,11 @@ export async function launchChromium(more: readonly string[] = []): Promise<Brow
   return chromium.launch(launchOptions(more));
 }
 
+/** Launches a Chromium whose scrollbars take room, as on Windows and Linux. */
+export async function launchWithScrollbars(): Promise<Browser> {
+  return chromium.launch({ ...launchOptions([]), ignoreDefaultArgs: ["--hide-scrollbars"] });
+}
+
 /** Launches a Chromium that several processes share, each with its own windows. */
 export async function launchChromiumServer(): Promise<BrowserServer> {
   return chromium.launchServer({ ...launchOptions([]), host: "127.0.0.1" });

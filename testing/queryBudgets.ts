@@ -106,6 +106,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     },
   },
   ImageListQuery: { statements: 2, counts: exactly("Image"), variables: pages(NAMES) },
+  NavCountQuery: { statements: 2 },
   NewStaffQuery: { statements: 1 },
   OpenAppointmentQuery: {
     statements: 4,
@@ -161,6 +162,19 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   },
   OwnShiftsFirstQuery: { statements: 1 },
   OwnDocumentsQuery: { statements: 3 },
+  PaletteRecordsQuery: {
+    statements: 5,
+    variables: [
+      {
+        ...{ orders: { buyerName: "er 4321" }, appointments: { customerName: "mer 4321" } },
+        ...{ customers: NAMES, products: { text: "duct 4321" }, staff: NAMES },
+      },
+      {
+        ...{ orders: { numbers: [1] }, appointments: { numbers: [1] }, products: { text: "1" } },
+        ...{ customers: { phone: "0004321" }, staff: { name: "1" } },
+      },
+    ],
+  },
   PickerProductsMoreQuery: { statements: 1, variables: [{ count: 20, cursor: pageCursor(2, 20) }] },
   PickerProductsQuery: { statements: 1, variables: found({}, { text: "duct 4321" }) },
   ProductListQuery: {

@@ -45,6 +45,8 @@ import { createServerMetrics } from "./metrics/serverMetrics.ts";
 import { createServerRendering, queryAsAnonymous } from "./pages/serverRendering.ts";
 import { usesLiffMock, webConfiguration } from "./pages/webConfiguration.ts";
 import { createWebs } from "./pages/webs.ts";
+import { createPaymentMetrics } from "./payments/paymentMetrics.ts";
+import { createPaymentRoutes } from "./payments/paymentRoutes.ts";
 import { createProviderSettings } from "./payments/providerSettings.ts";
 import { openSecretKeys } from "./secrets/secretKeys.ts";
 import { createHandler } from "./server.ts";
@@ -105,7 +107,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     }),
   };
   const workers = startQueues({
-    ...{ services, messaging, channels, changes },
+    ...{ services, messaging, channels, changes, payments },
     allowPrivateWebhooks: allowsPrivateWebhooks(env),
   });
   const tokenStore = createTokenStore(prisma, now);
@@ -156,6 +158,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const liff = new URL(usesLiffMock(env) ? "web-liff/dist-demo/" : "web-liff/dist/", ROOT);
   const configuration = async () => ({ ...(await webConfiguration(prisma, env)) });
   const requestMetrics = createRequestMetrics();
+  const paymentMetrics = createPaymentMetrics();
   const isLimited = env.WORK_LIMITS ?? env.NODE_ENV === "production";
   const workLimits = isLimited ? createWorkLimits(services, tokenStore) : null;
   const sharing = workLimits && shareWork(workLimits.limiter, changes);
@@ -173,6 +176,10 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     lineWebhook: createLineWebhook({
       prisma,
       channelSecret: env.LINE_MESSAGING_CHANNEL_SECRET ?? null,
+    }),
+    payments: createPaymentRoutes({
+      ...{ prisma, payments, now, metrics: paymentMetrics },
+      publicUrl: env.PUBLIC_URL ?? null,
     }),
     images: createImageHandler(prisma),
     exports: createExports(localExecutor, {
@@ -197,7 +204,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     isReady: async () => !leaving && (await changes.isReady()) && (await pool.isReady()),
     metrics: createMetricsHandler(
       env.METRICS_TOKEN ?? null,
-      requestMetrics.metrics,
+      () => [...requestMetrics.metrics(), ...paymentMetrics.metrics()],
       createServerMetrics(prisma, messaging, reads),
     ),
     onResponse: requestMetrics.count,

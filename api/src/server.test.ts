@@ -40,6 +40,7 @@ function get(path: string, init: RequestInit = {}, parts: Partial<HandlerParts> 
     lineWebhook: async () => new Response("from LINE"),
     images: async () => null,
     exports: async () => null,
+    payments: async () => null,
     webs,
     configuration: async () => ({ liffId: null }),
     isReady: async () => true,

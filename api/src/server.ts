@@ -30,6 +30,8 @@ export interface HandlerParts {
   startLineLogin(request: Request): Response;
   /** Receives LINE's webhook events. */
   lineWebhook: Answerer;
+  /** Answers payment providers, and browsers on their way to and from them. */
+  payments: MaybeAnswerer;
   images: MaybeAnswerer;
   exports: MaybeAnswerer;
   webs: MaybeAnswerer;
@@ -143,6 +145,10 @@ async function route(
     if (/^\/line\/login\/start\/?$/.test(path) && isRead(request)) return parts.startLineLogin(request);
     if (/^\/line\/webhook\/?$/.test(path)) return parts.lineWebhook(request);
     return (await parts.rest(request)) ?? plain(404, "Not found.");
+  }
+  if (/^\/payments\//.test(path)) {
+    setClient(request, client);
+    return (await parts.payments(request)) ?? plain(404, "Not found.");
   }
   if (!isRead(request)) {
     return plain(405, "Only GET is answered here.", { allow: "GET, HEAD" });

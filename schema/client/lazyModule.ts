@@ -12,6 +12,15 @@ export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<M
   };
 }
 
+/** The first screen, its queries, and its images have precedence for this long. */
+const IDLE_AFTER_MS = 2000;
+
+/** Calls back some time after the first screen, for modules that must be there if the connection is lost. */
+export function whenIdle(callback: () => void): () => void {
+  const timer = setTimeout(callback, IDLE_AFTER_MS);
+  return () => clearTimeout(timer);
+}
+
 /** The first input events of a user. */
 const FIRST_INPUTS = ["pointermove", "pointerdown", "keydown"] as const;
 

@@ -67,9 +67,11 @@ const rules: Record<NodeType, (node: never, context: Context) => boolean | Promi
     const order = await prisma.order.findUnique({ where: { id: orderId }, select: { customerId: true } });
     return order !== null && isOrderVisible(order, viewer);
   },
+  Payment: (_node, { viewer }) => isAdmin(viewer),
   PaymentProviderSetting: (_node, { viewer }) => isAdmin(viewer),
   Product: (node, { viewer }) => isProductVisible(node, viewer),
   ProductType: () => true,
+  Refund: (_node, { viewer }) => isAdmin(viewer),
   Service: () => true,
   ShiftAssignment: (node, { viewer }) => isShiftVisible(node, viewer),
   ShiftTemplate: (_node, { viewer }) => isStaff(viewer),

@@ -109,10 +109,16 @@ async function fill(prisma: PrismaClient, customers: Record<CustomerName, number
   const { id: productId } = await product(prisma);
   await prisma.productType.create({ data: { name: "茶", products: { create: { productId } } } });
   await discountOn(prisma, productId, {});
-  await orderRow(prisma, {
+  const { id: orderId } = await orderRow(prisma, {
     customerId,
     lines: { create: { productId, productName: "茶", unitPrice: 1, quantity: 1 } },
     discountRecords: { create: { name: "折", amount: 1 } },
+  });
+  await prisma.payment.create({
+    data: {
+      ...{ orderId, kind: "CASH", amount: 1, state: "CAPTURED", receivedAt: new Date(), note: "a note" },
+      refunds: { create: { amount: 1, reason: "a reason", state: "DONE", doneAt: new Date() } },
+    },
   });
   await prisma.imageFile.create({ data: { hash: "f".repeat(64), images: { create: { name: "門面" } } } });
   const service = await serviceRow(prisma);

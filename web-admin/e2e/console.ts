@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { seriousViolations } from "../../testing/accessibility.ts";
+import { launchWithScrollbars } from "../../testing/chromium.ts";
 import { connectChromium, startApplication } from "../../testing/e2e/application.ts";
 import { Client } from "../../testing/servers/client.ts";
 import { createDemoDatabase, DEMO_PASSWORDS } from "../../testing/servers/demoDatabase.ts";
@@ -14,6 +15,8 @@ interface WindowOptions {
   timeZone?: string;
   /** "all" shows the columns that are hidden by default too; "default" is what a new user sees. */
   columns?: "all" | "default";
+  /** The test makes requests fail, which the browser reports as errors. */
+  failingRequests?: boolean;
 }
 
 /** The columns that are hidden by default, in any list. */
@@ -50,7 +53,7 @@ export interface Console {
 /** Opens the demo shop on a real server with its own database, and the console in a real browser. */
 export async function openConsole(
   env: Record<string, string> = {},
-  { columns = "all" }: Pick<WindowOptions, "columns"> = {},
+  { columns = "all", scrollbars = false }: Pick<WindowOptions, "columns"> & { scrollbars?: boolean } = {},
 ): Promise<Console> {
   const database = await createDemoDatabase();
   const server = await startApplication({
@@ -59,7 +62,7 @@ export async function openConsole(
     LINE_LOGIN_FRONTEND_KEY: LOGIN_KEY,
     ...env,
   });
-  const browser = await connectChromium();
+  const browser = await (scrollbars ? launchWithScrollbars() : connectChromium());
   const faults: string[] = [];
   const open: Console["open"] = async (options = {}) => {
     const page = await openWindow(browser, { columns, ...options }, faults);
@@ -86,7 +89,7 @@ export async function openConsole(
 /** Opens a window in a new context and records its script errors. */
 async function openWindow(
   browser: Browser,
-  { width = 1280, timeZone, columns }: WindowOptions,
+  { width = 1280, timeZone, columns, failingRequests }: WindowOptions,
   faults: string[],
 ): Promise<Page> {
   const context = await browser.newContext({
@@ -99,7 +102,8 @@ async function openWindow(
   const page = await context.newPage();
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error") faults.push(message.text());
+    const isExpected = failingRequests === true && message.text().startsWith("Failed to load resource");
+    if (message.type() === "error" && !isExpected) faults.push(message.text());
   });
   return page;
 }

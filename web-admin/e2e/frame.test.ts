@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 /** Opens a window at the home page without any user interaction so far. */
-async function untouched() {
-  const page = await shop.open();
+async function untouched(width = 1280) {
+  const page = await shop.open({ width });
   await page.goto(shop.origin);
   await page.getByRole("link", { name: /待處理的訂單/ }).waitFor();
   return page;
@@ -46,7 +46,7 @@ it("opens the user menu at the first click and closes it at the second", async (
 });
 
 it("opens the drawer by keyboard at the first press and restores the focus", async () => {
-  const page = await untouched();
+  const page = await untouched(1000);
   const button = page.getByRole("button", { name: "開啟選單" });
   await button.focus();
   await page.keyboard.press("Enter");
@@ -111,5 +111,49 @@ it("links the home page of role 3 to the calendars that it names", async () => {
     await page.waitForURL(screen);
     await page.getByRole("region", { name: tile === "我的班表" ? /班表|班次/ : "預約行事曆" }).waitFor();
   }
+  await page.close();
+});
+
+it("shows the side bar in a wide window, and remembers whether it shows only icons", async () => {
+  const page = await untouched(1600);
+  const bar = page.getByRole("navigation", { name: "主選單" });
+  await bar.getByText("商品目錄").waitFor();
+  await expectAccessible(page);
+  await bar.getByRole("link", { name: "訂單", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "訂單" }).waitFor();
+  expect(await bar.getByRole("link", { name: "訂單", exact: true }).getAttribute("aria-current")).toBe(
+    "page",
+  );
+  await page.getByRole("button", { name: "關閉選單" }).click();
+  await bar.getByText("商品目錄").waitFor({ state: "detached" });
+  expect((await bar.boundingBox())?.width).toBe(56);
+  await page.reload();
+  await bar.getByRole("link", { name: "訂單", exact: true }).waitFor();
+  expect(await bar.getByText("商品目錄").count()).toBe(0);
+  await expectAccessible(page);
+  await page.close();
+});
+
+it("counts the open orders in the side bar live", async () => {
+  const page = await untouched(1600);
+  const link = page
+    .getByRole("navigation", { name: "主選單" })
+    .getByRole("link", { name: "訂單", exact: true });
+  await expect.poll(() => link.textContent()).toMatch(/\d/);
+  const before = Number(/\d+/.exec((await link.textContent()) ?? "")?.[0]);
+  await newOrder(shop.admin, { buyerName: "阿明" });
+  await expect.poll(async () => Number(/\d+/.exec((await link.textContent()) ?? "")?.[0])).toBe(before + 1);
+  await page.close();
+});
+
+it("has no side bar for role 3", async () => {
+  const page = await shop.open({ as: "staff", width: 1600 });
+  await page.goto(shop.origin);
+  await page.getByRole("link", { name: /我的班表/ }).waitFor();
+  expect(await page.getByRole("navigation", { name: "主選單" }).count()).toBe(0);
+  await page.goto(`${shop.origin}/api-tokens`);
+  await page.getByRole("alert").getByText("您的角色不能使用這個頁面").waitFor();
+  await page.getByRole("alert").getByRole("link", { name: "回首頁" }).click();
+  await page.getByRole("link", { name: /我的班表/ }).waitFor();
   await page.close();
 });

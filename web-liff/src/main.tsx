@@ -1,3 +1,4 @@
+import { removeExpiredItems } from "@machiya/schema/client/expiringItem";
 import { handleFailedChunks } from "@machiya/schema/client/failedChunks";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
@@ -8,7 +9,6 @@ import { currentPlace } from "./location.ts";
 import { preloadWhenIdle } from "./preloadWhenIdle.ts";
 import { environment } from "./relay/environment.ts";
 import { routeAt, tabPreloads } from "./routes.tsx";
-import { removeExpiredItems } from "./session/expiringItem.ts";
 import "./ui/theme.css";
 
 handleFailedChunks();

@@ -76,6 +76,75 @@ describe("Exports", () => {
   });
 });
 
+describe("payments.csv", () => {
+  test("has a row for each payment, and a negative one for each refund, by the shop's days", async () => {
+    await shop.prisma.store.update({ where: { id: 1 }, data: { timeZone: "Asia/Tokyo" } });
+    const { id } = await orderRow({ total: 100 });
+    await shop.prisma.payment.create({
+      data: {
+        ...{
+          orderId: id,
+          provider: "STRIPE",
+          kind: "CARD",
+          channel: "visa",
+          amount: 100.5,
+          currency: "TWD",
+          fee: 2.9,
+        },
+        ...{ state: "CAPTURED", receivedAt: new Date("2026-11-20T15:00:00Z"), providerReference: "=pi_1" },
+        refunds: {
+          create: {
+            amount: 30,
+            state: "DONE",
+            doneAt: new Date("2026-11-22T01:00:00Z"),
+            providerReference: "re_1",
+          },
+        },
+      },
+    });
+    await shop.prisma.payment.create({
+      data: {
+        orderId: id,
+        kind: "CASH",
+        amount: 5,
+        state: "PENDING",
+        createdAt: new Date("2026-11-19T01:00:00Z"),
+      },
+    });
+    const card = {
+      "Order number": String(id),
+      Provider: "Stripe",
+      Kind: "Card",
+      Channel: "visa",
+      Currency: "TWD",
+    };
+    const received = {
+      Day: "2026-11-21",
+      ...card,
+      Amount: "100.5",
+      Fee: "2.9",
+      State: "Received",
+      Reference: "'=pi_1",
+    };
+    expect(await records("/exports/payments.csv")).toEqual([
+      { Day: "2026-11-22", ...card, Amount: "-30", Fee: "", State: "Refunded", Reference: "re_1" },
+      received,
+      {
+        ...{
+          Day: "2026-11-19",
+          "Order number": String(id),
+          Provider: "Recorded by staff",
+          Kind: "Cash",
+          Channel: "",
+        },
+        ...{ Amount: "5", Currency: "", Fee: "", State: "Pending", Reference: "" },
+      },
+    ]);
+    expect(await records("/exports/payments.csv?from=2026-11-20&to=2026-11-21")).toEqual([received]);
+    expect(await records("/exports/payments.csv?limit=1")).toHaveLength(1);
+  });
+});
+
 describe("orders.csv", () => {
   test("has a BOM, Windows line endings, and headers in the viewer's language", async () => {
     await orderRow();

@@ -18,6 +18,7 @@ import {
   templateDocument,
 } from "./appointmentTemplate.ts";
 import { ordersCsv } from "./ordersCsv.ts";
+import { paymentsCsv } from "./paymentsCsv.ts";
 import { productsCsv } from "./productsCsv.ts";
 import type { ReadCursor } from "./readCursor.ts";
 import type { RecordExport } from "./recordExport.ts";
@@ -120,6 +121,15 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
     },
   ],
   [
+    "payments.csv",
+    {
+      ...csv,
+      isPersonal: false,
+      write: (_runQuery, search, { read, language, zone }) =>
+        chunked(paymentsCsv(read, { search, limit: limitOf(search), language, zone })),
+    },
+  ],
+  [
     "products.csv",
     {
       ...csv,
@@ -146,7 +156,8 @@ export const EXPORT_NAMES = [...EXPORTS.keys()];
 
 /**
  * Serves /exports/<name> to admins. orders.csv and products.csv accept the console's list filters as query
- * parameters and contain every matching row, or at most `limit`, streamed as it is read. appointment-template.xlsx
+ * parameters and contain every matching row, or at most `limit`, streamed as it is read. payments.csv accepts the
+ * days `from` and `to`. appointment-template.xlsx
  * and .xls are the templates for importing appointments. `recordExport` audits an export of personal data before
  * it begins.
  */

@@ -5,22 +5,16 @@ import type { OrderField } from "@machiya/schema/domain/orders/orderFields";
 import { PAYMENT_METHODS, paymentMethodCode } from "@machiya/schema/domain/orders/payment";
 import { type FilterVariables, orderExportWhere } from "@machiya/schema/exports/exportWhere";
 import { wording } from "@machiya/schema/wording";
-import { csvCell, csvCellSql, literal, numberSql } from "./csv.ts";
+import { csvCellSql, literal, numberSql } from "./csv.ts";
 import { type CellSql, csvFile } from "./csvFile.ts";
 import type { ReadCursor } from "./readCursor.ts";
+import { wordSql } from "./wordSql.ts";
 
 type Wording = ReturnType<typeof wording>;
 
 const text = (column: string): CellSql => ({ text: csvCellSql(`a."${column}"`) });
 const amount = (column: string): CellSql => ({ text: numberSql(`a."${column}"`) });
 const instant = (column: string): CellSql => ({ instant: `a."${column}"` });
-
-/** Returns SQL of the word for a value. */
-const word = (value: string, words: Readonly<Record<string, string>>, other = ""): CellSql => ({
-  text: `CASE ${value} ${Object.entries(words)
-    .map(([name, one]) => `WHEN ${literal(name)} THEN ${literal(csvCell(one))}`)
-    .join(" ")} ELSE ${literal(csvCell(other))} END`,
-});
 
 /** The names of the payment methods by their stored numbers; UNKNOWN stands for every other number. */
 const methodNames = ({ paymentMethod }: Wording): Record<string, string> =>
@@ -46,10 +40,10 @@ const cellsOf = (words: Wording): Record<OrderField, CellSql> => ({
   subtotal: amount("subtotal"),
   discountTotal: amount("discountTotal"),
   discountRecords: { text: csvCellSql("d.names") },
-  source: word(`a."source"::text`, words.orderSource),
-  paymentMethod: word(`a."paymentMethod"::text`, methodNames(words), words.paymentMethod.UNKNOWN),
-  paymentState: word(`a."paymentState"::text`, words.paymentState),
-  state: word(`a."state"::text`, words.orderState),
+  source: wordSql(`a."source"::text`, words.orderSource),
+  paymentMethod: wordSql(`a."paymentMethod"::text`, methodNames(words), words.paymentMethod.UNKNOWN),
+  paymentState: wordSql(`a."paymentState"::text`, words.paymentState),
+  state: wordSql(`a."state"::text`, words.orderState),
   note: text("note"),
   createdAt: instant("createdAt"),
 });

@@ -7,6 +7,7 @@ import type { IdempotentOperation } from "../idempotency/graphqlIdempotency.ts";
 import { createCacheKeys } from "./cacheKeys.ts";
 import type { Executor } from "./execute.ts";
 import { GRAPHQL_PATH } from "./graphqlPath.ts";
+import { withHeartbeats } from "./heartbeatStream.ts";
 import { useDocumentLimits } from "./limits.ts";
 import { maskError } from "./masking.ts";
 import {
@@ -145,10 +146,10 @@ async function readParams(
   return { request: copy, params: null, body };
 }
 
-/** Converts a complete JSON response to text; event streams stay unchanged. */
+/** Converts a complete JSON response to text; event streams get heartbeats. */
 async function asText(response: Response): Promise<Response> {
   const { status, headers } = response;
-  if (!/json/.test(headers.get("content-type") ?? "")) return response;
+  if (!/json/.test(headers.get("content-type") ?? "")) return withHeartbeats(response);
   return new TextResponse(await response.text(), { status, headers: Object.fromEntries(headers) });
 }
 

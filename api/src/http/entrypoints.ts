@@ -2,7 +2,16 @@ import { documentedPath } from "@machiya/rest-bridge";
 import { GRAPHQL_PATH } from "../graphql/graphqlPath.ts";
 
 /** The parts of the server that receive requests. */
-export type Entrypoint = "graphql" | "rest" | "line" | "exports" | "images" | "health" | "metrics" | "pages";
+export type Entrypoint =
+  | "graphql"
+  | "rest"
+  | "line"
+  | "payments"
+  | "exports"
+  | "images"
+  | "health"
+  | "metrics"
+  | "pages";
 
 /** The entrypoint and route of a request. */
 export interface RequestTarget {
@@ -22,6 +31,7 @@ const FIXED: Readonly<Record<string, Entrypoint>> = {
 };
 const PREFIXES: readonly (readonly [RegExp, Entrypoint, string])[] = [
   [/^\/(api|line)(\/|$)/, "rest", "other"],
+  [/^\/payments\//, "payments", "/payments/:page"],
   [/^\/exports\//, "exports", "/exports/:name"],
   [/^\/images\//, "images", "/images/:hash"],
 ];
@@ -43,6 +53,10 @@ export function entrypointOf(pathname: string): RequestTarget {
  */
 export function isApi(entrypoint: Entrypoint): boolean {
   return (
-    entrypoint === "graphql" || entrypoint === "rest" || entrypoint === "line" || entrypoint === "exports"
+    entrypoint === "graphql" ||
+    entrypoint === "rest" ||
+    entrypoint === "line" ||
+    entrypoint === "payments" ||
+    entrypoint === "exports"
   );
 }

@@ -180,6 +180,7 @@ test("An image is served with its own content type and cached indefinitely, what
     lineWebhook: async () => new Response(),
     webs: nothing,
     exports: nothing,
+    payments: nothing,
     images: createImageHandler(prisma),
     configuration: async () => ({}),
     isReady: async () => true,

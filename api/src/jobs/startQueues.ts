@@ -3,14 +3,17 @@ import { queueReminders } from "@machiya/schema/notifications/reminders";
 import type { ChangeListener } from "../changes/changeListener.ts";
 import type { Services } from "../context.ts";
 import type { LineMessaging } from "../line/messaging.ts";
+import type { ProviderSettings } from "../payments/providerSettings.ts";
 import { webhookQueue } from "../webhooks/webhookQueue.ts";
 import { broadcastQueue } from "./broadcasts.ts";
 import { lineEventQueue } from "./lineEvents.ts";
 import type { NotificationChannels } from "./notificationChannel.ts";
 import { outboxQueue } from "./outbox.ts";
+import { paymentQueue } from "./paymentQueue.ts";
 import { startQueue } from "./queue/startQueue.ts";
 import type { Worker } from "./queue/worker.ts";
 import { startWorker } from "./queue/worker.ts";
+import { refundQueue } from "./refundQueue.ts";
 import { startSweeper } from "./sweep.ts";
 
 const INTERVAL_MS = 60_000;
@@ -27,6 +30,7 @@ export interface QueueDependencies {
   messaging: LineMessaging;
   channels: NotificationChannels;
   changes: Pick<ChangeListener, "onQueue">;
+  payments: Pick<ProviderSettings, "connect">;
   allowPrivateWebhooks: boolean;
 }
 
@@ -38,8 +42,14 @@ export function startQueues(dependencies: QueueDependencies): Worker[] {
   const lineEvents = startQueue(prisma, lineEventQueue({ prisma, messaging, shopAddress, now }));
   const webhooks = startQueue(prisma, webhookQueue({ prisma, allowPrivate }));
   const broadcasts = startQueue(prisma, broadcastQueue(services));
+  const { payments } = dependencies;
+  const openPayments = startQueue(prisma, paymentQueue({ prisma, payments, now }));
+  const refunds = startQueue(prisma, refundQueue({ prisma, payments, now }));
   changes.onQueue("outbox", outbox.wake);
   changes.onQueue("lineEvents", lineEvents.wake);
   changes.onQueue("webhooks", webhooks.wake);
-  return [outbox, lineEvents, webhooks, broadcasts, startReminders(prisma, now), startSweeper(prisma, now)];
+  return [
+    ...[outbox, lineEvents, webhooks, broadcasts, openPayments, refunds],
+    ...[startReminders(prisma, now), startSweeper(prisma, now)],
+  ];
 }

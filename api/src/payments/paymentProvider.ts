@@ -1,6 +1,7 @@
 import type { Language } from "@machiya/schema/domain/language";
 import type { MinorAmount } from "@machiya/schema/domain/minorUnits";
 import type { PaymentChannelName, PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import type { ProviderReport } from "@machiya/schema/domain/orders/providerReport";
 
 /** A payment to start. */
 export interface PaymentRequest {
@@ -43,34 +44,6 @@ export interface OpenPayment {
   providerReference: string | null;
   amount: MinorAmount;
   channel: PaymentChannelName;
-}
-
-/** With what a customer pays at an ATM or in a convenience store. */
-export interface PaymentCode {
-  /** The bank of a virtual account; null for a code. */
-  bankCode: string | null;
-  code: string;
-  /** As the provider writes it, in its own time zone. */
-  expiresAt: string;
-}
-
-/** The state of a payment at the provider. AUTHORIZED waits for our capture. */
-export type ReportedState = "PENDING" | "AUTHORIZED" | "CAPTURED" | "FAILED" | "CANCELLED" | "EXPIRED";
-
-/** What a provider has reported about a payment, verified to come from it. */
-export interface ProviderReport {
-  /** Names the event: repeated notifications of one event have the same. */
-  eventId: string;
-  reference: string;
-  providerReference: string | null;
-  state: ReportedState;
-  /** The amount of the payment at the provider; null when the provider does not repeat it. */
-  amount: MinorAmount | null;
-  /** How much was refunded so far, in minor units; null when the provider does not say. */
-  refunded: number | null;
-  code: PaymentCode | null;
-  /** A customer's bank has demanded the money back; null when there is no dispute. */
-  dispute: "OPEN" | "WON" | "LOST" | null;
 }
 
 /** A notification as it arrived. */

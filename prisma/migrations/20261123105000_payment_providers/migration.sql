@@ -27,3 +27,6 @@ ALTER TABLE "PaymentProviderSetting"
   ADD CONSTRAINT "PaymentProviderSetting_currency_check" CHECK ("currency" ~ '^[A-Z]{3}$'),
   ADD CONSTRAINT "PaymentProviderSetting_credentials_check" CHECK (("credentials" IS NULL) = ("credentialsKeyId" IS NULL)),
   ADD CONSTRAINT "PaymentProviderSetting_enabled_check" CHECK (NOT "enabled" OR ("credentials" IS NOT NULL AND cardinality("channels") > 0));
+
+-- The public store record lists the enabled providers, so that the cached record changes with them.
+CREATE TRIGGER "PaymentProviderSetting_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "PaymentProviderSetting" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');

@@ -1,4 +1,4 @@
-import type { OrderSource, OrderState, PaymentState } from "@machiya/prisma/enums";
+import type { OrderSource, OrderState, PaymentProviderKind, PaymentState } from "@machiya/prisma/enums";
 import { z } from "zod";
 import { ORDER_SOURCE, ORDER_STATUS, PAYMENT_STATUS } from "../wire/codes.ts";
 import { codeOutput, decimalOutput as decimal, instantOutput as instant } from "../wire/outputTypes.ts";
@@ -44,6 +44,10 @@ export const order = z
     total_settlement_dollar: decimal.meta({ description: "The amount to pay." }),
     product_order_add_sub_records: z.array(z.object({ add_sub_name: z.string(), dollar: decimal })),
     contents: z.array(orderContent),
+    payment_provider: z.string().meta({
+      description: "The provider of the online payment, for example ECPAY. Empty: there is none.",
+    }),
+    payment_channel: z.string().meta({ description: "The provider's name of the means of payment." }),
     line_user_user_id: z
       .int()
       .nullable()
@@ -80,6 +84,8 @@ export interface OrderData {
   createdAt: string;
   lines: readonly OrderLineData[];
   discountRecords: readonly { name: string; amount: string }[];
+  paymentProvider: PaymentProviderKind | null;
+  paymentChannel: string;
 }
 
 export const ORDER_LINE_FIELDS = `
@@ -92,7 +98,7 @@ export const ORDER_LINE_FIELDS = `
 export const ORDER_FIELDS = `
   fragment RestOrder on Order {
     number buyerName buyerPhone recipientName recipientPhone address note source state paymentState paymentMethodCode
-    deliveryDate expectedDeliveryDate totalQuantity subtotal discountTotal total createdAt
+    deliveryDate expectedDeliveryDate totalQuantity subtotal discountTotal total createdAt paymentProvider paymentChannel
     lines { ...RestOrderLine }
     discountRecords { name amount }
   }
@@ -139,6 +145,8 @@ export function presentOrder(data: OrderData, customerNumber: number | null): z.
       dollar: amount,
     })),
     contents: data.lines.map((line) => presentOrderLine(line, data.number)),
+    payment_provider: data.paymentProvider ?? "",
+    payment_channel: data.paymentChannel,
     line_user_user_id: customerNumber,
   };
 }

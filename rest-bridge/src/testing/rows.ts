@@ -33,6 +33,9 @@ export const orderRow = (number = 31) => ({
   createdAt: "2026-11-21T02:00:00.000Z",
   lines: [orderLine(7), orderLine(8)],
   discountRecords: [{ name: "滿五百", amount: "-30" }],
+  paymentProvider: null,
+  paymentChannel: "",
+  payments: [],
 });
 
 export const productRow = {

@@ -6,7 +6,8 @@ import {
   type GraphQLResolveInfo,
   isLeafType,
 } from "graphql";
-import { type Args, type FieldReader, NOT_LOADED, type Path, type Row, readLoaded } from "./fieldReaders.ts";
+import { type Args, type FieldReader, NOT_LOADED, type Row } from "./fieldReaders.ts";
+import { loadedReader, type Path, shareLoaded } from "./loadedFields.ts";
 import type { Run } from "./run.ts";
 import { fieldScopeCheck } from "./scopeChecks.ts";
 import {
@@ -38,7 +39,6 @@ export interface FieldPlace {
 export function directExecution(
   place: FieldPlace,
   reader: FieldReader,
-  hasLoadedFieldsBelow: boolean,
   executeWrapped: ExecuteField,
 ): ExecuteField {
   const { type, key, definition, position, complete, argsOf } = place;
@@ -59,15 +59,12 @@ export function directExecution(
     };
   }
   const { name: typename } = type;
+  const readLoaded = reader.kind === "loaded" ? loadedReader(reader, typename) : null;
   const read = (row: Row, run: Run, pathOf: () => Path) => {
     if (reader.kind === "column") return row[reader.column] ?? NOT_LOADED;
     const args = argsOf(run);
     if (reader.kind === "resolver") return reader.read(row, args, run.context);
-    return readLoaded(
-      reader,
-      { row, args, context: run.context },
-      { path: pathOf(), typename, hasLoadedFieldsBelow },
-    );
+    return readLoaded?.(row, args, run.context, pathOf());
   };
   return (row, run, parentPath) => {
     let path: Path | undefined;
@@ -100,8 +97,10 @@ export function wrappedExecution(place: FieldPlace): ExecuteField {
   const resolve = definition.resolve ?? defaultFieldResolver;
   return (row, run, parentPath) => {
     const path = addPath(parentPath, key, type.name);
+    path.loaded = null;
     const pathOf = () => path;
     try {
+      shareLoaded(run.context, path);
       const info: GraphQLResolveInfo = {
         ...run.info,
         fieldName: definition.name,

@@ -1,10 +1,8 @@
-import { getLoaderMapping, setRowMappings } from "@pothos/selection-mapper";
-import type { GraphQLField, GraphQLObjectType, GraphQLResolveInfo } from "graphql";
+import type { GraphQLField, GraphQLObjectType } from "graphql";
 import type { Context } from "../context.ts";
 import { globalId, type NodeType } from "../ids.ts";
 import { type PothosField, type PothosType, relationName } from "./pothosExtensions.ts";
 
-export type Path = GraphQLResolveInfo["path"];
 export type Row = Readonly<Record<string, unknown>>;
 export type Args = Readonly<Record<string, unknown>>;
 
@@ -64,20 +62,4 @@ function selectedColumns(select: PothosField["pothosPrismaSelect"]): string[] | 
   if (typeof select === "function") return null;
   const entries = Object.entries(select);
   return entries.every(([, wanted]) => wanted === true) ? entries.map(([name]) => name) : null;
-}
-
-/**
- * Reads what an ancestor's query loaded with the row; NOT_LOADED where its plan did not include this field with these arguments.
- * `hasLoadedFieldsBelow`: the record goes on to the fields below, which look for it.
- */
-export function readLoaded(
-  reader: Extract<FieldReader, { kind: "loaded" }>,
-  { row, args, context }: { row: Row; args: Args; context: Context },
-  { path, typename, hasLoadedFieldsBelow }: { path: Path; typename: string; hasLoadedFieldsBelow: boolean },
-): unknown {
-  const mapping = getLoaderMapping(context, path, typename, row);
-  if (mapping === null) return NOT_LOADED;
-  // Only the path of the resolver's info is read.
-  if (hasLoadedFieldsBelow) setRowMappings(context, { path } as GraphQLResolveInfo, mapping.nested);
-  return reader.read(row, args, context);
 }

@@ -18,7 +18,8 @@ import {
   visit,
 } from "graphql";
 import { directExecution, type ExecuteField, wrappedExecution } from "./fieldExecution.ts";
-import { type Args, fieldReader, type Path, type Row } from "./fieldReaders.ts";
+import { type Args, fieldReader, type Row } from "./fieldReaders.ts";
+import type { Path } from "./loadedFields.ts";
 import type { Run } from "./run.ts";
 import { type ScopeCheck, typeScopeCheck } from "./scopeChecks.ts";
 import { collectFields, type DocumentScope } from "./selections.ts";
@@ -36,8 +37,6 @@ export interface CompiledField {
 export interface CompiledObject {
   fields: readonly CompiledField[];
   checkScopes: ScopeCheck | null;
-  /** Whether a field of it, or below it, looks for what an ancestor's query loaded. */
-  hasLoadedFields: boolean;
 }
 
 /** Compiles selections of one document. Fields are numbered, so that a run can hold their arguments. */
@@ -60,21 +59,17 @@ export class ObjectCompiler {
     selected: Map<string, FieldNode[]>,
     isRoot: boolean,
   ): CompiledObject {
-    const compiled = [...selected].flatMap(([key, nodes]) => this.#field(type, key, nodes, isRoot) ?? []);
-    return {
-      fields: compiled.map(({ field }) => field),
-      checkScopes: isRoot ? null : typeScopeCheck(type),
-      hasLoadedFields: compiled.some(({ hasLoadedFields }) => hasLoadedFields),
-    };
+    const fields = [...selected].flatMap(([key, nodes]) => this.#field(type, key, nodes, isRoot) ?? []);
+    return { fields, checkScopes: isRoot ? null : typeScopeCheck(type) };
   }
 
-  #field(type: GraphQLObjectType, key: string, nodes: FieldNode[], isRoot: boolean) {
+  #field(type: GraphQLObjectType, key: string, nodes: FieldNode[], isRoot: boolean): CompiledField | null {
     const [node] = nodes;
     if (node === undefined) return null;
     const name = node.name.value;
     if (name === "__typename") {
       const execute = () => type.name;
-      return { field: { key, execute, executeWrapped: execute }, hasLoadedFields: false };
+      return { key, execute, executeWrapped: execute };
     }
     const definition = fieldDefinition(this.#scope.schema, type, name);
     if (definition === undefined) return null;
@@ -83,20 +78,14 @@ export class ObjectCompiler {
       name: `${type.name}.${name}`,
       isNullable: !isNonNullType(definition.type),
     };
-    const below = this.#object(getNamedType(definition.type), nodes);
-    const complete = compileCompletion(definition.type, position, below.complete);
+    const completeObject = this.#object(getNamedType(definition.type), nodes);
+    const complete = compileCompletion(definition.type, position, completeObject);
     const argsOf = this.#arguments(definition, node);
     const place = { type, key, definition, position, nodes, complete, argsOf };
     const executeWrapped = wrappedExecution(place);
     const reader = isRoot ? null : fieldReader(type, definition);
-    const execute =
-      reader === null
-        ? executeWrapped
-        : directExecution(place, reader, below.hasLoadedFields(), executeWrapped);
-    return {
-      field: { key, execute, executeWrapped },
-      hasLoadedFields: reader === null || reader.kind === "loaded" || below.hasLoadedFields(),
-    };
+    const execute = reader === null ? executeWrapped : directExecution(place, reader, executeWrapped);
+    return { key, execute, executeWrapped };
   }
 
   #arguments(definition: GraphQLField<unknown, unknown>, node: FieldNode): (run: Run) => Args {
@@ -117,7 +106,7 @@ export class ObjectCompiler {
   }
 
   /** Returns the function that completes objects of a type; other types never reach it. */
-  #object(type: GraphQLNamedType, nodes: readonly FieldNode[]) {
+  #object(type: GraphQLNamedType, nodes: readonly FieldNode[]): CompleteValue {
     if (isAbstractType(type)) {
       const compiled = new Map<GraphQLObjectType, CompiledObject>();
       const compiledFor = (one: GraphQLObjectType) => {
@@ -125,12 +114,11 @@ export class ObjectCompiler {
         compiled.set(one, known);
         return known;
       };
-      return { complete: abstractCompletion(type, nodes, compiledFor), hasLoadedFields: () => true };
+      return abstractCompletion(type, nodes, compiledFor);
     }
-    if (!isObjectType(type)) return { complete: unreachable, hasLoadedFields: () => false };
+    if (!isObjectType(type)) return unreachable;
     const compiled = this.compile(type, nodes);
-    const complete: CompleteValue = (value, run, path) => executeObject(compiled, value as Row, run, path());
-    return { complete, hasLoadedFields: () => compiled.hasLoadedFields };
+    return (value, run, path) => executeObject(compiled, value as Row, run, path());
   }
 }
 
@@ -186,7 +174,7 @@ function abstractCompletion(
     const info = {
       ...run.info,
       fieldNodes: nodes,
-      path,
+      path: path as GraphQLResolveInfo["path"],
       variableValues: run.variables,
     } as GraphQLResolveInfo;
     const name = resolveType(value, run.context, info, type);

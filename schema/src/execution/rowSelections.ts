@@ -1,7 +1,8 @@
-import { type Mappings, Plan, setLoaderMappings } from "@pothos/selection-mapper";
+import { type Mappings, Plan } from "@pothos/selection-mapper";
 import { type FieldNode, type GraphQLResolveInfo, Kind, visit } from "graphql";
 import type { Context, Viewer } from "../context.ts";
 import { scopesOf } from "../viewer.ts";
+import { recordLoaded } from "./loadedFields.ts";
 import type { PrismaSelection } from "./pothosExtensions.ts";
 import { selectionAdapter } from "./selectionAdapter.ts";
 
@@ -47,7 +48,7 @@ export function rowSelection(context: Context, info: GraphQLResolveInfo, path: s
     if (selections.size >= MAX_SELECTIONS && oldest !== undefined) selections.delete(oldest);
     selections.set(key, selection);
   }
-  setLoaderMappings(context, info, selection.mappings);
+  recordLoaded(context, info, selection.mappings);
   return selection.query;
 }
 

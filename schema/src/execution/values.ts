@@ -9,7 +9,7 @@ import {
   locatedError,
   responsePathAsArray,
 } from "graphql";
-import type { Path } from "./fieldReaders.ts";
+import type { Path } from "./loadedFields.ts";
 import type { Run } from "./run.ts";
 
 /** Turns a resolved value into its part of the response. `path` leads to the value; null results are the caller's to judge. */
@@ -26,6 +26,7 @@ export const addPath = (
   prev,
   key,
   typename,
+  loaded: undefined,
 });
 
 /** How errors are handled at a position in the document: their locations, and whether null may replace the value. */

@@ -10,7 +10,7 @@ export const usualServices = requestLoader(async ({ prisma }, customerIds: numbe
   const ranked = await prisma.$queryRaw<{ customerId: number; serviceId: number }[]>`
     SELECT "customerId", "serviceId" FROM (
       SELECT appointment."customerId", item."serviceId", row_number() OVER (
-        PARTITION BY appointment."customerId" ORDER BY count(*) DESC, max(item."startsAt") DESC) AS place
+        PARTITION BY appointment."customerId" ORDER BY count(*) DESC, max(item."startsAt") DESC, item."serviceId") AS place
       FROM "Appointment" appointment JOIN "AppointmentItem" item ON item."appointmentId" = appointment."id"
       WHERE appointment."customerId" = ANY(${customerIds}) AND item."serviceId" IS NOT NULL
         AND appointment."state"::text = ANY(${[...TIME_HOLDING_STATES]})

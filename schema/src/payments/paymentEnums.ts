@@ -3,9 +3,10 @@ import type { CredentialTest } from "../context.ts";
 import type { Currency } from "../domain/minorUnits.ts";
 import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
 import { describedEnum } from "../enums.ts";
+import type { UnassignedReason } from "./findOnlinePayments.ts";
 
-export const PaymentProviderEnum = describedEnum<PaymentProviderName>(
-  "PaymentProvider",
+export const OnlinePaymentProviderEnum = describedEnum<PaymentProviderName>(
+  "OnlinePaymentProvider",
   "A provider that takes payments online.",
   {
     LINE_PAY: "LINE Pay, from LINE's wallet.",
@@ -45,5 +46,15 @@ export const CredentialTestOutcomeEnum = describedEnum<CredentialTest["outcome"]
     REFUSED: "The provider does not accept them.",
     UNREACHABLE: "The provider did not answer usably.",
     NOT_SET: "There are none, or the server does not have the key that encrypted them.",
+  },
+);
+
+export const UnassignedReasonEnum = describedEnum<UnassignedReason>(
+  "UnassignedReason",
+  "Why no order needs received money.",
+  {
+    ORDER_DELETED: "Its order was deleted.",
+    ORDER_CANCELLED: "Its order was cancelled.",
+    PAID_TWICE: "Its order was paid more than once.",
   },
 );

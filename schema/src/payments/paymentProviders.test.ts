@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => testContext.prisma.paymentProviderSetting.deleteMany());
 afterAll(() => testContext.close());
 
-const UPDATE = `mutation ($provider: PaymentProvider!, $version: Int, $details: PaymentProviderDetailsInput!) {
+const UPDATE = `mutation ($provider: OnlinePaymentProvider!, $version: Int, $details: PaymentProviderDetailsInput!) {
   answer: updatePaymentProvider(input: {provider: $provider, version: $version, details: $details}) {
     id provider enabled isTest channels currency credentialsSetAt version
   }

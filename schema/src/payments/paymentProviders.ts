@@ -6,8 +6,8 @@ import { updatePaymentProvider } from "./changePaymentProviders.ts";
 import {
   CredentialTestOutcomeEnum,
   CurrencyEnum,
+  OnlinePaymentProviderEnum,
   PaymentChannelEnum,
-  PaymentProviderEnum,
 } from "./paymentEnums.ts";
 
 export const PaymentProviderSetting = builder.prismaNode("PaymentProviderSetting", {
@@ -17,7 +17,7 @@ export const PaymentProviderSetting = builder.prismaNode("PaymentProviderSetting
   authScopes: { admin: true },
   fields: (t) => ({
     provider: t.field({
-      type: PaymentProviderEnum,
+      type: OnlinePaymentProviderEnum,
       select: { provider: true },
       description: "The provider.",
       resolve: ({ provider }) => PAYMENT_PROVIDERS.find((name) => name === provider) ?? "STRIPE",
@@ -103,7 +103,7 @@ const PaymentProviderDetailsInput = builder.inputType("PaymentProviderDetailsInp
 const UpdatePaymentProviderInput = builder.inputType("UpdatePaymentProviderInput", {
   description: "The settings of one provider.",
   fields: (t) => ({
-    provider: t.field({ type: PaymentProviderEnum, required: true, description: "The provider." }),
+    provider: t.field({ type: OnlinePaymentProviderEnum, required: true, description: "The provider." }),
     version: t.int({ description: "The version that was edited. Omitted: any." }),
     details: t.field({
       type: PaymentProviderDetailsInput,
@@ -141,7 +141,7 @@ const CredentialTestResult = builder.objectRef<CredentialTest>("CredentialTestRe
 const TestPaymentProviderInput = builder.inputType("TestPaymentProviderInput", {
   description: "The provider to test.",
   fields: (t) => ({
-    provider: t.field({ type: PaymentProviderEnum, required: true, description: "The provider." }),
+    provider: t.field({ type: OnlinePaymentProviderEnum, required: true, description: "The provider." }),
   }),
 });
 

@@ -6,8 +6,12 @@ import type {
   DiscountState,
   OrderSource,
   OrderState,
+  PaymentEntryState,
+  PaymentKind,
+  PaymentProviderKind,
   PaymentState,
   ProductState,
+  RefundState,
   ShiftState,
   StaffRole,
   StaffState,
@@ -20,6 +24,7 @@ import type { FieldRule } from "../domain/fieldRule.ts";
 import type { OrderField } from "../domain/orders/orderFields.ts";
 import type { OrderAction } from "../domain/orders/orderState.ts";
 import type { PaymentMethod } from "../domain/orders/payment.ts";
+import type { PaymentField } from "../domain/orders/recordedPayment.ts";
 import type { PictureProblem } from "../domain/products/imageLimits.ts";
 import type { FileProblem } from "../domain/products/tableFile.ts";
 
@@ -94,6 +99,7 @@ export type EntityName =
   | "Image"
   | "Order"
   | "OrderLine"
+  | "Payment"
   | "Product"
   | "ProductType"
   | "Service"
@@ -110,6 +116,11 @@ export interface Wording {
   orderAction: Record<OrderAction, string>;
   paymentState: Record<PaymentState, string>;
   paymentMethod: Record<PaymentMethod, string>;
+  paymentProvider: Record<PaymentProviderKind, string>;
+  paymentKind: Record<PaymentKind, string>;
+  paymentEntryState: Record<PaymentEntryState, string>;
+  refundState: Record<RefundState, string>;
+  paymentField: Record<PaymentField, string>;
   orderSource: Record<OrderSource, string>;
   orderField: Record<OrderField, string>;
   productState: Record<ProductState, string>;

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
-import { useRelayEnvironment } from "react-relay";
-import { fetchQuery, type GraphQLTaggedNode, type Variables } from "relay-runtime";
+import type { GraphQLTaggedNode, Variables } from "relay-runtime";
 import { useDates } from "../language/useDates.ts";
 import type { MutationCallbacks } from "../relay/network/mutationCallbacks.ts";
 import { EditDialog } from "../relay/records/EditDialog.tsx";
 import { NewDialog } from "../relay/records/NewDialog.tsx";
+import { useRefetch } from "../relay/useRefetch.ts";
 import { AbsenceFields } from "./AbsenceFields.tsx";
 import { type Absence, AbsenceList } from "./AbsenceList.tsx";
 import { type AbsenceDraft, absenceDraft } from "./absenceDraft.ts";
@@ -47,12 +47,7 @@ export function AbsencePanel(props: AbsencePanelProps) {
   const [editing, setEditing] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<Absence | null>(null);
   const edited = props.absences.find(({ id }) => id === editing);
-  const environment = useRelayEnvironment();
-  // A failed refetch is ignored, because the event of the change triggers another one.
-  const refresh = () =>
-    fetchQuery(environment, props.shownBy.document, props.shownBy.variables, {
-      networkCacheConfig: { force: true },
-    }).subscribe({ error: () => {} });
+  const refresh = useRefetch(props.shownBy.document, props.shownBy.variables);
   const forceText = props.forceText !== undefined && { forceText: props.forceText };
   return (
     <AbsenceList

@@ -1,5 +1,5 @@
 import { makeStyles } from "@fluentui/react-components";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import BroadcastListQueryNode, {
   type BroadcastListQuery,
 } from "../__generated__/BroadcastListQuery.graphql.ts";
@@ -9,10 +9,13 @@ import { RefreshButton } from "../relay/records/RefreshButton.tsx";
 import { PAGE_SIZE } from "../relay/records/recordSearch.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { Section } from "../ui/dialogs/SidePanel.tsx";
+import { useUnsaved } from "../ui/dialogs/unsavedForms.ts";
+import { DraftNotice } from "../ui/drafts/DraftNotice.tsx";
+import { useStoredDraft } from "../ui/drafts/useStoredDraft.ts";
 import { Page } from "../ui/Page.tsx";
 import { BroadcastList } from "./BroadcastList.tsx";
 import { BroadcastPreview } from "./compose/BroadcastPreview.tsx";
-import { type BroadcastDraft, EMPTY_DRAFT } from "./compose/broadcastDraft.ts";
+import { BROADCAST_FORM } from "./compose/broadcastDraft.ts";
 import { ComposeBroadcast } from "./compose/ComposeBroadcast.tsx";
 import { useReach } from "./compose/useReach.ts";
 
@@ -32,7 +35,8 @@ export function BroadcastPage() {
   const words = useMessages("broadcast");
   const wanted = useRouteLoaded<BroadcastListQuery>();
   const written = useDeferredValue(wanted);
-  const [draft, setDraft] = useState<BroadcastDraft>(EMPTY_DRAFT);
+  const { draft, change, clear, isChanged, offer } = useStoredDraft(BROADCAST_FORM);
+  useUnsaved(isChanged, { keepsDraft: true });
   const reach = useReach(draft);
   if (wanted === null || written === null) return null;
   return (
@@ -40,14 +44,15 @@ export function BroadcastPage() {
       title={words.title}
       tools={<RefreshButton document={BroadcastListQueryNode} variables={wanted.variables} />}
     >
+      <DraftNotice offer={offer} />
       <div className={styles.columns}>
         <ComposeBroadcast
           loaded={written}
           reach={reach}
           draft={draft}
-          change={(changes) => setDraft((latest) => ({ ...latest, ...changes }))}
+          change={change}
           onSent={() => {
-            setDraft(EMPTY_DRAFT);
+            clear();
             reach.refetch();
           }}
         />

@@ -1,16 +1,25 @@
-import { MessageBar, MessageBarBody } from "@fluentui/react-components";
+import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
 import { useConnectionState } from "../relay/network/connection.ts";
+import { refetchStale, useIsStale } from "../relay/network/staleQueries.ts";
 
-/** Warns while the connection for live events is lost. */
+/** Warns while the connection for live events is lost, and while a part of the screen is out of date. */
 export function ConnectionBar() {
   const words = useMessages("frame");
-  const lost = useConnectionState() === "lost";
+  const isLost = useConnectionState() === "lost";
+  const isStale = useIsStale();
   return (
     <div role="status">
-      {lost && (
+      {(isLost || isStale) && (
         <MessageBar intent="warning" shape="square">
-          <MessageBarBody>{words.connectionLost}</MessageBarBody>
+          <MessageBarBody>
+            {isLost ? words.connectionLost : words.outOfDate}{" "}
+            {isStale && (
+              <Button size="small" onClick={refetchStale}>
+                {words.reload}
+              </Button>
+            )}
+          </MessageBarBody>
         </MessageBar>
       )}
     </div>

@@ -1,6 +1,6 @@
-import { makeStyles, tokens } from "@fluentui/react-components";
-import { lazyModule, useLazyModule } from "@machiya/schema/client/lazyModule";
-import { useCallback, useState } from "react";
+import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { lazyModule, useLazyModule, whenIdle } from "@machiya/schema/client/lazyModule";
+import { useCallback, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Outlet } from "react-router";
 import type { Frame_staffMember$key } from "../__generated__/Frame_staffMember.graphql.ts";
@@ -14,6 +14,7 @@ import { UserContext } from "../session/user.ts";
 import { brandTokens } from "../ui/theme.ts";
 import { ConnectionBar } from "./ConnectionBar.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { useSideBar } from "./useSideBar.ts";
 
 const useStyles = makeStyles({
   skip: {
@@ -27,8 +28,17 @@ const useStyles = makeStyles({
     backgroundColor: "#9a3520",
     ":focus": { top: "6px" },
   },
-  main: { outlineStyle: "none" },
+  main: { outlineStyle: "none", minWidth: 0 },
+  body: { display: "grid", "@media print": { display: "block" } },
+  // The side bar's place is there before its module is loaded.
+  expanded: { gridTemplateColumns: "220px minmax(0, 1fr)" },
+  collapsed: { gridTemplateColumns: "56px minmax(0, 1fr)" },
+  side: { "@media print": { display: "none" } },
 });
+
+const loadSideBar = lazyModule(async () => (await import("./SideBar.tsx")).SideBar);
+
+const loadShortcuts = lazyModule(async () => (await import("../palette/Shortcuts.tsx")).Shortcuts);
 
 const loadDrawer = lazyModule(async () => (await import("./NavDrawer.tsx")).NavDrawer);
 
@@ -39,6 +49,9 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   const styles = useStyles();
   const words = useMessages("frame");
   const [menuOpen, setMenuOpen] = useState(false);
+  const [searches, setSearches] = useState(false);
+  const [Shortcuts, askForShortcuts] = useLazyModule(loadShortcuts);
+  useEffect(() => whenIdle(askForShortcuts), [askForShortcuts]);
   const [NavDrawer, askForDrawer] = useLazyModule(loadDrawer);
   const [menuButton, setMenuButton] = useState<HTMLButtonElement | null>(null);
   const openMenu = () => {
@@ -58,26 +71,54 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   );
   const role = person.role === "ADMIN" ? "ADMIN" : "STAFF";
   const hearsOrders = role === "ADMIN";
+  const sideBar = useSideBar(role === "ADMIN");
+  const [SideBar, askForSideBar] = useLazyModule(loadSideBar);
+  useEffect(() => {
+    if (sideBar.isShown) askForSideBar();
+  }, [sideBar.isShown, askForSideBar]);
   return (
     <RoleContext value={role}>
       <a href="#main" className={styles.skip}>
         {words.skip}
       </a>
-      <TopBar menuButton={setMenuButton} onMenu={openMenu}>
+      <TopBar
+        menuButton={setMenuButton}
+        isExpanded={sideBar.isShown ? !sideBar.isCollapsed : undefined}
+        onMenu={sideBar.isShown ? sideBar.toggle : openMenu}
+        onSearch={() => {
+          setSearches(true);
+          askForShortcuts();
+        }}
+      >
         {hearsOrders && <SoundButton />}
         <UserMenu staffMember={person} />
       </TopBar>
+      {Shortcuts !== null && (
+        <Shortcuts userId={person.id} isAsked={searches} onClosed={() => setSearches(false)} />
+      )}
       <ConnectionBar />
       {hearsOrders && <OrderAlerts />}
       <AppointmentAlerts announces={role === "ADMIN"} />
       {NavDrawer !== null && (
         <NavDrawer open={menuOpen} role={role} opener={menuButton} onClose={closeMenu} />
       )}
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <UserContext value={person.id}>
-          <Outlet />
-        </UserContext>
-      </main>
+      <div
+        className={mergeClasses(
+          styles.body,
+          sideBar.isShown && (sideBar.isCollapsed ? styles.collapsed : styles.expanded),
+        )}
+      >
+        {sideBar.isShown && (
+          <div className={styles.side}>
+            {SideBar !== null && <SideBar role={role} isCollapsed={sideBar.isCollapsed} />}
+          </div>
+        )}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <UserContext value={person.id}>
+            <Outlet />
+          </UserContext>
+        </main>
+      </div>
     </RoleContext>
   );
 }

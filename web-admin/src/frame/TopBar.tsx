@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
-import { NavigationRegular } from "@fluentui/react-icons";
+import { NavigationRegular, SearchRegular } from "@fluentui/react-icons";
 import type { ReactNode, RefCallback } from "react";
 import { Link } from "react-router";
 import { LanguageMenu } from "../language/LanguageMenu.tsx";
@@ -62,14 +62,18 @@ const useStyles = makeStyles({
 
 interface TopBarProps {
   menuButton: RefCallback<HTMLButtonElement>;
+  /** Whether the side bar shows its texts; undefined: the button opens the drawer. */
+  isExpanded: boolean | undefined;
   onMenu: () => void;
+  onSearch: () => void;
   children: ReactNode;
 }
 
 /** The bar above every screen: the menu button, the shop's name, the language and the children. */
-export function TopBar({ menuButton, onMenu, children }: TopBarProps) {
+export function TopBar({ menuButton, isExpanded, onMenu, onSearch, children }: TopBarProps) {
   const styles = useStyles();
   const words = useMessages("frame");
+  const palette = useMessages("palette");
   const { name } = useStoreSettings();
   return (
     <header className={styles.bar}>
@@ -77,8 +81,9 @@ export function TopBar({ menuButton, onMenu, children }: TopBarProps) {
         ref={menuButton}
         appearance="transparent"
         icon={<NavigationRegular />}
-        aria-label={words.openMenu}
-        aria-haspopup="dialog"
+        aria-label={isExpanded ? words.closeMenu : words.openMenu}
+        aria-expanded={isExpanded}
+        aria-haspopup={isExpanded === undefined ? "dialog" : undefined}
         onClick={onMenu}
       />
       <Link to={paths.home} className={styles.home}>
@@ -86,6 +91,15 @@ export function TopBar({ menuButton, onMenu, children }: TopBarProps) {
         <span className={styles.name}>{name}</span>
       </Link>
       <div className={styles.tools}>
+        <Button
+          appearance="transparent"
+          icon={<SearchRegular />}
+          aria-label={palette.title}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K /"
+          title={palette.hint}
+          onClick={onSearch}
+        />
         <LanguageMenu />
         {children}
       </div>

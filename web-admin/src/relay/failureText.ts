@@ -12,8 +12,10 @@ export function useFailureText(): (error: unknown, fieldNames?: FieldNames) => s
   return useCallback(
     (error, fieldNames = {}) => {
       if (!(error instanceof Refusal)) return errorSentence("INTERNAL");
-      const { code, params } = error;
-      if (code === "UNREACHABLE" || code === "OUTDATED" || code === "OUTCOME_UNKNOWN") return words[code];
+      const { code, params, requestId } = error;
+      if (code === "SERVER_FAILED" || code === "INTERNAL") return words.SERVER_FAILED(requestId ?? "–");
+      if (code === "UNREACHABLE" || code === "OUTDATED" || code === "OUTCOME_UNKNOWN" || code === "TIMED_OUT")
+        return words[code];
       const nameOf = (field: string) => fieldNames[field] ?? field;
       const { field, rule } = params;
       return errorSentence(code, {

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { LEAVING } from "../ui/dialogs/unsavedForms.ts";
 
 /**
  * Opens and closes a dialog or panel through this URL parameter: a reload keeps it open, and Back closes it.
@@ -6,12 +7,15 @@ import { useSearchParams } from "react-router";
 export function useOpen(key: string) {
   const [search, setSearch] = useSearchParams();
   const set = (value: string | null) =>
-    setSearch((latest) => {
-      const changed = new URLSearchParams(latest);
-      if (value === null) changed.delete(key);
-      else changed.set(key, value);
-      return changed;
-    });
+    setSearch(
+      (latest) => {
+        const changed = new URLSearchParams(latest);
+        if (value === null) changed.delete(key);
+        else changed.set(key, value);
+        return changed;
+      },
+      { state: LEAVING },
+    );
   return {
     /** The parameter's value; null if nothing is open. */
     opened: search.get(key),
@@ -24,9 +28,12 @@ export function useOpen(key: string) {
 export function useClose(...keys: string[]): () => void {
   const [, setSearch] = useSearchParams();
   return () =>
-    setSearch((latest) => {
-      const changed = new URLSearchParams(latest);
-      for (const key of keys) changed.delete(key);
-      return changed;
-    });
+    setSearch(
+      (latest) => {
+        const changed = new URLSearchParams(latest);
+        for (const key of keys) changed.delete(key);
+        return changed;
+      },
+      { state: LEAVING },
+    );
 }

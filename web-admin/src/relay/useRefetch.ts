@@ -7,26 +7,36 @@ import {
   getRequest,
   type OperationType,
 } from "relay-runtime";
+import { reportStale } from "./network/staleQueries.ts";
+
+/** The pauses before a failed refetch is repeated; the last one is used again and again. */
+const RETRY_MS = [1000, 2000, 4000, 8000, 15_000];
 
 /**
  * Returns a function that refetches a shown query into the store, one request at a time. Relay joins an
  * identical request that is in flight, whose data may predate the change; then the query is fetched once
- * more.
+ * more. A failed refetch keeps the shown data, reports that it is out of date, and is repeated.
  */
 export function useRefetch<Query extends OperationType>(
   document: GraphQLTaggedNode,
   variables: Query["variables"],
 ): () => void {
   const environment = useRelayEnvironment();
-  const pending = useRef<{ unsubscribe: () => void } | null>(null);
+  const pending = useRef({ stop: () => {} });
   const latest = useRef(variables);
   useEffect(() => {
     latest.current = variables;
   });
-  useEffect(() => () => pending.current?.unsubscribe(), []);
-  return useCallback(
-    function refetch() {
-      pending.current?.unsubscribe();
+  useEffect(
+    () => () => {
+      pending.current.stop();
+      reportStale(pending);
+    },
+    [],
+  );
+  return useCallback(() => {
+    const refetch = (attempts: number) => {
+      pending.current.stop();
       const { request } = createOperationDescriptor(getRequest(document), latest.current);
       const joins = environment.isRequestActive(request.identifier);
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,18 +44,19 @@ export function useRefetch<Query extends OperationType>(
         networkCacheConfig: { force: true },
       }).subscribe({
         complete: () => {
-          if (joins) timer = setTimeout(refetch);
+          reportStale(pending);
+          if (joins) timer = setTimeout(refetch, 0, 0);
         },
-        // A failure keeps the shown data; the next change refetches.
-        error: () => {},
+        error: () => {
+          reportStale(pending, () => refetch(0));
+          timer = setTimeout(refetch, RETRY_MS[attempts] ?? RETRY_MS.at(-1), attempts + 1);
+        },
       });
-      pending.current = {
-        unsubscribe: () => {
-          clearTimeout(timer);
-          subscription.unsubscribe();
-        },
+      pending.current.stop = () => {
+        clearTimeout(timer);
+        subscription.unsubscribe();
       };
-    },
-    [environment, document],
-  );
+    };
+    refetch(0);
+  }, [environment, document]);
 }

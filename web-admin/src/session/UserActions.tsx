@@ -12,6 +12,7 @@ import { rowId } from "@machiya/schema/ids";
 import { useNavigate } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { paths, staffPath } from "../paths.ts";
+import { LEAVING } from "../ui/dialogs/unsavedForms.ts";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
 import { useResetSession } from "./sessionReset.ts";
 import { useLogOut } from "./useLogOut.ts";
@@ -32,7 +33,8 @@ export function UserActions({ button, id, name, username }: UserActionsProps) {
   const resetSession = useResetSession();
   const [logOut, busy] = useLogOut();
   // The next person to log in starts at the home page, and not in the records that were open.
-  const leave = () => void Promise.resolve(navigate(paths.home, { replace: true })).then(resetSession);
+  const leave = () =>
+    void Promise.resolve(navigate(paths.home, { replace: true, state: LEAVING })).then(resetSession);
   return (
     <Menu defaultOpen positioning="below-end">
       <MenuTrigger disableButtonEnhancement>{button}</MenuTrigger>

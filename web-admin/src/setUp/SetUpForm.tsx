@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { PasswordField } from "../session/PasswordField.tsx";
 import { useResetSession } from "../session/sessionReset.ts";
+import { useUnsaved } from "../ui/dialogs/unsavedForms.ts";
 import { BusyButton } from "../ui/feedback/BusyButton.tsx";
 import { FormError } from "../ui/fields/FormError.tsx";
 import { TimeZoneField } from "../ui/fields/TimeZoneField.tsx";
@@ -37,6 +38,7 @@ export function SetUpForm() {
   const [draft, setDraft] = useState(EMPTY);
   const [tried, setTried] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  useUnsaved(draft !== EMPTY);
   const problems = tried ? setUpProblems(draft) : {};
   const texts = { MISSING: required, SHORT: words.passwordShort, DIFFERS: words.checkPassword };
   const wrongCode = error instanceof Refusal && error.code === "WRONG_CREDENTIALS";

@@ -18,6 +18,7 @@ export function AddButton({ label, disabled, hint, onClick }: AddButtonProps) {
     <Button
       {...useRestoreFocusTarget()}
       appearance="primary"
+      data-shortcut="new"
       icon={<AddRegular />}
       {...(label !== undefined && { "aria-label": words.addLabel(label) })}
       disabled={disabled === true}

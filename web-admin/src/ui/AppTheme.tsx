@@ -1,11 +1,15 @@
 import { FluentProvider, makeStaticStyles, makeStyles, tokens } from "@fluentui/react-components";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { useLanguage } from "../language/language.ts";
 import { darkTheme, lightTheme, themeFor } from "./theme.ts";
 import { useMediaQuery } from "./useMediaQuery.ts";
 
 const useGlobalStyles = makeStaticStyles({
   html: { height: "100%" },
+  // Beside a classic scrollbar, a backdrop does not cover the gutter, which shows the background of the page.
+  "html:has(.fui-DialogSurface__backdrop, .fui-OverlayDrawer__backdrop)": {
+    backgroundImage: "linear-gradient(rgb(0 0 0 / 40%), rgb(0 0 0 / 40%))",
+  },
   body: { margin: 0, minHeight: "100%" },
   // Browsers break Thai lines by a dictionary; a word that is wider than its line may break anywhere.
   ":lang(th) body": { lineBreak: "auto", wordBreak: "normal", overflowWrap: "break-word" },
@@ -31,6 +35,9 @@ export function AppTheme({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   const dark = useMediaQuery("(prefers-color-scheme: dark)");
   const theme = useMemo(() => themeFor(language, dark ? darkTheme : lightTheme), [language, dark]);
+  useEffect(() => {
+    document.documentElement.style.backgroundColor = theme.colorNeutralBackground2 ?? "";
+  }, [theme]);
   return (
     <FluentProvider theme={theme}>
       {/* A background on the provider's own class would be inherited by portals and cover the screen. */}

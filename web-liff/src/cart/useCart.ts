@@ -1,5 +1,5 @@
+import { readLocalItem, saveLocalItem } from "@machiya/schema/client/localItem";
 import { useSyncExternalStore } from "react";
-import { readLocalItem, saveLocalItem } from "../session/localItem.ts";
 import { acknowledgePrices, type CartLine, putLine, readCart, removeLines } from "./cart.ts";
 
 const KEY = "machiya.cart";

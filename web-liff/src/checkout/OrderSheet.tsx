@@ -65,7 +65,7 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
   };
   const delivery = { store: terms ?? null, now: new Date() };
   const isDayOffered = (day: string) => deliveryDateProblem({ moment: { day }, ...delivery }) === null;
-  const paymentMethods = store?.paymentMethods ?? availablePaymentMethods({ delivers: false });
+  const paymentMethods = store?.paymentMethods ?? availablePaymentMethods({ delivers: false, paysOnline: false });
   const problems: DraftProblems = draftProblems(draft, { isDayOffered, paymentMethods });
 
   if (placed) {

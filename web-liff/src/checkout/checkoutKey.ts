@@ -1,4 +1,4 @@
-import { readExpiringItem, saveExpiringItem } from "../session/expiringItem.ts";
+import { readExpiringItem, saveExpiringItem } from "@machiya/schema/client/expiringItem";
 
 /**
  * An attempt at an order or booking. The same input keeps its key, so that a retry after a timeout does not

@@ -1,5 +1,5 @@
+import { readExpiringItem, saveExpiringItem } from "@machiya/schema/client/expiringItem";
 import { useState } from "react";
-import { readExpiringItem, saveExpiringItem } from "../session/expiringItem.ts";
 import { useSession } from "../session/session.tsx";
 
 /** Keeps the digits that are typed for an order, as the forms keep their drafts; null when there are none. */

@@ -24,7 +24,7 @@ const MAX_CACHED_QUERIES = 20;
 
 const fetchGraphQL: FetchFunction = (request, variables) =>
   takeInitialResponse(request.id, variables) ??
-  sendOperation(request, variables, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+  sendOperation(request, variables, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
 
 const reconnectListeners = new Set<() => void>();
 

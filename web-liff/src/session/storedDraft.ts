@@ -1,4 +1,4 @@
-import type { ExpiringItem } from "./expiringItem.ts";
+import type { ExpiringItem } from "@machiya/schema/client/expiringItem";
 
 /** The input of a form, with what storage knows about it. */
 export interface DraftState<Draft> {

@@ -1,5 +1,5 @@
+import { readExpiringItem, saveExpiringItem } from "@machiya/schema/client/expiringItem";
 import { useEffect, useState } from "react";
-import { readExpiringItem, saveExpiringItem } from "./expiringItem.ts";
 import type { SignedInCustomer } from "./logInCustomer.ts";
 import { useSession } from "./session.tsx";
 import { type DraftState, draftOfCustomer, startDraft } from "./storedDraft.ts";

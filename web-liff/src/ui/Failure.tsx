@@ -14,7 +14,8 @@ export function useErrorText(): (error: unknown) => string {
     const hasAnswer = error instanceof Refusal && error.code !== "UNREACHABLE";
     if (!hasAnswer && !navigator.onLine) return text.offlineKept;
     if (!(error instanceof Refusal)) return text.failed;
-    if (error.code === "UNREACHABLE") return text.unreachable;
+    if (error.code === "UNREACHABLE" || error.code === "TIMED_OUT") return text.unreachable;
+    if (error.code === "SERVER_FAILED") return errorSentence("INTERNAL");
     return error.code === "OUTDATED" ? text.outdated : errorSentence(error.code, error.params);
   };
 }

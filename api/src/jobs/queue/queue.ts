@@ -19,7 +19,7 @@ export type JobResult =
   | { outcome: "RELEASED" };
 
 /**
- * Describes the table of a queue, which has the columns "id", "attempts" and "availableAt". `waiting`,
+ * Describes the table of a queue, which has the columns "id", "attempts" and "availableAt", or others in their place. `waiting`,
  * `order` and `set` refer to its row as `job`.
  */
 export interface QueueTable {
@@ -30,6 +30,9 @@ export interface QueueTable {
   /** The condition for a row that waits for an attempt; "availableAt" decides when it may be claimed. */
   waiting(): Prisma.Sql;
   order: Prisma.Sql;
+  /** The columns in place of "availableAt" and "attempts", where other parts know them by other names. */
+  due?: Prisma.Sql;
+  counter?: Prisma.Sql;
   /** Further assignments that each claim makes. */
   set?: Prisma.Sql;
   /**

@@ -1,13 +1,20 @@
 import { type MinorAmount, toMinorUnits } from "@machiya/schema/domain/minorUnits";
-import type { PaymentCode, ProviderReport, ReportedState } from "../paymentProvider.ts";
+import type { PaymentCode, ProviderReport } from "@machiya/schema/domain/orders/providerReport";
 import type { EcpayFields } from "./checkMacValue.ts";
 
 const PAID = "1";
 /** The account of an ATM payment, or the code of a convenience-store payment, was issued. */
 const CODE_ISSUED: ReadonlySet<string> = new Set(["2", "10100073"]);
 
-/** The payment states of QueryTradeInfo; every other number is a failure. */
-const STATE_OF_TRADE: Readonly<Record<string, ReportedState>> = { "0": "PENDING", "1": "CAPTURED" };
+/**
+ * The payment states of QueryTradeInfo. 10200095: the customer has not completed the payment. Other numbers are
+ * errors of the query, such as a clock that is wrong, and say nothing about the payment.
+ */
+const STATE_OF_TRADE: Readonly<Record<string, ProviderReport["state"]>> = {
+  "0": "PENDING",
+  "1": "CAPTURED",
+  "10200095": "FAILED",
+};
 /** QueryTradeInfo does not know the payment: the customer has not opened ECPay's page. */
 export const UNKNOWN_TRADE = "10200047";
 
@@ -31,13 +38,13 @@ export function reportOfNotification(fields: EcpayFields): ProviderReport {
 /** Reads the response of QueryTradeInfo. */
 export function reportOfTrade(fields: EcpayFields, reference: string): ProviderReport {
   const status = fields.TradeStatus ?? "";
-  const state = status === UNKNOWN_TRADE ? "PENDING" : (STATE_OF_TRADE[status] ?? "FAILED");
+  const known = STATE_OF_TRADE[status];
   return {
     eventId: [fields.TradeNo || reference, status, fields.PaymentDate ?? ""].join(":"),
     reference: fields.MerchantTradeNo || reference,
     providerReference: fields.TradeNo || null,
-    state,
-    amount: status === UNKNOWN_TRADE ? null : amountOf(fields),
+    state: known ?? "PENDING",
+    amount: known === undefined ? null : amountOf(fields),
     ...{ refunded: null, code: null, dispute: null },
   };
 }

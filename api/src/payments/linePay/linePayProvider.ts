@@ -1,5 +1,6 @@
 import type { Language } from "@machiya/schema/domain/language";
 import { fromMinorUnits } from "@machiya/schema/domain/minorUnits";
+import type { ProviderReport } from "@machiya/schema/domain/orders/providerReport";
 import type { ProviderConnection } from "../callProvider.ts";
 import {
   ForgedNotification,
@@ -7,7 +8,6 @@ import {
   type PaymentProvider,
   type PaymentRequest,
   ProviderRefusal,
-  type ProviderReport,
   ProviderUnavailable,
   type RawNotification,
   type ReadNotification,

@@ -1,6 +1,7 @@
 import { type Currency, isCurrency, type MinorAmount, toMinorUnits } from "@machiya/schema/domain/minorUnits";
+import type { ProviderReport } from "@machiya/schema/domain/orders/providerReport";
 import { z } from "zod";
-import { ProviderRefusal, ProviderUnavailable, type ReportedState } from "../paymentProvider.ts";
+import { ProviderRefusal, ProviderUnavailable } from "../paymentProvider.ts";
 import type { LinePayAnswer } from "./linePayClient.ts";
 
 /** A transaction number: text when it has more digits than a JavaScript number. */
@@ -43,7 +44,7 @@ const CREDENTIAL_ERRORS: ReadonlySet<string> = new Set(["1104", "1105", "1106", 
 const TEMPORARY: ReadonlySet<string> = new Set(["1145", "1198", "1199", "1280", "9000"]);
 
 /** The states of a payment request, as the check of its status reports them. */
-export const STATE_OF_CHECK: Readonly<Record<string, ReportedState>> = {
+export const STATE_OF_CHECK: Readonly<Record<string, ProviderReport["state"]>> = {
   "0000": "PENDING",
   "0110": "AUTHORIZED",
   "0121": "EXPIRED",

@@ -29,6 +29,8 @@ const METHODS: Readonly<Record<PaymentChannelName, string>> = {
 };
 /** The validity of a TimeStamp, and that of a code. */
 const TIMESTAMP_SECONDS = 180;
+/** The stand-in's answer to an old TimeStamp; the number of ECPay's is not documented. */
+const WRONG_TIME = "10200000";
 const CODE_VALID_MS = 3 * 24 * 60 * 60 * 1000;
 
 const plain = (text: string, status = 200) =>
@@ -107,7 +109,7 @@ export function createEcpayStandIn(options: StandInOptions): StandIn {
     const isLate = !(age <= TIMESTAMP_SECONDS);
     const unknown = { MerchantID, MerchantTradeNo: fields.MerchantTradeNo ?? "", TradeNo: "" };
     if (isLate || payment === undefined)
-      return unencoded(sign({ ...unknown, TradeStatus: isLate ? "10200095" : UNKNOWN_TRADE }));
+      return unencoded(sign({ ...unknown, TradeStatus: isLate ? WRONG_TIME : UNKNOWN_TRADE }));
     const status = payment.state === "PAID" ? "1" : payment.state === "FAILED" ? "10200095" : "0";
     return unencoded(
       sign({

@@ -1,5 +1,5 @@
+import type { ProviderReport } from "@machiya/schema/domain/orders/providerReport";
 import type Stripe from "stripe";
-import type { ProviderReport, ReportedState } from "../paymentProvider.ts";
 import { fromStripeAmount } from "./stripeAmount.ts";
 
 /** The key of the metadata that contains our name of the payment. */
@@ -7,7 +7,7 @@ export const REFERENCE_KEY = "machiya_payment";
 /** The key of a refund's metadata that contains our name of the refund. */
 export const REFUND_KEY = "machiya_refund";
 
-const STATE_OF_INTENT: Readonly<Record<Stripe.PaymentIntent.Status, ReportedState>> = {
+const STATE_OF_INTENT: Readonly<Record<Stripe.PaymentIntent.Status, ProviderReport["state"]>> = {
   requires_payment_method: "PENDING",
   requires_confirmation: "PENDING",
   requires_action: "PENDING",

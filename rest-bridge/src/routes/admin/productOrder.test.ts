@@ -1,4 +1,5 @@
 import { DomainError } from "@machiya/schema/domain/errors";
+import { globalId } from "@machiya/schema/ids";
 import { describe, expect, it } from "vitest";
 import { fakeServer } from "../../testing/fakeServer.ts";
 import { refusedText } from "../../testing/refusedText.ts";
@@ -42,7 +43,30 @@ describe("GET one", () => {
         product_image_url: "/images/m.webp",
         dollar: "120",
       })),
+      payment_provider: "",
+      payment_channel: "",
+      payments: [],
       line_user_user_id: 5,
+    });
+  });
+
+  it("lists its payments with their refunds", async () => {
+    const payment = {
+      ...{ id: globalId("Payment", 3), provider: "ECPAY", kind: "TRANSFER", channel: "ATM", amount: "570" },
+      ...{ currency: "TWD", state: "CAPTURED", reference: "2411", receivedAt: "2026-11-21T03:00:00.000Z" },
+      refunds: [{ amount: "30", state: "PENDING", reason: "broken", doneAt: null }],
+    };
+    const row = { ...orderRow(), paymentProvider: "ECPAY", paymentChannel: "ATM", payments: [payment] };
+    const { call } = fakeServer({ orders: connection([row]) });
+    expect((await call("GET", `${PATH}?id=31`)).data).toMatchObject({
+      ...{ payment_provider: "ECPAY", payment_channel: "ATM" },
+      payments: [
+        {
+          ...{ id: 3, provider: "ECPAY", kind: "TRANSFER", channel: "ATM", dollar: "570", currency: "TWD" },
+          ...{ state: "CAPTURED", reference: "2411", received_at: "2026-11-21T03:00:00.000Z" },
+          refunds: [{ dollar: "30", state: "PENDING", reason: "broken", done_at: null }],
+        },
+      ],
     });
   });
 

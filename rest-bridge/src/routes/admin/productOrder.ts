@@ -2,6 +2,7 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { ORDER_FIELDS, type OrderData, order, presentOrder } from "../../entities/order.ts";
+import { orderPayment, PAYMENT_FIELDS, type PaymentData, presentPayment } from "../../entities/payment.ts";
 import { orderDetailsInput, orderDetailsVariables, paymentMethodInput } from "../../products/orderDetails.ts";
 import { document } from "../../protocol/graphql.ts";
 import { type Route, route } from "../../protocol/route.ts";
@@ -15,26 +16,35 @@ import { code, id, optional, required, several, text } from "../../wire/wireType
 
 const PATH = "/api/admin/product-order";
 
-type AdminOrder = OrderData & { customer: { id: string } | null };
+type AdminOrder = OrderData & { customer: { id: string } | null; payments: readonly PaymentData[] };
 
-const present = (data: AdminOrder) =>
-  presentOrder(data, data.customer && requireRowNumber("Customer", data.customer.id));
+/** An order as admins see it. */
+const adminOrder = order
+  .extend({ payments: z.array(orderPayment).meta({ description: "Oldest first." }) })
+  .meta({ id: "AdminProductOrder" });
+
+const present = (data: AdminOrder) => ({
+  ...presentOrder(data, data.customer && requireRowNumber("Customer", data.customer.id)),
+  payments: data.payments.map(presentPayment),
+});
 
 const ORDERS = document<{ orders: Connection<AdminOrder> }>(`
   query RestOrders($filter: OrderFilter, $first: Int, $after: String) {
     orders(filter: $filter, first: $first, after: $after) {
       totalCount
-      edges { node { ...RestOrder customer { id } } }
+      edges { node { ...RestOrder customer { id } payments { ...RestPayment } } }
     }
   }
   ${ORDER_FIELDS}
+  ${PAYMENT_FIELDS}
 `);
 
 const ORDER = document<{ orders: Pick<Connection<AdminOrder>, "edges"> }>(`
   query RestOneOrder($filter: OrderFilter) {
-    orders(filter: $filter, first: 1) { edges { node { ...RestOrder customer { id } } } }
+    orders(filter: $filter, first: 1) { edges { node { ...RestOrder customer { id } payments { ...RestPayment } } } }
   }
   ${ORDER_FIELDS}
+  ${PAYMENT_FIELDS}
 `);
 
 const CREATE = document<{ createOrders: { number: number }[] }>(`
@@ -51,7 +61,7 @@ export const productOrderRoutes: readonly Route[] = [
     access: "admin",
     refusals: ["NOT_FOUND"],
     input: z.object({ id: required(id) }),
-    output: order,
+    output: adminOrder,
     document: ORDER,
     variables: ({ id }) => ({ filter: { numbers: [id] } }),
     present: ({ orders }) => {
@@ -79,7 +89,7 @@ export const productOrderRoutes: readonly Route[] = [
       remark: optional(text),
       ...pageInput,
     }),
-    output: pageOf(order),
+    output: pageOf(adminOrder),
     document: ORDERS,
     variables: (input) => ({
       filter: {

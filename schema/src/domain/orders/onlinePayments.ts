@@ -1,3 +1,4 @@
+import type { PaymentKind } from "@machiya/prisma/enums";
 import type { Currency } from "../minorUnits.ts";
 
 /** The payment providers that a shop can connect. */
@@ -50,6 +51,24 @@ export const PROVIDER_CURRENCIES: Readonly<Record<PaymentProviderName, readonly 
   ECPAY: ["TWD"],
   STRIPE: ["TWD", "JPY", "THB", "HKD", "USD"],
 };
+
+/** How the money of each channel is paid. */
+export const KIND_OF_CHANNEL: Readonly<Record<PaymentChannelName, PaymentKind>> = {
+  WALLET: "WALLET",
+  CARD: "CARD",
+  ATM: "TRANSFER",
+  CVS: "CONVENIENCE_STORE",
+};
+
+/** Returns whether a text is a channel. */
+export function isPaymentChannel(text: string): text is PaymentChannelName {
+  return PAYMENT_CHANNELS.some((channel) => channel === text);
+}
+
+/** Returns whether a text is the name of an online provider. */
+export function isPaymentProvider(text: string): text is PaymentProviderName {
+  return PAYMENT_PROVIDERS.some((provider) => provider === text);
+}
 
 /** Returns the channels of a provider. */
 export function channelsOfProvider(provider: PaymentProviderName): PaymentChannelName[] {

@@ -18,8 +18,11 @@ test.each(PAYMENT_METHODS)("the number of %s maps back to it", (method) => {
 });
 
 test("cash on delivery is offered when the store delivers", () => {
-  expect(availablePaymentMethods({ delivers: false })).toEqual(["BANK_TRANSFER", "PAY_AT_STORE"]);
-  expect(availablePaymentMethods({ delivers: true })).toEqual([
+  expect(availablePaymentMethods({ delivers: false, paysOnline: false })).toEqual([
+    "BANK_TRANSFER",
+    "PAY_AT_STORE",
+  ]);
+  expect(availablePaymentMethods({ delivers: true, paysOnline: false })).toEqual([
     "BANK_TRANSFER",
     "PAY_AT_STORE",
     "CASH_ON_DELIVERY",
@@ -41,21 +44,25 @@ test.each([
 
 describe("at checkout", () => {
   test.each(["NONE", "CARD", "UNKNOWN"] as const)("%s is never offered", (method) => {
-    expect(checkoutPaymentProblem({ method, note: "12345", delivers: true })).toBe(
+    expect(checkoutPaymentProblem({ method, note: "12345", delivers: true, paysOnline: false })).toBe(
       "PAYMENT_METHOD_NOT_OFFERED",
     );
   });
 
   test("cash on delivery requires a store that delivers", () => {
     const cash = { method: "CASH_ON_DELIVERY", note: "" } as const;
-    expect(checkoutPaymentProblem({ ...cash, delivers: false })).toBe("PAYMENT_METHOD_NOT_OFFERED");
-    expect(checkoutPaymentProblem({ ...cash, delivers: true })).toBeNull();
+    expect(checkoutPaymentProblem({ ...cash, delivers: false, paysOnline: false })).toBe(
+      "PAYMENT_METHOD_NOT_OFFERED",
+    );
+    expect(checkoutPaymentProblem({ ...cash, delivers: true, paysOnline: false })).toBeNull();
   });
 
   test("only a bank transfer requires the five digits", () => {
-    const transfer = { method: "BANK_TRANSFER", delivers: false } as const;
+    const transfer = { method: "BANK_TRANSFER", delivers: false, paysOnline: false } as const;
     expect(checkoutPaymentProblem({ ...transfer, note: "1234" })).toBe("BANK_CODE_REQUIRED");
     expect(checkoutPaymentProblem({ ...transfer, note: "12345" })).toBeNull();
-    expect(checkoutPaymentProblem({ method: "PAY_AT_STORE", note: "", delivers: false })).toBeNull();
+    expect(
+      checkoutPaymentProblem({ method: "PAY_AT_STORE", note: "", delivers: false, paysOnline: false }),
+    ).toBeNull();
   });
 });

@@ -34,9 +34,18 @@ export function paymentMethodCode(method: PaymentMethod): number {
   return CODES[method];
 }
 
+/** What decides about the payment methods that customers can choose. */
+export interface PaymentTerms {
+  delivers: boolean;
+  /** Whether a payment provider is enabled. */
+  paysOnline: boolean;
+}
+
 /** Returns the methods that customers can choose at checkout (decisions.md §4). */
-export function availablePaymentMethods({ delivers }: { delivers: boolean }): PaymentMethod[] {
-  return delivers ? ["BANK_TRANSFER", "PAY_AT_STORE", "CASH_ON_DELIVERY"] : ["BANK_TRANSFER", "PAY_AT_STORE"];
+export function availablePaymentMethods({ delivers, paysOnline }: PaymentTerms): PaymentMethod[] {
+  const online: PaymentMethod[] = paysOnline ? ["CARD"] : [];
+  const onDelivery: PaymentMethod[] = delivers ? ["CASH_ON_DELIVERY"] : [];
+  return [...online, "BANK_TRANSFER", "PAY_AT_STORE", ...onDelivery];
 }
 
 /** Returns whether a note starts with five digits, the last five of the payer's account (shop.md §5). */
@@ -45,11 +54,9 @@ export function startsWithBankCode(note: string): boolean {
 }
 
 /** Returns why a checkout cannot use this payment; null when it can. */
-export function checkoutPaymentProblem(checkout: {
-  method: PaymentMethod;
-  note: string;
-  delivers: boolean;
-}): Extract<ErrorCode, "PAYMENT_METHOD_NOT_OFFERED" | "BANK_CODE_REQUIRED"> | null {
+export function checkoutPaymentProblem(
+  checkout: PaymentTerms & { method: PaymentMethod; note: string },
+): Extract<ErrorCode, "PAYMENT_METHOD_NOT_OFFERED" | "BANK_CODE_REQUIRED"> | null {
   if (!availablePaymentMethods(checkout).includes(checkout.method)) return "PAYMENT_METHOD_NOT_OFFERED";
   if (checkout.method === "BANK_TRANSFER" && !startsWithBankCode(checkout.note)) return "BANK_CODE_REQUIRED";
   return null;

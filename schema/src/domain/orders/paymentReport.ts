@@ -17,6 +17,17 @@ const AWAITED: Record<PaymentState, boolean> = {
 /** The order states in which payment may still be expected, for queries. */
 export const PAYABLE_STATES: OrderState[] = ORDER_STATES.filter((state) => state !== "CANCELLED");
 
+/** Returns whether an order is still to be paid. */
+export function awaitsPayment({
+  state,
+  paymentState,
+}: {
+  state: OrderState;
+  paymentState: PaymentState;
+}): boolean {
+  return PAYABLE_STATES.includes(state) && AWAITED[paymentState];
+}
+
 /** The fields that determine whether a customer can report their payment. */
 export interface ReportableOrder {
   state: OrderState;
@@ -29,14 +40,11 @@ export interface ReportableOrder {
  * Returns whether a customer can report a payment. A report never changes the payment state (decisions.md
  * §3).
  */
-export function paymentReportPermission({ state, paymentState, paymentMethod }: ReportableOrder): {
+export function paymentReportPermission(order: ReportableOrder): {
   allowed: boolean;
   reason: "ORDER_STATE_FORBIDS" | null;
 } {
-  const allowed =
-    paymentMethodOf(paymentMethod) === "BANK_TRANSFER" &&
-    PAYABLE_STATES.includes(state) &&
-    AWAITED[paymentState];
+  const allowed = paymentMethodOf(order.paymentMethod) === "BANK_TRANSFER" && awaitsPayment(order);
   return { allowed, reason: allowed ? null : "ORDER_STATE_FORBIDS" };
 }
 

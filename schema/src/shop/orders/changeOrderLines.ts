@@ -207,6 +207,12 @@ export async function changeOrderLine(context: Context, input: OrderLineChange):
     const before = decimal(line.quantity);
     if (input.seenQuantity && !before.eq(input.seenQuantity))
       throw new DomainError("CONFLICT", { what: "OrderLine" });
+    // What a refund has returned to the stock stays on the order.
+    if (input.quantity.lt(decimal(line.restocked)))
+      throw new DomainError("INVALID_INPUT", {
+        field: "quantity",
+        rule: { kind: "NUMBER", min: Number(line.restocked) },
+      });
     const products = await lockProducts(tx, [productId]);
     const more = input.quantity.minus(before);
     if (more.eq(0)) return line.id;
@@ -236,7 +242,12 @@ export async function removeOrderLines(
     await decrementStock(
       tx,
       products,
-      new Map(lines.map((line) => [line.productId, decimal(line.quantity).neg()])),
+      new Map(
+        lines.map(({ productId, quantity, restocked }) => [
+          productId,
+          decimal(restocked).minus(decimal(quantity)),
+        ]),
+      ),
     );
     await changeLines(tx, context, "REMOVE_LINES", [order], () =>
       tx.orderLine.deleteMany({ where: { id: { in: lines.map(({ id }) => id) } } }),

@@ -16,6 +16,7 @@ import {
 import { type Moment, momentStart } from "../../domain/time/shopTime.ts";
 import { readInput, requireRowId } from "../../input.ts";
 import { queueOrderNotifications } from "../../notifications/orderNotifications.ts";
+import { endOnlinePayments } from "../../payments/endOnlinePayments.ts";
 import { audit, auditCreated, auditDeleted } from "../../writes/audit.ts";
 import {
   eachRow,
@@ -150,21 +151,23 @@ async function lockExistingOrders(tx: Transaction, ids: readonly number[]): Prom
   return tx.order.findMany({ where: { id: { in: wanted } } });
 }
 
-/** Returns the stock of all lines of these orders. */
+/** Returns the stock of all lines of these orders, except what refunds have returned. */
 async function giveStockBack(tx: Transaction, orderIds: readonly number[]): Promise<void> {
   const lines = await tx.orderLine.groupBy({
     by: ["productId"],
     where: { orderId: { in: [...orderIds] } },
-    _sum: { quantity: true },
+    _sum: { quantity: true, restocked: true },
   });
   const products = await lockProducts(
     tx,
     lines.map(({ productId }) => productId),
   );
+  const taken = (sums: (typeof lines)[number]["_sum"]) =>
+    decimal(sums.quantity ?? 0).minus(decimal(sums.restocked ?? 0));
   await decrementStock(
     tx,
     products,
-    new Map(lines.map(({ productId, _sum }) => [productId, decimal(_sum.quantity ?? 0).neg()])),
+    new Map(lines.map(({ productId, _sum }) => [productId, taken(_sum).neg()])),
   );
 }
 
@@ -208,10 +211,11 @@ export async function cancelOrder(context: Context, input: { id: string }): Prom
     const order = await lockOrder(tx, id);
     if (isFinal(order.state)) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
     await enterState(tx, order, "CANCELLED");
-    const after = await tx.order.update({
+    const cancelled = await tx.order.update({
       where: { id },
       data: { state: "CANCELLED", version: { increment: 1 } },
     });
+    const after = await endOnlinePayments(tx, cancelled, context.now());
     await audit(tx, context, [{ action: "CANCEL", type: "Order", id, before: order, after }]);
     await queueOrderNotifications(tx, context, order, after);
   });
@@ -252,7 +256,7 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
     if (changed.length === 0 && !moved) return;
     const { paymentState, ...columns } = Object.fromEntries(changed) as OrderColumns;
     if (paymentState) await setPaymentState(tx, context, { ...order, ...columns }, paymentState);
-    const after = await tx.order.update({
+    const written = await tx.order.update({
       where: { id },
       data: {
         ...columns,
@@ -262,6 +266,8 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
         version: { increment: 1 },
       },
     });
+    const isCancelled = moved && input.state === "CANCELLED";
+    const after = isCancelled ? await endOnlinePayments(tx, written, context.now()) : written;
     await audit(tx, context, [{ action: "UPDATE", type: "Order", id, before: order, after }]);
     await queueOrderNotifications(tx, context, order, after);
   });

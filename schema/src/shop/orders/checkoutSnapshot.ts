@@ -30,12 +30,17 @@ export interface CheckoutSnapshot extends NotificationContext {
   termsVersion: number;
   /** The number of the customer's open unpaid orders; 0 without a limit. */
   openOrders: number;
+  /** Whether a payment provider is enabled. */
+  paysOnline: boolean;
   /** What is stored about the idempotency keys; null without keys. */
   storedKeys: JsonStoredKeys | null;
 }
 
 interface Row
-  extends Pick<CheckoutSnapshot, "orderId" | "discounts" | "termsVersion" | "openOrders" | "storedKeys"> {
+  extends Pick<
+    CheckoutSnapshot,
+    "orderId" | "discounts" | "termsVersion" | "openOrders" | "paysOnline" | "storedKeys"
+  > {
   context: NotificationContextJson;
   products: ReadProduct[];
 }
@@ -67,6 +72,7 @@ export async function readCheckoutSnapshot(
         WHERE s."id" = 1 AND s."maxOpenOrders" IS NOT NULL
           AND o."state" = ANY(${opaqueParameter(OPEN_UNPAID.states, '"OrderState"[]')})
           AND o."paymentState" = ANY(${opaqueParameter(OPEN_UNPAID.paymentStates, '"PaymentState"[]')})),
+      'paysOnline', EXISTS (SELECT FROM "PaymentProviderSetting" WHERE "enabled"),
       'storedKeys', ${storedKeysSql(keys)}
     )::text`;
   const [json] = await queryRow(prisma, text, values);
@@ -78,6 +84,7 @@ export async function readCheckoutSnapshot(
     discounts: row.discounts,
     termsVersion: row.termsVersion,
     openOrders: row.openOrders,
+    paysOnline: row.paysOnline,
     storedKeys: row.storedKeys,
   };
 }

@@ -2,7 +2,9 @@ import { builder } from "../../builder.ts";
 import { followingStates, orderPermission } from "../../domain/orders/orderState.ts";
 import { orderTimeline } from "../../domain/orders/orderTimeline.ts";
 import { paymentMethodOf } from "../../domain/orders/payment.ts";
+import { outstandingAmount } from "../../domain/orders/paymentLedger.ts";
 import { payingAccountDigits, paymentReportPermission } from "../../domain/orders/paymentReport.ts";
+import { onlinePaymentOf } from "../../domain/orders/recordedPayment.ts";
 import {
   OrderActionEnum,
   OrderSourceEnum,
@@ -12,11 +14,22 @@ import {
 } from "../../enums.ts";
 import { isOrderVisible } from "../../nodeVisibility.ts";
 import { Permission } from "../../permission.ts";
+import { Payment } from "../payments/payment.ts";
+import { PaymentProviderEnum } from "../payments/paymentEnums.ts";
 import { AuditEntry, historyOf } from "../store/history.ts";
 import { orderProgress } from "./orderProgress.ts";
 import { OrderStep, stateChanges } from "./orderStep.ts";
 import { PaymentReport, paymentReportOf } from "./paymentReport.ts";
 import "./orderLine.ts";
+
+/** What the fields about an order's payments are derived from. */
+const OWN_PAYMENTS = {
+  select: {
+    ...{ id: true, provider: true, kind: true, channel: true, state: true, amount: true },
+    refunds: { select: { id: true, state: true, amount: true }, orderBy: { id: "asc" } },
+  },
+  orderBy: { id: "asc" },
+} as const;
 
 export const Order = builder.prismaNode("Order", {
   nullable: true,
@@ -75,6 +88,31 @@ export const Order = builder.prismaNode("Order", {
       select: { state: true, paymentState: true, paymentMethod: true },
       description: "Whether the customer can report a payment now.",
       resolve: paymentReportPermission,
+    }),
+    payments: t.relation("payments", {
+      type: Payment,
+      authScopes: { admin: true },
+      query: { orderBy: { id: "asc" } },
+      description: "The payments, oldest first. For admins.",
+    }),
+    outstanding: t.field({
+      type: "Decimal",
+      authScopes: { admin: true },
+      select: { total: true, payments: OWN_PAYMENTS },
+      description: "What the customer still has to pay, as far as amounts were recorded. For admins.",
+      resolve: ({ total, payments }) => outstandingAmount(total, payments),
+    }),
+    paymentProvider: t.field({
+      type: PaymentProviderEnum,
+      nullable: true,
+      select: { payments: OWN_PAYMENTS },
+      description: "The provider of the online payment. Null: there is none.",
+      resolve: ({ payments }) => onlinePaymentOf(payments)?.provider ?? null,
+    }),
+    paymentChannel: t.string({
+      select: { payments: OWN_PAYMENTS },
+      description: "The provider's name of the means of payment; empty without an online payment.",
+      resolve: ({ payments }) => onlinePaymentOf(payments)?.channel ?? "",
     }),
     deliveryDate: t.expose("deliveryDate", {
       type: "DateTime",

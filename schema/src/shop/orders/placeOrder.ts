@@ -20,7 +20,6 @@ import { takeRecordedResult } from "../../idempotency/recordedResults.ts";
 import { findEarlierWrite, recordsClaim, type StatementKeys } from "../../idempotency/statementKeys.ts";
 import { globalId } from "../../ids.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
-import type { NotificationContext } from "../../notifications/notificationContext.ts";
 import { placedOrderNotifications } from "../../notifications/orderNotifications.ts";
 import { runAutocommit } from "../../writes/transaction.ts";
 import { FALLBACK_TIME_ZONE } from "../store/shopTimeZone.ts";
@@ -147,7 +146,7 @@ function decideOrder(
   const maxOpenOrders = store?.maxOpenOrders ?? null;
   const limit = orderLimitProblem(facts.openOrders, maxOpenOrders);
   if (limit !== null) throw new DomainError("ORDER_LIMIT", { limit });
-  const deliveryDate = checkTerms(store, input, texts.note, context.now());
+  const deliveryDate = checkTerms(facts, input, texts.note, context.now());
   checkProducts(wanted, products);
   const lines = [...wanted].map(([productId, { quantity }]) => {
     const { name: productName, price, editVersion } = products.get(productId) as ReadProduct;
@@ -214,7 +213,7 @@ function mergeLines(lines: readonly OrderedLine[]): Map<number, Wanted> {
 
 /** Checks payment and delivery against the store's terms; returns the instant of delivery. */
 function checkTerms(
-  store: NotificationContext["store"],
+  { store, paysOnline }: Pick<CheckoutSnapshot, "store" | "paysOnline">,
   input: PlacedOrder,
   note: string,
   now: Date,
@@ -223,6 +222,7 @@ function checkTerms(
     method: input.paymentMethod,
     note,
     delivers: store?.delivers ?? false,
+    paysOnline,
   });
   if (payment !== null) throw new DomainError(payment);
   const moment = input.expectedDeliveryDate;

@@ -2,6 +2,7 @@ import { allow, builder } from "../../builder.ts";
 import { availablePaymentMethods } from "../../domain/orders/payment.ts";
 import { NoticeKindEnum, PaymentMethodEnum } from "../../enums.ts";
 import { globalId } from "../../ids.ts";
+import { enabledProviders } from "../../payments/findOnlinePayments.ts";
 import { createStore, deleteStore, updateStore } from "./changeStore.ts";
 
 const BookingHours = builder.prismaObject("BookingHours", {
@@ -121,7 +122,8 @@ export const Store = builder.prismaNode("Store", {
     paymentMethods: t.field({
       type: [PaymentMethodEnum],
       description: "The payment methods that customers can choose at checkout.",
-      resolve: (store) => [...availablePaymentMethods(store)],
+      resolve: async ({ delivers }, _args, { prisma }) =>
+        availablePaymentMethods({ delivers, paysOnline: (await enabledProviders(prisma)).length > 0 }),
     }),
     version: t.exposeInt("version", { description: "A number that increases with each edit." }),
   }),

@@ -1,8 +1,8 @@
-import { Button } from "@fluentui/react-components";
 import type { Alternative } from "@machiya/schema/domain/errors";
 import { type ReactNode, useState } from "react";
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
+import { DialogButtons } from "../../ui/dialogs/DialogButtons.tsx";
 import { DialogFrame } from "../../ui/dialogs/DialogFrame.tsx";
 import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
 import { FormGrid } from "../../ui/fields/FormGrid.tsx";
@@ -47,7 +47,7 @@ interface AppointmentFormProps {
 export function AppointmentForm(props: AppointmentFormProps) {
   const { draft, busy, onChange, onSubmit, onDismiss } = props;
   const words = useMessages("appointmentForm");
-  const { save, cancel } = useMessages("ui");
+  const { save } = useMessages("ui");
   const names = useAppointmentFieldNames();
   const { instant, clock } = useDates();
   const services = useServiceChoices();
@@ -74,14 +74,11 @@ export function AppointmentForm(props: AppointmentFormProps) {
       onSubmit={() => ready && onSubmit(false)}
       onDismiss={onDismiss}
       actions={
-        <>
-          <Button type="button" disabled={busy} onClick={onDismiss}>
-            {cancel}
-          </Button>
+        <DialogButtons busy={busy} onDismiss={onDismiss}>
           <BusyButton type="submit" busy={busy} disabled={!ready}>
             {save}
           </BusyButton>
-        </>
+        </DialogButtons>
       }
     >
       {props.children}

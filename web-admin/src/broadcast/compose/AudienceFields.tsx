@@ -3,18 +3,15 @@ import { graphql, useFragment } from "react-relay";
 import type { AudienceFields_query$key } from "../../__generated__/AudienceFields_query.graphql.ts";
 import { findCustomers } from "../../customers/findCustomers.ts";
 import { useMessages } from "../../language/language.ts";
-import { findProducts, type ProductChoice } from "../../products/list/findProducts.ts";
+import { findProducts } from "../../products/list/findProducts.ts";
 import { useTypeOptions } from "../../products/record/useTypeOptions.ts";
 import { ChoiceTags } from "../../relay/picker/ChoiceTags.tsx";
-import { type PickerItem, usePicker } from "../../relay/picker/usePicker.ts";
+import { type PickerItem, type PickerState, usePicker } from "../../relay/picker/usePicker.ts";
 import { useServiceOptions } from "../../staff/record/useServiceOptions.ts";
 import { FormSelect } from "../../ui/fields/FormSelect.tsx";
 import { AUDIENCES, type BroadcastDraft } from "./broadcastDraft.ts";
 
 const useStyles = makeStyles({ root: { display: "grid", rowGap: "12px" } });
-
-const NO_CHOICES: readonly PickerItem[] = [];
-const NO_PRODUCTS: readonly ProductChoice[] = [];
 
 interface AudienceFieldsProps {
   query: AudienceFields_query$key;
@@ -39,10 +36,19 @@ export function AudienceFields({ query, draft, change }: AudienceFieldsProps) {
     `,
     query,
   );
-  const types = useTypeOptions(productTypes, NO_CHOICES);
-  const offered = useServiceOptions(services, NO_CHOICES);
-  const products = usePicker({ known: NO_PRODUCTS, isLonger: true, find: findProducts });
-  const customers = usePicker({ known: NO_CHOICES, isLonger: true, find: findCustomers });
+  const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: draft.names[id] ?? "" }));
+  const types = useTypeOptions(productTypes, named(draft.productTypeIds));
+  const offered = useServiceOptions(services, named(draft.serviceIds));
+  const products = usePicker<PickerItem>({
+    known: named(draft.productIds),
+    isLonger: true,
+    find: findProducts,
+  });
+  const customers = usePicker({ known: named(draft.customerIds), isLonger: true, find: findCustomers });
+  /** Adds the names of the chosen records to the draft. */
+  const namesOf = ({ known }: PickerState, found: readonly PickerItem[]) => ({
+    names: { ...draft.names, ...Object.fromEntries([...known, ...found].map(({ id, name }) => [id, name])) },
+  });
   return (
     <div className={styles.root}>
       <FormSelect
@@ -59,13 +65,13 @@ export function AudienceFields({ query, draft, change }: AudienceFieldsProps) {
             label={words.productTypes}
             choices={types}
             chosen={draft.productTypeIds}
-            onChange={(productTypeIds) => change({ productTypeIds })}
+            onChange={(productTypeIds, found) => change({ productTypeIds, ...namesOf(types, found) })}
           />
           <ChoiceTags
             label={words.products}
             choices={products}
             chosen={draft.productIds}
-            onChange={(productIds) => change({ productIds })}
+            onChange={(productIds, found) => change({ productIds, ...namesOf(products, found) })}
           />
         </>
       )}
@@ -74,7 +80,7 @@ export function AudienceFields({ query, draft, change }: AudienceFieldsProps) {
           label={words.services}
           choices={offered}
           chosen={draft.serviceIds}
-          onChange={(serviceIds) => change({ serviceIds })}
+          onChange={(serviceIds, found) => change({ serviceIds, ...namesOf(offered, found) })}
         />
       )}
       {draft.audience === "CHOSEN" && (
@@ -82,7 +88,7 @@ export function AudienceFields({ query, draft, change }: AudienceFieldsProps) {
           label={words.customers}
           choices={customers}
           chosen={draft.customerIds}
-          onChange={(customerIds) => change({ customerIds })}
+          onChange={(customerIds, found) => change({ customerIds, ...namesOf(customers, found) })}
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { BroadcastAudience } from "@machiya/prisma/enums";
 import { contentProblem, scheduleProblem } from "@machiya/schema/domain/messaging/broadcast";
 import type { BroadcastAudienceInput } from "../../__generated__/useSendBroadcastMutation.graphql.ts";
 import type { ProductChoice } from "../../products/list/findProducts.ts";
+import { readDraftLike } from "../../ui/drafts/storedDraft.ts";
 
 /** A broadcast as form values; ids are global. */
 export interface BroadcastDraft {
@@ -14,6 +15,8 @@ export interface BroadcastDraft {
   productTypeIds: readonly string[];
   serviceIds: readonly string[];
   customerIds: readonly string[];
+  /** The names of the chosen records by their ids, which a restored draft shows again. */
+  names: Readonly<Record<string, string>>;
   /** The scheduled time in the store's zone; null sends at once. */
   at: string | null;
 }
@@ -27,7 +30,15 @@ export const EMPTY_DRAFT: BroadcastDraft = {
   productTypeIds: [],
   serviceIds: [],
   customerIds: [],
+  names: {},
   at: null,
+};
+
+/** The form, whose draft is kept in the browser. */
+export const BROADCAST_FORM = {
+  name: "broadcast",
+  empty: EMPTY_DRAFT,
+  read: (value: unknown): BroadcastDraft => readDraftLike(EMPTY_DRAFT, value),
 };
 
 /** All kinds of audiences in the order of the form. */

@@ -1,14 +1,16 @@
 import { Button, makeStyles } from "@fluentui/react-components";
-import { type SubmitEvent, useState } from "react";
+import type { SubmitEvent } from "react";
 import { useNavigate } from "react-router";
 import { useMessages } from "../../language/language.ts";
 import { paths } from "../../paths.ts";
 import { Panel } from "../../ui/dialogs/Panel.tsx";
+import { LEAVING, useUnsaved } from "../../ui/dialogs/unsavedForms.ts";
+import { DraftNotice } from "../../ui/drafts/DraftNotice.tsx";
+import { CONTINUES, useStoredDraft } from "../../ui/drafts/useStoredDraft.ts";
 import { FormActions } from "../../ui/fields/FormActions.tsx";
 import { Page } from "../../ui/Page.tsx";
-import { newOrderDraft } from "./newOrderDraft.ts";
+import { NEW_ORDER_FORM, NEW_ORDER_GUARD } from "./newOrderDraft.ts";
 import { OrderFields } from "./OrderFields.tsx";
-import { EMPTY_ORDER } from "./orderDraft.ts";
 import { WizardSteps } from "./WizardSteps.tsx";
 
 const useStyles = makeStyles({
@@ -24,28 +26,26 @@ export function AddOrderPage() {
   const words = useMessages("orderEdit");
   const { cancel } = useMessages("ui");
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(() => newOrderDraft.read() ?? EMPTY_ORDER);
+  const { draft, change, keep, clear, isChanged, offer } = useStoredDraft(NEW_ORDER_FORM);
+  useUnsaved(isChanged, NEW_ORDER_GUARD);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    newOrderDraft.write(draft);
-    void navigate(paths.orderContent);
+    keep();
+    void navigate(paths.orderContent, { state: CONTINUES });
   };
   const leave = () => {
-    newOrderDraft.clear();
-    void navigate(paths.orders);
+    clear();
+    void navigate(paths.orders, { state: LEAVING });
   };
   return (
     <Page title={words.addTitle}>
       <WizardSteps current={1} />
+      <DraftNotice offer={offer} />
       <Panel padded>
         <form className={styles.form} onSubmit={submit} noValidate>
           <OrderFields
-            draft={draft}
-            onChange={(written) => {
-              const latest = { ...draft, ...written };
-              newOrderDraft.write(latest);
-              setDraft(latest);
-            }}
+            draft={draft.details}
+            onChange={(written) => change({ details: { ...draft.details, ...written } })}
           />
           <FormActions>
             <Button type="button" onClick={leave}>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { ChooseLines_order$key } from "../../__generated__/ChooseLines_order.graphql.ts";
 import { useMessages } from "../../language/language.ts";
+import { useUnsaved } from "../../ui/dialogs/unsavedForms.ts";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { useAddOrderLines } from "../record/useAddOrderLines.ts";
 import type { ChosenProduct } from "./ChosenProducts.tsx";
@@ -40,6 +41,7 @@ export function ChooseLines({ order, skip, onSaved }: ChooseLinesProps) {
     `,
     order,
   );
+  useUnsaved(chosen.length > 0);
   const save = () => {
     setError(null);
     add({

@@ -6,6 +6,7 @@ import type { OrderContentQuery } from "../../__generated__/OrderContentQuery.gr
 import { useMessages } from "../../language/language.ts";
 import { orderContentPath, orderPath, paths } from "../../paths.ts";
 import { useLoadedQuery } from "../../relay/routeQuery.ts";
+import { LEAVING } from "../../ui/dialogs/unsavedForms.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { FormActions } from "../../ui/fields/FormActions.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -50,8 +51,8 @@ export function OrderContent({ loaded, step }: OrderContentProps) {
       <div className={styles.root}>
         <ChooseLines
           order={order}
-          skip={{ label: words.skip, onSkip: () => navigate(overview) }}
-          onSaved={() => navigate(overview)}
+          skip={{ label: words.skip, onSkip: () => navigate(overview, { state: LEAVING }) }}
+          onSaved={() => navigate(overview, { state: LEAVING })}
         />
       </div>
     );

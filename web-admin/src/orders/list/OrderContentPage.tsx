@@ -1,21 +1,29 @@
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import type { OrderContentQuery } from "../../__generated__/OrderContentQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { useRouteLoaded } from "../../relay/routeQuery.ts";
 import { Panel } from "../../ui/dialogs/Panel.tsx";
+import { DraftNotice } from "../../ui/drafts/DraftNotice.tsx";
+import { useStoredDraft } from "../../ui/drafts/useStoredDraft.ts";
 import { Boundary } from "../../ui/feedback/Boundary.tsx";
 import { ListSkeleton } from "../../ui/lists/ListSkeleton.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { FirstLines } from "../create/FirstLines.tsx";
-import { newOrderDraft } from "../create/newOrderDraft.ts";
+import { NEW_ORDER_FORM } from "../create/newOrderDraft.ts";
 import { WizardSteps } from "../create/WizardSteps.tsx";
 import { NoOrderNotice, OrderContent } from "./OrderContent.tsx";
 
 /** The second step of an order that is not created yet. */
 function NewOrder() {
-  const [draft] = useState(newOrderDraft.read);
-  return draft === null ? <NoOrderNotice /> : <FirstLines draft={draft} />;
+  const form = useStoredDraft(NEW_ORDER_FORM);
+  if (form.isContinued) return <FirstLines form={form} />;
+  return (
+    <>
+      <DraftNotice offer={form.offer} />
+      <NoOrderNotice />
+    </>
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Button, MessageBar, MessageBarBody, makeStyles } from "@fluentui/react-components";
+import { MessageBar, MessageBarBody, makeStyles } from "@fluentui/react-components";
 import type { SubmitEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import OpenOrderQueryNode, {
@@ -11,6 +11,8 @@ import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { ConflictNotice } from "../../relay/records/ConflictNotice.tsx";
 import { useEdit } from "../../relay/records/useEdit.ts";
+import { DialogButtons } from "../../ui/dialogs/DialogButtons.tsx";
+import { useUnsaved } from "../../ui/dialogs/unsavedForms.ts";
 import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { FormActions } from "../../ui/fields/FormActions.tsx";
@@ -32,7 +34,7 @@ interface OrderDetailsEditorProps {
 export function OrderDetailsEditor({ order, variables, onClose }: OrderDetailsEditorProps) {
   const styles = useStyles();
   const words = useMessages("orderEdit");
-  const { saved, cancel, save } = useMessages("ui");
+  const { saved, save } = useMessages("ui");
   const fieldNames = useOrderFieldNames();
   const valueText = useOrderValueText();
   const notify = useToast();
@@ -90,6 +92,7 @@ export function OrderDetailsEditor({ order, variables, onClose }: OrderDetailsEd
     },
     onUnchanged: onClose,
   });
+  useUnsaved(edit.isChanged);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!busy) edit.submit();
@@ -105,12 +108,11 @@ export function OrderDetailsEditor({ order, variables, onClose }: OrderDetailsEd
       <OrderFields draft={edit.draft} isFinal={!canEdit.allowed} onChange={edit.change} />
       <FormError error={edit.error} fieldNames={fieldNames} />
       <FormActions>
-        <Button type="button" disabled={busy} onClick={onClose}>
-          {cancel}
-        </Button>
-        <BusyButton type="submit" busy={busy}>
-          {save}
-        </BusyButton>
+        <DialogButtons busy={busy} onDismiss={onClose}>
+          <BusyButton type="submit" busy={busy}>
+            {save}
+          </BusyButton>
+        </DialogButtons>
       </FormActions>
     </form>
   );

@@ -4,6 +4,7 @@ import { useRevalidator } from "react-router";
 import type { OrderLineEditor_line$key } from "../../__generated__/OrderLineEditor_line.graphql.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
 import { ActionDialog } from "../../relay/records/ActionDialog.tsx";
+import { useUnsaved } from "../../ui/dialogs/unsavedForms.ts";
 import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { DeleteAction } from "../../ui/lists/RowActions.tsx";
@@ -49,6 +50,7 @@ export function OrderLineEditor({ line, orderId, canChange }: OrderLineEditorPro
   // The input remembers the quantity that it was typed over, so that a change from elsewhere replaces it.
   const [typed, setTyped] = useState({ over: quantity, text: quantity });
   const text = typed.over === quantity ? typed.text : quantity;
+  useUnsaved(text.trim() !== quantity);
   const most = sumOf(quantity, product.stock);
   const update = () =>
     change({

@@ -1,13 +1,5 @@
-import { Button, makeStyles } from "@fluentui/react-components";
-import { AddRegular } from "@fluentui/react-icons";
-import { useState } from "react";
 import { useMessages } from "../../language/language.ts";
 import { FormSelect } from "../../ui/fields/FormSelect.tsx";
-
-const useStyles = makeStyles({
-  root: { display: "flex", alignItems: "end", columnGap: "8px" },
-  choice: { flexGrow: 1, minWidth: 0 },
-});
 
 interface AddDiscountCouponProps {
   /** The discounts that the product does not have yet. */
@@ -15,27 +7,18 @@ interface AddDiscountCouponProps {
   onAdd: (id: string) => void;
 }
 
-/** Adds a discount to a product. */
+/** Adds the chosen discount to a product at once; the form shows it with a button to remove it. */
 export function AddDiscountCoupon({ choices, onAdd }: AddDiscountCouponProps) {
-  const styles = useStyles();
   const words = useMessages("productEdit");
-  const [chosen, setChosen] = useState("");
-  const id = choices.some((choice) => choice.id === chosen) ? chosen : choices[0]?.id;
-  if (id === undefined) return <span>{words.couponsNoChoice}</span>;
+  if (choices.length === 0) return <span>{words.couponsNoChoice}</span>;
   return (
-    <div className={styles.root}>
-      <div className={styles.choice}>
-        <FormSelect
-          label={words.couponToAdd}
-          value={id}
-          options={choices.map((choice) => choice.id)}
-          labelOf={(key) => choices.find((choice) => choice.id === key)?.name ?? ""}
-          onChange={setChosen}
-        />
-      </div>
-      <Button icon={<AddRegular />} onClick={() => onAdd(id)}>
-        {words.couponAdd}
-      </Button>
-    </div>
+    <FormSelect
+      label={words.couponToAdd}
+      placeholder={words.couponChoose}
+      value=""
+      options={choices.map(({ id }) => id)}
+      labelOf={(id) => choices.find((choice) => choice.id === id)?.name ?? ""}
+      onChange={onAdd}
+    />
   );
 }

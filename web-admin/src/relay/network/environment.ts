@@ -10,6 +10,7 @@ import {
   Store,
   type Variables,
 } from "relay-runtime";
+import { createRetryKeys } from "./retryKeys.ts";
 import { sseClient } from "./sseClient.ts";
 
 /** The number of left screens that keep their data, so that Back shows them at once. */
@@ -27,10 +28,22 @@ export function createEnvironment(): Environment {
   return environment;
 }
 
+/** The longest time that a write waits for its response. */
+const WRITE_TIMEOUT_MS = 30_000;
+
+/** An import waits for those before it and reads thousands of rows. */
+const IMPORT_TIMEOUT_MS = 600_000;
+
+const retryKeys = createRetryKeys(() => crypto.randomUUID());
+
 function fetchOnce(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const leaving = new AbortController();
-    sendOperation(request, variables, leaving.signal).then(
+    const sent =
+      request.operationKind === "mutation"
+        ? sendWrite(request, variables, leaving)
+        : sendOperation(request, variables, { signal: leaving.signal });
+    sent.then(
       (response) => {
         sink.next(response);
         sink.complete();
@@ -39,6 +52,27 @@ function fetchOnce(request: RequestParameters, variables: Variables): Observable
     );
     return () => leaving.abort();
   });
+}
+
+/** Sends a mutation with an idempotency key, and gives up after a while, so that it can be repeated. */
+async function sendWrite(request: RequestParameters, variables: Variables, leaving: AbortController) {
+  const limit = request.name.startsWith("useImport") ? IMPORT_TIMEOUT_MS : WRITE_TIMEOUT_MS;
+  const timer = setTimeout(() => leaving.abort(new Refusal("TIMED_OUT")), limit);
+  const signature = `${request.id} ${JSON.stringify(variables)}`;
+  let failure: unknown = null;
+  try {
+    return await sendOperation(request, variables, {
+      signal: leaving.signal,
+      // An input may have a key of its own.
+      ...(variables.input?.idempotencyKey == null && { idempotencyKey: retryKeys.keyOf(signature) }),
+    });
+  } catch (error) {
+    failure = error;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    retryKeys.settle(signature, failure);
+  }
 }
 
 /**

@@ -13,7 +13,22 @@ import { reportConnection } from "./connection.ts";
 const FIRST_WAIT_MS = 1000;
 const MAX_WAIT_MS = 30_000;
 
-const client = createClient({ url: ENDPOINT, retryAttempts: 0 });
+/** The server sends something at least every 8 seconds; a connection without it for this long is dead. */
+const SILENCE_MS = 18_000;
+
+/** Opens a stream and calls back whenever bytes arrive, which includes comments that the parser skips. */
+function watchedFetch(onBytes: () => void): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    const watch = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        onBytes();
+        controller.enqueue(chunk);
+      },
+    });
+    return new Response(response.body?.pipeThrough(watch) ?? null, response);
+  };
+}
 
 /**
  * Subscribes over SSE and reconnects with increasing delays until the subscriber leaves or the server
@@ -25,11 +40,18 @@ export function sseClient(request: RequestParameters, variables: Variables): Obs
     let attempts = 0;
     let close = () => {};
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let silence: ReturnType<typeof setTimeout> | undefined;
     let left = false;
 
+    const hear = () => {
+      clearTimeout(silence);
+      if (!left && timer === undefined) silence = setTimeout(drop, SILENCE_MS);
+    };
+    const client = createClient({ url: ENDPOINT, retryAttempts: 0, fetchFn: watchedFetch(hear) });
     const open = () => {
       clearTimeout(timer);
       timer = undefined;
+      hear();
       close = client.subscribe(
         // The client's type requires the document's text, but persisted operations are sent by id alone.
         persistedBody(request, variables) as unknown as RequestParams,
@@ -54,16 +76,24 @@ export function sseClient(request: RequestParameters, variables: Variables): Obs
       );
     };
     const lose = () => {
-      if (left) return;
+      if (left || timer !== undefined) return;
+      clearTimeout(silence);
       reportConnection(subscription, "lost");
       const wait = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts);
       attempts += 1;
       timer = setTimeout(open, wait * (0.75 + Math.random() / 2));
     };
+    // An aborted stream calls neither `error` nor `complete`.
+    const drop = () => {
+      close();
+      lose();
+    };
     const leave = () => {
       left = true;
       clearTimeout(timer);
+      clearTimeout(silence);
       window.removeEventListener("online", reopen);
+      window.removeEventListener("offline", drop);
       reportConnection(subscription, "left");
       close();
     };
@@ -72,6 +102,7 @@ export function sseClient(request: RequestParameters, variables: Variables): Obs
       if (timer !== undefined) open();
     };
     window.addEventListener("online", reopen);
+    window.addEventListener("offline", drop);
     open();
     return leave;
   });

@@ -10,7 +10,8 @@ interface ChoiceTagsProps<One extends PickerItem> {
   choices: PickerState<One>;
   /** The chosen global ids. */
   chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
+  /** Receives the chosen ids, and the choice that was found by search. */
+  onChange: (chosen: string[], found: readonly One[]) => void;
   hint?: string | undefined;
 }
 
@@ -32,12 +33,12 @@ export function ChoiceTags<One extends PickerItem>({
         options={choices.known.map(({ id, name }) => ({ value: id, label: name }))}
         chosen={chosen}
         hint={hint}
-        onChange={onChange}
+        onChange={(ids) => onChange(ids, [])}
       />
       <PickerSearch
         label={label}
         choices={choices}
-        onFound={({ id }) => onChange([...chosen.filter((one) => one !== id), id])}
+        onFound={(found) => onChange([...chosen.filter((one) => one !== found.id), found.id], [found])}
       />
     </div>
   );

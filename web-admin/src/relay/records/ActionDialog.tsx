@@ -1,11 +1,13 @@
-import type { Refusal } from "@machiya/schema/client/refusal";
+import { mayHaveSucceeded, type Refusal } from "@machiya/schema/client/refusal";
 import { useState } from "react";
 import type { UseMutationConfig } from "react-relay";
 import type { MutationParameters } from "relay-runtime";
 import { useMessages } from "../../language/language.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
+import { FormError } from "../../ui/fields/FormError.tsx";
 import { ConflictingAppointments, isAppointmentConflict } from "./ConflictingAppointments.tsx";
+import { useWhileOpen } from "./useWhileOpen.ts";
 
 interface ActionDialogProps<Mutation extends MutationParameters>
   extends Omit<ConfirmDialogProps, "busy" | "onConfirm" | "onDismiss"> {
@@ -29,20 +31,26 @@ export function ActionDialog<Mutation extends MutationParameters>(props: ActionD
   const notify = useToast();
   const [commit, busy] = act;
   const [conflict, setConflict] = useState<Refusal | null>(null);
-  const confirm = () =>
+  const [lost, setLost] = useState<Error | null>(null);
+  const { close, fail } = useWhileOpen(onClose, (error) => {
+    if (forced !== undefined && isAppointmentConflict(error)) return setConflict(error);
+    // An action without a readable response can be repeated here, because its key prevents doing it twice.
+    if (mayHaveSucceeded(error)) return setLost(error);
+    onClose();
+    notify.failure(error);
+  });
+  const confirm = () => {
+    setLost(null);
     commit({
       variables: conflict !== null && forced !== undefined ? forced : variables,
       onCompleted: () => {
-        onClose();
+        close();
         notify.success(success);
         onDone?.();
       },
-      onError: (error) => {
-        if (forced !== undefined && isAppointmentConflict(error)) return setConflict(error);
-        onClose();
-        notify.failure(error);
-      },
+      onError: fail,
     });
+  };
   return (
     <ConfirmDialog
       {...question}
@@ -53,6 +61,7 @@ export function ActionDialog<Mutation extends MutationParameters>(props: ActionD
     >
       {question.children}
       {conflict !== null && <ConflictingAppointments refusal={conflict} />}
+      <FormError error={lost} />
     </ConfirmDialog>
   );
 }

@@ -9,6 +9,7 @@ import type { FieldNames } from "../failureText.ts";
 import type { MutationCallbacks } from "../network/mutationCallbacks.ts";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 import { type LoadedVersion, useEdit } from "./useEdit.ts";
+import { useWhileOpen } from "./useWhileOpen.ts";
 
 interface EditDialogProps<Fields extends Values> {
   title: string;
@@ -38,12 +39,13 @@ interface EditDialogProps<Fields extends Values> {
 export function EditDialog<Fields extends Values>(props: EditDialogProps<Fields>) {
   const { saved } = useMessages("ui");
   const notify = useToast();
+  const { close } = useWhileOpen(props.onClose);
   const edit = useEdit({
     current: props.current,
     shownBy: props.shownBy,
     save: props.save,
     onSaved: () => {
-      props.onClose();
+      close();
       notify.success(saved);
     },
     onUnchanged: props.onClose,

@@ -8,6 +8,7 @@ import { useProblems } from "../../ui/fields/useProblems.ts";
 import type { FieldNames } from "../failureText.ts";
 import type { MutationCallbacks } from "../network/mutationCallbacks.ts";
 import { isAppointmentConflict } from "./ConflictingAppointments.tsx";
+import { useWhileOpen } from "./useWhileOpen.ts";
 
 interface NewDialogProps<Fields extends Values> {
   title: string;
@@ -36,16 +37,18 @@ export function NewDialog<Fields extends Values>(props: NewDialogProps<Fields>) 
   const [error, setError] = useState<unknown>(null);
   const { shown, attempt } = useProblems(draft, problemsOf(draft));
 
+  const { close, fail } = useWhileOpen(onClose, setError);
+
   const finish = async () => {
     notify.success(added);
     // The list is revalidated before the URL changes, because the route does not refetch when only the form
     // closes.
     await revalidate();
-    onClose();
+    close();
   };
   const submit = (force: boolean) => {
     setError(null);
-    save(draft, { onCompleted: () => void finish(), onError: setError }, force);
+    save(draft, { onCompleted: () => void finish(), onError: fail }, force);
   };
   const change = (written: Partial<Fields>) => {
     setDraft((latest) => ({ ...latest, ...written }));

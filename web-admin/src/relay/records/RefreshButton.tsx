@@ -23,7 +23,7 @@ export function RefreshButton({ document, variables }: RefreshButtonProps) {
       complete: () => setBusy(false),
       error: (error: Error) => {
         setBusy(false);
-        notify.failure(error);
+        notify.failure(error, refresh);
       },
     });
   };

@@ -24,7 +24,7 @@ export function ToggleAction({ icon, label, hint, success, busy, send }: ToggleA
     send({
       onCompleted: () => notify.success(success),
       onError: (error) => {
-        notify.failure(error);
+        notify.failure(error, toggle);
         // The shown state is outdated.
         if (error instanceof Refusal && error.code === "CONFLICT") void revalidate();
       },

@@ -5,6 +5,7 @@ import { fetchQuery, type GraphQLTaggedNode, type Variables } from "relay-runtim
 import type { Values } from "../../ui/fields/formFields.ts";
 import type { MutationCallbacks } from "../network/mutationCallbacks.ts";
 import { isAppointmentConflict } from "./ConflictingAppointments.tsx";
+import { useWhileOpen } from "./useWhileOpen.ts";
 
 /** A record as the editor loaded it; the version counts its edits. */
 export interface LoadedVersion<Fields extends Values> {
@@ -85,6 +86,7 @@ export function useEdit<Fields extends Values>(config: EditConfig<Fields>) {
       networkCacheConfig: { force: true },
     }).subscribe({ complete: () => setOvertaken(true), error: setError });
   };
+  const { fail } = useWhileOpen(() => {}, refuse);
   const send = (version: number, force = false) => {
     setError(null);
     setOvertaken(false);
@@ -96,7 +98,7 @@ export function useEdit<Fields extends Values>(config: EditConfig<Fields>) {
           setSent(draft);
           config.onSaved();
         },
-        onError: refuse,
+        onError: fail,
       },
       force,
     );

@@ -10,6 +10,7 @@ import { useMessages } from "../../language/language.ts";
 import { ConflictNotice } from "../../relay/records/ConflictNotice.tsx";
 import { useEdit } from "../../relay/records/useEdit.ts";
 import { Section } from "../../ui/dialogs/SidePanel.tsx";
+import { useUnsaved } from "../../ui/dialogs/unsavedForms.ts";
 import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
 import { SaveStatus } from "../../ui/feedback/SaveStatus.tsx";
 import { FormActions } from "../../ui/fields/FormActions.tsx";
@@ -86,6 +87,7 @@ export function StaffEditor({ staffMember, services: found }: StaffEditorProps) 
     onSaved: () => setSaved(true),
     onUnchanged: () => setSaved(true),
   });
+  useUnsaved(edit.isChanged);
   const { shown, attempt } = useProblems(edit.draft, form.problemsOf(edit.draft));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

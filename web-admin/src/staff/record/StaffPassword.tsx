@@ -5,6 +5,7 @@ import { isPassword } from "../../session/isPassword.ts";
 import { PasswordField } from "../../session/PasswordField.tsx";
 import { useSetOwnPassword } from "../../session/useSetOwnPassword.ts";
 import { Section } from "../../ui/dialogs/SidePanel.tsx";
+import { useUnsaved } from "../../ui/dialogs/unsavedForms.ts";
 import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
 import { SaveStatus } from "../../ui/feedback/SaveStatus.tsx";
 import { FormError } from "../../ui/fields/FormError.tsx";
@@ -33,6 +34,7 @@ export function StaffPassword({ id, isSelf }: { id: string; isSelf: boolean }) {
   const [password, setPassword] = useState("");
   const [tried, setTried] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  useUnsaved(current !== "" || password !== "");
   const wrong = { current: isSelf && current === "", password: !isPassword(password) };
 
   const callbacks = {

@@ -1,7 +1,7 @@
-import { Button, makeStyles } from "@fluentui/react-components";
+import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { useMessages } from "../../language/language.ts";
 import { BusyButton } from "../feedback/BusyButton.tsx";
+import { DialogButtons } from "./DialogButtons.tsx";
 import { DialogFrame } from "./DialogFrame.tsx";
 
 const useStyles = makeStyles({
@@ -29,7 +29,6 @@ export interface ConfirmDialogProps {
 /** Asks for confirmation; it is mounted only while it is open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const styles = useStyles();
-  const words = useMessages("ui");
   const { busy } = props;
   return (
     <DialogFrame
@@ -38,10 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       busy={busy}
       onDismiss={props.onDismiss}
       actions={
-        <>
-          <Button disabled={busy} onClick={props.onDismiss}>
-            {props.dismiss ?? words.cancel}
-          </Button>
+        <DialogButtons busy={busy} dismiss={props.dismiss} onDismiss={props.onDismiss}>
           <BusyButton
             className={props.danger ? styles.danger : undefined}
             busy={busy}
@@ -49,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           >
             {props.confirm}
           </BusyButton>
-        </>
+        </DialogButtons>
       }
     >
       {props.children}

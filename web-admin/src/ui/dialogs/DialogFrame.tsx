@@ -12,7 +12,8 @@ import { DismissRegular } from "@fluentui/react-icons";
 import type { ReactNode, SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "../../language/language.ts";
-import { useUnsavedGuard } from "./useUnsavedGuard.tsx";
+import { FrameForms, useFrameForms, useInputWatch, useUnsaved } from "./unsavedForms.ts";
+import { useIsSlow } from "./useIsSlow.ts";
 
 const useStyles = makeStyles({
   // The width is specified in shop.md §9.
@@ -21,6 +22,8 @@ const useStyles = makeStyles({
     display: "flex",
     flexDirection: "column",
     rowGap: "14px",
+    // A classic scrollbar makes the content narrower, which must not cause a second one.
+    overflowX: "hidden",
     // Content that is higher than the dialog scrolls instead of being squeezed.
     "& > *": { flexShrink: 0 },
     // The negative margin makes room for focus rings, which the scrolling content would cut off.
@@ -35,7 +38,7 @@ interface DialogFrameProps {
   title: string;
   /** A click beside an alert dialog does not dismiss it. */
   alert?: boolean;
-  /** A request is in flight: the dialog stays open until it is done. */
+  /** A request is in flight: the dialog stays open until it is done, or takes long. */
   busy: boolean;
   /** The buttons at the bottom; without them the dialog shows a close icon at its top. */
   actions?: ReactNode;
@@ -57,7 +60,10 @@ export function DialogFrame({
 }: DialogFrameProps) {
   const styles = useStyles();
   const words = useMessages("ui");
-  const guard = useUnsavedGuard(onDismiss);
+  const { forms, dismiss } = useFrameForms(onDismiss);
+  const input = useInputWatch();
+  const isSlow = useIsSlow(busy);
+  useUnsaved(onSubmit !== undefined && input.isChanged, { frame: forms });
   const holdsFields = onSubmit !== undefined || actions === undefined;
   const body = (
     <DialogBody>
@@ -68,7 +74,7 @@ export function DialogFrame({
               appearance="subtle"
               icon={<DismissRegular />}
               aria-label={words.close}
-              onClick={onDismiss}
+              onClick={dismiss}
             />
           ) : null
         }
@@ -96,18 +102,19 @@ export function DialogFrame({
       onOpenChange={(event, { open, type }) => {
         // A click beside a dialog with fields does not discard what the user typed.
         if (type === "backdropClick" && holdsFields) event.preventDefault();
-        else if (!open && !busy) guard.dismiss();
+        else if (!open && (!busy || isSlow)) dismiss();
       }}
     >
       <DialogSurface className={styles.surface}>
-        {onSubmit === undefined ? (
-          body
-        ) : (
-          <form onSubmit={submit} noValidate {...guard.watch}>
-            {body}
-          </form>
-        )}
-        {guard.question}
+        <FrameForms value={forms}>
+          {onSubmit === undefined ? (
+            body
+          ) : (
+            <form onSubmit={submit} noValidate {...input.watch}>
+              {body}
+            </form>
+          )}
+        </FrameForms>
       </DialogSurface>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import {
 } from "../../relay/records/ConflictingAppointments.tsx";
 import { BusyButton } from "../feedback/BusyButton.tsx";
 import { FormError } from "../fields/FormError.tsx";
+import { DialogButtons } from "./DialogButtons.tsx";
 import { DialogFrame } from "./DialogFrame.tsx";
 
 interface FormDialogProps {
@@ -39,14 +40,11 @@ export function FormDialog(props: FormDialogProps) {
       onSubmit={props.onSubmit}
       onDismiss={props.onDismiss}
       actions={
-        <>
-          <Button type="button" disabled={busy} onClick={props.onDismiss}>
-            {words.cancel}
-          </Button>
+        <DialogButtons busy={busy} onDismiss={props.onDismiss}>
           <BusyButton type="submit" busy={busy}>
             {props.submit ?? words.save}
           </BusyButton>
-        </>
+        </DialogButtons>
       }
     >
       {props.children}

@@ -12,7 +12,7 @@ import { DismissRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
 import { useMessages } from "../../language/language.ts";
 import { SERIF } from "../theme.ts";
-import { useUnsavedGuard } from "./useUnsavedGuard.tsx";
+import { FrameForms, useFrameForms, useInputWatch, useUnsaved } from "./unsavedForms.ts";
 
 const useStyles = makeStyles({
   panel: { width: "min(560px, 100vw)" },
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 interface SidePanelProps {
   title: string;
   foot?: ReactNode;
-  /** The panel is a form: Escape, the close icon, and a click beside it ask once something was changed. */
+  /** The whole panel is a form: any input makes it unsaved. Forms within other panels use `useUnsaved`. */
   isForm?: boolean;
   /** Makes the panel wider, for a calendar or a long form. */
   broad?: boolean;
@@ -44,8 +44,9 @@ interface SidePanelProps {
 export function SidePanel({ title, foot, isForm, broad, onClose, children }: SidePanelProps) {
   const styles = useStyles();
   const words = useMessages("ui");
-  const guard = useUnsavedGuard(onClose);
-  const dismiss = isForm ? guard.dismiss : onClose;
+  const { forms, dismiss } = useFrameForms(onClose);
+  const input = useInputWatch();
+  useUnsaved(isForm === true && input.isChanged, { frame: forms });
   return (
     <OverlayDrawer
       open
@@ -69,10 +70,9 @@ export function SidePanel({ title, foot, isForm, broad, onClose, children }: Sid
         </DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody tabIndex={0} role="region" aria-label={title}>
-        <div className={styles.body} {...guard.watch}>
-          {children}
+        <div className={styles.body} {...input.watch}>
+          <FrameForms value={forms}>{children}</FrameForms>
         </div>
-        {guard.question}
       </DrawerBody>
       {foot !== undefined && <DrawerFooter className={styles.foot}>{foot}</DrawerFooter>}
     </OverlayDrawer>

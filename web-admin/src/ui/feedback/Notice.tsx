@@ -1,8 +1,11 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
-import { ArrowClockwiseRegular, PlugDisconnectedRegular } from "@fluentui/react-icons";
+import { ArrowClockwiseRegular, LockClosedRegular, PlugDisconnectedRegular } from "@fluentui/react-icons";
+import { Refusal } from "@machiya/schema/client/refusal";
 import type { ReactNode } from "react";
 import { useMessages } from "../../language/language.ts";
+import { paths } from "../../paths.ts";
 import { useFailureText } from "../../relay/failureText.ts";
+import { TextLink } from "../TextLink.tsx";
 
 const useStyles = makeStyles({
   root: {
@@ -41,10 +44,26 @@ export function Notice({ icon, title, text, action }: NoticeProps) {
   );
 }
 
+/** Says that the user's role may not open this screen, and leads to the home page. */
+function ForbiddenNotice() {
+  const words = useMessages("ui");
+  return (
+    <div role="alert">
+      <Notice
+        icon={<LockClosedRegular />}
+        title={words.forbiddenTitle}
+        text={words.forbiddenText}
+        action={<TextLink to={paths.home}>{words.toHome}</TextLink>}
+      />
+    </div>
+  );
+}
+
 /** Reports that a part of a screen could not be loaded. */
 export function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useMessages("ui");
   const failureText = useFailureText();
+  if (error instanceof Refusal && error.code === "FORBIDDEN") return <ForbiddenNotice />;
   return (
     <div role="alert">
       <Notice

@@ -1,15 +1,18 @@
-import { lazyModule, useLazyModule } from "@machiya/schema/client/lazyModule";
+import { lazyModule, useLazyModule, whenIdle } from "@machiya/schema/client/lazyModule";
+import { isUnreachable } from "@machiya/schema/client/refusal";
 import {
   type ComponentType,
   createContext,
   type ReactNode,
   use,
   useCallback,
+  useEffect,
   useMemo,
   useState,
 } from "react";
 import { useMessages } from "../../language/language.ts";
 import { useFailureText } from "../../relay/failureText.ts";
+import { PlainToasts } from "./PlainToasts.tsx";
 
 /** The parts of an announcement; `Toasts` provides its frame. */
 export interface ToastAnnouncement {
@@ -21,7 +24,7 @@ export interface ToastAnnouncement {
 /** The content of one toast. */
 export type ToastContent =
   | { kind: "success"; text: string; undo?: (() => void) | undefined }
-  | { kind: "failure"; title: string; text: string }
+  | { kind: "failure"; title: string; text: string; retry?: (() => void) | undefined }
   | { kind: "announcement"; content: (Announcement: ComponentType<ToastAnnouncement>) => ReactNode };
 
 const ToastContext = createContext<(toast: ToastContent) => void>(() => {});
@@ -32,6 +35,8 @@ const loadToasts = lazyModule(async () => (await import("./Toasts.tsx")).Toasts)
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly ToastContent[]>([]);
   const [Toasts, ask] = useLazyModule(loadToasts);
+  // A failure must be reported even if the connection is lost before the first input.
+  useEffect(() => whenIdle(ask), [ask]);
   const show = useCallback(
     (toast: ToastContent) => {
       setWaiting((before) => [...before, toast]);
@@ -45,7 +50,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {Toasts !== null && <Toasts waiting={waiting} onTaken={taken} />}
+      {Toasts !== null ? (
+        <Toasts waiting={waiting} onTaken={taken} />
+      ) : (
+        <PlainToasts waiting={waiting} onDismiss={taken} />
+      )}
     </ToastContext>
   );
 }
@@ -59,9 +68,14 @@ export function useToast() {
     () => ({
       /** Reports a successful action, and offers to undo it. */
       success: (text: string, undo?: () => void) => show({ kind: "success", text, undo }),
-      /** Reports a refused action and its reason. */
-      failure: (error: unknown) =>
-        show({ kind: "failure", title: words.warnMessage, text: failureText(error) }),
+      /** Reports a refused action and its reason, and offers to repeat it if it can be repeated safely. */
+      failure: (error: unknown, retry?: () => void) =>
+        show({
+          kind: "failure",
+          title: words.warnMessage,
+          text: failureText(error),
+          retry: isUnreachable(error) ? retry : undefined,
+        }),
       /** Reports an event that the user did not cause. */
       announce: (content: (Announcement: ComponentType<ToastAnnouncement>) => ReactNode) =>
         show({ kind: "announcement", content }),

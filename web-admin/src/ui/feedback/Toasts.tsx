@@ -1,4 +1,5 @@
 import {
+  Button,
   Link,
   Toast,
   ToastBody,
@@ -9,6 +10,7 @@ import {
   useId,
   useToastController,
 } from "@fluentui/react-components";
+import { DismissRegular } from "@fluentui/react-icons";
 import { useEffect, useState } from "react";
 import { useMessages } from "../../language/language.ts";
 import type { ToastAnnouncement, ToastContent } from "./ToastProvider.tsx";
@@ -18,6 +20,9 @@ const TOAST_MS = 3000;
 
 /** How long a toast stays that offers an action: one with Undo (decisions.md §6), or an announcement. */
 const ACTION_MS = 8000;
+
+/** The number of visible toasts. Failures stay, so that there must be room for others. */
+const MAX_TOASTS = 6;
 
 /** Screen readers announce only changes of a live region that has been in the page for a moment. */
 const STANDING_MS = 100;
@@ -51,7 +56,7 @@ export function Toasts({ waiting, onTaken }: ToastsProps) {
       toasterId={id}
       position="bottom-start"
       offset={{ horizontal: 20, vertical: 16 }}
-      limit={4}
+      limit={MAX_TOASTS}
       pauseOnHover
       aria-label={words.notifications}
     />
@@ -63,17 +68,35 @@ function optionsOf(toast: ToastContent) {
     return { intent: "info", politeness: "assertive", timeout: ACTION_MS } as const;
   if (toast.kind === "success")
     return { intent: "success", timeout: toast.undo === undefined ? TOAST_MS : ACTION_MS } as const;
-  return { intent: "warning", timeout: TOAST_MS } as const;
+  // A failure stays until it is closed, because it may be the only report of lost work.
+  return { intent: "warning", timeout: -1 } as const;
 }
 
 function Shown({ toast }: { toast: ToastContent }) {
-  const { undo } = useMessages("ui");
+  const { undo, retry, close } = useMessages("ui");
   if (toast.kind === "announcement") return toast.content(Announcement);
   if (toast.kind === "failure")
     return (
       <Toast>
-        <ToastTitle>{toast.title}</ToastTitle>
+        <ToastTitle
+          action={
+            <ToastTrigger>
+              <Button size="small" appearance="subtle" icon={<DismissRegular />} aria-label={close} />
+            </ToastTrigger>
+          }
+        >
+          {toast.title}
+        </ToastTitle>
         <ToastBody>{toast.text}</ToastBody>
+        {toast.retry !== undefined && (
+          <ToastFooter>
+            <ToastTrigger>
+              <Link as="button" onClick={toast.retry}>
+                {retry}
+              </Link>
+            </ToastTrigger>
+          </ToastFooter>
+        )}
       </Toast>
     );
   return (

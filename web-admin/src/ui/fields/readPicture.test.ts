@@ -1,6 +1,6 @@
-import { MAX_IMAGE_BYTES } from "@machiya/schema/domain/products/imageLimits";
 import { describe, expect, it } from "vitest";
-import { hasImageSignature, readPicture } from "./readPicture.ts";
+import { hasHeicSignature, hasImageSignature, readPicture } from "./readPicture.ts";
+import { sizeWithin } from "./shrinkPicture.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -31,9 +31,18 @@ describe("the first bytes of a file", () => {
   });
 });
 
-it("an image above 1,000,000 bytes is refused before it is read", async () => {
-  const head = bytes("\xff\xd8\xff");
-  const large = new Blob([head, new Uint8Array(MAX_IMAGE_BYTES + 1 - head.length)]);
-  expect(large.size).toBe(1_000_001);
-  expect(await readPicture(large)).toEqual({ problem: "too large" });
+it.each(["heic", "heix", "mif1"])("a photograph of the brand %s is recognized as HEIC", (brand) => {
+  expect(hasHeicSignature(bytes(`\0\0\0\x18ftyp${brand}`))).toBe(true);
+  expect(hasImageSignature(bytes(`\0\0\0\x18ftyp${brand}`))).toBe(false);
+});
+
+it("a video is no photograph", () => {
+  expect(hasHeicSignature(bytes("\0\0\0\x18ftypisom"))).toBe(false);
+});
+
+it("a picture is shrunk at its ratio, and never enlarged", () => {
+  expect(sizeWithin({ width: 4032, height: 3024 }, 1600)).toEqual({ width: 1600, height: 1200 });
+  expect(sizeWithin({ width: 3024, height: 4032 }, 1600)).toEqual({ width: 1200, height: 1600 });
+  expect(sizeWithin({ width: 64, height: 48 }, 1600)).toEqual({ width: 64, height: 48 });
+  expect(sizeWithin({ width: 20_000, height: 2 }, 1600)).toEqual({ width: 1600, height: 1 });
 });

@@ -1,15 +1,14 @@
-import {
-  MAX_IMAGE_BYTES,
-  MAX_IMAGE_PIXELS,
-  MAX_IMAGE_SIDE,
-} from "@machiya/schema/domain/products/imageLimits";
 import { dataUrl } from "./dataUrl.ts";
+import { MAX_PICTURE_BYTES, MAX_PICTURE_SIDE, shrinkPicture } from "./shrinkPicture.ts";
 
 /** The reason why a file is not accepted as an image. */
-export type PictureProblem = "not a picture" | "too large" | "too many pixels" | "too long sides" | "broken";
+export type PictureProblem = "not a picture" | "too large" | "unreadable heic" | "broken";
+
+/** A larger file is no photograph, and decoding it could exhaust the memory. */
+const MAX_FILE_BYTES = 60_000_000;
 
 /** A file input's `accept`. It only filters the file chooser; the content decides which files are accepted. */
-export const PICTURE_TYPES = "image/png,image/jpeg,image/webp,image/gif";
+export const PICTURE_TYPES = "image/png,image/jpeg,image/webp,image/gif,image/heic,image/heif";
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
@@ -27,25 +26,37 @@ export function hasImageSignature(bytes: Uint8Array): boolean {
   );
 }
 
-/** Reads a chosen file as a data URL. It reports invalid files in its result instead of throwing. */
-export async function readPicture(file: Blob): Promise<{ url: string } | { problem: PictureProblem }> {
-  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
-  if (!hasImageSignature(bytes)) return { problem: "not a picture" };
-  if (file.size > MAX_IMAGE_BYTES) return { problem: "too large" };
-  const url = await dataUrl(file);
-  const size = await sizeOf(url);
-  if (size === null) return { problem: "broken" };
-  if (Math.max(size.width, size.height) > MAX_IMAGE_SIDE) return { problem: "too long sides" };
-  return size.width * size.height > MAX_IMAGE_PIXELS ? { problem: "too many pixels" } : { url };
+/** Returns whether the content begins as a photograph in HEIC, which not every browser can decode. */
+export function hasHeicSignature(bytes: Uint8Array): boolean {
+  return ascii(bytes, 4, 8) === "ftyp" && /^(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(ascii(bytes, 8, 12));
 }
 
-/** Returns width and height in pixels; null if the image cannot be decoded. */
-async function sizeOf(url: string): Promise<{ width: number; height: number } | null> {
-  const picture = new Image();
-  picture.src = url;
+/**
+ * Reads a chosen file as a data URL, and shrinks large pictures such as a phone's photographs. It reports invalid
+ * files in its result instead of throwing.
+ */
+export async function readPicture(file: Blob): Promise<{ url: string } | { problem: PictureProblem }> {
+  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  const isHeic = hasHeicSignature(bytes);
+  if (!isHeic && !hasImageSignature(bytes)) return { problem: "not a picture" };
+  if (file.size > MAX_FILE_BYTES) return { problem: "too large" };
+  const decoded = await decode(file);
+  if (decoded === null) return { problem: isHeic ? "unreadable heic" : "broken" };
   try {
-    await picture.decode();
-    return { width: picture.naturalWidth, height: picture.naturalHeight };
+    const fits =
+      file.size <= MAX_PICTURE_BYTES && Math.max(decoded.width, decoded.height) <= MAX_PICTURE_SIDE;
+    if (fits && !isHeic) return { url: await dataUrl(file) };
+    const shrunk = await shrinkPicture(decoded);
+    return shrunk === null ? { problem: "too large" } : { url: await dataUrl(shrunk) };
+  } finally {
+    decoded.close();
+  }
+}
+
+/** Decodes an image in the orientation that the camera recorded; null if the browser cannot decode it. */
+async function decode(file: Blob): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch {
     return null;
   }

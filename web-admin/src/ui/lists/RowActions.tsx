@@ -50,11 +50,13 @@ interface IconActionProps {
   icon: React.JSX.Element;
   /** The action is running: the button ignores clicks. */
   busy?: boolean;
+  /** Enter does this after the row was chosen by a key. */
+  opens?: boolean;
   onClick: () => void;
 }
 
 /** An action shown as an icon. */
-export function IconAction({ label, hint, icon, busy, onClick }: IconActionProps) {
+export function IconAction({ label, hint, icon, busy, opens, onClick }: IconActionProps) {
   return (
     <Tooltip content={hint} relationship="description">
       <Button
@@ -64,6 +66,7 @@ export function IconAction({ label, hint, icon, busy, onClick }: IconActionProps
         icon={icon}
         aria-label={label}
         disabledFocusable={busy === true}
+        data-shortcut={opens === true ? "open" : undefined}
         onClick={onClick}
       />
     </Tooltip>
@@ -71,7 +74,7 @@ export function IconAction({ label, hint, icon, busy, onClick }: IconActionProps
 }
 
 export function EditAction(props: { label: string; onClick: () => void }) {
-  return <IconAction {...props} hint={useMessages("ui").edit} icon={<EditRegular />} />;
+  return <IconAction {...props} opens hint={useMessages("ui").edit} icon={<EditRegular />} />;
 }
 
 export function DeleteAction(props: { label: string; onClick: () => void }) {

@@ -6,15 +6,21 @@ const PREFIX = "machiya.draft.";
 /** Drafts contain names, phones, and addresses, so that a device does not keep them longer than a day. */
 const MAX_AGE_MS = 86_400_000;
 
-/** What a customer has typed, and whose it is. */
+/** What a person has typed, and whose it is. */
 export interface ExpiringItem {
-  /** The customer's ID; null when no customer was signed in. */
+  /** The ID of the customer or staff member; null when no one was signed in. */
   owner: string | null;
   value: unknown;
 }
 
+/** An item that was read from storage. */
+export interface StoredItem extends ExpiringItem {
+  /** The time at which it was stored, in milliseconds. */
+  savedAt: number;
+}
+
 /** Parses a stored item; null when it is malformed, older than a day, or from the future. */
-export function parseExpiringItem(json: string | null, now: number): ExpiringItem | null {
+export function parseExpiringItem(json: string | null, now: number): StoredItem | null {
   let stored: unknown;
   try {
     stored = JSON.parse(json ?? "null");
@@ -24,17 +30,17 @@ export function parseExpiringItem(json: string | null, now: number): ExpiringIte
   if (typeof stored !== "object" || stored === null) return null;
   const { savedAt, owner, value }: Partial<Record<string, unknown>> = { ...stored };
   if (typeof savedAt !== "number" || savedAt > now || now - savedAt >= MAX_AGE_MS) return null;
-  return { owner: typeof owner === "string" ? owner : null, value };
+  return { savedAt, owner: typeof owner === "string" ? owner : null, value };
 }
 
 /** Reads the item of a form, which survives closing the browser's window; null when it is older than a day. */
-export function readExpiringItem(name: string): ExpiringItem | null {
+export function readExpiringItem(name: string): StoredItem | null {
   return parseExpiringItem(readLocalItem(PREFIX + name), Date.now());
 }
 
 /** Stores the item of a form for a day, or removes it. */
 export function saveExpiringItem(name: string, item: ExpiringItem | null): void {
-  saveLocalItem(PREFIX + name, item && JSON.stringify({ savedAt: Date.now(), ...item }));
+  saveLocalItem(PREFIX + name, item && JSON.stringify({ ...item, savedAt: Date.now() }));
 }
 
 /** Removes the expired items of all forms, including those that are not opened again. */

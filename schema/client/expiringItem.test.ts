@@ -6,8 +6,8 @@ const DAY_MS = 86_400_000;
 const stored = (rest: object) => JSON.stringify({ savedAt: NOW, owner: "A", value: { phone: "1" }, ...rest });
 
 it.each([
-  ["just saved", 0, { owner: "A", value: { phone: "1" } }],
-  ["almost a day old", DAY_MS - 1, { owner: "A", value: { phone: "1" } }],
+  ["just saved", 0, { savedAt: NOW, owner: "A", value: { phone: "1" } }],
+  ["almost a day old", DAY_MS - 1, { savedAt: NOW, owner: "A", value: { phone: "1" } }],
   ["a day old", DAY_MS, null],
   ["from the future", -1, null],
 ])("reads an item that is %s", (_name, age, item) => {

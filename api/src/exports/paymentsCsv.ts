@@ -1,0 +1,74 @@
+import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
+import { PAYMENT_FIELDS, type PaymentField } from "@machiya/schema/domain/orders/recordedPayment";
+import { endOfDay, readMoment, startOfDay } from "@machiya/schema/domain/time/shopTime";
+import { wording } from "@machiya/schema/wording";
+import { csvCellSql, literal, numberSql } from "./csv.ts";
+import { type CellSql, csvFile } from "./csvFile.ts";
+import type { ReadCursor } from "./readCursor.ts";
+import { wordSql } from "./wordSql.ts";
+
+interface PaymentsFile {
+  search: URLSearchParams;
+  limit: number | undefined;
+  language: Language;
+  /** The shop's time zone. */
+  zone: string;
+}
+
+/**
+ * The payments, and their refunds as negative rows. The id of a row sorts by time, payments before the refunds of
+ * the same moment.
+ */
+const ENTRIES = `SELECT ROW(coalesce(p."receivedAt", p."createdAt"), 0, p."id") AS id, coalesce(p."receivedAt", p."createdAt") AS at,
+    p."orderNumber", p."provider", p."kind", p."channel", p."amount", p."currency", p."fee",
+    p."state"::text AS state, NULL AS refund, p."providerReference"
+  FROM "Payment" p
+  UNION ALL SELECT ROW(coalesce(r."doneAt", r."createdAt"), 1, r."id"), coalesce(r."doneAt", r."createdAt"),
+    p."orderNumber", p."provider", p."kind", p."channel", -r."amount", p."currency", NULL,
+    NULL, r."state"::text, r."providerReference"
+  FROM "Refund" r JOIN "Payment" p ON p."id" = r."paymentId"`;
+
+/** Reads the ledger as a CSV file in the given language, newest first, by the shop's days. */
+export async function* paymentsCsv(
+  read: ReadCursor,
+  { search, limit, language, zone }: PaymentsFile,
+): AsyncGenerator<string> {
+  const words = wording(language);
+  const text = (column: string): CellSql => ({ text: csvCellSql(`coalesce(a."${column}", '')`) });
+  const amount = (column: string): CellSql => ({ text: `coalesce(${numberSql(`a."${column}"`)}, '')` });
+  const stateWords = { state: words.paymentEntryState, refund: words.refundState };
+  const stateOf = (column: "state" | "refund") => wordSql(`a."${column}"`, stateWords[column]).text;
+  const cells: Record<PaymentField, CellSql> = {
+    day: { text: `to_char(a."at" AT TIME ZONE ${literal(zone)}, 'YYYY-MM-DD')` },
+    number: { text: `coalesce(a."orderNumber"::text, '')` },
+    provider: wordSql(`a."provider"::text`, words.paymentProvider),
+    kind: wordSql(`a."kind"::text`, words.paymentKind),
+    channel: text("channel"),
+    amount: amount("amount"),
+    currency: text("currency"),
+    fee: amount("fee"),
+    state: {
+      text: `CASE WHEN a."refund" IS NULL THEN ${stateOf("state")} ELSE ${stateOf("refund")} END`,
+    },
+    reference: text("providerReference"),
+  };
+  const [from, to] = [dayIn(search, "from"), dayIn(search, "to")];
+  const values = [from && startOfDay(from, zone), to && endOfDay(to, zone)];
+  yield* csvFile(
+    read,
+    PAYMENT_FIELDS.map((field) => words.paymentField[field]),
+    PAYMENT_FIELDS.map((field) => cells[field]),
+    {
+      from: `(${ENTRIES}) a WHERE a."at" >= coalesce($1::timestamptz, '-infinity') AND a."at" <= coalesce($2::timestamptz, 'infinity')`,
+      values,
+      limit,
+    },
+    { zone, locale: fileLocaleOf(language) },
+  );
+}
+
+/** Returns a calendar day of the query; null without one. */
+function dayIn(search: URLSearchParams, name: string): string | null {
+  const moment = readMoment(search.get(name) ?? "");
+  return moment !== null && "day" in moment ? moment.day : null;
+}

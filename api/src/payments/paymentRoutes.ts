@@ -1,0 +1,152 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_COOKIE } from "@machiya/schema/domain/language";
+import { CUSTOMER_PAGES, recordPath } from "@machiya/schema/domain/messaging/customerPages";
+import {
+  failPayment,
+  findPaymentByReference,
+  storePaymentError,
+  storeStart,
+} from "@machiya/schema/payments/advancePayment";
+import type { OnlinePayment } from "@machiya/schema/payments/onlinePayment";
+import { PAYMENT_START_PATH } from "@machiya/schema/payments/startPayment";
+import { limitBody } from "../http/bodyLimit.ts";
+import { readCookie } from "../http/cookies.ts";
+import { errorFields, log } from "../telemetry/log.ts";
+import { advancePayment } from "./advance.ts";
+import type { PaymentMetrics } from "./paymentMetrics.ts";
+import { paymentPath, readPaymentPath } from "./paymentPaths.ts";
+import {
+  type PaymentProvider,
+  type PaymentStep,
+  ProviderRefusal,
+  ProviderUnavailable,
+} from "./paymentProvider.ts";
+import type { ProviderSettings } from "./providerSettings.ts";
+import { receiveNotification } from "./receiveNotification.ts";
+import { continueToProvider, redirectTo } from "./startPage.ts";
+
+/** Stripe's largest events have some ten kilobytes. */
+const MAX_BYTES = 256_000;
+
+export interface PaymentRouteOptions {
+  prisma: PrismaClient;
+  payments: Pick<ProviderSettings, "connect">;
+  metrics: PaymentMetrics;
+  /** Null: the address of the request. */
+  publicUrl: string | null;
+  now: () => Date;
+}
+
+/** Answers the requests of payment providers, and of browsers on their way to and from them. */
+export function createPaymentRoutes(
+  options: PaymentRouteOptions,
+): (request: Request) => Promise<Response | null> {
+  const { prisma, payments, now, metrics } = options;
+
+  async function notify(request: Request, provider: PaymentProvider): Promise<Response> {
+    const limited = await limitBody(request, MAX_BYTES);
+    if (limited === null) return plain(413, "The request is too large.");
+    const { method, headers } = request;
+    const body = method === "POST" ? await limited.text() : "";
+    const notification = { method, headers, body, url: new URL(request.url) };
+    const result = await receiveNotification({ prisma, now, metrics }, provider, notification);
+    if (result === "FORGED" || result === "REFUSED")
+      return plain(400, "This is no notification of a payment.");
+    return plain(200, provider.acknowledgement);
+  }
+
+  /** Learns how a payment ended when the browser returns, and shows the order, whatever happened. */
+  async function welcomeBack(request: Request, provider: PaymentProvider): Promise<Response> {
+    const reference = new URL(request.url).searchParams.get("payment") ?? "";
+    const payment = await findPaymentByReference(prisma, reference);
+    if (payment?.provider !== provider.name) return redirectTo(CUSTOMER_PAGES.orders);
+    try {
+      if (request.method === "POST") await notify(request, provider);
+      else if (payment.providerReference !== null || provider.name === "ECPAY")
+        await advancePayment({ prisma, now }, provider, payment);
+    } catch (error) {
+      // The queue queries the provider again.
+      log.warn("the result of a payment is not known yet", {
+        provider: provider.name,
+        ...errorFields(error),
+      });
+    }
+    return redirectTo(orderPage(payment));
+  }
+
+  async function start(request: Request, reference: string): Promise<Response> {
+    const payment = await findPaymentByReference(prisma, reference);
+    if (payment === null) return plain(404, "Not found.");
+    const isOver = payment.state !== "PENDING" || (payment.expiresAt !== null && payment.expiresAt <= now());
+    if (isOver) return redirectTo(orderPage(payment));
+    if (payment.startUrl !== null) return redirectTo(payment.startUrl);
+    const provider = await payments.connect(payment.provider);
+    const step = provider === null ? null : await startAt(provider, payment, request);
+    return step === null ? redirectTo(`${orderPage(payment)}?payment=unavailable`) : continueToProvider(step);
+  }
+
+  /** Returns null when the provider does not start the payment. */
+  async function startAt(
+    provider: PaymentProvider,
+    payment: OnlinePayment,
+    request: Request,
+  ): Promise<PaymentStep | null> {
+    const { id, reference, amount, channel, expiresAt, orderId } = payment;
+    const base = options.publicUrl ?? new URL(request.url).origin;
+    const address = (page: "result" | "cancelled") =>
+      `${base}${paymentPath(provider.name, page)}?payment=${reference}`;
+    try {
+      const { providerReference, step } = await provider.start({
+        ...{ reference, amount, channel, language: languageOf(request) },
+        description: `#${orderId}`,
+        expiresAt: expiresAt ?? now(),
+        addresses: {
+          notification: `${base}${paymentPath(provider.name, "notifications")}`,
+          ...{ result: address("result"), cancelled: address("cancelled") },
+        },
+      });
+      await storeStart(prisma, id, { providerReference, url: step.kind === "REDIRECT" ? step.url : null });
+      return step;
+    } catch (error) {
+      const isRefusal = error instanceof ProviderRefusal;
+      if (!isRefusal && !(error instanceof ProviderUnavailable)) throw error;
+      // A concurrent request of the same browser may have started it.
+      const after = await findPaymentByReference(prisma, reference);
+      if (after?.startUrl != null) return { kind: "REDIRECT", url: after.startUrl };
+      log.warn("a payment could not be started", { provider: provider.name, ...errorFields(error) });
+      if (isRefusal) await failPayment(prisma, id, `${error.code} ${error.message}`);
+      else await storePaymentError(prisma, id, error.message);
+      return null;
+    }
+  }
+
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const isGet = request.method === "GET" || request.method === "HEAD";
+    if (!isGet && request.method !== "POST")
+      return plain(405, "Only GET and POST are answered here.", { allow: "GET, HEAD, POST" });
+    if (pathname.startsWith(PAYMENT_START_PATH))
+      return isGet
+        ? start(request, pathname.slice(PAYMENT_START_PATH.length))
+        : plain(405, "Only GET.", { allow: "GET" });
+    const path = readPaymentPath(pathname);
+    const provider = path && (await payments.connect(path.provider));
+    if (path === null || provider === null) return null;
+    return path.page === "notifications" ? notify(request, provider) : welcomeBack(request, provider);
+  };
+}
+
+const orderPage = ({ orderId }: OnlinePayment): string =>
+  orderId === null ? CUSTOMER_PAGES.orders : recordPath("orders", orderId);
+
+function languageOf(request: Request) {
+  const language = readCookie(request, LANGUAGE_COOKIE);
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
+  });
+}

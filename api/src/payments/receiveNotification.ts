@@ -1,0 +1,48 @@
+import type { PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import { findPaymentByReference } from "@machiya/schema/payments/advancePayment";
+import { recordReport } from "@machiya/schema/payments/recordReport";
+import { log } from "../telemetry/log.ts";
+import { type AdvanceDependencies, advancePayment } from "./advance.ts";
+import type { NotificationResult, PaymentMetrics } from "./paymentMetrics.ts";
+import { ForgedNotification, type PaymentProvider, type RawNotification } from "./paymentProvider.ts";
+
+export interface NotificationDependencies extends AdvanceDependencies {
+  metrics: Pick<PaymentMetrics, "countNotification">;
+}
+
+/**
+ * Verifies a notification and records what it reports. A forged or foreign one changes nothing and is counted.
+ * Throws ProviderUnavailable when the provider must be queried and does not answer.
+ */
+export async function receiveNotification(
+  dependencies: NotificationDependencies,
+  provider: PaymentProvider,
+  notification: RawNotification,
+): Promise<NotificationResult> {
+  const result = await read(dependencies, provider, notification).catch((error: unknown) => {
+    if (error instanceof ForgedNotification) return forged(provider.name, error);
+    throw error;
+  });
+  dependencies.metrics.countNotification(provider.name, result);
+  return result;
+}
+
+async function read(
+  dependencies: NotificationDependencies,
+  provider: PaymentProvider,
+  notification: RawNotification,
+): Promise<NotificationResult> {
+  const { prisma, now } = dependencies;
+  const received = await provider.readNotification(notification);
+  if (received.kind === "IGNORED") return "IGNORED";
+  if (received.kind === "REPORT") return recordReport(prisma, provider.name, received.report, now);
+  const payment = await findPaymentByReference(prisma, received.reference);
+  const isKnown =
+    payment?.provider === provider.name && payment.providerReference === received.providerReference;
+  return isKnown ? advancePayment(dependencies, provider, payment) : "REFUSED";
+}
+
+function forged(provider: PaymentProviderName, error: ForgedNotification): "FORGED" {
+  log.warn("a payment notification was refused", { provider, reason: error.message });
+  return "FORGED";
+}

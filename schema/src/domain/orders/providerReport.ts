@@ -1,0 +1,58 @@
+import type { PaymentEntryState } from "@machiya/prisma/enums";
+import type { MinorAmount } from "../minorUnits.ts";
+
+/** With what a customer pays at an ATM or in a convenience store. */
+export interface PaymentCode {
+  /** The bank of a virtual account; null for a code. */
+  bankCode: string | null;
+  code: string;
+  /** As the provider writes it, in its own time zone. */
+  expiresAt: string;
+}
+
+/** What a provider has reported about a payment, verified to come from it. */
+export interface ProviderReport {
+  /** Names the event: repeated notifications of one event have the same. */
+  eventId: string;
+  reference: string;
+  providerReference: string | null;
+  /** The state of the payment at the provider. AUTHORIZED waits for our capture. */
+  state: PaymentEntryState;
+  /** The amount of the payment at the provider; null when the provider does not repeat it. */
+  amount: MinorAmount | null;
+  /** How much was refunded so far, in minor units; null when the provider does not say. */
+  refunded: number | null;
+  code: PaymentCode | null;
+  /** A customer's bank has demanded the money back; null when there is no dispute. */
+  dispute: "OPEN" | "WON" | "LOST" | null;
+}
+
+/**
+ * Returns whether a report can be about this payment: money counts only with the right amount in the right
+ * currency.
+ */
+export function matchesPayment(report: ProviderReport, payment: MinorAmount): boolean {
+  const { amount, state } = report;
+  if (amount === null) return !REPORTS_MONEY[state] || report.dispute !== null;
+  return amount.currency === payment.currency && amount.minor === payment.minor;
+}
+
+/** Whether a report of this state says that money was received, so that it must contain the amount. */
+const REPORTS_MONEY: Record<PaymentEntryState, boolean> = {
+  PENDING: false,
+  AUTHORIZED: false,
+  CAPTURED: true,
+  FAILED: false,
+  CANCELLED: false,
+  EXPIRED: false,
+};
+
+/** The minutes after the start at which a provider is queried about a pending payment; then every hour. */
+const QUERY_MINUTES = [1, 5, 15, 60];
+const HOUR_SECONDS = 3600;
+
+/** Returns the pause in seconds after this number of queries. */
+export function secondsToNextQuery(queries: number): number {
+  const next = QUERY_MINUTES[queries];
+  return next === undefined ? HOUR_SECONDS : (next - (QUERY_MINUTES[queries - 1] ?? 0)) * 60;
+}

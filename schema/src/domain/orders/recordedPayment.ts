@@ -1,0 +1,85 @@
+import type { OrderState, PaymentKind, PaymentProviderKind, RefundMethod } from "@machiya/prisma/enums";
+import { type LedgerPayment, refundableAmount } from "./paymentLedger.ts";
+
+/** The kinds of payments that staff record. */
+export const RECORDED_KINDS = ["CASH", "TRANSFER", "COD", "CARD", "OTHER"] as const satisfies PaymentKind[];
+
+export type RecordedPaymentKind = (typeof RECORDED_KINDS)[number];
+
+/** Returns whether staff record payments of this kind. */
+export const isRecordedKind = (kind: PaymentKind): kind is RecordedPaymentKind =>
+  RECORDED_KINDS.some((recorded) => recorded === kind);
+
+/** The maximum lengths of what staff write about a payment and a refund. */
+export const PAYMENT_TEXT_LENGTHS = { note: 500, reason: 500 } as const;
+
+/** The kinds of payments that each provider can return. Money that it cannot return is returned by staff. */
+const REFUNDED_BY_PROVIDER: Record<PaymentProviderKind, readonly PaymentKind[]> = {
+  MANUAL: [],
+  LINE_PAY: ["WALLET", "CARD"],
+  ECPAY: ["CARD"],
+  STRIPE: ["CARD", "WALLET"],
+};
+
+/** Returns how a payment is refunded. */
+export function refundMethodOf({
+  provider,
+  kind,
+}: {
+  provider: PaymentProviderKind;
+  kind: PaymentKind;
+}): RefundMethod {
+  return REFUNDED_BY_PROVIDER[provider].includes(kind) ? "PROVIDER" : "MANUAL";
+}
+
+/** What staff can do with a payment. */
+
+export type PaymentAction = "REFUND" | "VOID";
+
+const ALLOWED: Record<PaymentAction, (payment: LedgerPayment) => boolean> = {
+  REFUND: (payment) => refundableAmount(payment).gt(0),
+  /** Only an entry of staff can be a mistake, and only while nothing of it was returned. */
+  VOID: ({ provider, state, refunds }) =>
+    provider === "MANUAL" && state !== "CANCELLED" && refunds.every((refund) => refund.state === "FAILED"),
+};
+
+/** Returns whether staff can perform an action on a payment. */
+export function paymentPermission(
+  action: PaymentAction,
+  payment: LedgerPayment,
+): { allowed: boolean; reason: "ORDER_STATE_FORBIDS" | null } {
+  const allowed = ALLOWED[action](payment);
+  return { allowed, reason: allowed ? null : "ORDER_STATE_FORBIDS" };
+}
+
+/** Returns whether a refund may return products to the stock. Cancellation has returned all of them. */
+export const canRestock = (state: OrderState): boolean => state !== "CANCELLED";
+
+/** A payment, as far as it says how an order was paid online. */
+interface OnlinePayment {
+  id: number;
+  provider: PaymentProviderKind;
+  channel: string;
+  state: LedgerPayment["state"];
+}
+
+/** Returns the online payment of an order: the newest that was received, else the newest; null without one. */
+export function onlinePaymentOf(payments: readonly OnlinePayment[]): OnlinePayment | null {
+  const online = payments.filter(({ provider }) => provider !== "MANUAL").toSorted((a, b) => b.id - a.id);
+  return online.find(({ state }) => state === "CAPTURED") ?? online[0] ?? null;
+}
+
+/** The fields of a payment that have a column in the CSV export, in its order. */
+export const PAYMENT_FIELDS = [
+  "day",
+  "number",
+  "provider",
+  "kind",
+  "channel",
+  "amount",
+  "currency",
+  "fee",
+  "state",
+  "reference",
+] as const;
+export type PaymentField = (typeof PAYMENT_FIELDS)[number];

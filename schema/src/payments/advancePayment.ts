@@ -1,0 +1,77 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import { decimal } from "../domain/money.ts";
+import { heldAmount } from "../domain/orders/paymentLedger.ts";
+import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
+import { type OnlinePayment, readOnlinePayment } from "./onlinePayment.ts";
+
+/** Finds a payment by our reference. */
+export async function findPaymentByReference(
+  prisma: PrismaClient,
+  merchantReference: string,
+): Promise<OnlinePayment | null> {
+  const row = await prisma.payment.findFirst({ where: { merchantReference } });
+  return row && readOnlinePayment(row);
+}
+
+/** Finds a payment by its row number. */
+export async function findOnlinePayment(prisma: PrismaClient, id: number): Promise<OnlinePayment | null> {
+  const row = await prisma.payment.findUnique({ where: { id } });
+  return row && readOnlinePayment(row);
+}
+
+/** Stores the name that the provider has given a payment at its start, and its page. */
+export async function storeStart(
+  prisma: PrismaClient,
+  id: number,
+  { providerReference, url }: { providerReference: string | null; url: string | null },
+): Promise<void> {
+  const instructions = url === null ? {} : { instructions: { url } };
+  await prisma.payment.updateMany({
+    where: { id, state: "PENDING" },
+    data: { ...(providerReference !== null && { providerReference }), ...instructions },
+  });
+}
+
+/** Records that the provider has refused to start a payment. */
+export async function failPayment(prisma: PrismaClient, id: number, reason: string): Promise<void> {
+  await prisma.payment.updateMany({
+    where: { id, state: "PENDING" },
+    data: {
+      ...{ state: "FAILED", nextQueryAt: null, lastError: reason.slice(0, 500) },
+      version: { increment: 1 },
+    },
+  });
+}
+
+/** Stores why a call to the provider failed, for staff. */
+export async function storePaymentError(prisma: PrismaClient, id: number, lastError: string): Promise<void> {
+  await prisma.payment.updateMany({ where: { id }, data: { lastError: lastError.slice(0, 500) } });
+}
+
+/** Returns whether an approved payment is still wanted: its order awaits money that no other payment covers. */
+export async function isPaymentWanted(prisma: PrismaClient, { orderId }: OnlinePayment): Promise<boolean> {
+  if (orderId === null) return false;
+  const order = await prisma.order.findUnique({
+    where: { id: orderId },
+    select: { state: true, total: true, payments: { include: { refunds: true } } },
+  });
+  if (order === null || !PAYABLE_STATES.includes(order.state)) return false;
+  return heldAmount(order.payments).lt(decimal(order.total));
+}
+
+/**
+ * Marks a payment as expired that the provider cannot end. A late payment still counts, and one more query after
+ * a day finds it when its notification is lost.
+ */
+export async function expirePayment(prisma: PrismaClient, id: number, now: Date): Promise<void> {
+  const nextQueryAt = new Date(now.getTime() + 24 * 60 * 60_000);
+  await prisma.payment.updateMany({
+    where: { id, state: "PENDING" },
+    data: { state: "EXPIRED", nextQueryAt, version: { increment: 1 } },
+  });
+}
+
+/** Ends the queries about a payment. */
+export async function stopQueries(prisma: PrismaClient, id: number): Promise<void> {
+  await prisma.payment.updateMany({ where: { id }, data: { nextQueryAt: null } });
+}

@@ -1,0 +1,83 @@
+import type { PaymentProviderSetting, PrismaClient } from "@machiya/prisma/client";
+import { type Big, decimal } from "../domain/money.ts";
+import { heldAmount, refundableAmount } from "../domain/orders/paymentLedger.ts";
+import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
+import { requestLoader } from "../lists/requestLoader.ts";
+import { type OnlinePayment, readOnlinePayment } from "./onlinePayment.ts";
+
+export type EnabledProvider = Pick<PaymentProviderSetting, "provider" | "channels" | "currency" | "isTest">;
+
+/** Returns the enabled providers with their channels. */
+export function enabledProviders(prisma: PrismaClient): Promise<EnabledProvider[]> {
+  return prisma.paymentProviderSetting.findMany({
+    where: { enabled: true },
+    select: { provider: true, channels: true, currency: true, isTest: true },
+    orderBy: { provider: "asc" },
+  });
+}
+
+/** Loads the latest online payment of each order of a request in one statement. */
+export const latestOnlinePayment = requestLoader(async ({ prisma }, orderIds: number[]) => {
+  const rows = await prisma.payment.findMany({
+    where: { orderId: { in: orderIds }, provider: { not: "MANUAL" } },
+    orderBy: [{ orderId: "desc" }, { id: "desc" }],
+    distinct: ["orderId"],
+  });
+  return new Map<number, OnlinePayment | null>(
+    rows.flatMap((row) => (row.orderId === null ? [] : [[row.orderId, readOnlinePayment(row)]])),
+  );
+});
+
+/** Why money at a provider is not needed. */
+export type UnassignedReason = "ORDER_DELETED" | "ORDER_CANCELLED" | "PAID_TWICE";
+
+/** Received money that no order needs and that was not refunded. */
+export interface UnassignedPayment {
+  payment: OnlinePayment;
+  reason: UnassignedReason;
+  /** What is left of the payment. */
+  left: Big;
+  /** Null after the deletion of the order. */
+  orderNumber: number | null;
+  receivedAt: Date;
+}
+
+const MAX_UNASSIGNED = 100;
+
+/** Finds received money that no order needs, the latest first; at most 100 payments. */
+export async function findUnassignedPayments(prisma: PrismaClient): Promise<UnassignedPayment[]> {
+  const received = { state: "CAPTURED", provider: { not: "MANUAL" } } as const;
+  const repeated = await prisma.payment.groupBy({
+    by: ["orderId"],
+    where: { ...received, orderId: { not: null } },
+    having: { orderId: { _count: { gt: 1 } } },
+  });
+  const several = repeated.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
+  const rows = await prisma.payment.findMany({
+    where: {
+      ...received,
+      OR: [{ orderId: null }, { order: { state: { notIn: PAYABLE_STATES } } }, { orderId: { in: several } }],
+    },
+    include: {
+      refunds: true,
+      order: { select: { state: true, total: true, payments: { include: { refunds: true } } } },
+    },
+    orderBy: { id: "desc" },
+    take: MAX_UNASSIGNED,
+  });
+  return rows.flatMap((row) => {
+    const { order, orderNumber, receivedAt } = row;
+    const payment = readOnlinePayment(row);
+    const left = refundableAmount(row);
+    const reason =
+      order === null
+        ? "ORDER_DELETED"
+        : PAYABLE_STATES.includes(order.state)
+          ? "PAID_TWICE"
+          : "ORDER_CANCELLED";
+    const excess = order === null ? left : heldAmount(order.payments).minus(decimal(order.total));
+    const isNeeded = reason === "PAID_TWICE" && excess.lt(left);
+    if (payment === null || receivedAt === null || left.lte(0) || isNeeded) return [];
+    return [{ payment, reason, left, orderNumber, receivedAt } as const];
+  });
+}

@@ -1,0 +1,174 @@
+import { allow, builder } from "../builder.ts";
+import { fromMinorUnits } from "../domain/minorUnits.ts";
+import { Big } from "../domain/money.ts";
+import {
+  channelsOfProvider,
+  isPaymentProvider,
+  type PaymentChannelName,
+  type PaymentProviderName,
+} from "../domain/orders/onlinePayments.ts";
+import { awaitsPayment } from "../domain/orders/paymentReport.ts";
+import type { PaymentCode } from "../domain/orders/providerReport.ts";
+import { Order } from "../shop/orders/order.ts";
+import { PaymentEntryStateEnum } from "../shop/payments/paymentEnums.ts";
+import { Store } from "../shop/store/store.ts";
+import {
+  enabledProviders,
+  findUnassignedPayments,
+  latestOnlinePayment,
+  type UnassignedPayment,
+} from "./findOnlinePayments.ts";
+import type { OnlinePayment as OnlinePaymentRow } from "./onlinePayment.ts";
+import {
+  CurrencyEnum,
+  OnlinePaymentProviderEnum,
+  PaymentChannelEnum,
+  UnassignedReasonEnum,
+} from "./paymentEnums.ts";
+import { type StartedOnlinePayment, startPayment } from "./startPayment.ts";
+
+interface Option {
+  provider: PaymentProviderName;
+  channel: PaymentChannelName;
+  isTest: boolean;
+}
+
+const PaymentOption = builder.objectRef<Option>("PaymentOption").implement({
+  description: "A way in which customers can pay online.",
+  fields: (t) => ({
+    provider: t.expose("provider", { type: OnlinePaymentProviderEnum, description: "The provider." }),
+    channel: t.expose("channel", { type: PaymentChannelEnum, description: "The channel." }),
+    isTest: t.exposeBoolean("isTest", { description: "Whether no money moves." }),
+  }),
+});
+
+builder.prismaObjectField(Store, "paymentOptions", (t) =>
+  t.field({
+    type: [PaymentOption],
+    description: "The ways in which customers can pay online. Empty: no provider is enabled.",
+    resolve: async (_store, _args, { prisma }): Promise<Option[]> =>
+      (await enabledProviders(prisma)).flatMap(({ provider, channels, isTest }) =>
+        isPaymentProvider(provider)
+          ? channelsOfProvider(provider)
+              .filter((channel) => channels.includes(channel))
+              .map((channel) => ({ provider, channel, isTest }))
+          : [],
+      ),
+  }),
+);
+
+const PaymentCodeType = builder.objectRef<PaymentCode>("PaymentCode").implement({
+  description: "With what a customer pays at an ATM or in a convenience store.",
+  fields: (t) => ({
+    bankCode: t.exposeString("bankCode", {
+      nullable: true,
+      description: "The bank of the virtual account. Null: it is a code.",
+    }),
+    code: t.exposeString("code", { description: "The number of the account, or the code." }),
+    expiresAt: t.exposeString("expiresAt", {
+      description: "Until when it can be paid, as the provider writes it.",
+    }),
+  }),
+});
+
+const OnlinePayment = builder.objectRef<OnlinePaymentRow>("OnlinePayment").implement({
+  description: "A payment at a provider.",
+  fields: (t) => ({
+    provider: t.expose("provider", { type: OnlinePaymentProviderEnum, description: "The provider." }),
+    channel: t.expose("channel", { type: PaymentChannelEnum, description: "The channel." }),
+    state: t.expose("state", { type: PaymentEntryStateEnum, description: "The state of the payment." }),
+    amount: t.field({
+      type: "Decimal",
+      description: "The amount.",
+      resolve: ({ amount }) => new Big(fromMinorUnits(amount)),
+    }),
+    currency: t.field({
+      type: CurrencyEnum,
+      description: "The currency.",
+      resolve: ({ amount }) => amount.currency,
+    }),
+    code: t.expose("code", {
+      type: PaymentCodeType,
+      nullable: true,
+      description: "With what the customer pays elsewhere. Null: nothing.",
+    }),
+  }),
+});
+
+builder.prismaObjectFields(Order, (t) => ({
+  onlinePayment: t.field({
+    type: OnlinePayment,
+    nullable: true,
+    select: { id: true },
+    description: "The latest payment of the order at a provider. Null: there is none.",
+    resolve: async ({ id }, _args, context) => (await latestOnlinePayment(context, id)) ?? null,
+  }),
+  canPayOnline: t.boolean({
+    select: { state: true, paymentState: true },
+    description: "Whether the customer can start a payment at a provider now.",
+    resolve: async (order, _args, { prisma }) =>
+      awaitsPayment(order) && (await enabledProviders(prisma)).length > 0,
+  }),
+}));
+
+const StartedPaymentType = builder.objectRef<StartedOnlinePayment>("StartedPayment").implement({
+  description: "A payment that the customer continues at the provider.",
+  fields: (t) => ({
+    url: t.exposeString("url", {
+      description: "The path of this server that the customer's browser opens to go on to the provider.",
+    }),
+    order: t.prismaField({
+      type: Order,
+      description: "The order.",
+      resolve: (query, { orderId }, _args, { prisma }) =>
+        prisma.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+    }),
+  }),
+});
+
+const StartPaymentInput = builder.inputType("StartPaymentInput", {
+  description: "How the customer wants to pay an order.",
+  fields: (t) => ({
+    orderId: t.id({ required: true, description: "One of the customer's own orders." }),
+    provider: t.field({ type: OnlinePaymentProviderEnum, required: true, description: "The provider." }),
+    channel: t.field({ type: PaymentChannelEnum, required: true, description: "The channel." }),
+  }),
+});
+
+builder.mutationField("startPayment", (t) =>
+  t.field({
+    type: StartedPaymentType,
+    ...allow("customer"),
+    args: { input: t.arg({ type: StartPaymentInput, required: true, description: "The payment." }) },
+    description:
+      "Starts a payment of what is still owed for one of the customer's own orders, and ends an earlier one that is still open. For customers. Errors: NOT_FOUND, ORDER_STATE_FORBIDS (nothing is to be paid), PAYMENT_METHOD_NOT_OFFERED.",
+    resolve: (_root, { input }, context) => startPayment(context, input),
+  }),
+);
+
+const UnassignedPaymentType = builder.objectRef<UnassignedPayment>("UnassignedPayment").implement({
+  description: "Money at a provider that no order needs and that was not refunded. For admins.",
+  fields: (t) => ({
+    payment: t.expose("payment", { type: OnlinePayment, description: "The payment." }),
+    reference: t.string({
+      description: "The shop's reference of the payment, with which it is found at the provider.",
+      resolve: ({ payment }) => payment.reference,
+    }),
+    reason: t.expose("reason", { type: UnassignedReasonEnum, description: "Why no order needs it." }),
+    left: t.expose("left", { type: "Decimal", description: "The amount that was not refunded." }),
+    orderNumber: t.exposeInt("orderNumber", {
+      nullable: true,
+      description: "The number of its order, also after the deletion. Null: it never had one.",
+    }),
+    receivedAt: t.expose("receivedAt", { type: "DateTime", description: "When the money was received." }),
+  }),
+});
+
+builder.queryField("unassignedPayments", (t) =>
+  t.field({
+    type: [UnassignedPaymentType],
+    description:
+      "Received money that no order needs and that its provider does not refund by itself, the latest first; at most 100 payments. For admins.",
+    resolve: (_root, _args, { prisma }) => findUnassignedPayments(prisma),
+  }),
+);

@@ -1,0 +1,136 @@
+import type { Payment, Prisma, PrismaClient } from "@machiya/prisma/client";
+import type { Actor } from "../actor.ts";
+import type { Viewer } from "../context.ts";
+import { DEFAULT_LANGUAGE } from "../domain/language.ts";
+import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
+import { paymentMoves } from "../domain/orders/paymentLedger.ts";
+import { matchesPayment, type ProviderReport } from "../domain/orders/providerReport.ts";
+import { queueOrderNotifications } from "../notifications/orderNotifications.ts";
+import { lockOrder } from "../shop/orders/changeOrders.ts";
+import { inTransaction, type Transaction } from "../writes/transaction.ts";
+import { type OnlinePayment, readOnlinePayment } from "./onlinePayment.ts";
+import {
+  recordChargeback,
+  recordForeignRefund,
+  refundUnneededMoney,
+  refundWithoutOrder,
+} from "./refundOnlinePayment.ts";
+
+/**
+ * What became of a report. RECORDED: it is new, and has moved the payment unless it was outdated. REPEATED: it
+ * was recorded before. REFUSED: no payment matches it, and nothing changed.
+ */
+export type RecordedReport = "RECORDED" | "REPEATED" | "REFUSED";
+
+const NO_VIEWER: Viewer = { staff: null, customer: null, token: null };
+
+/**
+ * Records what a provider has reported, and moves the payment forward, in one transaction: the event is unique,
+ * so that repeated, late, and reordered reports take effect exactly once.
+ */
+export async function recordReport(
+  prisma: PrismaClient,
+  provider: PaymentProviderName,
+  report: ProviderReport,
+  now: () => Date,
+): Promise<RecordedReport> {
+  const actor: Actor = { prisma, viewer: NO_VIEWER, language: DEFAULT_LANGUAGE, now };
+  const found = await findPayment(prisma, provider, report);
+  return inTransaction(prisma, async (tx) => {
+    const payment = found && (await lockPayment(tx, found));
+    const isVerified = payment !== null && matchesPayment(report, payment.amount);
+    const isNew = await insertEvent(tx, { provider, report, isVerified, paymentId: payment?.id ?? null });
+    if (!isVerified) return "REFUSED";
+    if (!isNew) return "REPEATED";
+    await apply(tx, actor, payment, report);
+    return "RECORDED";
+  });
+}
+
+/** Finds the payment by our reference, else by the provider's: disputes name only that. */
+async function findPayment(
+  prisma: PrismaClient,
+  provider: PaymentProviderName,
+  { reference, providerReference }: ProviderReport,
+): Promise<Payment | null> {
+  const ours =
+    reference === ""
+      ? null
+      : await prisma.payment.findFirst({ where: { provider, merchantReference: reference } });
+  if (ours !== null || reference !== "" || providerReference === null) return ours;
+  return prisma.payment.findFirst({ where: { provider, providerReference } });
+}
+
+/** Locks the order before its payment, as every other write does. */
+async function lockPayment(tx: Transaction, { id, orderId }: Payment): Promise<OnlinePayment | null> {
+  if (orderId !== null) await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ${orderId} FOR NO KEY UPDATE`;
+  await tx.$queryRaw`SELECT 1 FROM "Payment" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+  return readOnlinePayment(await tx.payment.findUniqueOrThrow({ where: { id } }));
+}
+
+interface NewEvent {
+  provider: PaymentProviderName;
+  report: ProviderReport;
+  isVerified: boolean;
+  paymentId: number | null;
+}
+
+/** Inserts the event; returns false when it exists. */
+async function insertEvent(
+  tx: Transaction,
+  { provider, report, isVerified, paymentId }: NewEvent,
+): Promise<boolean> {
+  const { eventId, code: _code, ...reported } = report;
+  const { count } = await tx.paymentEvent.createMany({
+    data: [
+      {
+        ...{ provider, eventId, paymentId, verified: isVerified },
+        kind: report.dispute === null ? report.state : `DISPUTE_${report.dispute}`,
+        reported: reported as unknown as Prisma.InputJsonObject,
+      },
+    ],
+    skipDuplicates: true,
+  });
+  return count > 0;
+}
+
+async function apply(
+  tx: Transaction,
+  actor: Actor,
+  payment: OnlinePayment,
+  report: ProviderReport,
+): Promise<void> {
+  const { id, orderId } = payment;
+  const now = actor.now();
+  const before = orderId === null ? null : await lockOrder(tx, orderId);
+  const moves = paymentMoves(payment.state, report.state);
+  const isReceivedNow = moves && RECEIVES[report.state];
+  await tx.payment.update({
+    where: { id },
+    data: {
+      ...(report.providerReference !== null && { providerReference: report.providerReference }),
+      ...(moves && { state: report.state, version: { increment: 1 } }),
+      ...(isReceivedNow && { receivedAt: now, lastError: null }),
+      ...(moves && SETTLES[report.state] && { nextQueryAt: null }),
+      ...(report.code !== null && { instructions: { ...report.code } }),
+      ...(report.dispute === "OPEN" && { disputedAt: now }),
+    },
+  });
+  if (report.refunded !== null && report.refunded > 0)
+    await recordForeignRefund(tx, payment, report.refunded, now);
+  if (report.dispute === "LOST") await recordChargeback(tx, id, now);
+  if (isReceivedNow && orderId === null) await refundWithoutOrder(tx, id, now);
+  if (before === null) return;
+  if (isReceivedNow) await refundUnneededMoney(tx, before.id, now);
+  const after = await tx.order.findUniqueOrThrow({ where: { id: before.id } });
+  await queueOrderNotifications(tx, actor, before, after);
+}
+
+/** Whether money has arrived in this state. */
+const RECEIVES: Record<ProviderReport["state"], boolean> = {
+  ...{ PENDING: false, AUTHORIZED: false, CAPTURED: true, FAILED: false, CANCELLED: false, EXPIRED: false },
+};
+/** Whether the provider need not be queried in this state any more. */
+const SETTLES: Record<ProviderReport["state"], boolean> = {
+  ...{ PENDING: false, AUTHORIZED: false, CAPTURED: true, FAILED: true, CANCELLED: true, EXPIRED: false },
+};

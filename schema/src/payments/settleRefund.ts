@@ -1,0 +1,73 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import type { Actor } from "../actor.ts";
+import { isCurrency, type MinorAmount, toMinorUnits } from "../domain/minorUnits.ts";
+import { returnedAmount } from "../domain/orders/paymentLedger.ts";
+
+/** A refund that a provider is to make. */
+export interface OpenRefund {
+  id: number;
+  paymentId: number;
+  /** The idempotency key. */
+  key: string;
+  amount: MinorAmount;
+  /** What was refunded before, in minor units. */
+  refundedBefore: number;
+  /** Whether every earlier attempt certainly changed nothing at the provider. */
+  isUntouched: boolean;
+}
+
+/** The prefix of `lastError` after an attempt that certainly changed nothing. */
+const NOT_DONE = "NOT_DONE: ";
+
+/** Finds a refund that a provider is to make; null when it is settled or has no exact amount. */
+export async function findRefund(prisma: PrismaClient, id: number): Promise<OpenRefund | null> {
+  const row = await prisma.refund.findUnique({
+    where: { id },
+    include: { payment: { include: { refunds: true } } },
+  });
+  const currency = row?.payment.currency;
+  if (row === null || row.doneAt !== null || !isCurrency(currency)) return null;
+  const minor = toMinorUnits(row.amount, currency);
+  const refundedBefore = toMinorUnits(returnedAmount(row.payment), currency);
+  if (minor === null || refundedBefore === null) return null;
+  const { paymentId, key, lastError } = row;
+  const isUntouched = lastError?.startsWith(NOT_DONE) ?? false;
+  return { id, paymentId, key, refundedBefore, isUntouched, amount: { currency, minor } };
+}
+
+/** Records that the provider has refunded. */
+export async function completeRefund(
+  prisma: PrismaClient,
+  id: number,
+  { providerReference, now }: { providerReference: string | null; now: ReturnType<Actor["now"]> },
+): Promise<void> {
+  await prisma.refund.updateMany({
+    where: { id, state: "PENDING" },
+    data: {
+      ...{ state: "DONE", doneAt: now, providerReference, nextAttemptAt: null, lastError: null },
+      version: { increment: 1 },
+    },
+  });
+}
+
+/** Records that the provider will not refund; staff return the money otherwise. */
+export async function failRefund(prisma: PrismaClient, id: number, reason: string): Promise<void> {
+  await prisma.refund.updateMany({
+    where: { id, state: "PENDING" },
+    data: {
+      ...{ state: "FAILED", nextAttemptAt: null, lastError: reason.slice(0, 500) },
+      version: { increment: 1 },
+    },
+  });
+}
+
+/** Stores why a refund is tried again, and whether the attempt certainly changed nothing. */
+export async function holdRefund(
+  prisma: PrismaClient,
+  id: number,
+  reason: string,
+  isUntouched: boolean,
+): Promise<void> {
+  const lastError = `${isUntouched ? NOT_DONE : ""}${reason}`.slice(0, 500);
+  await prisma.refund.updateMany({ where: { id, state: "PENDING" }, data: { lastError } });
+}

@@ -1,0 +1,92 @@
+import { randomInt } from "node:crypto";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { isCurrency, toMinorUnits } from "../domain/minorUnits.ts";
+import { toWire } from "../domain/money.ts";
+import {
+  capabilitiesOf,
+  KIND_OF_CHANNEL,
+  type PaymentChannelName,
+  type PaymentProviderName,
+} from "../domain/orders/onlinePayments.ts";
+import { paymentMethodCode } from "../domain/orders/payment.ts";
+import { outstandingAmount } from "../domain/orders/paymentLedger.ts";
+import { awaitsPayment } from "../domain/orders/paymentReport.ts";
+import { secondsToNextQuery } from "../domain/orders/providerReport.ts";
+import { lockCustomerTerms } from "../identity/customerTerms.ts";
+import { requireRowId } from "../input.ts";
+import { lockOrder } from "../shop/orders/changeOrders.ts";
+import { inTransaction, type Transaction } from "../writes/transaction.ts";
+import { endOpenPayments } from "./endOnlinePayments.ts";
+
+/** The path at which the customer's browser goes on to the provider; the reference cannot be guessed. */
+export const PAYMENT_START_PATH = "/payments/start/";
+
+const REFERENCE_LENGTH = 20;
+/** ECPay accepts letters and digits only. */
+const REFERENCE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+const newReference = () =>
+  Array.from({ length: REFERENCE_LENGTH }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]).join(
+    "",
+  );
+
+export interface StartedOnlinePayment {
+  orderId: number;
+  url: string;
+}
+
+/**
+ * Starts a payment of what the customer still owes for their own order. The provider is called when the browser
+ * opens the returned address. An earlier payment that is still open ends, so that the customer pays once. Throws
+ * NOT_FOUND, ORDER_STATE_FORBIDS when nothing is to be paid, PAYMENT_METHOD_NOT_OFFERED.
+ */
+export async function startPayment(
+  context: Context,
+  input: { orderId: string; provider: PaymentProviderName; channel: PaymentChannelName },
+): Promise<StartedOnlinePayment> {
+  const customerId = context.viewer.customer?.id;
+  if (customerId === undefined) throw new DomainError("UNAUTHENTICATED");
+  const id = requireRowId("Order", input.orderId);
+  const { provider, channel } = input;
+  return inTransaction(context.prisma, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order.customerId !== customerId) throw new DomainError("NOT_FOUND", { what: "Order" });
+    await lockCustomerTerms(tx, customerId);
+    if (!awaitsPayment(order)) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
+    const { currency, validMinutes } = await requireOffered(tx, provider, channel);
+    const payments = await tx.payment.findMany({ where: { orderId: id }, include: { refunds: true } });
+    const amount = outstandingAmount(order.total, payments);
+    const minor = toMinorUnits(amount, currency);
+    if (minor === null || minor <= 0) throw new DomainError("PAYMENT_METHOD_NOT_OFFERED");
+    const now = context.now();
+    await endOpenPayments(tx, id, now);
+    const reference = newReference();
+    await tx.payment.create({
+      data: {
+        ...{ orderId: id, provider, channel, kind: KIND_OF_CHANNEL[channel], currency },
+        ...{ amount: toWire(amount), merchantReference: reference },
+        expiresAt: new Date(now.getTime() + validMinutes * 60_000),
+        nextQueryAt: new Date(now.getTime() + secondsToNextQuery(0) * 1000),
+      },
+    });
+    const paymentMethod = paymentMethodCode("CARD");
+    if (order.paymentMethod !== paymentMethod)
+      await tx.order.update({ where: { id }, data: { paymentMethod, version: { increment: 1 } } });
+    return { orderId: id, url: `${PAYMENT_START_PATH}${reference}` };
+  });
+}
+
+async function requireOffered(tx: Transaction, provider: PaymentProviderName, channel: PaymentChannelName) {
+  const setting = await tx.paymentProviderSetting.findUnique({ where: { provider } });
+  const capabilities = capabilitiesOf(provider, channel);
+  const currency = setting?.currency;
+  if (
+    !setting?.enabled ||
+    !setting.channels.includes(channel) ||
+    capabilities === null ||
+    !isCurrency(currency)
+  )
+    throw new DomainError("PAYMENT_METHOD_NOT_OFFERED");
+  return { currency, validMinutes: capabilities.validMinutes };
+}

@@ -1,0 +1,192 @@
+import type { Order, Payment, Prisma } from "@machiya/prisma/client";
+import type { RefundMethod } from "@machiya/prisma/enums";
+import { z } from "zod";
+import type { Context } from "../../context.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { type Big, decimal, toWire } from "../../domain/money.ts";
+import { refundableAmount } from "../../domain/orders/paymentLedger.ts";
+import {
+  PAYMENT_TEXT_LENGTHS,
+  paymentPermission,
+  type RecordedPaymentKind,
+  refundMethodOf,
+} from "../../domain/orders/recordedPayment.ts";
+import { line, readInput, requireRowId } from "../../input.ts";
+import { queueOrderNotifications } from "../../notifications/orderNotifications.ts";
+import { type AuditAction, audit } from "../../writes/audit.ts";
+import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { lockOrder } from "../orders/changeOrders.ts";
+import { cancelPayments } from "./orderLedger.ts";
+import { type RestockedLine, restockLines } from "./restockLines.ts";
+import { ledgerAuthor } from "./setPaymentState.ts";
+
+/**
+ * Writes the history of a change of an order's payments, which the transaction has made, and notifies the
+ * customer. Of a deleted order there is only the history.
+ */
+async function finishChange(
+  tx: Transaction,
+  context: Context,
+  { before, number }: { before: Order | null; number: number | null },
+  { action, details }: { action: AuditAction; details: object },
+): Promise<void> {
+  const id = before?.id ?? number;
+  const after =
+    before &&
+    (await tx.order.update({
+      where: { id: before.id },
+      data: { paymentRecordedAt: context.now(), version: { increment: 1 } },
+    }));
+  if (id !== null)
+    await audit(tx, context, [
+      {
+        ...{ action, type: "Order", id },
+        before: { paymentState: before?.paymentState },
+        after: { paymentState: after?.paymentState, ...details },
+      },
+    ]);
+  if (before && after) await queueOrderNotifications(tx, context, before, after);
+}
+
+/** Throws INVALID_INPUT unless an amount is more than 0 and at most `max`. */
+function requireAmount(amount: Big, max: Big | null): void {
+  const field = "amount";
+  if (amount.lte(0))
+    throw new DomainError("INVALID_INPUT", { field, rule: { kind: "POSITIVE" } }, ["input", field]);
+  if (max !== null && amount.gt(max)) {
+    const rule = { kind: "NUMBER", min: 0, max: max.toNumber() } as const;
+    throw new DomainError("INVALID_INPUT", { field, rule }, ["input", field]);
+  }
+}
+
+export interface NewRecordedPayment {
+  orderId: string;
+  kind: RecordedPaymentKind;
+  amount: Big;
+  receivedAt?: Date | null | undefined;
+  note?: string | null | undefined;
+}
+
+const noteSchema = z.object({ note: line(PAYMENT_TEXT_LENGTHS.note) });
+
+/**
+ * Records money that staff received for an order, in every state of the order. Throws NOT_FOUND, INVALID_INPUT.
+ * Returns the payment's id.
+ */
+export async function recordPayment(context: Context, input: NewRecordedPayment): Promise<number> {
+  const orderId = requireRowId("Order", input.orderId);
+  const { note } = readInput(noteSchema, { note: input.note ?? "" });
+  requireAmount(input.amount, null);
+  const receivedAt = input.receivedAt ?? context.now();
+  if (receivedAt > context.now()) {
+    const field = "receivedAt";
+    throw new DomainError("INVALID_INPUT", { field, rule: { kind: "DATE" } }, ["input", field]);
+  }
+  return inTransaction(context.prisma, async (tx) => {
+    const before = await lockOrder(tx, orderId);
+    const { id } = await tx.payment.create({
+      data: {
+        ...{ orderId, kind: input.kind, amount: toWire(input.amount), state: "CAPTURED", receivedAt, note },
+        recordedById: ledgerAuthor(context).staffMemberId,
+      },
+      select: { id: true },
+    });
+    const details = { paymentKind: input.kind, paymentAmount: toWire(input.amount) };
+    await finishChange(tx, context, { before, number: orderId }, { action: "RECORD_PAYMENT", details });
+    return id;
+  });
+}
+
+type LockedPayment = Payment & { refunds: Prisma.RefundGetPayload<object>[] };
+
+/** Locks a payment, after its order, for the rest of the transaction. Throws NOT_FOUND. */
+async function lockPayment(
+  tx: Transaction,
+  id: number,
+): Promise<{ payment: LockedPayment; order: Order | null }> {
+  const found = await tx.payment.findUnique({ where: { id }, select: { orderId: true } });
+  if (found === null) throw new DomainError("NOT_FOUND", { what: "Payment" });
+  const order = found.orderId === null ? null : await lockOrder(tx, found.orderId);
+  await tx.$queryRaw`SELECT 1 FROM "Payment" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id }, include: { refunds: true } });
+  return { payment, order };
+}
+
+/** Throws ORDER_STATE_FORBIDS unless staff can perform an action on a payment. */
+function requirePaymentAction(
+  action: Parameters<typeof paymentPermission>[0],
+  { payment, order }: { payment: LockedPayment; order: Order | null },
+): void {
+  const { allowed, reason } = paymentPermission(action, payment);
+  if (allowed) return;
+  throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state: order?.paymentState ?? payment.state });
+}
+
+export interface NewRefund {
+  paymentId: string;
+  amount: Big;
+  reason: string;
+  method?: Extract<RefundMethod, "PROVIDER" | "MANUAL"> | null | undefined;
+  restock: readonly RestockedLine[];
+}
+
+const reasonSchema = z.object({ reason: line(PAYMENT_TEXT_LENGTHS.reason).min(1) });
+
+/**
+ * Refunds a payment. What staff return themselves is done at once; a refund by the provider is pending until
+ * the provider has confirmed it. Throws NOT_FOUND, ORDER_STATE_FORBIDS, INVALID_INPUT with what can still be
+ * refunded. Returns the payment's id.
+ */
+export async function refundPayment(context: Context, input: NewRefund): Promise<number> {
+  const id = requireRowId("Payment", input.paymentId);
+  const { reason } = readInput(reasonSchema, { reason: input.reason });
+  requireAmount(input.amount, null);
+  return inTransaction(context.prisma, async (tx) => {
+    const locked = await lockPayment(tx, id);
+    const { payment, order } = locked;
+    requirePaymentAction("REFUND", locked);
+    requireAmount(input.amount, refundableAmount(payment));
+    const possible = refundMethodOf(payment);
+    const method = possible === "PROVIDER" ? (input.method ?? possible) : possible;
+    await restockLines(tx, order, input.restock);
+    const { now, staffMemberId: recordedById } = ledgerAuthor(context);
+    const isDone = method === "MANUAL";
+    await tx.refund.create({
+      data: {
+        ...{ paymentId: id, amount: toWire(input.amount), reason, method, recordedById },
+        restocked: input.restock.length > 0,
+        ...(isDone ? { state: "DONE", doneAt: now } : { state: "PENDING", nextAttemptAt: now }),
+      },
+    });
+    const details = { paymentKind: payment.kind, refundAmount: toWire(input.amount), reason };
+    await finishChange(
+      tx,
+      context,
+      { before: order, number: payment.orderNumber },
+      { action: "REFUND_PAYMENT", details },
+    );
+    return id;
+  });
+}
+
+/**
+ * Cancels a payment that staff recorded by mistake. Throws NOT_FOUND, ORDER_STATE_FORBIDS for a provider's
+ * payment and for one of which something was or is being returned. Returns the payment's id.
+ */
+export async function voidPayment(context: Context, input: { paymentId: string }): Promise<number> {
+  const id = requireRowId("Payment", input.paymentId);
+  return inTransaction(context.prisma, async (tx) => {
+    const locked = await lockPayment(tx, id);
+    const { payment, order } = locked;
+    requirePaymentAction("VOID", locked);
+    await cancelPayments(tx, [id]);
+    const details = { paymentKind: payment.kind, paymentAmount: toWire(decimal(payment.amount)) };
+    await finishChange(
+      tx,
+      context,
+      { before: order, number: payment.orderNumber },
+      { action: "VOID_PAYMENT", details },
+    );
+    return id;
+  });
+}

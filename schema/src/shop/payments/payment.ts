@@ -1,0 +1,136 @@
+import { builder } from "../../builder.ts";
+import { refundableAmount } from "../../domain/orders/paymentLedger.ts";
+import { paymentPermission, refundMethodOf } from "../../domain/orders/recordedPayment.ts";
+import { StaffMember } from "../../identity/staffMember.ts";
+import { Permission } from "../../permission.ts";
+import {
+  PaymentActionEnum,
+  PaymentEntryStateEnum,
+  PaymentKindEnum,
+  PaymentProviderEnum,
+  RefundMethodEnum,
+  RefundStateEnum,
+} from "./paymentEnums.ts";
+
+/** The columns that decide about refunds and actions. */
+const DECIDING = {
+  ...{ provider: true, kind: true, state: true, amount: true },
+  refunds: { select: { id: true, state: true, amount: true }, orderBy: { id: "asc" } },
+} as const;
+
+export const Refund = builder.prismaNode("Refund", {
+  nullable: true,
+  id: { field: "id", description: "Global ID." },
+  description: "Money that is returned to a customer. For admins.",
+  authScopes: { admin: true },
+  fields: (t) => ({
+    amount: t.expose("amount", { type: "Decimal", description: "The amount; 0 or more." }),
+    reason: t.exposeString("reason", { description: "The reason, as staff entered it; may be empty." }),
+    restocked: t.exposeBoolean("restocked", { description: "Whether it returned products to the stock." }),
+    method: t.expose("method", { type: RefundMethodEnum, description: "How the money is returned." }),
+    state: t.expose("state", { type: RefundStateEnum, description: "Its state." }),
+    declared: t.exposeBoolean("declared", {
+      description: "Whether it results from staff setting the order's payment state.",
+    }),
+    doneAt: t.expose("doneAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the money was returned. Null: not yet.",
+    }),
+    recordedBy: t.relation("recordedBy", {
+      type: StaffMember,
+      nullable: true,
+      description: "Who recorded it. Null: a provider, or the staff member's record was deleted.",
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was recorded." }),
+  }),
+});
+
+export const Payment = builder.prismaNode("Payment", {
+  nullable: true,
+  id: { field: "id", description: "Global ID." },
+  description:
+    "An entry of the ledger, from which the payment states of orders are derived. It stays when its order is deleted, and it has no data of the customer. For admins.",
+  authScopes: { admin: true },
+  fields: (t) => ({
+    number: t.exposeInt("orderNumber", {
+      nullable: true,
+      description: "The number of the order, also after its deletion. Null: the order is unknown.",
+    }),
+    order: t.relation("order", {
+      nullable: true,
+      description: "The order. Null: it was deleted, or is unknown.",
+    }),
+    provider: t.expose("provider", { type: PaymentProviderEnum, description: "Who processes it." }),
+    kind: t.expose("kind", { type: PaymentKindEnum, description: "How it is paid." }),
+    channel: t.exposeString("channel", {
+      description: "The provider's name of the means of payment; may be empty.",
+    }),
+    amount: t.expose("amount", { type: "Decimal", description: "The amount; 0 or more." }),
+    currency: t.exposeString("currency", {
+      nullable: true,
+      description: "The ISO 4217 code. Null: the store's currency.",
+    }),
+    state: t.expose("state", { type: PaymentEntryStateEnum, description: "Its state." }),
+    reference: t.exposeString("providerReference", {
+      nullable: true,
+      description: "The provider's reference. Null: none.",
+    }),
+    receivedAt: t.expose("receivedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the money was received. Null: not yet.",
+    }),
+    fee: t.expose("fee", {
+      type: "Decimal",
+      nullable: true,
+      description: "The provider's fee. Null: it was not reported.",
+    }),
+    declared: t.exposeBoolean("declared", {
+      description:
+        "Whether it results from staff setting the order's payment state, not from an amount that they entered.",
+    }),
+    note: t.exposeString("note", { description: "A note of staff; may be empty." }),
+    disputedAt: t.expose("disputedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the customer's bank opened a dispute. Null: none.",
+    }),
+    expiresAt: t.expose("expiresAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When a pending payment expires. Null: never.",
+    }),
+    recordedBy: t.relation("recordedBy", {
+      type: StaffMember,
+      nullable: true,
+      description: "Who recorded it. Null: a provider, or the staff member's record was deleted.",
+    }),
+    refunds: t.relation("refunds", {
+      type: Refund,
+      query: { orderBy: { id: "asc" } },
+      description: "Its refunds, oldest first.",
+    }),
+    refundable: t.field({
+      type: "Decimal",
+      select: DECIDING,
+      description: "How much of it can still be refunded; 0 when the money was not received.",
+      resolve: refundableAmount,
+    }),
+    refundMethod: t.field({
+      type: RefundMethodEnum,
+      select: { provider: true, kind: true },
+      description: "How its refunds are returned: what the provider cannot return, staff return.",
+      resolve: refundMethodOf,
+    }),
+    can: t.field({
+      type: Permission,
+      args: { action: t.arg({ type: PaymentActionEnum, required: true, description: "The action." }) },
+      select: { id: true, ...DECIDING },
+      description: "Whether its state allows an action.",
+      resolve: (payment, { action }) => paymentPermission(action, payment),
+    }),
+    version: t.exposeInt("version", { description: "A number that increases with each change." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was recorded." }),
+  }),
+});

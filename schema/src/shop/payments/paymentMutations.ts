@@ -1,0 +1,102 @@
+import { builder } from "../../builder.ts";
+import { recordPayment, refundPayment, voidPayment } from "./changePayments.ts";
+import { Payment } from "./payment.ts";
+import { RecordedPaymentKindEnum, RefundMethodEnum } from "./paymentEnums.ts";
+
+const RecordPaymentInput = builder.inputType("RecordPaymentInput", {
+  description: "Money that staff received for an order.",
+  fields: (t) => ({
+    orderId: t.id({ required: true, description: "The order." }),
+    kind: t.field({ type: RecordedPaymentKindEnum, required: true, description: "How it was paid." }),
+    amount: t.field({ type: "Decimal", required: true, description: "The amount; more than 0." }),
+    receivedAt: t.field({
+      type: "DateTime",
+      description: "When the money was received, not in the future. Null: now.",
+    }),
+    note: t.string({ description: "A note; at most 500 characters." }),
+  }),
+});
+
+builder.mutationField("recordPayment", (t) =>
+  t.prismaField({
+    type: Payment,
+    args: { input: t.arg({ type: RecordPaymentInput, required: true, description: "The payment." }) },
+    description:
+      "Records money that staff received, in every state of the order. Errors: NOT_FOUND, INVALID_INPUT.",
+    resolve: async (query, _root, { input }, context) => {
+      const id = await recordPayment(context, input);
+      return context.prisma.payment.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);
+
+const RestockLineInput = builder.inputType("RestockLineInput", {
+  description: "A product of the order that comes back with a refund.",
+  fields: (t) => ({
+    productId: t.id({ required: true, description: "The product; each once." }),
+    quantity: t.field({
+      type: "Decimal",
+      required: true,
+      description: "The quantity; more than 0, and at most what has not come back before.",
+    }),
+  }),
+});
+
+const RefundPaymentInput = builder.inputType("RefundPaymentInput", {
+  description: "A refund of a payment.",
+  fields: (t) => ({
+    paymentId: t.id({ required: true, description: "The payment." }),
+    amount: t.field({
+      type: "Decimal",
+      required: true,
+      description: "The amount; more than 0, and at most what can still be refunded.",
+    }),
+    reason: t.string({ required: true, description: "The reason; 1 to 500 characters." }),
+    method: t.field({
+      type: RefundMethodEnum,
+      description:
+        "MANUAL if staff return money that the provider could return. Null: by the provider if possible. CHARGEBACK is read as null.",
+    }),
+    restock: t.field({
+      type: [RestockLineInput],
+      required: true,
+      defaultValue: [],
+      description:
+        "The products that return to the stock; none of a canceled order, whose products are back already.",
+    }),
+  }),
+});
+
+builder.mutationField("refundPayment", (t) =>
+  t.prismaField({
+    type: Payment,
+    args: { input: t.arg({ type: RefundPaymentInput, required: true, description: "The refund." }) },
+    description:
+      "Returns money of a payment, and products to the stock. A refund by the provider is pending until it is confirmed. Errors: NOT_FOUND, ORDER_STATE_FORBIDS, INVALID_INPUT with what can still be refunded.",
+    resolve: async (query, _root, { input }, context) => {
+      const id = await refundPayment(context, {
+        ...input,
+        method: input.method === "MANUAL" ? "MANUAL" : null,
+      });
+      return context.prisma.payment.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);
+
+const VoidPaymentInput = builder.inputType("VoidPaymentInput", {
+  description: "A payment that was recorded by mistake.",
+  fields: (t) => ({ paymentId: t.id({ required: true, description: "The payment." }) }),
+});
+
+builder.mutationField("voidPayment", (t) =>
+  t.prismaField({
+    type: Payment,
+    args: { input: t.arg({ type: VoidPaymentInput, required: true, description: "The payment." }) },
+    description:
+      "Cancels a payment that staff recorded by mistake. Errors: NOT_FOUND, ORDER_STATE_FORBIDS for a provider's payment and after a refund.",
+    resolve: async (query, _root, { input }, context) => {
+      const id = await voidPayment(context, input);
+      return context.prisma.payment.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);

@@ -1,0 +1,116 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Console, expectAccessible, openConsole } from "./console.ts";
+
+let shop: Console;
+
+beforeAll(async () => {
+  shop = await openConsole({}, { columns: "default" });
+});
+afterAll(() => shop?.close());
+
+const search = (page: Page) => page.getByRole("combobox", { name: "搜尋與指令" });
+const option = (page: Page, name: string | RegExp) => page.getByRole("option", { name });
+
+async function openPalette(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await search(page).waitFor();
+}
+
+it("opens any screen and action by a few letters", async () => {
+  const { page } = shop;
+  await page.goto(shop.origin);
+  await page.getByRole("link", { name: /待處理的訂單/ }).waitFor();
+  await openPalette(page, "Control+k");
+  await expectAccessible(page);
+  await page.keyboard.type("折扣");
+  await option(page, "折扣").first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/add-sub-list/);
+  await search(page).waitFor({ state: "detached" });
+  await openPalette(page, "/");
+  await page.keyboard.type("新增訂單");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/product-order\/add/);
+});
+
+it("finds records by number, Chinese name, phone number, and code", async () => {
+  const { page } = shop;
+  const cases = [
+    ["#12", "#12", /product-order\?order=12$/],
+    ["林芷涵", "林芷涵", /line-user\?edit=\d+$/],
+    ["0900-000-018", "簡語彤", /line-user\?edit=\d+$/],
+    ["matcha", "抹茶", /product\?edit=\d+$/],
+  ] as const;
+  for (const [text, label, address] of cases) {
+    await page.goto(`${shop.origin}/service`);
+    await page.getByRole("table").waitFor();
+    await openPalette(page, "Control+k");
+    await search(page).fill(text);
+    const group = page.getByRole("option").filter({ hasText: label });
+    await group.first().waitFor();
+    await expectAccessible(page);
+    await (label === "林芷涵" ? group.filter({ hasNotText: "#" }).first() : group.first()).click();
+    await page.waitForURL(address);
+  }
+});
+
+it("is announced: the chosen option, the number of results, and nothing found", async () => {
+  const { page } = shop;
+  await page.goto(`${shop.origin}/service`);
+  await page.getByRole("table").waitFor();
+  await page.getByRole("button", { name: "搜尋與指令" }).click();
+  await search(page).fill("商品");
+  const active = async () => {
+    const id = await search(page).getAttribute("aria-activedescendant");
+    return page.evaluate((one) => document.getElementById(one ?? "")?.getAttribute("aria-selected"), id);
+  };
+  expect(await active()).toBe("true");
+  await page.keyboard.press("ArrowDown");
+  expect(await active()).toBe("true");
+  await search(page).fill("沒有這個東西");
+  await page.getByRole("status").filter({ hasText: "找不到" }).waitFor();
+  await page.keyboard.press("Escape");
+  await search(page).waitFor({ state: "detached" });
+});
+
+it("moves through the rows of a list and opens one by keys", async () => {
+  const { page } = shop;
+  await page.goto(`${shop.origin}/product-order`);
+  await page.getByRole("table").getByRole("link").first().waitFor();
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  const focused = await page.evaluate(() => document.activeElement?.textContent);
+  expect(focused).toMatch(/^#\d+$/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: `訂單 ${focused}` }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.keyboard.press("n");
+  await page.waitForURL(/product-order\/add/);
+  await page.getByLabel("訂購人", { exact: true }).pressSequentially("n/?");
+  expect(await page.getByLabel("訂購人", { exact: true }).inputValue()).toBe("n/?");
+});
+
+it("lists the keys", async () => {
+  const { page } = shop;
+  await page.goto(`${shop.origin}/service`);
+  await page.getByRole("table").waitFor();
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "鍵盤快捷鍵" }).waitFor();
+  await expectAccessible(page);
+});
+
+it("offers role 3 only what it may open", async () => {
+  const page = await shop.open({ as: "staff" });
+  await page.goto(shop.origin);
+  await page.getByRole("link", { name: /我的班表/ }).waitFor();
+  await openPalette(page, "Control+k");
+  await expect
+    .poll(() => page.getByRole("option").allTextContents())
+    .toEqual(["首頁", "預約行事曆", "我的資料"]);
+  await search(page).fill("林芷涵");
+  await page.getByRole("status").filter({ hasText: "找不到" }).waitFor();
+  await page.close();
+});

@@ -1,0 +1,58 @@
+import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import NavCountQueryNode, { type NavCountQuery } from "../__generated__/NavCountQuery.graphql.ts";
+import { onAppointmentChange } from "../appointments/alerts/appointmentEvents.ts";
+import { onOrderChange } from "../orders/alerts/orderEvents.ts";
+import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
+
+const useStyles = makeStyles({
+  root: {
+    position: "absolute",
+    top: "8px",
+    right: "10px",
+    pointerEvents: "none",
+    minWidth: "20px",
+    boxSizing: "border-box",
+    paddingInline: "6px",
+    borderRadius: "10px",
+    textAlign: "center",
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: "20px",
+    fontVariantNumeric: "tabular-nums",
+    color: tokens.colorNeutralForeground2,
+    backgroundColor: tokens.colorNeutralBackground5,
+  },
+  small: { top: "-2px", right: "-2px", lineHeight: "16px" },
+});
+
+const LISTENERS = { orders: onOrderChange, appointments: onAppointmentChange };
+
+interface NavCountProps {
+  of: keyof typeof LISTENERS;
+  isSmall: boolean;
+}
+
+/** Shows the number of open orders, or of appointments to confirm, beside their screen. */
+export function NavCount({ of, isSmall }: NavCountProps) {
+  const styles = useStyles();
+  const { today } = useLazyLoadQuery<NavCountQuery>(
+    graphql`
+      query NavCountQuery {
+        today {
+          appointmentsToConfirm
+          ordersToAdvance
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-or-network" },
+  );
+  useLiveRefetch(NavCountQueryNode, {}, LISTENERS[of]);
+  const count = of === "orders" ? today.ordersToAdvance : today.appointmentsToConfirm;
+  if (count === 0) return null;
+  return (
+    <span className={mergeClasses(styles.root, isSmall && styles.small)}>
+      {count > 99 ? "99+" : count}
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import type { StaffRole } from "@machiya/prisma/enums";
+import { Suspense, useId } from "react";
+import { NavLink } from "react-router";
+import { useMessages } from "../language/language.ts";
+import { brandTokens } from "../ui/theme.ts";
+import { NavCount } from "./NavCount.tsx";
+import { type NavItem, navGroups } from "./navGroups.ts";
+
+const useStyles = makeStyles({
+  title: {
+    margin: "14px 12px 4px",
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+  },
+  list: { listStyle: "none", margin: 0, padding: 0, display: "grid", rowGap: "2px" },
+  separated: { marginTop: "6px", paddingTop: "6px", borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  item: { position: "relative" },
+  link: {
+    display: "flex",
+    alignItems: "center",
+    columnGap: "12px",
+    padding: "7px 12px",
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: "none",
+    ":hover": { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
+    "& svg": { width: "22px", height: "22px", flexShrink: 0 },
+  },
+  icon: { justifyContent: "center", padding: "5px 0" },
+  here: {
+    fontWeight: tokens.fontWeightSemibold,
+    backgroundColor: brandTokens.accentSoft,
+    boxShadow: `inset 3px 0 0 ${brandTokens.accent}`,
+  },
+});
+
+interface NavListProps {
+  role: StaffRole;
+  /** Shows only the icons. */
+  isCollapsed?: boolean;
+  onChosen?: () => void;
+}
+
+/** Lists the screens that this role may open, in groups. */
+export function NavList({ role, isCollapsed = false, onChosen }: NavListProps) {
+  const styles = useStyles();
+  const words = useMessages("frame");
+  const id = useId();
+  return (
+    <>
+      {navGroups[role].map(({ title, items }, index) => (
+        <div key={title}>
+          {!isCollapsed && (
+            <p id={`${id}${title}`} className={styles.title}>
+              {words[title]}
+            </p>
+          )}
+          <ul
+            className={mergeClasses(styles.list, isCollapsed && index > 0 && styles.separated)}
+            {...(isCollapsed ? { "aria-label": words[title] } : { "aria-labelledby": `${id}${title}` })}
+          >
+            {items.map((item) => (
+              <li key={item.path} className={styles.item}>
+                <NavEntry item={item} isCollapsed={isCollapsed} onChosen={onChosen} />
+                {item.count !== undefined && (
+                  <Suspense fallback={null}>
+                    <NavCount of={item.count} isSmall={isCollapsed} />
+                  </Suspense>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface NavEntryProps {
+  item: NavItem;
+  isCollapsed: boolean;
+  onChosen: (() => void) | undefined;
+}
+
+function NavEntry({ item, isCollapsed, onChosen }: NavEntryProps) {
+  const styles = useStyles();
+  const words = useMessages("frame");
+  const { path, label, icon: Icon } = item;
+  return (
+    <NavLink
+      to={path}
+      end
+      aria-label={words[label]}
+      title={isCollapsed ? words[label] : undefined}
+      className={({ isActive }) =>
+        mergeClasses(styles.link, isCollapsed && styles.icon, isActive && styles.here)
+      }
+      onClick={onChosen}
+    >
+      <Icon />
+      {!isCollapsed && words[label]}
+    </NavLink>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMessages } from "../language/language.ts";
+import { DescriptionItem, DescriptionList } from "../ui/DescriptionList.tsx";
+import { PlainDialog } from "../ui/dialogs/DialogFrame.tsx";
+
+/** Lists the keys that the console understands. */
+export function ShortcutHelp({ onClose }: { onClose: () => void }) {
+  const words = useMessages("palette");
+  const keys = [
+    ["⌘K · Ctrl K · /", words.title],
+    ["n", words.keyNew],
+    ["j · k", words.keyRows],
+    ["Enter", words.keyOpen],
+    ["?", words.keys],
+  ] as const;
+  return (
+    <PlainDialog title={words.keys} onClose={onClose}>
+      <DescriptionList>
+        {keys.map(([key, meaning]) => (
+          <DescriptionItem key={key} name={key}>
+            {meaning}
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+    </PlainDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { StaffRole } from "@machiya/prisma/enums";
+import { rowId } from "@machiya/schema/ids";
+import { navGroups } from "../frame/navGroups.ts";
+import { useMessages } from "../language/language.ts";
+import { paths, staffPath } from "../paths.ts";
+
+/** Something that the palette leads to. */
+export interface PaletteEntry {
+  group: string;
+  label: string;
+  detail?: string | undefined;
+  to: string;
+}
+
+/** Returns whether a text contains every word of another, whatever their case. */
+export function containsWords(text: string, words: string): boolean {
+  const lower = text.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => lower.includes(word));
+}
+
+/** Returns the actions and screens of a role. */
+export function usePaletteEntries(role: StaffRole, userId: string): PaletteEntry[] {
+  const screens = useMessages("frame");
+  const words = useMessages("palette");
+  const { profile } = useMessages("session");
+  if (role === "STAFF") {
+    return [
+      { group: words.screens, label: screens.home, to: paths.home },
+      { group: words.screens, label: screens.appointmentCalendar, to: paths.appointmentCalendar },
+      { group: words.screens, label: profile, to: staffPath(rowId("StaffMember", userId) ?? 0) },
+    ];
+  }
+  return [
+    { group: words.actions, label: words.newOrder, to: paths.addOrder },
+    { group: words.actions, label: words.newAppointment, to: `${paths.appointments}?add=new` },
+    { group: words.actions, label: words.newProduct, to: `${paths.products}?add=new` },
+    ...navGroups[role]
+      .flatMap(({ items }) => items)
+      .map(({ label, path }) => ({ group: words.screens, label: screens[label], to: path })),
+  ];
+}

@@ -1,0 +1,35 @@
+/** What a key does. */
+export type Shortcut = "palette" | "keys" | "new" | "next" | "previous";
+
+const KEYS: Readonly<Record<string, Shortcut>> = {
+  "/": "palette",
+  "?": "keys",
+  n: "new",
+  j: "next",
+  k: "previous",
+};
+
+/** Elements in which letters are typed or choose something. */
+const TYPING = "input, textarea, select, [contenteditable=true], [role=menu], [role=listbox]";
+
+/** Returns what a key press does; null while the user types, or while a dialog is open. */
+export function shortcutOf(event: KeyboardEvent): Shortcut | null {
+  if (event.isComposing || event.altKey || document.querySelector("[aria-modal=true]") !== null) return null;
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === "k" ? "palette" : null;
+  if (event.target instanceof Element && event.target.closest(TYPING) !== null) return null;
+  return KEYS[event.key] ?? null;
+}
+
+/** What Enter opens in a row: its link, or the button of its form. */
+const OPENERS = "a[href], [data-shortcut=open]";
+
+/** Moves the focus to the opener of the next or the previous row of the list. */
+export function stepRow(direction: "next" | "previous"): void {
+  const openers = [...document.querySelectorAll("main tbody tr, main [data-row]")].flatMap((row) => {
+    const opener = row.querySelector<HTMLElement>(OPENERS);
+    return opener === null ? [] : [{ row, opener }];
+  });
+  const at = openers.findIndex(({ row }) => row.contains(document.activeElement));
+  const next = direction === "next" ? at + 1 : at === -1 ? openers.length - 1 : at - 1;
+  openers[Math.max(0, Math.min(next, openers.length - 1))]?.opener.focus();
+}

@@ -1,0 +1,30 @@
+import { Button } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { useMessages } from "../../language/language.ts";
+import { useIsSlow } from "./useIsSlow.ts";
+
+interface DialogButtonsProps {
+  /** A request is in flight. */
+  busy: boolean;
+  /** The text of the canceling button; the default is "Cancel". */
+  dismiss?: string | undefined;
+  onDismiss: () => void;
+  /** The button that saves. */
+  children: ReactNode;
+}
+
+/** The buttons of a dialog. A save that takes long can be left, although it may still be done. */
+export function DialogButtons({ busy, dismiss, onDismiss, children }: DialogButtonsProps) {
+  const { cancel } = useMessages("ui");
+  const { slow } = useMessages("relay");
+  const isSlow = useIsSlow(busy);
+  return (
+    <>
+      <span role="status">{isSlow && slow}</span>
+      <Button type="button" disabled={busy && !isSlow} onClick={onDismiss}>
+        {dismiss ?? cancel}
+      </Button>
+      {children}
+    </>
+  );
+}
