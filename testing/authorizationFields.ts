@@ -210,7 +210,7 @@ export const FIELDS: Record<string, Row> = {
       "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-    "paymentSetup apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders " +
+      "paymentSetup apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders " +
       "orderSummary report today webhookEndpoints takings unassignedPayments",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },

@@ -23,11 +23,11 @@ const TYPES: Record<ScopeGrant, string> = {
   ANY: "BulkResult BulkRow Node PageCursor PageCursors PageInfo Permission PostalDistrict QueuePosition",
   CLOSED:
     "CredentialTestResult PaymentProviderSetting PaymentSetup ApiToken Attention AttentionItem AuditChange AuditEntry " +
-      "Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember CustomerCounts DayFigures DaySpan " +
-      "DayTakings HourFigures OrderSums PaymentMethodFigures ProductFigures Report ServiceFigures SourceFigures " +
-      "StaffFigures FailedJob ListChange PersonnelDetails PersonToday RecentTakings Recipient Setup StaffPreference Today " +
-      "TodaySchedule Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret OnlinePayment PaymentCode " +
-      "StartedPayment UnassignedPayment",
+    "Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember CustomerCounts DayFigures DaySpan " +
+    "DayTakings HourFigures OrderSums PaymentMethodFigures ProductFigures Report ServiceFigures SourceFigures " +
+    "StaffFigures FailedJob ListChange PersonnelDetails PersonToday RecentTakings Recipient Setup StaffPreference Today " +
+    "TodaySchedule Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret OnlinePayment PaymentCode " +
+    "StartedPayment UnassignedPayment",
 };
 
 /**
@@ -70,7 +70,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   ANY: { Query: "node nodes postalDistricts store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
     Query:
-    "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders paymentSetup " +
+      "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders paymentSetup " +
       "report setup today viewer unassignedPayments " +
       "webhookEndpoints",
     Mutation:
