@@ -6,6 +6,7 @@ CREATE TYPE "AppointmentSource" AS ENUM ('MANUAL', 'CHAT_APP');
 CREATE TYPE "AppointmentState" AS ENUM ('PENDING', 'CONFIRMED', 'CANCELLED');
 CREATE TYPE "BroadcastAudience" AS ENUM ('EVERYONE', 'BOUGHT', 'BOOKED', 'CHOSEN');
 CREATE TYPE "BroadcastState" AS ENUM ('QUEUED', 'SENDING', 'SENT', 'FAILED', 'SCHEDULED', 'CANCELLED');
+CREATE TYPE "CancelledBy" AS ENUM ('CUSTOMER', 'SHOP');
 CREATE TYPE "ChannelKind" AS ENUM ('LINE');
 CREATE TYPE "DiscountAudience" AS ENUM ('CUSTOMER', 'PRODUCT');
 CREATE TYPE "DiscountKind" AS ENUM ('PER_PRODUCT', 'WHOLE_CART');
@@ -31,6 +32,7 @@ CREATE TYPE "ReportFigureKind" AS ENUM ('HOUR', 'SOURCE', 'METHOD', 'PRODUCT');
 CREATE TYPE "ShiftState" AS ENUM ('PROPOSED', 'CONFIRMED', 'OPEN_TO_CUSTOMERS');
 CREATE TYPE "StaffRole" AS ENUM ('ADMIN', 'STAFF');
 CREATE TYPE "StaffState" AS ENUM ('DISABLED', 'IN_SERVICE', 'DISMISSED');
+CREATE TYPE "VisitOutcome" AS ENUM ('ARRIVED', 'DONE', 'NO_SHOW', 'LATE_CANCEL');
 CREATE TYPE "WebhookDeliveryState" AS ENUM ('PENDING', 'DELIVERED', 'FAILED');
 CREATE TYPE "WebhookEventKind" AS ENUM ('ORDER_CREATED', 'ORDER_CHANGED', 'ORDER_DELETED', 'PRODUCT_CREATED', 'PRODUCT_CHANGED', 'PRODUCT_DELETED', 'APPOINTMENT_CREATED', 'APPOINTMENT_CHANGED', 'APPOINTMENT_DELETED', 'CUSTOMER_CREATED', 'CUSTOMER_CHANGED', 'TEST');
 
@@ -68,6 +70,10 @@ CREATE TABLE "Appointment" (
   state "AppointmentState" NOT NULL DEFAULT 'PENDING'::"AppointmentState",
   -- Staff entered it for a person who came without an appointment, who may have given no phone number.
   "walkIn" boolean NOT NULL DEFAULT false,
+  -- null until staff record it.
+  outcome "VisitOutcome",
+  -- Set exactly if the outcome is LATE_CANCEL.
+  "cancelledBy" "CancelledBy",
   -- From the first item's start to the last one's end.
   "startsAt" timestamp(3) with time zone NOT NULL,
   "endsAt" timestamp(3) with time zone NOT NULL,
@@ -76,6 +82,8 @@ CREATE TABLE "Appointment" (
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "updatedAt" timestamp(3) with time zone NOT NULL,
   CONSTRAINT "Appointment_pkey" PRIMARY KEY (id),
+  CONSTRAINT "Appointment_cancelled_by_of_outcome" CHECK ((("cancelledBy" IS NOT NULL) = (NOT (outcome IS DISTINCT FROM 'LATE_CANCEL'::"VisitOutcome")))),
+  CONSTRAINT "Appointment_outcome_of_state" CHECK (((outcome IS NULL) OR ((outcome = 'LATE_CANCEL'::"VisitOutcome") AND (state = 'CANCELLED'::"AppointmentState")) OR ((outcome <> 'LATE_CANCEL'::"VisitOutcome") AND (state = 'CONFIRMED'::"AppointmentState")))),
   CONSTRAINT "Appointment_times_check" CHECK (("endsAt" > "startsAt")),
   CONSTRAINT "Appointment_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );

@@ -25,7 +25,7 @@ export const FIELDS: Record<string, Row> = {
   Appointment: {
     reach: "signedIn",
     party:
-      "can changeableUntil createdAt customer customerName customerPhone endsAt id items note number source " +
+      "can cancelledBy changeableUntil createdAt customer customerName customerPhone endsAt id items note number outcome possibleOutcomes source " +
       "startsAt state updatedAt version walkIn",
     staff: "customerReachable history",
   },
@@ -123,7 +123,7 @@ export const FIELDS: Record<string, Row> = {
       "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
       "testPaymentProvider updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
-      "editProducts importAppointments importProducts markOrdersPaid recordPayment refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
+      "editProducts importAppointments importProducts markOrdersPaid recordPayment recordVisitOutcome refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
       "rescheduleAppointment reviewAppointment reviewAppointments revokeApiToken rotateWebhookSecret sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setProductState setShiftState setStaffPassword " +
       "unblockCustomers updateAppointment updateBlocks updateCustomer updateCustomers updateDiscount updateImage " +

@@ -15,7 +15,8 @@ import {
   staff,
   type TestContext,
 } from "../schema/src/testing/run.ts";
-import { CONSOLE_QUERY_BUDGETS, CUSTOMER_QUERY_BUDGETS } from "./queryBudgets.ts";
+import { CUSTOMER_QUERY_BUDGETS } from "./customerQueryBudgets.ts";
+import { CONSOLE_QUERY_BUDGETS } from "./queryBudgets.ts";
 import { selectEverything, typesWithRows } from "./selectEverything.ts";
 import { fillShop } from "./servers/filledShop.ts";
 

@@ -38,10 +38,10 @@ async function takePictures(origin: string, browser: Browser): Promise<void> {
   await toast.waitFor();
   // A hovered or focused toast stays visible.
   await toast.hover();
-  await desk.getByRole("button", { name: "檢視訂單 201" }).waitFor();
+  await desk.getByRole("link", { name: "檢視訂單 201" }).waitFor();
   await shoot(desk, "console-orders");
   await desk
-    .getByRole("button", { name: /^檢視訂單/ })
+    .getByRole("link", { name: /^檢視訂單/ })
     .first()
     .click();
   await desk.getByRole("dialog").waitFor();

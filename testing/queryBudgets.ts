@@ -21,6 +21,9 @@ const pages = (...filters: object[]) => [
   { first: 10, after: pageCursor(101, 10) },
   ...filters.map((filter) => ({ first: 10, filter })),
 ];
+/** Returns variables for a list sorted by each of these fields, in both directions. */
+const sorted = (...fields: string[]) =>
+  fields.flatMap((field) => ["ASC", "DESC"].map((direction) => ({ first: 10, sort: { field, direction } })));
 /** Returns variables for a picker before and during typing. */
 const found = (...filters: object[]) => [{}, ...filters].map((filter) => ({ filter, count: 20 }));
 
@@ -28,14 +31,6 @@ const NAMES = { name: "er 4321" };
 const DAYS = { from: FILLED_DAY, to: "2026-12-02" };
 const SHIFTS = { range: DAYS, days: DAYS };
 const START = `${FILLED_DAY}T05:00:00.000Z`;
-const SELL = { states: ["ENABLED"] };
-const STOREFRONT = [
-  { filter: SELL },
-  { filter: { ...SELL, text: "duct 4321" } },
-  { filter: { ...SELL, typeIds: [id("ProductType")] } },
-  { filter: { ...SELL, topPick: true } },
-];
-const ONE_ON_SALE = [{ filter: { ...SELL, ids: [id("Product")] }, isValidId: true }];
 
 /**
  * Allows a full scan, because a list reports its exact filtered count and may match a large part of all rows.
@@ -139,23 +134,36 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   OrderListQuery: {
     statements: 4,
     counts: exactly("Order"),
-    variables: pages(
-      { buyerName: "yer 4321" },
-      { recipientName: "ent 4321" },
-      { note: "ote 4321" },
-      { states: ["ESTABLISHED", "IN_ACTION", "WAITING"] },
-      { states: ["COMPLETE"] },
-      {
-        states: ["ESTABLISHED", "IN_ACTION", "WAITING"],
-        paymentStates: ["UNPAID"],
-        paymentMethods: ["BANK_TRANSFER"],
-      },
-      { customerIds: [id("Customer")] },
-      { deliveryDate: DAYS },
-      { expectedDeliveryDate: DAYS },
-      { sources: ["MANUAL"] },
-    ),
+    variables: [
+      ...sorted("NUMBER", "CREATED_AT", "TOTAL", "EXPECTED_DELIVERY_DATE"),
+      ...pages(
+        { buyerName: "yer 4321" },
+        { recipientName: "ent 4321" },
+        { note: "ote 4321" },
+        { states: ["ESTABLISHED", "IN_ACTION", "WAITING"] },
+        { states: ["COMPLETE"] },
+        {
+          states: ["ESTABLISHED", "IN_ACTION", "WAITING"],
+          paymentStates: ["UNPAID"],
+          paymentMethods: ["BANK_TRANSFER"],
+        },
+        { customerIds: [id("Customer")] },
+        { deliveryDate: DAYS },
+        { expectedDeliveryDate: DAYS },
+        { sources: ["MANUAL"] },
+      ),
+    ],
   },
+  OrderPrintQuery: {
+    statements: 4,
+    variables: [{ filter: { numbers: [1, 2] }, first: 100, after: null }],
+  },
+  OrderSummaryQuery: {
+    statements: 3,
+    counts: { tables: ["Order"], because: "the sum is exact, and read from an index" },
+    variables: [{ filter: {} }, { filter: { states: ["COMPLETE"] } }, { filter: { createdAt: DAYS } }],
+  },
+  OrderTabsQuery: { statements: 7 },
   OwnShiftsFirstQuery: { statements: 1 },
   OwnDocumentsQuery: { statements: 3 },
   PaletteRecordsQuery: {
@@ -176,18 +184,21 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   ProductListQuery: {
     statements: 3,
     counts: exactly("Product"),
-    variables: pages(
-      { name: "duct 4321" },
-      { code: "edcb" },
-      { states: ["ENABLED"] },
-      { states: ["DISABLED"] },
-      { topPick: true },
-      { lowStock: true },
-    ),
+    variables: [
+      ...sorted("NUMBER", "NAME", "PRICE"),
+      ...pages(
+        { name: "duct 4321" },
+        { code: "edcb" },
+        { states: ["ENABLED"] },
+        { states: ["DISABLED"] },
+        { topPick: true },
+        { lowStock: true },
+      ),
+    ],
   },
   ProductTypeListQuery: { statements: 3, variables: pages(NAMES) },
   ServiceListQuery: { statements: 2, variables: pages(NAMES) },
-  SessionGateQuery: { statements: 3 },
+  SessionGateQuery: { statements: 4 },
   ShiftCalendarQuery: {
     statements: 8,
     variables: [
@@ -245,6 +256,11 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     ],
   },
   useClosedDaysQuery: { statements: 3, variables: [{ range: DAYS }] },
+  useProductGridQuery: {
+    statements: 4,
+    counts: exactly("Product"),
+    variables: [{ first: 100 }, { first: 100, filter: { states: ["ENABLED"] } }],
+  },
   useFreeStartsQuery: {
     statements: 2,
     variables: [
@@ -265,42 +281,4 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     variables: [{ input: { serviceId: id("Service"), startsAt: START } }],
   },
   useUsualServicesQuery: { statements: 3, variables: [{ ids: [id("Customer")] }] },
-};
-
-/** Every query of the customer pages, executed as customer 1. */
-export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
-  BookingPageQuery: { statements: 3 },
-  CalendarPageQuery: { statements: 1 },
-  MyOrdersPageQuery: {
-    statements: 4,
-    variables: [
-      { count: 5 },
-      { count: 5, after: pageCursor(3, 5) },
-      { count: 5, filter: { states: ["COMPLETE"] } },
-    ],
-  },
-  OrderPageQuery: { statements: 4, variables: [{ numbers: [1] }] },
-  ProductDetailQuery: { statements: 1, variables: ONE_ON_SALE },
-  ProductListPaginationQuery: {
-    statements: 2,
-    variables: STOREFRONT.map((shown) => ({ ...shown, count: 20, cursor: pageCursor(2, 20) })),
-  },
-  SharePageQuery: { statements: 1, variables: ONE_ON_SALE },
-  StoreInformationPageQuery: { statements: 2 },
-  TypeTabsPaginationQuery: { statements: 2, variables: [{ typeCount: 100, typeCursor: pageCursor(2, 100) }] },
-  StorefrontPageQuery: { statements: 4, variables: STOREFRONT },
-  sessionQuery: { statements: 1 },
-  useBookableDaysQuery: { statements: 2, variables: [DAYS] },
-  useCartQuoteQuery: {
-    statements: 3,
-    variables: [{ lines: [1, 2, 3].map((number) => ({ productId: id("Product", number), quantity: "1" })) }],
-  },
-  useContactDetailsQuery: { statements: 2 },
-  useFreeSlotsQuery: { statements: 1, variables: [{ input: { ...DAYS, serviceIds: [id("Service")] } }] },
-  useMyAppointmentsQuery: { statements: 4, variables: [{}, { after: pageCursor(2, 100) }] },
-  useNextFreeStartsQuery: {
-    statements: 2,
-    variables: [{ input: { ...DAYS, serviceIds: [] } }, { input: { ...DAYS, serviceIds: [id("Service")] } }],
-  },
-  usePostalDistrictsQuery: { statements: 0, variables: [{ code: "103" }] },
 };

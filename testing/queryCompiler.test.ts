@@ -5,7 +5,8 @@ import { type Application, createApplication } from "../api/src/application.ts";
 import { COOKIE_NAMES, type SessionKind } from "../api/src/sessions/sessionStore.ts";
 import { readEnv } from "../api/src/startup/env.ts";
 import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
-import { CONSOLE_QUERY_BUDGETS, CUSTOMER_QUERY_BUDGETS, type QueryBudget } from "./queryBudgets.ts";
+import { CUSTOMER_QUERY_BUDGETS } from "./customerQueryBudgets.ts";
+import { CONSOLE_QUERY_BUDGETS, type QueryBudget } from "./queryBudgets.ts";
 import type { TestDatabase } from "./servers/database.ts";
 import { createDemoDatabase } from "./servers/demoDatabase.ts";
 

@@ -4,6 +4,7 @@ import "./booking/appointments/appointmentChanged.ts";
 import "./booking/imports/appointmentImport.ts";
 import "./booking/appointments/appointmentMutations.ts";
 import "./booking/entries/appointmentSeries.ts";
+import "./booking/entries/entryMutations.ts";
 import "./booking/appointments/appointments.ts";
 import "./booking/availability/busyTimes.ts";
 import "./booking/availability/freeSlots.ts";

@@ -17,12 +17,18 @@ afterAll(() => shop?.close());
 const open = (...place: [view: string, day?: string, more?: string]) => address(shop.origin, ...place);
 
 describe("opening", () => {
-  it("shows this month, from the drawer", async () => {
+  it("shows today by staff, from the drawer", async () => {
     await shop.page.goto(shop.origin);
     await shop.page.getByRole("button", { name: "開啟選單" }).click();
     await shop.page.getByRole("link", { name: "預約行事曆" }).click();
     await calendar(shop.page).getByRole("button", { name: "月", exact: true }).waitFor();
-    await shop.page.waitForURL(/view=month&day=\d{4}-\d\d-\d\d$/);
+    await shop.page.waitForURL(/view=day&day=\d{4}-\d\d-\d\d$/);
+    expect(await calendar(shop.page).getByRole("switch", { name: "依人員分欄" }).isChecked()).toBe(true);
+    await calendar(shop.page).getByLabel("跳到這一天").fill(DAY);
+    await event(shop.page, "高小姐").waitFor();
+    // The time outside of a person's shifts is shaded.
+    expect(await calendar(shop.page).locator(".cal-off-hours").count()).toBeGreaterThan(0);
+    await expectAccessible(shop.page);
   });
 
   it("shows month, week, and day, each appointment with its state in words, and weeks from Sunday", async () => {
@@ -30,6 +36,8 @@ describe("opening", () => {
     await page.goto(open("month"));
     await event(page, "高小姐", "美甲", "林小美", "11:00–12:00", "已確認", "2031年5月6日").waitFor();
     await event(page, "周美玲", "睫毛", "陳怡君", "14:30–16:00", "等待店家確認").waitFor();
+    expect(await event(page, "何先生", "已取消").count()).toBe(0);
+    await calendar(page).getByRole("switch", { name: "顯示已取消" }).click();
     await event(page, "何先生", "已取消").waitFor();
     await expectAccessible(page);
     await calendar(page).getByRole("button", { name: "週", exact: true }).click();

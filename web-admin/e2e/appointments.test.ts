@@ -182,7 +182,8 @@ describe("reviewing", () => {
     await dialog().getByRole("heading", { name: "變更紀錄" }).waitFor();
     await button("關閉", dialog()).click();
     await row("待確認客").getByText("已確認").waitFor();
-    expect(await button(`編輯預約 ${number}`).count()).toBe(0);
+    // A confirmed visit can still be changed.
+    expect(await button(`編輯預約 ${number}`).count()).toBe(1);
     expect(await button(`婉拒預約 ${number}`).count()).toBe(0);
     await button(`取消預約 ${number}`).click();
     await question()

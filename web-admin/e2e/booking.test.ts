@@ -184,4 +184,26 @@ describe("a walk-in", () => {
     await row("現場客").first().waitFor();
     expect(clicks.count()).toBeLessThanOrEqual(4);
   });
+
+  it("gets an outcome from the list, which can be undone, and another service although it is confirmed", async () => {
+    await row("現場客")
+      .getByRole("button", { name: /^記錄預約 \d+ 的到店結果$/ })
+      .click();
+    await expectAccessible(shop.page);
+    await shop.page.getByRole("menuitemradio", { name: "已完成" }).click();
+    await row("現場客").getByText("已完成").waitFor();
+    await shop.page.getByRole("button", { name: "復原" }).click();
+    await row("現場客").getByText("已完成").waitFor({ state: "detached" });
+    await row("現場客")
+      .getByRole("button", { name: /^編輯預約/ })
+      .click();
+    await button(/^加入「美甲」/).click();
+    await button("儲存").click();
+    await hasText(shop.page, "修改成功");
+    await row("現場客")
+      .getByRole("button", { name: /^預約內容/ })
+      .click();
+    await shop.page.getByRole("listitem").filter({ hasText: "美甲" }).first().waitFor();
+    await expectAccessible(shop.page);
+  });
 });

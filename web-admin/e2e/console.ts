@@ -13,26 +13,36 @@ interface WindowOptions {
   signedIn?: boolean;
   as?: "admin" | "staff";
   timeZone?: string;
-  /** "all" shows the columns that are hidden by default too; "default" is what a new user sees. */
-  columns?: "all" | "default";
   /** The test makes requests fail, which the browser reports as errors. */
   failingRequests?: boolean;
 }
 
-/** The columns that are hidden by default, in any list. */
-const RARE_COLUMNS = [
-  ...["code", "created", "delivery", "description", "note", "paymentMethod", "quantity", "recipient"],
-  ...["bankCode", "blockNote", "bookingHours", "closes", "cutOff", "opens", "timeZone"],
-];
+interface ConsoleOptions {
+  /** "all" shows the columns that are hidden by default too; "default" is what a new user sees. */
+  columns?: "all" | "default";
+  /** Shows classic scrollbars, which take space, as on Windows and Linux. */
+  scrollbars?: boolean;
+}
 
-/** Runs in the page: lists without stored settings show these columns. */
-function showColumns(keys: readonly string[]): void {
-  const stored = Storage.prototype.getItem;
-  const layout = { shown: Object.fromEntries(keys.map((key) => [key, true])), widths: {} };
-  Storage.prototype.getItem = function (key) {
-    const value = stored.call(this, key);
-    return value === null && key.startsWith("machiya.table.") ? JSON.stringify({ layout, views: [] }) : value;
-  };
+/** The lists with columns that are hidden by default, and these columns. */
+const RARE_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  blocks: ["blockNote"],
+  customers: ["blockNote", "since"],
+  orders: ["delivery", "discounts", "note", "paymentMethod", "quantity", "recipient", "source"],
+  products: ["code", "description"],
+  store: ["bankCode", "bookingHours", "closes", "cutOff", "opens", "timeZone"],
+};
+
+/** Makes the lists of a user show the columns that are hidden by default too. */
+async function showAllColumns(user: Client): Promise<void> {
+  for (const [subject, keys] of Object.entries(RARE_COLUMNS)) {
+    const shown = Object.fromEntries(keys.map((key) => [key, true]));
+    const value = JSON.stringify({ layout: { shown } });
+    await user.graphql(
+      "mutation ($input: SaveStaffPreferenceInput!) { saveStaffPreference(input: $input) { name } }",
+      { input: { kind: "TABLE", subject, value } },
+    );
+  }
 }
 
 export interface Console {
@@ -53,7 +63,7 @@ export interface Console {
 /** Opens the demo shop on a real server with its own database, and the console in a real browser. */
 export async function openConsole(
   env: Record<string, string> = {},
-  { columns = "all", scrollbars = false }: Pick<WindowOptions, "columns"> & { scrollbars?: boolean } = {},
+  { columns = "all", scrollbars = false }: ConsoleOptions = {},
 ): Promise<Console> {
   const database = await createDemoDatabase();
   const server = await startApplication({
@@ -65,11 +75,14 @@ export async function openConsole(
   const browser = await (scrollbars ? launchWithScrollbars() : connectChromium());
   const faults: string[] = [];
   const open: Console["open"] = async (options = {}) => {
-    const page = await openWindow(browser, { columns, ...options }, faults);
+    const page = await openWindow(browser, options, faults);
     if (options.signedIn ?? true) await signIn(page, server.origin, options.as ?? "admin");
     return page;
   };
   const admin = await new Client(server.origin).logIn("admin", DEMO_PASSWORDS.admin);
+  if (columns === "all")
+    for (const user of [admin, await new Client(server.origin).logIn("staff", DEMO_PASSWORDS.staff)])
+      await showAllColumns(user);
   const page = await open();
   return {
     origin: server.origin,
@@ -89,7 +102,7 @@ export async function openConsole(
 /** Opens a window in a new context and records its script errors. */
 async function openWindow(
   browser: Browser,
-  { width = 1280, timeZone, columns, failingRequests }: WindowOptions,
+  { width = 1280, timeZone, failingRequests }: WindowOptions,
   faults: string[],
 ): Promise<Page> {
   const context = await browser.newContext({
@@ -98,7 +111,6 @@ async function openWindow(
     viewport: { width, height: 900 },
     ...(timeZone !== undefined && { timezoneId: timeZone }),
   });
-  if (columns === "all") await context.addInitScript(showColumns, RARE_COLUMNS);
   const page = await context.newPage();
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
@@ -136,4 +148,10 @@ export async function chooseFile(
 /** Waits for a toast with this text, even if an open panel hides it from screen readers. */
 export async function hasText(page: Page, text: string): Promise<void> {
   await page.getByRole("list", { name: "通知", includeHidden: true }).getByText(text).first().waitFor();
+}
+
+/** Chooses a rare action of a row from its menu. */
+export async function chooseRowAction(row: Locator, name: string | RegExp): Promise<void> {
+  await row.getByRole("button", { name: /^更多操作/ }).click();
+  await row.page().getByRole("menuitem", { name }).click();
 }

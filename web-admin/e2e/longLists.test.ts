@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
+import { type Console, chooseRowAction, expectAccessible, hasText, openConsole } from "./console.ts";
 
 /** One more than a page of choices holds, so that the first one created is on the second page. */
 const MANY = 101;
@@ -96,7 +96,7 @@ describe("a picker with more choices than one page", () => {
 
   it("adds a discount to a product", async () => {
     const row = shop.page.getByRole("row").filter({ hasText: "蕨餅" });
-    await row.getByRole("button", { name: "編輯「蕨餅」的折扣" }).click();
+    await chooseRowAction(row, "編輯「蕨餅」的折扣");
     await find(dialog(), "加入折扣");
     await dialog().getByRole("group", { name: "Kept apart" }).waitFor();
     await dialog().getByRole("button", { name: "儲存" }).click();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Console, expectAccessible, openConsole } from "./console.ts";
+import { type Console, chooseRowAction, expectAccessible, openConsole } from "./console.ts";
 import { type NewOrder, newOrder, TEA } from "./newOrder.ts";
 
 let shop: Console;
@@ -32,7 +32,10 @@ async function somebodyWrites(details: Record<string, unknown>): Promise<void> {
 describe("the order tab", () => {
   it("opens from the list and by its address, and saves dates in the shop's time zone", async () => {
     await shop.page.goto(`${shop.origin}/product-order`);
-    await shop.page.getByRole("button", { name: `編輯訂單 ${order.number}` }).click();
+    await chooseRowAction(
+      shop.page.getByRole("row").filter({ hasText: `#${order.number}` }),
+      `編輯訂單 ${order.number}`,
+    );
     await shop.page.waitForURL(new RegExp(`edit=${order.number}`));
     await shop.page.reload();
     await editor().getByLabel("訂購人電話").fill("0900-111-222");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Console, expectAccessible, openConsole } from "./console.ts";
+import { type Console, chooseRowAction, expectAccessible, openConsole } from "./console.ts";
 import { newOrder } from "./newOrder.ts";
 
 let shop: Console;
@@ -41,10 +41,12 @@ describe("deleting", () => {
   it("is offered only where the order's state allows it", async () => {
     await goTo("?state=COMPLETE");
     const first = table().getByRole("row").nth(1);
-    await first.getByRole("button", { name: /^檢視訂單/ }).waitFor();
-    expect(await first.getByRole("checkbox").count()).toBe(0);
-    expect(await first.getByRole("button", { name: /^刪除訂單/ }).count()).toBe(0);
+    await first.getByRole("checkbox").check();
     expect(await shop.page.getByRole("button", { name: "刪除所選" }).isDisabled()).toBe(true);
+    await first.getByRole("button", { name: /^更多操作/ }).click();
+    await shop.page.getByRole("menuitem", { name: /^檢視訂單/ }).waitFor();
+    expect(await shop.page.getByRole("menuitem", { name: /^(刪除|取消)訂單/ }).count()).toBe(0);
+    await shop.page.keyboard.press("Escape");
   });
 
   it("asks for confirmation, for one order and for many", async () => {
@@ -52,9 +54,7 @@ describe("deleting", () => {
     const two = await newOrder(shop.admin, { buyerName: "乙" });
     const three = await newOrder(shop.admin, { buyerName: "丙" });
     await goTo();
-    await row(one.number)
-      .getByRole("button", { name: `刪除訂單 ${one.number}` })
-      .click();
+    await chooseRowAction(row(one.number), `刪除訂單 ${one.number}`);
     await dialog().getByText(`確定要刪除「訂單 #${one.number}」嗎？`).waitFor();
     await expectAccessible(shop.page);
     await dialog().getByRole("button", { name: "刪除" }).click();

@@ -1,6 +1,13 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Console, chooseFile, expectAccessible, hasText, openConsole } from "./console.ts";
+import {
+  type Console,
+  chooseFile,
+  chooseRowAction,
+  expectAccessible,
+  hasText,
+  openConsole,
+} from "./console.ts";
 
 let shop: Console;
 
@@ -183,7 +190,7 @@ describe("editing a product", () => {
   });
 
   it("shows the changes in its history", async () => {
-    await row("蕨餅 Warabi").getByRole("button", { name: "「蕨餅 Warabi」的變更紀錄" }).click();
+    await chooseRowAction(row("蕨餅 Warabi"), "「蕨餅 Warabi」的變更紀錄");
     const history = shop.page.getByRole("dialog", { name: "「蕨餅 Warabi」的變更紀錄" });
     await history.getByText("當日現做").waitFor();
     expect(await history.getByRole("listitem").filter({ hasText: "建立" }).count()).toBeGreaterThan(0);
@@ -206,7 +213,7 @@ async function elsewhere(details: { price: string }): Promise<void> {
 
 it("adds a discount to a product, for quantities whose maximum exceeds the minimum", async () => {
   await goTo("?code=warabi");
-  await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」的折扣" }).click();
+  await chooseRowAction(row("蕨餅 Warabi"), "編輯「蕨餅 Warabi」的折扣");
   await dialog().getByText("這項商品沒有折扣。").waitFor();
   await dialog().getByLabel("加入折扣").selectOption({ label: "茶葉 3 件 9 折" });
   const coupon = dialog().getByRole("group", { name: "茶葉 3 件 9 折" });
@@ -218,9 +225,9 @@ it("adds a discount to a product, for quantities whose maximum exceeds the minim
   await expectAccessible(shop.page);
   await coupon.getByLabel("未滿數量").fill("10");
   await dialog().getByRole("button", { name: "儲存" }).click();
-  await row("蕨餅 Warabi").getByText("3 以上未滿 10 件").waitFor();
+  await row("蕨餅 Warabi").getByTitle("3 以上未滿 10 件").waitFor();
 
-  await row("蕨餅 Warabi").getByRole("button", { name: "編輯「蕨餅 Warabi」的折扣" }).click();
+  await chooseRowAction(row("蕨餅 Warabi"), "編輯「蕨餅 Warabi」的折扣");
   await dialog().getByRole("button", { name: "移除「茶葉 3 件 9 折」" }).click();
   await dialog().getByRole("button", { name: "儲存" }).click();
   await row("蕨餅 Warabi").getByText("茶葉 3 件 9 折").waitFor({ state: "detached" });
@@ -235,9 +242,7 @@ it("freezes a product and enables it again", async () => {
 it("deletes one or all selected after a confirmation", async () => {
   await goTo();
   const gift = "沙龍體驗禮 Salon Gift Set";
-  await row(gift)
-    .getByRole("button", { name: `刪除「${gift}」` })
-    .click();
+  await chooseRowAction(row(gift), `刪除「${gift}」`);
   const question = shop.page.getByRole("alertdialog");
   await question.getByText(`確定要刪除「${gift}」嗎？`).waitFor();
   await expectAccessible(shop.page);

@@ -47,22 +47,22 @@ import { openWebhookVariables, webhookListVariables } from "./webhooks/webhookSe
 
 /** Returns the variables of the broadcast screen for this URL. */
 function broadcastListVariables(search: URLSearchParams): BroadcastListQuery$variables {
-  return pageWindow(search);
+  return pageWindow("broadcasts", search);
 }
 
 /** Returns the variables of the block list for this URL. */
 function blockListVariables(search: URLSearchParams): BlockListQuery$variables {
-  return { customerIds: [], ...filterInput(blockFilters, search), ...pageWindow(search) };
+  return { customerIds: [], ...filterInput(blockFilters, search), ...pageWindow("blocks", search) };
 }
 
 /** Returns the variables of the dead-letter list for this URL. */
 function failedJobListVariables(search: URLSearchParams): FailedJobListQuery$variables {
-  return { filter: filterInput(failedJobFilters, search), ...pageWindow(search) };
+  return { filter: filterInput(failedJobFilters, search), ...pageWindow("failedJobs", search) };
 }
 
 /** Returns the variables of the token list for this URL. */
 function apiTokenListVariables(search: URLSearchParams): ApiTokenListQuery$variables {
-  return pageWindow(search);
+  return pageWindow("apiTokens", search);
 }
 
 /** Returns all routes with their queries and screens. */

@@ -1,6 +1,6 @@
-import type { AppointmentSource, AppointmentState } from "@machiya/prisma/enums";
+import type { AppointmentSource, AppointmentState, CancelledBy, VisitOutcome } from "@machiya/prisma/enums";
 import { z } from "zod";
-import { APPOINTMENT_SOURCE, APPOINTMENT_STATUS } from "../wire/codes.ts";
+import { APPOINTMENT_SOURCE, APPOINTMENT_STATUS, CANCELLED_BY, VISIT_OUTCOME } from "../wire/codes.ts";
 import { codeOutput, instantOutput as instant } from "../wire/outputTypes.ts";
 import { requireRowNumber } from "../wire/rowNumber.ts";
 
@@ -34,6 +34,12 @@ export const appointment = z
     customer_phone: z.string(),
     source_of_appointment: codeOutput(APPOINTMENT_SOURCE),
     status: codeOutput(APPOINTMENT_STATUS),
+    outcome: codeOutput(VISIT_OUTCOME).nullable().meta({
+      description: "How the visit went; for staff. Null: not recorded, or the caller is not staff.",
+    }),
+    cancelled_by: codeOutput(CANCELLED_BY).nullable().meta({
+      description: "Who cancelled, if outcome is 4. Null otherwise.",
+    }),
     start_time: instant,
     end_time: instant,
     remark: z.string(),
@@ -59,6 +65,8 @@ export interface AppointmentData {
   customerPhone: string;
   source: AppointmentSource;
   state: AppointmentState;
+  outcome: VisitOutcome | null;
+  cancelledBy: CancelledBy | null;
   startsAt: string;
   endsAt: string;
   note: string;
@@ -68,7 +76,7 @@ export interface AppointmentData {
 
 export const APPOINTMENT_FIELDS = `
   fragment RestAppointment on Appointment {
-    number customerName customerPhone source state startsAt endsAt note createdAt
+    number customerName customerPhone source state outcome cancelledBy startsAt endsAt note createdAt
     customer { id }
     items {
       id serviceName startsAt endsAt note
@@ -110,6 +118,8 @@ export function presentAppointment(data: AppointmentData): z.output<typeof appoi
     customer_phone: data.customerPhone,
     source_of_appointment: APPOINTMENT_SOURCE[data.source],
     status: APPOINTMENT_STATUS[data.state],
+    outcome: data.outcome && VISIT_OUTCOME[data.outcome],
+    cancelled_by: data.cancelledBy && CANCELLED_BY[data.cancelledBy],
     start_time: data.startsAt,
     end_time: data.endsAt,
     remark: data.note,

@@ -1,6 +1,7 @@
 import type {
   AppointmentSource,
   AppointmentState,
+  CancelledBy,
   DiscountAudience,
   DiscountKind,
   DiscountState,
@@ -10,6 +11,7 @@ import type {
   ProductState,
   StaffRole,
   StaffState,
+  VisitOutcome,
 } from "@machiya/prisma/enums";
 
 /** Maps enum values to their REST numbers (decisions.md §1); a value without a number does not compile. */
@@ -53,6 +55,12 @@ export const STAFF_STATUS: CodeTable<StaffState> = { DISABLED: 1, IN_SERVICE: 2,
 export const APPOINTMENT_STATUS: CodeTable<AppointmentState> = { PENDING: 1, CONFIRMED: 2, CANCELLED: 3 };
 
 export const APPOINTMENT_SOURCE: CodeTable<AppointmentSource> = { MANUAL: 1, CHAT_APP: 2 };
+
+/** outcome of an appointment: 1 arrived, 2 done, 3 did not come, 4 cancelled late. */
+export const VISIT_OUTCOME: CodeTable<VisitOutcome> = { ARRIVED: 1, DONE: 2, NO_SHOW: 3, LATE_CANCEL: 4 };
+
+/** cancelled_by of an appointment that was cancelled late: 1 customer, 2 shop. */
+export const CANCELLED_BY: CodeTable<CancelledBy> = { CUSTOMER: 1, SHOP: 2 };
 
 /** auth_method of a login: 1 company, 2 Google (decisions.md §3). */
 export const AUTH_METHOD: CodeTable<"COMPANY" | "GOOGLE"> = { COMPANY: 1, GOOGLE: 2 };

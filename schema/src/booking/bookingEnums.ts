@@ -24,6 +24,23 @@ export const AppointmentStateEnum = describedEnum<stored.AppointmentState>(
   },
 );
 
+export const VisitOutcomeEnum = describedEnum<stored.VisitOutcome>(
+  "VisitOutcome",
+  "How a visit went, beside the state of its appointment.",
+  {
+    ARRIVED: "The customer is there; from the day of the visit on.",
+    DONE: "The visit took place; from its start on.",
+    NO_SHOW: "The customer did not come; from the start of the visit on.",
+    LATE_CANCEL: "The appointment was canceled too late; for canceled appointments.",
+  },
+);
+
+export const CancelledByEnum = describedEnum<stored.CancelledBy>(
+  "CancelledBy",
+  "Who canceled an appointment late.",
+  { CUSTOMER: "The customer.", SHOP: "The shop." },
+);
+
 export const AppointmentSourceEnum = describedEnum<stored.AppointmentSource>(
   "AppointmentSource",
   "How an appointment was created.",

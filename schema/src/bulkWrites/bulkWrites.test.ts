@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type IdempotencyClaim, newClaim, withIdempotencyClaim } from "../idempotency/idempotencyClaim.ts";
+import { beginField, repeatResults } from "../idempotency/recordedResults.ts";
 import { globalId } from "../ids.ts";
+import { advanceOrder } from "../shop/orders/changeOrders.ts";
 import { auditOf, customerRow, orderRow, product } from "../testing/fixtures.ts";
 import { ADMIN, createTestContext, staff, type TestContext } from "../testing/run.ts";
+import { bulkWrite } from "./bulkWrite.ts";
 
 let testContext: TestContext;
 beforeAll(async () => {
@@ -74,9 +78,7 @@ describe("a bulk write", () => {
     const filter = { sources: ["ROBOT"] };
     const { codes, params } = await bulk("cancelOrders", "OrdersInput", { orders: { filter } });
     expect([codes, params]).toEqual([["INVALID_INPUT"], { field: "filter" }]);
-    expect(
-      await testContext.prisma.order.count({ where: { source: "ROBOT", state: "CANCELLED" } }),
-    ).toBe(0);
+    expect(await testContext.prisma.order.count({ where: { source: "ROBOT", state: "CANCELLED" } })).toBe(0);
   });
 
   it("cancels and deletes with the rules of single orders", async () => {
@@ -121,9 +123,11 @@ describe("a bulk change of products", () => {
     expect([Number((await read(tea)).price), Number((await read(cup)).price)]).toEqual([113, 8.6]);
     expect(await read(tea)).toMatchObject({ state: "FROZEN", types: [{ productTypeId: type.id }] });
     expect(
-      (await bulk("updateProducts", "UpdateProductsInput", {
-        ...{ products: { ids: [productId(tea)] }, pricePercent: "-91" },
-      })).codes,
+      (
+        await bulk("updateProducts", "UpdateProductsInput", {
+          ...{ products: { ids: [productId(tea)] }, pricePercent: "-91" },
+        })
+      ).codes,
     ).toEqual(["INVALID_INPUT"]);
   });
 
@@ -137,6 +141,43 @@ describe("a bulk change of products", () => {
     });
     expect(result?.rows.map(({ code }) => code)).toEqual([null, "CONFLICT"]);
     expect([Number((await read(tea)).price), Number((await read(cup)).price)]).toEqual([7, 100]);
+  });
+});
+
+describe("a repeated request with the same Idempotency-Key", () => {
+  it("continues where the first attempt stopped, and repeats its refusals", async () => {
+    const orders = [
+      await orderRow(testContext.prisma, { state: "COMPLETE" }),
+      await orderRow(testContext.prisma),
+      await orderRow(testContext.prisma),
+    ];
+    const rows = orders.map(({ id }) => id);
+    const context = testContext.context(ADMIN);
+    const written: number[] = [];
+    const attempt = (claim: IdempotencyClaim, stopAt: number) =>
+      withIdempotencyClaim(claim, async () => {
+        beginField();
+        return bulkWrite(context, "Order", rows, (id, index) => {
+          if (index === stopAt) throw new Error("The process was ended.");
+          written.push(index);
+          return advanceOrder(context, { id, to: "IN_ACTION" });
+        });
+      });
+    const first = newClaim({
+      ...{ owner: "staff:1", keyHash: "bulk" },
+      requestHash: new Uint8Array([1]),
+    });
+    await expect(attempt(first, 2)).rejects.toThrow("The process was ended.");
+    const second = newClaim(first);
+    second.claimId = first.claimId;
+    repeatResults(second, first.results ?? {});
+    const results = await attempt(second, 99);
+    expect(results.map(({ refusal }) => refusal?.code ?? null)).toEqual(["ORDER_STATE_FORBIDS", null, null]);
+    expect(written).toEqual([0, 1, 2]);
+    expect([await stateOf(orders[1] ?? { id: 0 }), await stateOf(orders[2] ?? { id: 0 })]).toEqual([
+      "IN_ACTION",
+      "IN_ACTION",
+    ]);
   });
 });
 

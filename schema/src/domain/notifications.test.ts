@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   isReminderDue,
   notificationOfAppointment,
+  notificationOfEdit,
   notificationsOfOrder,
   reminderDueFrom,
 } from "./notifications.ts";
@@ -55,6 +56,22 @@ describe("notifications about an appointment", () => {
     ["nothing for other edits", at("PENDING"), at("PENDING"), null],
   ])("report %s", (_, before, after, notice) => {
     expect(notificationOfAppointment(before, after)).toBe(notice);
+  });
+});
+
+describe("an edit by staff", () => {
+  const startsAt = new Date(Date.UTC(2026, 11, 1, 10));
+  const confirmed = { state: "CONFIRMED", startsAt } as const;
+  const pending = { state: "PENDING", startsAt } as const;
+  const later = { ...confirmed, startsAt: new Date(Date.UTC(2026, 11, 1, 14)) };
+
+  test.each([
+    ["other services of a confirmed appointment", confirmed, confirmed, true, "APPOINTMENT_CONFIRMED"],
+    ["a note of a confirmed appointment", confirmed, confirmed, false, null],
+    ["other services of a pending appointment", pending, pending, true, null],
+    ["another time with other services", confirmed, later, true, "APPOINTMENT_MOVED"],
+  ])("of %s", (_, before, after, itemsChanged, notice) => {
+    expect(notificationOfEdit(before, after, { itemsChanged })).toBe(notice);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { AppointmentState, NoticeKind, OrderState, PaymentState } from "@machiya/prisma/enums";
+import { isConfirmed } from "./appointments/appointmentState.ts";
 import { dayOf, startOfDay } from "./time/shopTime.ts";
 
 export const ORDER_NOTIFICATIONS = [
@@ -66,6 +67,19 @@ export function notificationOfAppointment(
   const entered = after.state === before.state ? null : ENTERED[after.state];
   if (entered !== null) return entered;
   return after.startsAt.getTime() === before.startsAt.getTime() ? null : "APPOINTMENT_MOVED";
+}
+
+/**
+ * Returns the notification that an edit by staff causes, or null. Other services or staff members of a confirmed
+ * appointment are confirmed again, with the new ones.
+ */
+export function notificationOfEdit(
+  before: AppointmentStates,
+  after: AppointmentStates,
+  { itemsChanged }: { itemsChanged: boolean },
+): AppointmentNotificationKind | null {
+  const kind = notificationOfAppointment(before, after);
+  return kind !== null || !itemsChanged || !isConfirmed(after.state) ? kind : ENTERED[after.state];
 }
 
 /** The hour on the store's clock at which reminders are sent on the day before. */

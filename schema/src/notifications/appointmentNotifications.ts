@@ -2,7 +2,11 @@ import type { Prisma } from "@machiya/prisma/client";
 import type { AppointmentState } from "@machiya/prisma/enums";
 import type { Actor } from "../actor.ts";
 import type { Language } from "../domain/language.ts";
-import { type AppointmentNotificationKind, notificationOfAppointment } from "../domain/notifications.ts";
+import {
+  type AppointmentNotificationKind,
+  notificationOfAppointment,
+  notificationOfEdit,
+} from "../domain/notifications.ts";
 import type { Transaction } from "../writes/transaction.ts";
 import { appointmentActions } from "./notificationActions.ts";
 import type { NotificationContext } from "./notificationContext.ts";
@@ -24,19 +28,23 @@ type NotifiedAppointment = Prisma.AppointmentGetPayload<{ select: typeof notifie
 
 /**
  * Queues the notification of an appointment change in the transaction that makes it; `before` is null for a
- * new one.
+ * new one. `itemsChanged` says that staff changed its services or staff members.
  */
 export async function queueAppointmentNotification(
   tx: Transaction,
   context: Actor,
   before: { state: AppointmentState; startsAt: Date } | null,
   id: number,
+  { itemsChanged = false }: { itemsChanged?: boolean } = {},
 ): Promise<void> {
   const after = await tx.appointment.findUniqueOrThrow({
     where: { id },
     select: { ...notifiedAppointment, customerId: true },
   });
-  const kind = notificationOfAppointment(before, after);
+  const kind =
+    before === null
+      ? notificationOfAppointment(null, after)
+      : notificationOfEdit(before, after, { itemsChanged });
   if (kind === null) return;
   const recipient = await findRecipient(tx, context, [kind], after.customerId);
   if (recipient === null) return;

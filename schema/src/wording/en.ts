@@ -201,6 +201,8 @@ export const en: Wording = {
   shiftState: { PROPOSED: "Proposed", CONFIRMED: "Confirmed", OPEN_TO_CUSTOMERS: "Open to customers" },
   appointmentState: { PENDING: "Awaiting confirmation", CONFIRMED: "Confirmed", CANCELLED: "Cancelled" },
   appointmentSource: { MANUAL: "Entered by staff", CHAT_APP: "Booked through LINE" },
+  visitOutcome: { ARRIVED: "Arrived", DONE: "Done", NO_SHOW: "No-show", LATE_CANCEL: "Late cancellation" },
+  cancelledBy: { CUSTOMER: "Customer", SHOP: "Shop" },
   appointmentAction: {
     CONFIRM: "Confirm appointment",
     REJECT: "Decline appointment",

@@ -191,6 +191,13 @@ export const ja: Wording = {
   shiftState: { PROPOSED: "仮", CONFIRMED: "確定", OPEN_TO_CUSTOMERS: "お客様に公開" },
   appointmentState: { PENDING: "確認待ち", CONFIRMED: "確定", CANCELLED: "キャンセル済み" },
   appointmentSource: { MANUAL: "手動入力", CHAT_APP: "LINE 予約" },
+  visitOutcome: {
+    ARRIVED: "来店済み",
+    DONE: "完了",
+    NO_SHOW: "無断キャンセル",
+    LATE_CANCEL: "直前キャンセル",
+  },
+  cancelledBy: { CUSTOMER: "お客様", SHOP: "店舗" },
   appointmentAction: {
     CONFIRM: "予約を確定",
     REJECT: "予約をお断りする",

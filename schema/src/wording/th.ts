@@ -191,6 +191,8 @@ export const th: Wording = {
   shiftState: { PROPOSED: "รอยืนยัน", CONFIRMED: "ยืนยันแล้ว", OPEN_TO_CUSTOMERS: "เปิดให้ลูกค้าจอง" },
   appointmentState: { PENDING: "รอยืนยัน", CONFIRMED: "ยืนยันแล้ว", CANCELLED: "ยกเลิกแล้ว" },
   appointmentSource: { MANUAL: "พนักงานบันทึก", CHAT_APP: "จองผ่าน LINE" },
+  visitOutcome: { ARRIVED: "มาถึงแล้ว", DONE: "เสร็จแล้ว", NO_SHOW: "ไม่มาตามนัด", LATE_CANCEL: "ยกเลิกกระชั้นชิด" },
+  cancelledBy: { CUSTOMER: "ลูกค้า", SHOP: "ร้าน" },
   appointmentAction: {
     CONFIRM: "ยืนยันการจอง",
     REJECT: "ปฏิเสธการจอง",

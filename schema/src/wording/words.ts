@@ -18,6 +18,7 @@ import type {
 } from "@machiya/prisma/enums";
 import type { AppointmentAction } from "../domain/appointments/appointmentState.ts";
 import type { SlotRefusal } from "../domain/appointments/slots.ts";
+import type { CancelledBy, VisitOutcome } from "../domain/appointments/visitOutcome.ts";
 import type { ContactRule } from "../domain/contactDetails.ts";
 import type { ClaimState, ErrorCode } from "../domain/errors.ts";
 import type { FieldRule } from "../domain/fieldRule.ts";
@@ -132,6 +133,9 @@ export interface Wording {
   shiftState: Record<ShiftState, string>;
   appointmentState: Record<AppointmentState, string>;
   appointmentSource: Record<AppointmentSource, string>;
+  visitOutcome: Record<VisitOutcome, string>;
+  /** Who canceled an appointment late. */
+  cancelledBy: Record<CancelledBy, string>;
   appointmentAction: Record<AppointmentAction, string>;
   /** Why a time is not available, in a few words. */
   slotRefusal: Record<SlotRefusal, string>;

@@ -192,6 +192,8 @@ export const zhHant: Wording = {
   shiftState: { PROPOSED: "待確認", CONFIRMED: "已確認", OPEN_TO_CUSTOMERS: "開放顧客預約" },
   appointmentState: { PENDING: "等待店家確認", CONFIRMED: "已確認", CANCELLED: "已取消" },
   appointmentSource: { MANUAL: "人工建立", CHAT_APP: "LINE 預約" },
+  visitOutcome: { ARRIVED: "已到店", DONE: "已完成", NO_SHOW: "未到", LATE_CANCEL: "太晚取消" },
+  cancelledBy: { CUSTOMER: "顧客", SHOP: "店家" },
   appointmentAction: {
     CONFIRM: "確認預約",
     REJECT: "婉拒預約",

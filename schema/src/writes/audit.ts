@@ -13,6 +13,7 @@ export type AuditAction =
   | "REJECT"
   | "RESCHEDULE"
   | "CANCEL"
+  | "RECORD_OUTCOME"
   | "ADD_LINES"
   | "CHANGE_LINE"
   | "REMOVE_LINES"

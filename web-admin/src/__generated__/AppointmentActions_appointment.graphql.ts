@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96e939c564d40b8888c6529aa05b9cd0>>
+ * @generated SignedSource<<c8d19fb4b10b0a900a4d3b104d1006f1>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type AppointmentActions_appointment$data = {
   };
   readonly id: string;
   readonly number: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelAppointmentDialog_appointment" | "ConfirmAppointment_appointment">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelAppointmentDialog_appointment" | "ConfirmAppointment_appointment" | "VisitOutcomeMenu_appointment">;
   readonly " $fragmentType": "AppointmentActions_appointment";
 };
 export type AppointmentActions_appointment$key = {
@@ -153,6 +153,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "VisitOutcomeMenu_appointment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CancelAppointmentDialog_appointment"
     }
   ],
@@ -161,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "413d20c2c4c2b41b332950b2de0e79aa";
+(node as any).hash = "3552d6d3d50cfae21e342c6ca2538f50";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<001d3ea6b02a8166ef71c37ffa4a810f>>
- * @relayHash 774e089662166a2b98f62bc7f1143a38
+ * @generated SignedSource<<9be0e2bf6882ddddbb41894a2956dae0>>
+ * @relayHash 1e4369c0404159313e75864c8fa6e948
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48c52fe849b4400fba59ea6c9a1d149909dae3f3a385d16fcbd051fffba1bdd1
+// @relayRequestID ab5afd141c5143f400bc40323e71dcff9372f56ae509004063c8e7cd65125cca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "outcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelledBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "customerName",
                 "storageKey": null
               },
@@ -350,6 +364,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "possibleOutcomes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
               },
@@ -396,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "48c52fe849b4400fba59ea6c9a1d149909dae3f3a385d16fcbd051fffba1bdd1",
+    "id": "ab5afd141c5143f400bc40323e71dcff9372f56ae509004063c8e7cd65125cca",
     "metadata": {},
     "name": "AppointmentAlertsSubscription",
     "operationKind": "subscription",

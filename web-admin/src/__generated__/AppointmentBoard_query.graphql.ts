@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1f56ec0158911001915faf98583dc78>>
+ * @generated SignedSource<<456e6f4a500a89052d1954c2e91aad71>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
+export type VisitOutcome = "ARRIVED" | "DONE" | "LATE_CANCEL" | "NO_SHOW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AppointmentBoard_query$data = {
   readonly appointmentCalendar: ReadonlyArray<{
@@ -32,6 +33,7 @@ export type AppointmentBoard_query$data = {
       readonly startsAt: string;
     }>;
     readonly number: number;
+    readonly outcome: VisitOutcome | null | undefined;
     readonly startsAt: string;
     readonly state: AppointmentState;
     readonly version: number;
@@ -46,9 +48,9 @@ export type AppointmentBoard_query$data = {
   readonly shiftAssignments?: ReadonlyArray<{
     readonly id: string;
     readonly shiftTemplate: {
-      readonly endTime: string;
+      readonly endMinute: number;
       readonly name: string;
-      readonly startTime: string;
+      readonly startMinute: number;
     };
     readonly staffMember: {
       readonly id: string;
@@ -204,6 +206,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcome",
           "storageKey": null
         },
         (v1/*:: as any*/),
@@ -445,14 +454,14 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "startTime",
+                  "name": "startMinute",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "endTime",
+                  "name": "endMinute",
                   "storageKey": null
                 }
               ],
@@ -469,6 +478,6 @@ return {
 };
 })();
 
-(node as any).hash = "60f23fbd47993754ce6dc445c41a105e";
+(node as any).hash = "401f529c5078333f1be575ce2a7c8ac9";
 
 export default node;

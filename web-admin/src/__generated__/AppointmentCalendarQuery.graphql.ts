@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccaf84a0619b7c80e115e8c7f5a3d458>>
- * @relayHash 4f2400ca44d25ecaf7d71924d422d7be
+ * @generated SignedSource<<188ad963cf8a9eb2b594ad0aa2e0f47a>>
+ * @relayHash 06e0636eab189f46b107b167627e9bdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30361f7f35bc42af89c66ee348cf2cfff260736d47340d3665b232f1db6a4896
+// @relayRequestID d09a3a8d5da7a639c0fd5d01122f97b06c15158899fcb8a434628f03d6064d5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "outcome",
             "storageKey": null
           },
           (v7/*:: as any*/),
@@ -437,14 +444,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "startTime",
+                    "name": "startMinute",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "endTime",
+                    "name": "endMinute",
                     "storageKey": null
                   },
                   (v6/*:: as any*/)
@@ -459,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "30361f7f35bc42af89c66ee348cf2cfff260736d47340d3665b232f1db6a4896",
+    "id": "d09a3a8d5da7a639c0fd5d01122f97b06c15158899fcb8a434628f03d6064d5d",
     "metadata": {},
     "name": "AppointmentCalendarQuery",
     "operationKind": "query",

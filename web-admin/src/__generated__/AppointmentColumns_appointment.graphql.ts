@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a67614f06b1dfa1d615864ad94ac8cf>>
+ * @generated SignedSource<<c675cde269cd63db6f6f7e3f4ab21640>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AppointmentSource = "CHAT_APP" | "MANUAL" | "%future added value";
 export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
+export type CancelledBy = "CUSTOMER" | "SHOP" | "%future added value";
+export type VisitOutcome = "ARRIVED" | "DONE" | "LATE_CANCEL" | "NO_SHOW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AppointmentColumns_appointment$data = {
   readonly canDelete: {
     readonly allowed: boolean;
   };
+  readonly cancelledBy: CancelledBy | null | undefined;
   readonly customerName: string;
   readonly customerPhone: string;
   readonly customerReachable: boolean | null | undefined;
@@ -22,6 +25,7 @@ export type AppointmentColumns_appointment$data = {
   readonly id: string;
   readonly note: string;
   readonly number: number;
+  readonly outcome: VisitOutcome | null | undefined;
   readonly source: AppointmentSource;
   readonly startsAt: string;
   readonly state: AppointmentState;
@@ -59,6 +63,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelledBy",
       "storageKey": null
     },
     {
@@ -156,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "39e25b7e0ea3de3f41da7700b17c509d";
+(node as any).hash = "2bc922088921c03b0fe5995d8669062a";
 
 export default node;

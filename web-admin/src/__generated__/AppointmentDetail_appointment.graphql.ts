@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b84615dd494d84f78b52f60a6ef2ebdc>>
+ * @generated SignedSource<<79b0c30c8807956763cd1f43c1f6646c>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AppointmentSource = "CHAT_APP" | "MANUAL" | "%future added value";
 export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
+export type CancelledBy = "CUSTOMER" | "SHOP" | "%future added value";
+export type VisitOutcome = "ARRIVED" | "DONE" | "LATE_CANCEL" | "NO_SHOW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AppointmentDetail_appointment$data = {
   readonly canCancel: {
     readonly allowed: boolean;
   };
+  readonly cancelledBy: CancelledBy | null | undefined;
   readonly changeableUntil: string;
   readonly createdAt: string;
   readonly customer: {
@@ -26,6 +29,7 @@ export type AppointmentDetail_appointment$data = {
   readonly customerReachable: boolean | null | undefined;
   readonly endsAt: string;
   readonly note: string;
+  readonly outcome: VisitOutcome | null | undefined;
   readonly source: AppointmentSource;
   readonly startsAt: string;
   readonly state: AppointmentState;
@@ -50,6 +54,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelledBy",
       "storageKey": null
     },
     {
@@ -188,6 +206,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5339227e45f88f49182d721bda9fd36a";
+(node as any).hash = "487271343b45660cfb1b1f6d9010839b";
 
 export default node;

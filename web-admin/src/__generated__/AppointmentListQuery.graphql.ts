@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28d7412840642855f11e8a20240278a9>>
- * @relayHash 761f2bb5f26c1fd90c298e8595babdf4
+ * @generated SignedSource<<b1167fb2d33200b67747e38644e68249>>
+ * @relayHash ab07c9698852564b318f2cdaedf659af
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1fc0ebf4bee3e13bb2f9cc7e3ba21dc40e4224170e40383b656f6d58b403ea3
+// @relayRequestID 6467ad19bdef5dd1d4a5cd2efdb6f33f18547a184a2a28806f52eac8b825c858
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AppointmentSortField = "NUMBER" | "STARTS_AT" | "%future added value";
 export type AppointmentSource = "CHAT_APP" | "MANUAL" | "%future added value";
 export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
+export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type AppointmentFilter = {
   customerIds?: ReadonlyArray<string> | null | undefined;
   customerName?: string | null | undefined;
@@ -27,10 +29,15 @@ export type DateRange = {
   from?: string | null | undefined;
   to?: string | null | undefined;
 };
+export type AppointmentSort = {
+  direction: SortDirection;
+  field: AppointmentSortField;
+};
 export type AppointmentListQuery$variables = {
   after?: string | null | undefined;
   filter?: AppointmentFilter | null | undefined;
   first: number;
+  sort?: AppointmentSort | null | undefined;
 };
 export type AppointmentListQuery$data = {
   readonly appointments: {
@@ -67,7 +74,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -82,54 +94,59 @@ v3 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -143,7 +160,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -151,13 +169,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "AppointmentConnection",
         "kind": "LinkedField",
         "name": "appointments",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -190,7 +208,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -213,6 +231,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -221,13 +240,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "AppointmentConnection",
         "kind": "LinkedField",
         "name": "appointments",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,7 +262,7 @@ return {
                 "kind": "LinkedField",
                 "name": "first",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -253,7 +272,7 @@ return {
                 "kind": "LinkedField",
                 "name": "previous",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -264,7 +283,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -282,7 +301,7 @@ return {
                 "kind": "LinkedField",
                 "name": "next",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -292,7 +311,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -314,7 +333,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -327,6 +346,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelledBy",
                     "storageKey": null
                   },
                   {
@@ -364,9 +397,9 @@ return {
                     "name": "walkIn",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": "canDelete",
                     "args": [
@@ -380,7 +413,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": "can(action:\"DELETE\")"
                   },
                   {
@@ -391,7 +424,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -399,9 +432,9 @@ return {
                         "name": "serviceName",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -417,7 +450,7 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -437,7 +470,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": "can(action:\"EDIT\")"
                   },
                   {
@@ -453,7 +486,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": "can(action:\"CONFIRM\")"
                   },
                   {
@@ -469,7 +502,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": "can(action:\"REJECT\")"
                   },
                   {
@@ -485,7 +518,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": "can(action:\"CANCEL\")"
                   },
                   {
@@ -493,6 +526,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "possibleOutcomes",
                     "storageKey": null
                   }
                 ],
@@ -507,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1fc0ebf4bee3e13bb2f9cc7e3ba21dc40e4224170e40383b656f6d58b403ea3",
+    "id": "6467ad19bdef5dd1d4a5cd2efdb6f33f18547a184a2a28806f52eac8b825c858",
     "metadata": {},
     "name": "AppointmentListQuery",
     "operationKind": "query",
@@ -516,6 +556,6 @@ return {
 };
 })();
 
-(node as any).hash = "00ef677a19ed5949fea99ad2a0a57bc8";
+(node as any).hash = "fd3c71fb2e8ee5b24829c5e1daa1f307";
 
 export default node;

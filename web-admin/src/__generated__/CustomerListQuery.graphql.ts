@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dca213181d7559a1a6e86526411cc60>>
- * @relayHash c1cd2e5a6bf789be664131155219af67
+ * @generated SignedSource<<622e8792fd56c8fcd490dfc2c44da302>>
+ * @relayHash 158b240e2709389f4408c3d380c252af
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7570dfbeabef0a6fb28d5df9d8373aca8ea00affd1d3e34dfc7976bd82d6578
+// @relayRequestID 554462720143f21ca427659e67b1fa386d1434a4b4ca06a162cd296670aab3d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CustomerSortField = "NAME" | "NUMBER" | "%future added value";
+export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type CustomerFilter = {
   blocked?: boolean | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
 };
+export type CustomerSort = {
+  direction: SortDirection;
+  field: CustomerSortField;
+};
 export type CustomerListQuery$variables = {
   after?: string | null | undefined;
   filter?: CustomerFilter | null | undefined;
   first: number;
+  sort?: CustomerSort | null | undefined;
 };
 export type CustomerListQuery$data = {
   readonly customers: {
@@ -58,7 +65,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -73,40 +85,45 @@ v3 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -118,7 +135,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -126,13 +144,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -165,7 +183,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -188,6 +206,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -196,13 +215,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -218,7 +237,7 @@ return {
                 "kind": "LinkedField",
                 "name": "first",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -228,7 +247,7 @@ return {
                 "kind": "LinkedField",
                 "name": "previous",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -239,7 +258,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -257,7 +276,7 @@ return {
                 "kind": "LinkedField",
                 "name": "next",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -267,7 +286,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -289,8 +308,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -298,7 +317,7 @@ return {
                     "name": "phone",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,8 +340,8 @@ return {
                     "name": "block",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -331,8 +350,8 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -354,8 +373,8 @@ return {
                     "name": "discounts",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -385,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7570dfbeabef0a6fb28d5df9d8373aca8ea00affd1d3e34dfc7976bd82d6578",
+    "id": "554462720143f21ca427659e67b1fa386d1434a4b4ca06a162cd296670aab3d7",
     "metadata": {},
     "name": "CustomerListQuery",
     "operationKind": "query",
@@ -394,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "a831193760c327da9ce9568df9798451";
+(node as any).hash = "a234260afa7d8fb643ccb7cd7aedb5a0";
 
 export default node;

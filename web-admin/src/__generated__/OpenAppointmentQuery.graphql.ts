@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7767402ed36b04b12badf0c704a41352>>
- * @relayHash 6e05a9cd750fb2fd4efc28651ea48eb8
+ * @generated SignedSource<<2b30165e05a9d680eebedfadb62f3380>>
+ * @relayHash 1a1c8a8f2ecedd8d4f963010bc0e7d9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0098e02e625f36f31d126e02194584839ccf1dfa3c440d2042b0edc9107b0669
+// @relayRequestID edee9d3c83791abe340d171d0cef154993013b2f6940b55afd161d3b912f8165
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,6 +381,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelledBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "possibleOutcomes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -574,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "0098e02e625f36f31d126e02194584839ccf1dfa3c440d2042b0edc9107b0669",
+    "id": "edee9d3c83791abe340d171d0cef154993013b2f6940b55afd161d3b912f8165",
     "metadata": {},
     "name": "OpenAppointmentQuery",
     "operationKind": "query",

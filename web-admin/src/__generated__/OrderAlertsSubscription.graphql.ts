@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c3ebf4b27268133512adb2d5b52e8e3>>
- * @relayHash c4d3f803bee133a386c995ab4d998bac
+ * @generated SignedSource<<0ffd3c6964692d0f6ed8382fa16fd2dd>>
+ * @relayHash 3f0a24012b0ff2282e2891db292bedcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cb3f718ea482ae6c47bc28739e26877ba3b7acd259d4e15cdc5ddc3614ed99b
+// @relayRequestID c14a373bec225f7fdbe7268241fc17176c179308948b78f881c85085e86d7278
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,38 @@ return {
                 "plural": false,
                 "selections": (v5/*:: as any*/),
                 "storageKey": "can(action:\"CANCEL\")"
+              },
+              {
+                "alias": "items",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 500
+                  }
+                ],
+                "concreteType": "OrderLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "productName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "lines(first:500)"
               }
             ],
             "storageKey": null
@@ -402,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cb3f718ea482ae6c47bc28739e26877ba3b7acd259d4e15cdc5ddc3614ed99b",
+    "id": "c14a373bec225f7fdbe7268241fc17176c179308948b78f881c85085e86d7278",
     "metadata": {},
     "name": "OrderAlertsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b008614ce97d021d86799c37ab3b464>>
+ * @generated SignedSource<<8a16dfa8f95abe3f0a85f5de230598bc>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ export type OrderColumns_order$data = {
   readonly source: OrderSource;
   readonly state: OrderState;
   readonly totalQuantity: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderDiscounts_order" | "OrderTotal_order" | "PaymentReport_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderDiscounts_order" | "OrderItems_order" | "OrderTotal_order" | "PaymentReport_order">;
   readonly " $fragmentType": "OrderColumns_order";
 };
 export type OrderColumns_order$key = {
@@ -215,12 +215,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderActions_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderItems_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "b0bbd1f121f539b4145e432d68947ea2";
+(node as any).hash = "48d3c1c27a14438a529514be52800fc6";
 
 export default node;

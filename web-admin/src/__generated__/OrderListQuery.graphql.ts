@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31aae4958b5846a3af9f58235260fb97>>
- * @relayHash d459328d96bbef89e05dcb035d7db57e
+ * @generated SignedSource<<770e6ecc6a074927d3c53b866f073212>>
+ * @relayHash ba66bacb45ff8e8171474862c5c38557
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d57d622fc3b896c583e288ee9aa53180a0ed9cdbfe39a6c5f4a5c5c8244be2e
+// @relayRequestID c1674aac700bc9adda92b9ce9d46ca4678bf2c7f1a0ae9a71de0da6b12d5b25f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderSortField = "CREATED_AT" | "EXPECTED_DELIVERY_DATE" | "NUMBER" | "TOTAL" | "%future added value";
 export type OrderSource = "MANUAL" | "ROBOT" | "SHOPPING_PLATFORM" | "%future added value";
 export type OrderState = "CANCELLED" | "COMPLETE" | "ESTABLISHED" | "IN_ACTION" | "WAITING" | "%future added value";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN" | "%future added value";
 export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "REFUND_PENDING" | "UNPAID" | "%future added value";
+export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type OrderFilter = {
   buyerName?: string | null | undefined;
   createdAt?: DateRange | null | undefined;
@@ -36,10 +38,15 @@ export type DateRange = {
   from?: string | null | undefined;
   to?: string | null | undefined;
 };
+export type OrderSort = {
+  direction: SortDirection;
+  field: OrderSortField;
+};
 export type OrderListQuery$variables = {
   after?: string | null | undefined;
   filter?: OrderFilter | null | undefined;
   first: number;
+  sort?: OrderSort | null | undefined;
 };
 export type OrderListQuery$data = {
   readonly orders: {
@@ -76,7 +83,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -91,33 +103,38 @@ v3 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
-],
 v8 = [
+  (v7/*:: as any*/)
+],
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -131,7 +148,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -139,13 +157,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -178,7 +196,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -201,6 +219,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -209,13 +228,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -231,7 +250,7 @@ return {
                 "kind": "LinkedField",
                 "name": "first",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -241,7 +260,7 @@ return {
                 "kind": "LinkedField",
                 "name": "previous",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -252,7 +271,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,7 +289,7 @@ return {
                 "kind": "LinkedField",
                 "name": "next",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -280,7 +299,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -302,7 +321,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -414,7 +433,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": "can(action:\"DELETE\")"
                   },
                   {
@@ -432,7 +451,7 @@ return {
                         "name": "reachable",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -497,7 +516,7 @@ return {
                     "name": "discountRecords",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -535,7 +554,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": "can(action:\"ADVANCE\")"
                   },
                   {
@@ -551,8 +570,40 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": "can(action:\"CANCEL\")"
+                  },
+                  {
+                    "alias": "items",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 500
+                      }
+                    ],
+                    "concreteType": "OrderLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "productName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "lines(first:500)"
                   }
                 ],
                 "storageKey": null
@@ -566,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d57d622fc3b896c583e288ee9aa53180a0ed9cdbfe39a6c5f4a5c5c8244be2e",
+    "id": "c1674aac700bc9adda92b9ce9d46ca4678bf2c7f1a0ae9a71de0da6b12d5b25f",
     "metadata": {},
     "name": "OrderListQuery",
     "operationKind": "query",
@@ -575,6 +626,6 @@ return {
 };
 })();
 
-(node as any).hash = "31e001977c512aa482272ab051251559";
+(node as any).hash = "27cdcd2e91aa9a3429c8f1a8780e4c77";
 
 export default node;

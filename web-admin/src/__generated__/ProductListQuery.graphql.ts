@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77d34385eb2ac460a45dea21e42b114e>>
- * @relayHash 6d2d226c54652c6ef7e7b372a6e4eaf0
+ * @generated SignedSource<<c41fcc2c3b8ccc471dda2714e96c5d44>>
+ * @relayHash 8176f4f7275828fbc9f64669a6476714
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffb2bbb2cae5ab5d839d73075e55eec72f3e00da8c4d054cbdc68f4b03662b03
+// @relayRequestID 955968f9697fae5aa61f8913193141383b0e09ef9e073598db4667bf4485bdf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ProductSortField = "NAME" | "NUMBER" | "PRICE" | "STOCK" | "%future added value";
 export type ProductState = "DISABLED" | "ENABLED" | "FROZEN" | "%future added value";
+export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type ProductFilter = {
   code?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
@@ -25,10 +27,15 @@ export type ProductFilter = {
   topPick?: boolean | null | undefined;
   typeIds?: ReadonlyArray<string> | null | undefined;
 };
+export type ProductSort = {
+  direction: SortDirection;
+  field: ProductSortField;
+};
 export type ProductListQuery$variables = {
   after?: string | null | undefined;
   filter?: ProductFilter | null | undefined;
   first: number;
+  sort?: ProductSort | null | undefined;
 };
 export type ProductListQuery$data = {
   readonly products: {
@@ -65,7 +72,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "first"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -80,40 +92,45 @@ v3 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -125,7 +142,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -133,13 +151,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -172,7 +190,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -195,6 +213,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -203,13 +222,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -225,7 +244,7 @@ return {
                 "kind": "LinkedField",
                 "name": "first",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -235,7 +254,7 @@ return {
                 "kind": "LinkedField",
                 "name": "previous",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -246,7 +265,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -264,7 +283,7 @@ return {
                 "kind": "LinkedField",
                 "name": "next",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -274,7 +293,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -296,8 +315,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -341,8 +360,8 @@ return {
                     "name": "types",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -369,8 +388,8 @@ return {
                         "name": "discount",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -378,7 +397,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -399,7 +418,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -426,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffb2bbb2cae5ab5d839d73075e55eec72f3e00da8c4d054cbdc68f4b03662b03",
+    "id": "955968f9697fae5aa61f8913193141383b0e09ef9e073598db4667bf4485bdf0",
     "metadata": {},
     "name": "ProductListQuery",
     "operationKind": "query",
@@ -435,6 +454,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcb0a6a8b3514da60dd48aa700ccfba2";
+(node as any).hash = "aa50b0cade7af0a923b63f669705df3e";
 
 export default node;

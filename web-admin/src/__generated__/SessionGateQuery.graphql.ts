@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f594fce9a03cbf89c45a985288849c91>>
- * @relayHash ccf7407cb40794b4eda349d67001d502
+ * @generated SignedSource<<b5b177e2e9b148263b40ed07364d5877>>
+ * @relayHash 6bd4d12f6765a931540d4d85d569f8a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cb6e7875b0ebb361f38a1d635008df267ecb4c15d7685bb36760bd5229fdeac
+// @relayRequestID c18fabc8d24bd91b564bb3af82f030c622f098509772f80816800769a86de6b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type SessionGateQuery$data = {
       readonly mustChangePassword: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"Frame_staffMember">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PreferenceSync_viewer">;
   };
 };
 export type SessionGateQuery = {
@@ -111,6 +112,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PreferenceSync_viewer"
           }
         ],
         "storageKey": null
@@ -174,6 +180,60 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StaffPreference",
+            "kind": "LinkedField",
+            "name": "preferences",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subject",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ownerName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -196,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cb6e7875b0ebb361f38a1d635008df267ecb4c15d7685bb36760bd5229fdeac",
+    "id": "c18fabc8d24bd91b564bb3af82f030c622f098509772f80816800769a86de6b7",
     "metadata": {},
     "name": "SessionGateQuery",
     "operationKind": "query",
@@ -205,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "8be8a48bf2555ac52b534a301dea9116";
+(node as any).hash = "a27dfe1278449f0f5ef2fe71ccb00900";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7987dc3098f353a4f68118edb828f5b1>>
- * @relayHash 3aeebed099c4a92cb86325c8451bb834
+ * @generated SignedSource<<7e8a2cf096484d3660b7bb55f9a7363b>>
+ * @relayHash 9520f938e151a653314ae5e9d0d368e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 386271e81732dc4805f67159d4e7a7d75f1d46a54da72bf6d0ac4d694fd84c4c
+// @relayRequestID 2666c023dab7931353a70db52ca06c36b38a135f54e77ddf3dd70bb725849978
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,38 @@ return {
             "plural": false,
             "selections": (v4/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
+          },
+          {
+            "alias": "items",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 500
+              }
+            ],
+            "concreteType": "OrderLine",
+            "kind": "LinkedField",
+            "name": "lines",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "productName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "lines(first:500)"
           }
         ],
         "storageKey": null
@@ -370,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "386271e81732dc4805f67159d4e7a7d75f1d46a54da72bf6d0ac4d694fd84c4c",
+    "id": "2666c023dab7931353a70db52ca06c36b38a135f54e77ddf3dd70bb725849978",
     "metadata": {},
     "name": "useAdvanceOrderMutation",
     "operationKind": "mutation",

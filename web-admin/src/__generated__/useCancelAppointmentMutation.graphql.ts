@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cadca03c771004a09c29a9aa4fcc8fb2>>
- * @relayHash e1bfcbb4953f0549f2c239efa217ead6
+ * @generated SignedSource<<524b514b567a9e1dc1992cb441eee708>>
+ * @relayHash c9183d21b2a906fb65bf095f1ab74dac
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfd43da0680de073d3c76f7de64375eb3c143e895a772a5bde1a9b180364645d
+// @relayRequestID 45c87af9fe1ef0d639512920d603293bf27f56737a5ec7a73e2ce73a9b28956a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CancelledBy = "CUSTOMER" | "SHOP" | "%future added value";
 export type CancelAppointmentInput = {
   id: string;
+  lateBy?: CancelledBy | null | undefined;
   version?: number | null | undefined;
 };
 export type useCancelAppointmentMutation$variables = {
@@ -160,6 +162,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "outcome",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelledBy",
             "storageKey": null
           },
           {
@@ -319,6 +335,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "possibleOutcomes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
           },
@@ -362,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfd43da0680de073d3c76f7de64375eb3c143e895a772a5bde1a9b180364645d",
+    "id": "45c87af9fe1ef0d639512920d603293bf27f56737a5ec7a73e2ce73a9b28956a",
     "metadata": {},
     "name": "useCancelAppointmentMutation",
     "operationKind": "mutation",

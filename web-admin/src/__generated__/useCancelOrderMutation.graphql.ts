@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b59b2cc76186a05dc5a472bb02e6c6be>>
- * @relayHash 6a8239173f5a977abf649dba20012a3e
+ * @generated SignedSource<<03d906c425d838e3a80693bb405a460a>>
+ * @relayHash b607e30a748cb59eab89134d8cffba16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47d5f396f6757475d440c7a1dfe621ea942305440f25ca1f97ea97084eaa2487
+// @relayRequestID f6d32a322937555898e95edfacb75c4bfa8086086c3ac5eef494ab4217923623
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,38 @@ return {
             "plural": false,
             "selections": (v4/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
+          },
+          {
+            "alias": "items",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 500
+              }
+            ],
+            "concreteType": "OrderLine",
+            "kind": "LinkedField",
+            "name": "lines",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "productName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "lines(first:500)"
           }
         ],
         "storageKey": null
@@ -368,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "47d5f396f6757475d440c7a1dfe621ea942305440f25ca1f97ea97084eaa2487",
+    "id": "f6d32a322937555898e95edfacb75c4bfa8086086c3ac5eef494ab4217923623",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

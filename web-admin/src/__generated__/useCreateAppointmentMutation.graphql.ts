@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdac954f61fbe05f5a65f0e2b9812d52>>
- * @relayHash 8f774996b1276e5176c77db3469594d1
+ * @generated SignedSource<<5839ec4dc8ff0b1efdf1e821b945643c>>
+ * @relayHash 7161af8130913a29faf94ac057bb0f94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36aebee6e771887e6ccba2135269b3950ec5a5a386ae3e54529876c6877bdeba
+// @relayRequestID 241de8dfe15cd47a369b7ead2a8a3cfe51c986a73a3809d3a4ae62b6caa4c883
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "outcome",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelledBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "customerName",
             "storageKey": null
           },
@@ -335,6 +349,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "possibleOutcomes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
           },
@@ -378,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "36aebee6e771887e6ccba2135269b3950ec5a5a386ae3e54529876c6877bdeba",
+    "id": "241de8dfe15cd47a369b7ead2a8a3cfe51c986a73a3809d3a4ae62b6caa4c883",
     "metadata": {},
     "name": "useCreateAppointmentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8962fdb703816a760c74c8c8ef0a9267>>
+ * @generated SignedSource<<be9d98083bc072a77cc1f728d01082de>>
  * @relayHash c39be382afceeb4d3b20ddf532991be3
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteAppointmentItemsInput = {
   ids: ReadonlyArray<string>;
+  onlyPending?: boolean | null | undefined;
 };
 export type useDeleteAppointmentItemsMutation$variables = {
   input: DeleteAppointmentItemsInput;

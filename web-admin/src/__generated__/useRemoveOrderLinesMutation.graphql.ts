@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e63be172931b7721466c8f12458c6c6>>
- * @relayHash f00492a3e298373da2561a0c7f8ca8e7
+ * @generated SignedSource<<3e0df489021c9c28fd25e9c97720c8a2>>
+ * @relayHash d01c9b0a7ede4246b1e2423a35601001
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2370ef7d4eb814435f03493e7eb0286693582adbc8a33ad2e93a177c2ba67d74
+// @relayRequestID d1f7dc9ebe0eb3a502beb6f3f000e9a6c1c2c2999de2562790b86d94f9dcb88d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,21 @@ v4 = [
     "name": "allowed",
     "storageKey": null
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -369,6 +383,26 @@ return {
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
+            "alias": "items",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 500
+              }
+            ],
+            "concreteType": "OrderLine",
+            "kind": "LinkedField",
+            "name": "lines",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": "lines(first:500)"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "OrderLine",
@@ -377,13 +411,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "productName",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -391,13 +419,7 @@ return {
                 "name": "imageUrl",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -421,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "2370ef7d4eb814435f03493e7eb0286693582adbc8a33ad2e93a177c2ba67d74",
+    "id": "d1f7dc9ebe0eb3a502beb6f3f000e9a6c1c2c2999de2562790b86d94f9dcb88d",
     "metadata": {},
     "name": "useRemoveOrderLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f63af2b3291bf2bb49bb30403af10db>>
- * @relayHash 4f46e225be43aef464ba7827bdbbbe03
+ * @generated SignedSource<<7f7006604e60b41ecc88efb08cadc996>>
+ * @relayHash 5bf5b3059c1120cf60e1341097195e2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b3c6b24157915aac64dd9205d7ad559338812093bda628d8b975031d90e8f0b
+// @relayRequestID 813f98b4ba6f0810981bd677794c1661bfa9877bcf005b383bda68f8b5b62b24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "outcome",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelledBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "customerName",
             "storageKey": null
           },
@@ -326,6 +340,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "possibleOutcomes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
           },
@@ -369,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b3c6b24157915aac64dd9205d7ad559338812093bda628d8b975031d90e8f0b",
+    "id": "813f98b4ba6f0810981bd677794c1661bfa9877bcf005b383bda68f8b5b62b24",
     "metadata": {},
     "name": "useRescheduleAppointmentMutation",
     "operationKind": "mutation",

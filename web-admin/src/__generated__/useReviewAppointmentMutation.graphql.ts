@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d9cef754c6128eab3a684712831894c>>
- * @relayHash 20a362246f7eabfa0143d2f1aa2975d1
+ * @generated SignedSource<<eea135c546bee697ddf1983fab417eda>>
+ * @relayHash 8593b9c768f4470439ba2199cb882bef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1457d756b49c0c0f498680c8a2d6497985a61d7ff4a7404f67dee7793723e272
+// @relayRequestID f152a6a5327827143e51b57581092a215ecb7977c0513b2d8767e3b0aeb2f3ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "outcome",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelledBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "customerName",
             "storageKey": null
           },
@@ -371,6 +385,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "possibleOutcomes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
           },
@@ -414,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "1457d756b49c0c0f498680c8a2d6497985a61d7ff4a7404f67dee7793723e272",
+    "id": "f152a6a5327827143e51b57581092a215ecb7977c0513b2d8767e3b0aeb2f3ff",
     "metadata": {},
     "name": "useReviewAppointmentMutation",
     "operationKind": "mutation",

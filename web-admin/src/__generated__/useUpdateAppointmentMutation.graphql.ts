@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cd7c4b61f717fbec7b103646eafb5c4>>
- * @relayHash da52cb96d9654fbf497277d3c7272230
+ * @generated SignedSource<<e1baf1773e7d56d48117751fb2af4fad>>
+ * @relayHash 6342507934d7f1c4f8dc807da9d6703f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82fc4e79e98c9a7278d286614501102fd78c7ea121af26194e11af6316e5e134
+// @relayRequestID a59f74ede663816daf7cc1c52025ddbe90f1272a4da4f6735e8e7180597f8cd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type UpdateAppointmentInput = {
   details?: AppointmentDetailsInput | null | undefined;
   id: string;
   lines?: ReadonlyArray<AppointmentLineChangeInput> | null | undefined;
+  onlyPending?: boolean | null | undefined;
   outsideHours?: boolean | null | undefined;
   removeItemIds?: ReadonlyArray<string> | null | undefined;
   version?: number | null | undefined;
@@ -184,6 +185,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "outcome",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelledBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "customerName",
             "storageKey": null
           },
@@ -337,6 +352,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "possibleOutcomes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
           },
@@ -380,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "82fc4e79e98c9a7278d286614501102fd78c7ea121af26194e11af6316e5e134",
+    "id": "a59f74ede663816daf7cc1c52025ddbe90f1272a4da4f6735e8e7180597f8cd0",
     "metadata": {},
     "name": "useUpdateAppointmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d10f4e12a77d27f1599d8d8f1a9d9c55>>
- * @relayHash 8e5a2c63f691ebfdb4e6fbd2137634cd
+ * @generated SignedSource<<6d7c7d70aabcf3fe11dae665002d864b>>
+ * @relayHash 3d994634fdf565bdd9e8ef981de2b8aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dab2feef1b655ce6b4555fa3c32afc56d8d6ff64dbf16c68258f9c7a7b732b14
+// @relayRequestID 91fd0e1635ec2078347bc4c62f682b0252a42de296090e980ef05eb4f14ea229
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,20 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
   "storageKey": null
 };
 return {
@@ -401,6 +415,26 @@ return {
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
+            "alias": "items",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 500
+              }
+            ],
+            "concreteType": "OrderLine",
+            "kind": "LinkedField",
+            "name": "lines",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": "lines(first:500)"
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -423,13 +457,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "productName",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -437,13 +465,7 @@ return {
                 "name": "imageUrl",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -490,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "dab2feef1b655ce6b4555fa3c32afc56d8d6ff64dbf16c68258f9c7a7b732b14",
+    "id": "91fd0e1635ec2078347bc4c62f682b0252a42de296090e980ef05eb4f14ea229",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

@@ -1,8 +1,10 @@
 import { KeyMultipleRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
-import type { ApiTokenListQuery } from "../__generated__/ApiTokenListQuery.graphql.ts";
+import ApiTokenListQueryNode, { type ApiTokenListQuery } from "../__generated__/ApiTokenListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { onListChange } from "../relay/listEvents.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { useApiTokenTable } from "./ApiTokenColumns.tsx";
 
@@ -34,6 +36,7 @@ export function ApiTokenList({ loaded, stale }: ApiTokenListProps) {
     `,
     loaded,
   );
+  useLiveRefetch(ApiTokenListQueryNode, loaded.variables, onListChange("API_TOKENS"));
   return (
     <NumberedList
       table={useApiTokenTable()}

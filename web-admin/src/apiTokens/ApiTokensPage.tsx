@@ -2,9 +2,9 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 import { useState } from "react";
 import ApiTokenListQueryNode, { type ApiTokenListQuery } from "../__generated__/ApiTokenListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { pageSizeOf } from "../preferences/preferenceStore.ts";
 import { ListPanel } from "../relay/records/ListPanel.tsx";
 import { RefreshButton } from "../relay/records/RefreshButton.tsx";
-import { PAGE_SIZE } from "../relay/records/recordSearch.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { AddButton } from "../ui/AddButton.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -33,7 +33,7 @@ export function ApiTokensPage() {
       }
     >
       <p className={styles.intro}>{words.intro}</p>
-      <ListPanel wanted={wanted} pageSize={PAGE_SIZE}>
+      <ListPanel wanted={wanted} pageSize={pageSizeOf("apiTokens")}>
         {(loaded, stale) => <ApiTokenList loaded={loaded} stale={stale} />}
       </ListPanel>
       {making && <NewToken onClose={() => setMaking(false)} />}

@@ -31,11 +31,14 @@ interface AppointmentBoardProps {
   place: CalendarPlace;
   /** Whether a day has a column for each staff member. */
   byStaff: boolean;
+  /** Whether canceled appointments are shown. */
+  showsCancelled: boolean;
   /** Filters hide some of the appointments. */
   filtered: boolean;
   stale: boolean;
   onNavigate: (place: CalendarPlace) => void;
   onByStaff: (byStaff: boolean) => void;
+  onCancelled: (shown: boolean) => void;
 }
 
 /** Shows the appointments of the visible days with live updates, and the dialogs for a day or a move. */
@@ -59,6 +62,7 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
           number
           version
           state
+          outcome
           startsAt
           endsAt
           customerName
@@ -123,8 +127,8 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
           }
           shiftTemplate {
             name
-            startTime
-            endTime
+            startMinute
+            endMinute
           }
         }
       }
@@ -138,7 +142,10 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
   const [drop, setDrop] = useState<{ id: string; wanted: WantedMove; undo: () => void } | null>(null);
   const [openDay, setOpenDay] = useState<string | null>(null);
   const openedFrom = useRestoreFocus(openDay !== null || DIALOG_KEYS.some((key) => search.has(key)));
-  const rendered = useRenderedAppointments(shown, place.view === "day" && props.byStaff);
+  const rendered = useRenderedAppointments(shown, {
+    inColumns: place.view === "day" && props.byStaff,
+    day: place.day,
+  });
   const { columns } = rendered;
 
   const movable = useMemo(
@@ -165,13 +172,20 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
         {...(columns !== null && { resources: columns })}
         stale={props.stale}
         tools={
-          place.view === "day" && (
+          <>
+            {place.view === "day" && (
+              <Switch
+                label={words.byStaff}
+                checked={props.byStaff}
+                onChange={(_, { checked }) => props.onByStaff(checked)}
+              />
+            )}
             <Switch
-              label={words.byStaff}
-              checked={props.byStaff}
-              onChange={(_, { checked }) => props.onByStaff(checked)}
+              label={words.showCancelled}
+              checked={props.showsCancelled}
+              onChange={(_, { checked }) => props.onCancelled(checked)}
             />
-          )
+          </>
         }
         onNavigate={props.onNavigate}
         onEventClick={(id, element) => {

@@ -9,7 +9,14 @@ import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 import { useShiftsLiveRefetch } from "../shifts/useShiftsLiveRefetch.ts";
 import { AppointmentBoard } from "./AppointmentBoard.tsx";
-import { APPOINTMENT_VIEWS, readByStaff, withByStaff } from "./calendarSearch.ts";
+import {
+  APPOINTMENT_VIEWS,
+  isFiltered,
+  readByStaff,
+  readShowsCancelled,
+  withByStaff,
+  withCancelled,
+} from "./calendarSearch.ts";
 
 interface AppointmentCalendarProps {
   loaded: PreloadedQuery<AppointmentCalendarQuery>;
@@ -40,15 +47,16 @@ export function AppointmentCalendar({ loaded, stale }: AppointmentCalendarProps)
   );
   useShiftsLiveRefetch<AppointmentCalendarQuery>(AppointmentCalendarQueryNode, loaded.variables);
   const place = readPlace(search, APPOINTMENT_VIEWS);
-  const { customerName, states } = loaded.variables.input;
   return (
     <AppointmentBoard
       query={query}
       place={place}
       byStaff={readByStaff(search)}
-      filtered={customerName != null || states != null}
+      showsCancelled={readShowsCancelled(search)}
+      filtered={isFiltered(search)}
       stale={stale}
       onNavigate={turnTo}
+      onCancelled={(shown) => setSearch((latest) => withCancelled(latest, shown), { replace: true })}
       onByStaff={(byStaff) => setSearch((latest) => withByStaff(latest, byStaff), { replace: true })}
     />
   );

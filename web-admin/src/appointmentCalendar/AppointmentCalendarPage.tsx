@@ -5,21 +5,22 @@ import { readPlace, withPlace } from "../calendar/placeSearch.ts";
 import { useMessages } from "../language/language.ts";
 import { AppointmentCalendar } from "./AppointmentCalendar.tsx";
 import { CalendarFilters } from "./CalendarFilters.tsx";
-import { APPOINTMENT_VIEWS } from "./calendarSearch.ts";
+import { APPOINTMENT_VIEWS, withDefaultView } from "./calendarSearch.ts";
 
 /**
- * The appointment calendar (/appointmentlog). Without parameters it shows the current month (booking.md §2).
+ * The appointment calendar (/appointmentlog) with its month, week and day views (booking.md §2). Without
+ * parameters it shows today, on a wide screen with a column for each staff member.
  */
 export function AppointmentCalendarPage() {
   const words = useMessages("appointmentCalendar");
   const [search] = useSearchParams();
-  const { view } = readPlace(search, APPOINTMENT_VIEWS);
+  const { matches: isNarrow } = window.matchMedia("(max-width: 720px)");
+  const at = (day: string) => {
+    const shown = withDefaultView(search, isNarrow);
+    return { search: `${withPlace(shown, { ...readPlace(shown, APPOINTMENT_VIEWS), day })}` };
+  };
   return (
-    <CalendarPage<AppointmentCalendarQuery>
-      title={words.title}
-      at={(day) => ({ search: `${withPlace(search, { view, day })}` })}
-      above={() => <CalendarFilters />}
-    >
+    <CalendarPage<AppointmentCalendarQuery> title={words.title} at={at} above={() => <CalendarFilters />}>
       {(loaded, stale) => <AppointmentCalendar loaded={loaded} stale={stale} />}
     </CalendarPage>
   );

@@ -8,7 +8,12 @@ import {
   UNASSIGNED,
 } from "./appointmentEvents.ts";
 
-const WORDS = { stateLabels: { CONFIRMED: "已確認" }, notSpecified: "不指定", separator: "、" };
+const WORDS = {
+  stateLabels: { CONFIRMED: "已確認" },
+  outcomeLabels: { NO_SHOW: "未到" },
+  notSpecified: "不指定",
+  separator: "、",
+};
 
 const item = (id: string, serviceName: string, staffMember: { id: string; name: string } | null) => ({
   id,
@@ -23,6 +28,7 @@ const APPOINTMENT: Appointment = {
   number: 7,
   version: 1,
   state: "CONFIRMED",
+  outcome: null,
   customerName: "高小姐",
   startsAt: "2031-05-06T03:00:00.000Z",
   endsAt: "2031-05-06T05:00:00.000Z",
@@ -31,6 +37,13 @@ const APPOINTMENT: Appointment = {
 };
 
 describe("an appointment in the calendar", () => {
+  it("says how the visit went once that is recorded, and keeps the color of its state", () => {
+    expect(appointmentEvent({ ...APPOINTMENT, outcome: "NO_SHOW" }, WORDS)).toMatchObject({
+      state: { text: "未到", mark: "✓" },
+      tone: "done",
+    });
+  });
+
   it("is titled by its customer and lists services and staff without duplicates", () => {
     expect(appointmentEvent(APPOINTMENT, WORDS)).toMatchObject({
       id: "appointment",

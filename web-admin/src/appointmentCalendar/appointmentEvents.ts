@@ -13,6 +13,7 @@ export const UNASSIGNED = "unassigned";
 /** The translated words in the text of events. */
 export interface EventWords {
   stateLabels: Readonly<Record<string, string>>;
+  outcomeLabels: Readonly<Record<string, string>>;
   notSpecified: string;
   separator: string;
 }
@@ -28,11 +29,16 @@ export function staffOf({ items }: Pick<Appointment, "items">, words: EventWords
   );
 }
 
-const common = ({ state, customerName, canMove }: Appointment, { stateLabels }: EventWords) => {
+/** Returns how the visit went, or, until that is recorded, the state. */
+const standing = ({ state, outcome }: Appointment, { stateLabels, outcomeLabels }: EventWords) =>
+  outcome == null ? labelOf(stateLabels, state) : labelOf(outcomeLabels, outcome);
+
+const common = (appointment: Appointment, words: EventWords) => {
+  const { state, customerName, canMove } = appointment;
   const { tone, mark } = appointmentStyle(state);
   return {
     title: customerName,
-    state: { text: labelOf(stateLabels, state), mark },
+    state: { text: standing(appointment, words), mark },
     tone,
     movable: canMove.allowed,
   };

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
   appointmentCalendarVariables,
+  isFiltered,
   readByStaff,
+  readShowsCancelled,
   timetableVariables,
   withByStaff,
+  withCancelled,
+  withDefaultView,
 } from "./calendarSearch.ts";
 
 const at = (search: string) => appointmentCalendarVariables(new URLSearchParams(search));
@@ -30,7 +34,26 @@ describe("the variables of the calendar", () => {
       customerName: "高",
       states: ["PENDING"],
     });
-    expect(at("view=day&day=2031-05-06&state=GONE")?.input).toEqual({ from: "2031-05-06", to: "2031-05-06" });
+    expect(at("view=day&day=2031-05-06&state=GONE&cancelled=shown")?.input).toEqual({
+      from: "2031-05-06",
+      to: "2031-05-06",
+    });
+  });
+
+  it("leave out canceled appointments unless they are shown, or filtered", () => {
+    expect(at("view=day&day=2031-05-06")?.input.states).toEqual(["PENDING", "CONFIRMED"]);
+    expect(at("view=day&day=2031-05-06&state=CANCELLED")?.input.states).toEqual(["CANCELLED"]);
+    const search = withCancelled(new URLSearchParams("view=day"), true);
+    expect(readShowsCancelled(search)).toBe(true);
+    expect(`${withCancelled(search, false)}`).toBe("view=day");
+    expect(isFiltered(new URLSearchParams("cancelled=shown&view=day"))).toBe(false);
+    expect(isFiltered(new URLSearchParams("state=PENDING"))).toBe(true);
+  });
+
+  it("default to the day, with columns only on a wide screen, and keep a chosen view", () => {
+    expect(`${withDefaultView(new URLSearchParams(), false)}`).toBe("view=day");
+    expect(`${withDefaultView(new URLSearchParams(), true)}`).toBe("view=day&by=time");
+    expect(`${withDefaultView(new URLSearchParams("view=month"), true)}`).toBe("view=month");
   });
 
   it("include staff shifts if a day has a column for each staff member", () => {

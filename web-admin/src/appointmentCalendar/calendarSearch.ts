@@ -27,6 +27,32 @@ export function withByStaff(search: URLSearchParams, byStaff: boolean): URLSearc
   return changed;
 }
 
+/** Returns whether canceled appointments are shown, which they are not by default; `?cancelled=shown` does. */
+export function readShowsCancelled(search: URLSearchParams): boolean {
+  return search.get("cancelled") === "shown";
+}
+
+/** Returns the URL parameters with or without canceled appointments. */
+export function withCancelled(search: URLSearchParams, shown: boolean): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  if (shown) changed.set("cancelled", "shown");
+  else changed.delete("cancelled");
+  return changed;
+}
+
+/** Returns whether the user filters the appointments. */
+export function isFiltered(search: URLSearchParams): boolean {
+  return Object.keys(filterInput(appointmentCalendarFilters, search)).length > 0;
+}
+
+/** Returns the view and the columns of a calendar without a view in its URL: a phone is too narrow for columns. */
+export function withDefaultView(search: URLSearchParams, isNarrow: boolean): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  if (search.has("view")) return changed;
+  changed.set("view", "day");
+  return isNarrow ? withByStaff(changed, false) : changed;
+}
+
 /**
  * Returns the screen's variables for this URL; null until it has a day, whose default needs the store's time
  * zone.
@@ -38,7 +64,12 @@ export function appointmentCalendarVariables(
   if (day === "") return null;
   const days = shownDays(view, day);
   return {
-    input: { ...days, ...filterInput(appointmentCalendarFilters, search) },
+    input: {
+      ...days,
+      // A filter by state decides for itself.
+      ...(!readShowsCancelled(search) && { states: TIME_HOLDING_STATES }),
+      ...filterInput(appointmentCalendarFilters, search),
+    },
     days,
     range: days,
     byStaff: view === "day" && readByStaff(search),

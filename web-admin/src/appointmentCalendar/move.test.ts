@@ -7,6 +7,7 @@ const APPOINTMENT: Appointment = {
   number: 7,
   version: 3,
   state: "PENDING",
+  outcome: null,
   customerName: "高小姐",
   startsAt: "2031-05-06T03:00:00.000Z",
   endsAt: "2031-05-06T04:30:00.000Z",

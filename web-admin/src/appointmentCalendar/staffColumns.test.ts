@@ -1,14 +1,36 @@
 import { globalId } from "@machiya/schema/ids";
 import { describe, expect, it } from "vitest";
 import { UNASSIGNED } from "./appointmentEvents.ts";
-import { assignColumns, staffColumns } from "./staffColumns.ts";
+import { assignColumns, offHours, staffColumns } from "./staffColumns.ts";
 
 const lin = { id: globalId("StaffMember", 2), name: "林小美" };
 const chen = { id: globalId("StaffMember", 10), name: "陳怡君" };
 const shift = (id: string, staffMember: typeof lin) => ({
   id,
   staffMember,
-  shiftTemplate: { name: id, startTime: "", endTime: "" },
+  shiftTemplate: { name: id, startMinute: 600, endMinute: 960 },
+});
+
+describe("the time outside of shifts", () => {
+  const columns = [
+    { id: UNASSIGNED, title: "不指定" },
+    { id: lin.id, title: "林小美" },
+    { id: chen.id, title: "陳怡君" },
+  ];
+  const times = (shifts: ReturnType<typeof shift>[]) =>
+    offHours("2031-05-06", shifts, columns, "Asia/Taipei").map(({ resourceId, start, end }) => [
+      resourceId,
+      start.toISOString(),
+      end.toISOString(),
+    ]);
+
+  it("is before and after the shifts, and the whole day without one, but never in the unassigned column", () => {
+    expect(times([shift("早班", lin)])).toEqual([
+      [lin.id, "2031-05-05T16:00:00.000Z", "2031-05-06T02:00:00.000Z"],
+      [lin.id, "2031-05-06T08:00:00.000Z", "2031-05-06T16:00:00.000Z"],
+      [chen.id, "2031-05-05T16:00:00.000Z", "2031-05-06T16:00:00.000Z"],
+    ]);
+  });
 });
 
 describe("the columns of a day", () => {

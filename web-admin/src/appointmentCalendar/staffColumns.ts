@@ -1,7 +1,12 @@
+import { instantOfClock } from "@machiya/schema/domain/time/calendarTime";
+import { subtractIntervals } from "@machiya/schema/domain/time/intervals";
 import { rowId } from "@machiya/schema/ids";
 import type { AppointmentBoard_query$data } from "../__generated__/AppointmentBoard_query.graphql.ts";
 import type { CalendarBackground, CalendarResource } from "../calendar/calendarEvents.ts";
 import { type Appointment, UNASSIGNED } from "./appointmentEvents.ts";
+
+/** The minutes of a day on the clock. */
+const DAY_MINUTES = 1440;
 
 type Shift = NonNullable<AppointmentBoard_query$data["shiftAssignments"]>[number];
 type TimeOff = AppointmentBoard_query$data["staffTimeOff"][number];
@@ -38,6 +43,31 @@ export function staffColumns({
       .sort(([one], [other]) => number(one) - number(other))
       .map(([id, name]) => ({ id, title: shiftsOf(id) === "" ? name : `${name} · ${shiftsOf(id)}` })),
   ];
+}
+
+/** Returns the times of the day outside of each staff member's shifts, as backgrounds of their columns. */
+export function offHours(
+  day: string,
+  shifts: readonly Shift[],
+  columns: readonly CalendarResource[],
+  zone: string,
+): CalendarBackground[] {
+  const whole = [{ start: 0, end: DAY_MINUTES }];
+  return columns
+    .filter(({ id }) => id !== UNASSIGNED)
+    .flatMap(({ id }) => {
+      const theirs = shifts
+        .filter(({ staffMember }) => staffMember.id === id)
+        .map(({ shiftTemplate }) => ({ start: shiftTemplate.startMinute, end: shiftTemplate.endMinute }));
+      return subtractIntervals(whole, theirs).map(({ start, end }) => ({
+        id: `off ${id} ${start}`,
+        start: instantOfClock(day, start, zone),
+        end: instantOfClock(day, end, zone),
+        text: "",
+        kind: "OFF" as const,
+        resourceId: id,
+      }));
+    });
 }
 
 /** Assigns backgrounds to columns: an absence to its staff member's column, a closure to all. */

@@ -5,13 +5,16 @@ import { useLabels } from "../language/useLabels.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import { absences } from "../shiftCalendar/shiftEvents.ts";
 import { appointmentEvent, colleaguesBackgrounds, itemEvents } from "./appointmentEvents.ts";
-import { assignColumns, staffColumns } from "./staffColumns.ts";
+import { assignColumns, offHours, staffColumns } from "./staffColumns.ts";
 
 /**
- * Returns the events, backgrounds and columns of the loaded data, memoized; `inColumns` requests a column for
+ * Returns the events, backgrounds and columns of the loaded data, memoized; `inColumns` requests a column of the day for
  * each staff member.
  */
-export function useRenderedAppointments(shown: AppointmentBoard_query$data, inColumns: boolean) {
+export function useRenderedAppointments(
+  shown: AppointmentBoard_query$data,
+  { inColumns, day }: { inColumns: boolean; day: string },
+) {
   const labels = useLabels();
   const shiftWords = useMessages("shiftCalendar");
   const { timeZone } = useStoreSettings();
@@ -26,6 +29,7 @@ export function useRenderedAppointments(shown: AppointmentBoard_query$data, inCo
   const eventWords = useMemo(
     () => ({
       stateLabels: labels.appointmentState,
+      outcomeLabels: labels.visitOutcome,
       notSpecified: labels.notSpecified,
       separator: labels.listSeparator,
     }),
@@ -66,10 +70,11 @@ export function useRenderedAppointments(shown: AppointmentBoard_query$data, inCo
   );
   const backgrounds = useMemo(
     () => [
+      ...(columns === null ? [] : offHours(day, shiftAssignments ?? [], columns, timeZone)),
       ...(columns === null ? absent : assignColumns(absent, staffTimeOff, columns)),
       ...colleaguesBackgrounds(colleaguesTimes, { inColumns, zone: timeZone, text: words.colleague }),
     ],
-    [columns, absent, staffTimeOff, colleaguesTimes, inColumns, timeZone, words],
+    [columns, absent, staffTimeOff, shiftAssignments, day, colleaguesTimes, inColumns, timeZone, words],
   );
   return { eventWords, events, staff, columns, absent, backgrounds };
 }

@@ -1,8 +1,10 @@
 import { PersonProhibitedRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
-import type { BlockListQuery } from "../__generated__/BlockListQuery.graphql.ts";
+import BlockListQueryNode, { type BlockListQuery } from "../__generated__/BlockListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { onListChange } from "../relay/listEvents.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { useBlockTable } from "./BlockColumns.tsx";
 
@@ -34,6 +36,7 @@ export function BlockList({ loaded, stale }: BlockListProps) {
     `,
     loaded,
   );
+  useLiveRefetch(BlockListQueryNode, loaded.variables, onListChange("BLOCKS"));
   return (
     <NumberedList
       table={useBlockTable()}

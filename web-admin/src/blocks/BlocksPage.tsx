@@ -5,10 +5,10 @@ import { useRevalidator } from "react-router";
 import BlockListQueryNode, { type BlockListQuery } from "../__generated__/BlockListQuery.graphql.ts";
 import { useUnblockCustomers } from "../customers/useUnblockCustomers.ts";
 import { useMessages } from "../language/language.ts";
+import { pageSizeOf } from "../preferences/preferenceStore.ts";
 import { ActionDialog } from "../relay/records/ActionDialog.tsx";
 import { ListPanel } from "../relay/records/ListPanel.tsx";
 import { RefreshButton } from "../relay/records/RefreshButton.tsx";
-import { PAGE_SIZE } from "../relay/records/recordSearch.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { SelectionProvider, useSelected } from "../ui/lists/selection.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -32,7 +32,7 @@ export function BlocksPage() {
         }
       >
         <BlockFilters />
-        <ListPanel wanted={wanted} pageSize={PAGE_SIZE}>
+        <ListPanel wanted={wanted} pageSize={pageSizeOf("blocks")}>
           {(loaded, stale) => <BlockList loaded={loaded} stale={stale} />}
         </ListPanel>
       </Page>

@@ -4,9 +4,9 @@ import BroadcastListQueryNode, {
   type BroadcastListQuery,
 } from "../__generated__/BroadcastListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { pageSizeOf } from "../preferences/preferenceStore.ts";
 import { ListPanel } from "../relay/records/ListPanel.tsx";
 import { RefreshButton } from "../relay/records/RefreshButton.tsx";
-import { PAGE_SIZE } from "../relay/records/recordSearch.ts";
 import { useRouteLoaded } from "../relay/routeQuery.ts";
 import { Section } from "../ui/dialogs/SidePanel.tsx";
 import { useUnsaved } from "../ui/dialogs/unsavedForms.ts";
@@ -59,7 +59,7 @@ export function BroadcastPage() {
         <BroadcastPreview draft={draft} />
       </div>
       <Section title={words.history}>
-        <ListPanel wanted={wanted} pageSize={PAGE_SIZE}>
+        <ListPanel wanted={wanted} pageSize={pageSizeOf("broadcasts")}>
           {(loaded, stale) => <BroadcastList loaded={loaded} stale={stale} onFinished={reach.refetch} />}
         </ListPanel>
       </Section>

@@ -1,5 +1,6 @@
-import { Button, makeStyles, mergeClasses, ToggleButton } from "@fluentui/react-components";
+import { Button, Input, makeStyles, mergeClasses, ToggleButton } from "@fluentui/react-components";
 import { localeOf } from "@machiya/schema/domain/language";
+import { readDay } from "@machiya/schema/domain/listFilters/searchParams";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { BarTitle } from "./BarTitle.tsx";
 import type { CalendarProps } from "./calendarProps.ts";
@@ -12,6 +13,7 @@ const useStyles = makeStyles({
   day: { font: "inherit", paddingInline: 0, minWidth: "auto", textDecorationLine: "underline" },
   end: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px", marginInlineStart: "auto" },
   view: { minWidth: "52px" },
+  jump: { width: "148px", minWidth: 0 },
   views: { border: "none", margin: 0, padding: 0 },
   screen: { "@media print": { display: "none" } },
 });
@@ -41,6 +43,14 @@ export function CalendarBar(props: CalendarProps) {
         )}
       </BarTitle>
       <div className={mergeClasses(styles.end, styles.screen)}>
+        <Input
+          type="date"
+          aria-label={words.jump}
+          className={styles.jump}
+          value={day}
+          // A day that is not complete yet is no day.
+          onChange={(_, { value }) => readDay(value) !== "" && onNavigate({ view, day: value })}
+        />
         {tools}
         {views.length > 1 && (
           <fieldset className={mergeClasses(styles.group, styles.views)} aria-label={words.views}>

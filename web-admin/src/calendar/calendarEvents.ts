@@ -24,8 +24,11 @@ export interface CalendarBackground {
   start: Date;
   end: Date;
   text: string;
-  /** Only a closure of the store hatches the day; an absence concerns one person. */
-  kind: "CLOSED" | "AWAY";
+  /**
+   * Only a closure of the store hatches the day; an absence concerns one person, and so does OFF, the time
+   * outside of their shifts, which has no text.
+   */
+  kind: "CLOSED" | "AWAY" | "OFF";
   resourceId?: string;
 }
 

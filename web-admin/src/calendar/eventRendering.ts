@@ -57,6 +57,7 @@ export function renderBackground(one: CalendarBackground, { zone }: EventReader)
     ...wallSpan(one, zone),
     display: "background",
     ...(one.kind === "AWAY" && one.resourceId === undefined && { className: "cal-away" }),
+    ...(one.kind === "OFF" && { className: "cal-off-hours" }),
     extendedProps: { title: one.text },
     ...(one.resourceId !== undefined && { resourceId: one.resourceId }),
   };
@@ -90,7 +91,7 @@ export function daySums(
     for (const day of daysTouched(one, shown, zone)) {
       const found = sum(day);
       found.closed ||= one.kind === "CLOSED";
-      if (!found.notes.includes(one.text)) found.notes.push(one.text);
+      if (one.text !== "" && !found.notes.includes(one.text)) found.notes.push(one.text);
     }
   }
   return sums;

@@ -100,6 +100,12 @@ const useStyles = makeStyles({
       backgroundImage: `repeating-linear-gradient(135deg, transparent 0 7px, ${tokens.colorNeutralStroke2} 7px 8px)`,
     },
     "& .ec .ec-bg-event.cal-away": { backgroundImage: "none" },
+    "& .ec .ec-bg-event.cal-off-hours": {
+      backgroundImage: "none",
+      backgroundColor: tokens.colorNeutralBackground4,
+      // Closures and absences are drawn over the time outside of the shifts.
+      zIndex: -1,
+    },
     "& .ec .ec-highlight": {
       backgroundImage: `repeating-linear-gradient(135deg, transparent 0 7px, ${tokens.colorNeutralStroke2} 7px 8px)`,
     },

@@ -59,10 +59,15 @@ export function useCustomerTable(): TableDefinition<CustomerColumns_customer$key
     useRow,
     select: ({ id, name: given }) => selectByName({ id, name: nameOf(given) }),
     columns: [
-      number,
-      { ...name, cell: (row) => <Clamp>{nameOf(row.name)}</Clamp>, cardCell: (row) => nameOf(row.name) },
+      { ...number, sortable: true },
+      {
+        ...name,
+        sortable: true,
+        cell: (row) => <Clamp>{nameOf(row.name)}</Clamp>,
+        cardCell: (row) => nameOf(row.name),
+      },
       { key: "phone", header: words.phone, nowrap: true, place: "fact", cell: (row) => row.phone },
-      textColumn({ key: "note", header: words.note, width: 130, text: (row) => row.note }),
+      textColumn({ key: "note", header: words.note, width: 110, text: (row) => row.note }),
       {
         key: "blocked",
         header: words.state,
@@ -102,7 +107,13 @@ export function useCustomerTable(): TableDefinition<CustomerColumns_customer$key
         place: "fact",
         cell: (row) => <CustomerOrders customer={row} />,
       },
-      { key: "since", header: words.since, nowrap: true, cell: (row) => day(row.createdAt) },
+      {
+        key: "since",
+        header: words.since,
+        hiddenByDefault: true,
+        nowrap: true,
+        cell: (row) => day(row.createdAt),
+      },
       actions,
     ],
   };

@@ -1,9 +1,12 @@
 import { PeopleRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
-import type { CustomerListQuery } from "../__generated__/CustomerListQuery.graphql.ts";
+import CustomerListQueryNode, { type CustomerListQuery } from "../__generated__/CustomerListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { onListChange } from "../relay/listEvents.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
+import { CustomerBulkBar } from "./CustomerBulkBar.tsx";
 import { useCustomerTable } from "./CustomerColumns.tsx";
 
 interface CustomerListProps {
@@ -18,8 +21,8 @@ export function CustomerList({ loaded, stale }: CustomerListProps) {
   const records = useMessages("uiRecord");
   const { customers } = useLoadedQuery<CustomerListQuery>(
     graphql`
-      query CustomerListQuery($filter: CustomerFilter, $first: Int!, $after: String) {
-        customers(filter: $filter, first: $first, after: $after) {
+      query CustomerListQuery($filter: CustomerFilter, $sort: CustomerSort, $first: Int!, $after: String) {
+        customers(filter: $filter, sort: $sort, first: $first, after: $after) {
           totalCount
           pageCursors {
             ...Pager_pageCursors
@@ -35,11 +38,13 @@ export function CustomerList({ loaded, stale }: CustomerListProps) {
     `,
     loaded,
   );
+  useLiveRefetch(CustomerListQueryNode, loaded.variables, onListChange("CUSTOMERS"));
   return (
     <NumberedList
       table={useCustomerTable()}
       connection={customers}
       stale={stale}
+      bulk={(total) => <CustomerBulkBar total={total} />}
       empty={{
         icon: <PeopleRegular />,
         title: words.emptyTitle,

@@ -1,7 +1,7 @@
 import CustomerListQueryNode, { type CustomerListQuery } from "../__generated__/CustomerListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { pageSizeOf } from "../preferences/preferenceStore.ts";
 import { ListPage } from "../relay/records/ListPage.tsx";
-import { PAGE_SIZE } from "../relay/records/recordSearch.ts";
 import { CustomerFilters } from "./CustomerFilters.tsx";
 import { CustomerList } from "./CustomerList.tsx";
 import { DeleteCustomersDialog } from "./DeleteCustomersDialog.tsx";
@@ -13,7 +13,7 @@ export function CustomersPage() {
     <ListPage<CustomerListQuery>
       title={words.title}
       document={CustomerListQueryNode}
-      pageSize={PAGE_SIZE}
+      pageSize={pageSizeOf("customers")}
       tools={null}
       filters={<CustomerFilters />}
       deleting={(ids, onClose) => (

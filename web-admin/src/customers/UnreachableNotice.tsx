@@ -29,3 +29,10 @@ export function UnreachableNotice({ reachable, long = false }: UnreachableNotice
     </Tag>
   );
 }
+
+/** The same warning as an icon, for a table. */
+export function UnreachableIcon({ reachable }: Pick<UnreachableNoticeProps, "reachable">) {
+  const words = useMessages("customers");
+  if (reachable !== false) return null;
+  return <ChatOffRegular title={words.notReached} aria-label={words.notFriend} role="img" />;
+}

@@ -3,11 +3,15 @@ import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
 import { rowId } from "@machiya/schema/ids";
 import type { CustomerListQuery$variables } from "../__generated__/CustomerListQuery.graphql.ts";
 import type { OpenCustomerQuery$variables } from "../__generated__/OpenCustomerQuery.graphql.ts";
-import { openRecordId, pageWindow } from "../relay/records/recordSearch.ts";
+import { openRecordId, pageWindow, readSort } from "../relay/records/recordSearch.ts";
 
 /** Returns the variables of the customer list for this URL. */
 export function customerListVariables(search: URLSearchParams): CustomerListQuery$variables {
-  return { filter: filterInput(customerFilters, search), ...pageWindow(search) };
+  return {
+    filter: filterInput(customerFilters, search),
+    sort: readSort({ number: "NUMBER", name: "NAME" } as const, search),
+    ...pageWindow("customers", search),
+  };
 }
 
 /** Returns the variables of the edited customer, `?edit=<number>`; null if none is. */

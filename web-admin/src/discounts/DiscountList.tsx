@@ -1,8 +1,10 @@
 import { TagPercentRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
-import type { DiscountListQuery } from "../__generated__/DiscountListQuery.graphql.ts";
+import DiscountListQueryNode, { type DiscountListQuery } from "../__generated__/DiscountListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { onListChange } from "../relay/listEvents.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { useDiscountTable } from "./DiscountColumns.tsx";
 
@@ -35,6 +37,7 @@ export function DiscountList({ loaded, stale }: DiscountListProps) {
     `,
     loaded,
   );
+  useLiveRefetch(DiscountListQueryNode, loaded.variables, onListChange("DISCOUNTS"));
   return (
     <NumberedList
       table={useDiscountTable()}

@@ -1,7 +1,7 @@
 import DiscountListQueryNode, { type DiscountListQuery } from "../__generated__/DiscountListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { pageSizeOf } from "../preferences/preferenceStore.ts";
 import { ListPage } from "../relay/records/ListPage.tsx";
-import { PAGE_SIZE } from "../relay/records/recordSearch.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
 import { DeleteDiscounts } from "./DeleteDiscounts.tsx";
@@ -16,7 +16,7 @@ export function DiscountsPage() {
     <ListPage<DiscountListQuery>
       title={words.title}
       document={DiscountListQueryNode}
-      pageSize={PAGE_SIZE}
+      pageSize={pageSizeOf("discounts")}
       tools={<AddButton onClick={() => open("new")} />}
       filters={<DiscountFilters />}
       deleting={(ids, onClose) => (

@@ -13,7 +13,7 @@ export const discountNumber = (id: string): number => rowId("Discount", id) ?? 0
 
 /** Returns the variables of the list for this URL. */
 export function discountListVariables(search: URLSearchParams): DiscountListQuery$variables {
-  return { filter: filterInput(discountFilters, search), ...pageWindow(search) };
+  return { filter: filterInput(discountFilters, search), ...pageWindow("discounts", search) };
 }
 
 /** Returns the variables of the edited discount, `?edit=<number>`; null if none is. */

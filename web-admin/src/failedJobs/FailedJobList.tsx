@@ -1,8 +1,12 @@
 import { CheckmarkCircleRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
-import type { FailedJobListQuery } from "../__generated__/FailedJobListQuery.graphql.ts";
+import FailedJobListQueryNode, {
+  type FailedJobListQuery,
+} from "../__generated__/FailedJobListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { onListChange } from "../relay/listEvents.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { useFailedJobTable } from "./FailedJobColumns.tsx";
 
@@ -34,6 +38,7 @@ export function FailedJobList({ loaded, stale }: FailedJobListProps) {
     `,
     loaded,
   );
+  useLiveRefetch(FailedJobListQueryNode, loaded.variables, onListChange("FAILED_JOBS"));
   return (
     <NumberedList
       table={useFailedJobTable()}

@@ -2,8 +2,8 @@ import FailedJobListQueryNode, {
   type FailedJobListQuery,
 } from "../__generated__/FailedJobListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { pageSizeOf } from "../preferences/preferenceStore.ts";
 import { ListPage } from "../relay/records/ListPage.tsx";
-import { PAGE_SIZE } from "../relay/records/recordSearch.ts";
 import { DeleteFailedJobs } from "./DeleteFailedJobs.tsx";
 import { FailedJobFilters } from "./FailedJobFilters.tsx";
 import { FailedJobList } from "./FailedJobList.tsx";
@@ -16,7 +16,7 @@ export function FailedJobsPage() {
     <ListPage<FailedJobListQuery>
       title={words.title}
       document={FailedJobListQueryNode}
-      pageSize={PAGE_SIZE}
+      pageSize={pageSizeOf("failedJobs")}
       tools={<ReplayAll />}
       filters={<FailedJobFilters />}
       deleting={(ids, onClose) => (

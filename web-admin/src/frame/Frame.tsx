@@ -8,6 +8,7 @@ import { AppointmentAlerts } from "../appointments/alerts/AppointmentAlerts.tsx"
 import { useMessages } from "../language/language.ts";
 import { OrderAlerts } from "../orders/alerts/OrderAlerts.tsx";
 import { SoundButton } from "../orders/alerts/SoundButton.tsx";
+import { ListAlerts } from "../relay/ListAlerts.tsx";
 import { RoleContext } from "../session/role.ts";
 import { UserMenu } from "../session/UserMenu.tsx";
 import { UserContext } from "../session/user.ts";
@@ -98,6 +99,7 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
       )}
       <ConnectionBar />
       {hearsOrders && <OrderAlerts />}
+      <ListAlerts />
       <AppointmentAlerts announces={role === "ADMIN"} />
       {NavDrawer !== null && (
         <NavDrawer open={menuOpen} role={role} opener={menuButton} onClose={closeMenu} />

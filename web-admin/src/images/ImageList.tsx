@@ -1,8 +1,10 @@
 import { ImageMultipleRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
-import type { ImageListQuery } from "../__generated__/ImageListQuery.graphql.ts";
+import ImageListQueryNode, { type ImageListQuery } from "../__generated__/ImageListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { onListChange } from "../relay/listEvents.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { useImageTable } from "./ImageColumns.tsx";
 
@@ -35,6 +37,7 @@ export function ImageList({ loaded, stale }: ImageListProps) {
     `,
     loaded,
   );
+  useLiveRefetch(ImageListQueryNode, loaded.variables, onListChange("IMAGES"));
   return (
     <NumberedList
       table={useImageTable()}

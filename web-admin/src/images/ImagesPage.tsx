@@ -1,9 +1,9 @@
 import { imageFilters } from "@machiya/schema/domain/listFilters/recordFilters";
 import ImageListQueryNode, { type ImageListQuery } from "../__generated__/ImageListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { pageSizeOf } from "../preferences/preferenceStore.ts";
 import { ListPage } from "../relay/records/ListPage.tsx";
 import { RecordFilters } from "../relay/records/RecordFilters.tsx";
-import { PAGE_SIZE } from "../relay/records/recordSearch.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
@@ -18,7 +18,7 @@ export function ImagesPage() {
     <ListPage<ImageListQuery>
       title={words.title}
       document={ImageListQueryNode}
-      pageSize={PAGE_SIZE}
+      pageSize={pageSizeOf("images")}
       tools={<AddButton onClick={() => open("new")} />}
       filters={<RecordFilters {...useFilters(imageFilters)} />}
       deleting={(ids, onClose) => (

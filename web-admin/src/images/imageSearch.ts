@@ -10,7 +10,7 @@ export const imageNumber = (id: string): number => rowId("Image", id) ?? 0;
 
 /** Returns the variables of the list for this URL. */
 export function imageListVariables(search: URLSearchParams): ImageListQuery$variables {
-  return { filter: filterInput(imageFilters, search), ...pageWindow(search) };
+  return { filter: filterInput(imageFilters, search), ...pageWindow("images", search) };
 }
 
 /** Returns the variables of the edited image, `?edit=<number>`; null if none is. */

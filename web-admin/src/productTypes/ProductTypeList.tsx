@@ -1,8 +1,12 @@
 import { TagMultipleRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
-import type { ProductTypeListQuery } from "../__generated__/ProductTypeListQuery.graphql.ts";
+import ProductTypeListQueryNode, {
+  type ProductTypeListQuery,
+} from "../__generated__/ProductTypeListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { onListChange } from "../relay/listEvents.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { useProductTypeTable } from "./ProductTypeColumns.tsx";
 
@@ -35,6 +39,7 @@ export function ProductTypeList({ loaded, stale }: ProductTypeListProps) {
     `,
     loaded,
   );
+  useLiveRefetch(ProductTypeListQueryNode, loaded.variables, onListChange("PRODUCT_TYPES"));
   return (
     <NumberedList
       table={useProductTypeTable()}

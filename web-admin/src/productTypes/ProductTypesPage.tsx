@@ -3,9 +3,9 @@ import ProductTypeListQueryNode, {
   type ProductTypeListQuery,
 } from "../__generated__/ProductTypeListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { pageSizeOf } from "../preferences/preferenceStore.ts";
 import { ListPage } from "../relay/records/ListPage.tsx";
 import { RecordFilters } from "../relay/records/RecordFilters.tsx";
-import { PAGE_SIZE } from "../relay/records/recordSearch.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
@@ -20,7 +20,7 @@ export function ProductTypesPage() {
     <ListPage<ProductTypeListQuery>
       title={words.title}
       document={ProductTypeListQueryNode}
-      pageSize={PAGE_SIZE}
+      pageSize={pageSizeOf("productTypes")}
       tools={<AddButton onClick={() => open("new")} />}
       filters={<RecordFilters {...useFilters(productTypeFilters)} />}
       deleting={(ids, onClose) => (

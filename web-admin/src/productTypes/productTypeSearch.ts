@@ -6,7 +6,7 @@ import { openRecordId, pageWindow } from "../relay/records/recordSearch.ts";
 
 /** Returns the variables of the list for this URL. */
 export function productTypeListVariables(search: URLSearchParams): ProductTypeListQuery$variables {
-  return { filter: filterInput(productTypeFilters, search), ...pageWindow(search) };
+  return { filter: filterInput(productTypeFilters, search), ...pageWindow("productTypes", search) };
 }
 
 /** Returns the variables of the edited product type, `?edit=<number>`; null if none is. */

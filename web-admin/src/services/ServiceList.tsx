@@ -1,8 +1,10 @@
 import { CutRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
-import type { ServiceListQuery } from "../__generated__/ServiceListQuery.graphql.ts";
+import ServiceListQueryNode, { type ServiceListQuery } from "../__generated__/ServiceListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { onListChange } from "../relay/listEvents.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { useServiceTable } from "./ServiceColumns.tsx";
 
@@ -35,6 +37,7 @@ export function ServiceList({ loaded, stale }: ServiceListProps) {
     `,
     loaded,
   );
+  useLiveRefetch(ServiceListQueryNode, loaded.variables, onListChange("SERVICES"));
   return (
     <NumberedList
       table={useServiceTable()}

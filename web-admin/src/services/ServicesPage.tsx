@@ -1,9 +1,9 @@
 import { serviceFilters } from "@machiya/schema/domain/listFilters/recordFilters";
 import ServiceListQueryNode, { type ServiceListQuery } from "../__generated__/ServiceListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { pageSizeOf } from "../preferences/preferenceStore.ts";
 import { ListPage } from "../relay/records/ListPage.tsx";
 import { RecordFilters } from "../relay/records/RecordFilters.tsx";
-import { PAGE_SIZE } from "../relay/records/recordSearch.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
@@ -18,7 +18,7 @@ export function ServicesPage() {
     <ListPage<ServiceListQuery>
       title={words.title}
       document={ServiceListQueryNode}
-      pageSize={PAGE_SIZE}
+      pageSize={pageSizeOf("services")}
       tools={<AddButton onClick={() => open("new")} />}
       filters={<RecordFilters {...useFilters(serviceFilters)} />}
       deleting={(ids, onClose) => (

@@ -10,7 +10,7 @@ export const serviceNumber = (id: string): number => rowId("Service", id) ?? 0;
 
 /** Returns the variables of the list for this URL. */
 export function serviceListVariables(search: URLSearchParams): ServiceListQuery$variables {
-  return { filter: filterInput(serviceFilters, search), ...pageWindow(search) };
+  return { filter: filterInput(serviceFilters, search), ...pageWindow("services", search) };
 }
 
 /** Returns the variables of the edited service, `?edit=<number>`; null if none is. */

@@ -2,6 +2,7 @@ import { lazy, useEffect } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { SessionGateQuery } from "../__generated__/SessionGateQuery.graphql.ts";
 import { Frame } from "../frame/Frame.tsx";
+import { PreferenceSync } from "../preferences/PreferenceSync.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { StoreSettings } from "./storeSettings.ts";
 
@@ -35,6 +36,7 @@ export function SessionGate({ loaded, onEntered }: SessionGateProps) {
             mustChangePassword
             ...Frame_staffMember
           }
+          ...PreferenceSync_viewer
         }
         store {
           name
@@ -55,6 +57,7 @@ export function SessionGate({ loaded, onEntered }: SessionGateProps) {
   if (viewer.staffMember.mustChangePassword) return <ChoosePasswordPage />;
   return (
     <StoreSettings value={{ name: store?.name ?? "Machiya", timeZone: store?.timeZone ?? "Asia/Taipei" }}>
+      <PreferenceSync viewer={viewer} />
       <Frame staffMember={viewer.staffMember} />
     </StoreSettings>
   );

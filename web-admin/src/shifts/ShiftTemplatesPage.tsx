@@ -3,9 +3,9 @@ import ShiftTemplateListQueryNode, {
   type ShiftTemplateListQuery,
 } from "../__generated__/ShiftTemplateListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { pageSizeOf } from "../preferences/preferenceStore.ts";
 import { ListPage } from "../relay/records/ListPage.tsx";
 import { RecordFilters } from "../relay/records/RecordFilters.tsx";
-import { PAGE_SIZE } from "../relay/records/recordSearch.ts";
 import { useFilters } from "../relay/useFilters.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { AddButton } from "../ui/AddButton.tsx";
@@ -20,7 +20,7 @@ export function ShiftTemplatesPage() {
     <ListPage<ShiftTemplateListQuery>
       title={words.title}
       document={ShiftTemplateListQueryNode}
-      pageSize={PAGE_SIZE}
+      pageSize={pageSizeOf("shiftTemplates")}
       tools={<AddButton onClick={() => open("new")} />}
       filters={<RecordFilters {...useFilters(shiftTemplateFilters)} />}
       deleting={(ids, onClose) => (

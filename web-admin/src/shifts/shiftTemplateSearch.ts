@@ -6,7 +6,7 @@ import { openRecordId, pageWindow } from "../relay/records/recordSearch.ts";
 
 /** Returns the variables of the list for this URL. */
 export function shiftTemplateListVariables(search: URLSearchParams): ShiftTemplateListQuery$variables {
-  return { filter: filterInput(shiftTemplateFilters, search), ...pageWindow(search) };
+  return { filter: filterInput(shiftTemplateFilters, search), ...pageWindow("shiftTemplates", search) };
 }
 
 /** Returns the variables of the edited shift template, `?edit=<number>`; null if none is. */

@@ -90,14 +90,14 @@ export function useStoreTable(): TableDefinition<StoreColumns_store$key, Row> {
       rare("bankCode", words.bankCode, (row) => row.bankCode),
       rare("opens", words.opens, (row) => when(row.orderingOpensAt)),
       rare("closes", words.closes, (row) => when(row.orderingClosesAt)),
-      textColumn({ key: "address", header: words.address, width: 180, text: (row) => row.address }),
+      textColumn({ key: "address", header: words.address, width: 160, text: (row) => row.address }),
       rare("phone", words.phone, (row) => row.phone),
       rare("lineAccount", words.lineAccount, (row) => row.lineAccount),
       rare("mapUrl", words.mapUrl, (row) => row.mapUrl),
       textColumn({
         key: "openingHours",
         header: words.openingHours,
-        width: 180,
+        width: 160,
         text: (row) => row.openingHours,
       }),
       {

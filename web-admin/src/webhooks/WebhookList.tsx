@@ -1,9 +1,11 @@
 import { PlugConnectedRegular } from "@fluentui/react-icons";
 import { MAX_WEBHOOK_ENDPOINTS } from "@machiya/schema/domain/access/webhookEvents";
 import { graphql, type PreloadedQuery } from "react-relay";
-import type { WebhookListQuery } from "../__generated__/WebhookListQuery.graphql.ts";
+import WebhookListQueryNode, { type WebhookListQuery } from "../__generated__/WebhookListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { onListChange } from "../relay/listEvents.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { useWebhookTable } from "./WebhookColumns.tsx";
 
@@ -34,6 +36,7 @@ export function WebhookList({ loaded, stale }: WebhookListProps) {
     `,
     loaded,
   );
+  useLiveRefetch(WebhookListQueryNode, loaded.variables, onListChange("WEBHOOKS"));
   return (
     <NumberedList
       table={useWebhookTable()}

@@ -21,5 +21,5 @@ export function webhookListVariables(): WebhookListQuery$variables {
 export function openWebhookVariables(search: URLSearchParams): OpenWebhookQuery$variables | null {
   const id = openRecordId("WebhookEndpoint", search) ?? openRecordId("WebhookEndpoint", search, "webhook");
   if (id === null) return null;
-  return { id, state: null, ...filterInput(deliveryFilters, search), ...pageWindow(search) };
+  return { id, state: null, ...filterInput(deliveryFilters, search), ...pageWindow("deliveries", search) };
 }

@@ -173,6 +173,7 @@ describe("PUT", () => {
     expect(name).toBe("RestUpdateAppointment");
     expect(input).toEqual({
       outsideHours: true,
+      onlyPending: true,
       id: globalId("Appointment", 51),
       details: { customerName: "王" },
       lines: [

@@ -181,7 +181,8 @@ export const appointmentRoutes: readonly Route[] = [
       const id = globalId("Appointment", input.id);
       if (form === "cancel") return { input: { id } };
       const lines = input.appointment_content.map(lineVariables);
-      return { input: { id, details: appointmentDetailsVariables(input), lines, ...STAFF_OVERRIDE } };
+      const details = appointmentDetailsVariables(input);
+      return { input: { id, details, lines, onlyPending: true, ...STAFF_OVERRIDE } };
     },
     present: (_data, { id }) => ({ id }),
   }),
@@ -243,7 +244,9 @@ export const appointmentRoutes: readonly Route[] = [
     document: document<{ deleteAppointmentItems: string[] }>(`
       mutation RestDeleteAppointmentItems($input: DeleteAppointmentItemsInput!) { deleteAppointmentItems(input: $input) }
     `),
-    variables: ({ ids }) => ({ input: { ids: ids.map((one) => globalId("AppointmentItem", one)) } }),
+    variables: ({ ids }) => ({
+      input: { ids: ids.map((one) => globalId("AppointmentItem", one)), onlyPending: true },
+    }),
     present: ({ deleteAppointmentItems }) => ({
       ids: deleteAppointmentItems.map((one) => requireRowNumber("AppointmentItem", one)),
     }),

@@ -1,14 +1,24 @@
 import { builder } from "../../builder.ts";
 import { customerDeadline } from "../../domain/appointments/appointmentState.ts";
+import { possibleOutcomes } from "../../domain/appointments/visitOutcome.ts";
 import { Customer } from "../../identity/customer.ts";
 import { isCustomerVisible } from "../../nodeVisibility.ts";
 import { Permission } from "../../permission.ts";
 import { AuditEntry, historyOf } from "../../shop/store/history.ts";
-import { AppointmentActionEnum, AppointmentSourceEnum, AppointmentStateEnum } from "../bookingEnums.ts";
+import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
+import { isAdmin, isStaff } from "../../viewer.ts";
+import {
+  AppointmentActionEnum,
+  AppointmentSourceEnum,
+  AppointmentStateEnum,
+  CancelledByEnum,
+  VisitOutcomeEnum,
+} from "../bookingEnums.ts";
 import { AppointmentItem } from "./appointmentItem.ts";
 import { cancellationDeadline } from "./cancellationDeadline.ts";
 import { canModify } from "./canModify.ts";
 import { isAppointmentVisible } from "./readableAppointments.ts";
+import { visitFacts } from "./recordVisitOutcome.ts";
 
 export const Appointment = builder.prismaNode("Appointment", {
   nullable: true,
@@ -45,6 +55,30 @@ export const Appointment = builder.prismaNode("Appointment", {
     }),
     source: t.expose("source", { type: AppointmentSourceEnum, description: "How it was created." }),
     state: t.expose("state", { type: AppointmentStateEnum, description: "Its state." }),
+    outcome: t.field({
+      type: VisitOutcomeEnum,
+      nullable: true,
+      select: { outcome: true },
+      description: "How the visit went. Null: staff have not recorded it, or the viewer is not staff.",
+      resolve: ({ outcome }, _args, { viewer }) => (isStaff(viewer) ? outcome : null),
+    }),
+    cancelledBy: t.field({
+      type: CancelledByEnum,
+      nullable: true,
+      select: { cancelledBy: true },
+      description:
+        "Who canceled, if `outcome` is LATE_CANCEL. Null otherwise, or when the viewer is not staff.",
+      resolve: ({ cancelledBy }, _args, { viewer }) => (isStaff(viewer) ? cancelledBy : null),
+    }),
+    possibleOutcomes: t.field({
+      type: [VisitOutcomeEnum],
+      select: { state: true, startsAt: true },
+      description: "The outcomes that the viewer may record now. Empty: none, or the viewer is not an admin.",
+      resolve: async (appointment, _args, context) =>
+        isAdmin(context.viewer)
+          ? possibleOutcomes(visitFacts(appointment, await shopTimeZone(context.prisma), context.now()))
+          : [],
+    }),
     startsAt: t.expose("startsAt", { type: "DateTime", description: "When the first item starts." }),
     endsAt: t.expose("endsAt", { type: "DateTime", description: "When the last item ends." }),
     note: t.exposeString("note", { description: "A note; may be empty." }),

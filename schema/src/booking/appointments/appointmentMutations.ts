@@ -1,22 +1,24 @@
 import { builder } from "../../builder.ts";
 import { PHONE_INPUT } from "../../contactInput.ts";
 import { globalId } from "../../ids.ts";
-import { AppointmentStateEnum, ShiftStateEnum } from "../bookingEnums.ts";
-import { createAppointment, createAppointments } from "../entries/createAppointments.ts";
+import { AppointmentStateEnum, CancelledByEnum, VisitOutcomeEnum } from "../bookingEnums.ts";
 import { Appointment } from "./appointment.ts";
 import { cancelAppointment } from "./cancelAppointment.ts";
 import { deleteAppointmentItems, deleteAppointments } from "./deleteAppointments.ts";
-import { AppointmentLineInput } from "./myAppointmentMutations.ts";
+import { recordVisitOutcome } from "./recordVisitOutcome.ts";
 import { reloadAppointment } from "./reloadAppointment.ts";
 import { rescheduleAppointment } from "./rescheduleAppointment.ts";
 import { reviewAppointment } from "./reviewAppointment.ts";
 import { updateAppointment } from "./updateAppointment.ts";
 
 /** The description of the option that all mutations of an appointment's time have. */
-const OUTSIDE_HOURS =
+export const OUTSIDE_HOURS =
   "Whether staff accept times at which the store is closed, by its opening hours or a closure. Omitted or false: such a time fails with OUTSIDE_BOOKING_WINDOW and the reason CLOSED.";
 
-const AppointmentDetailsInput = builder.inputType("AppointmentDetailsInput", {
+const ONLY_PENDING =
+  "Whether to refuse an appointment that was reviewed already, with APPOINTMENT_STATE_FORBIDS. Omitted: false.";
+
+export const AppointmentDetailsInput = builder.inputType("AppointmentDetailsInput", {
   description: "An appointment as staff enter it. An omitted or null field stays unchanged.",
   fields: (t) => ({
     customerId: t.id({
@@ -37,73 +39,6 @@ const AppointmentDetailsInput = builder.inputType("AppointmentDetailsInput", {
     }),
   }),
 });
-
-export const CreateAppointmentInput = builder.inputType("CreateAppointmentInput", {
-  description: "An appointment that staff enter.",
-  fields: (t) => ({
-    details: t.field({ type: AppointmentDetailsInput, required: true, description: "The values to write." }),
-    lines: t.field({ type: [AppointmentLineInput], required: true, description: "1 to 20 services." }),
-    walkIn: t.boolean({
-      description:
-        "Whether the person came without an appointment; then no phone number is required. Omitted: false.",
-    }),
-    confirmed: t.boolean({
-      description:
-        "Whether the appointment is confirmed at once, which assigns “not specified” items as a review does and notifies the customer. Omitted or false: it waits for review.",
-    }),
-    outsideHours: t.boolean({ description: OUTSIDE_HOURS }),
-  }),
-});
-
-builder.mutationField("createAppointment", (t) =>
-  t.prismaField({
-    type: Appointment,
-    args: {
-      input: t.arg({ type: CreateAppointmentInput, required: true, description: "The appointment." }),
-    },
-    description:
-      "Creates an appointment, which waits for review unless it is `confirmed`. Errors: NOT_FOUND, INVALID_INPUT, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW.",
-    resolve: async (query, _root, { input }, context) => {
-      const id = await createAppointment(context, input);
-      return reloadAppointment(context, query, id);
-    },
-  }),
-);
-
-const CreateAppointmentsInput = builder.inputType("CreateAppointmentsInput", {
-  description: "Appointments that staff enter.",
-  fields: (t) => ({
-    appointments: t.field({
-      type: [CreateAppointmentInput],
-      required: true,
-      description: "1 to 1000 appointments; all or none.",
-    }),
-    atLeast: t.field({
-      type: ShiftStateEnum,
-      description: "The minimum state of a shift in which a staff member can be booked. Omitted: CONFIRMED.",
-    }),
-    outsideHours: t.boolean({ description: OUTSIDE_HOURS }),
-  }),
-});
-
-builder.mutationField("createAppointments", (t) =>
-  t.prismaField({
-    type: [Appointment],
-    args: {
-      input: t.arg({ type: CreateAppointmentsInput, required: true, description: "The appointments." }),
-    },
-    description:
-      "Creates appointments in the given order; all or none. Errors, with the row: those of `createAppointment`.",
-    resolve: async (query, _root, { input }, context) => {
-      const ids = await createAppointments(context, input);
-      return context.prisma.appointment.findMany({
-        ...query,
-        where: { id: { in: ids } },
-        orderBy: { id: "asc" },
-      });
-    },
-  }),
-);
 
 const AppointmentLineChangeInput = builder.inputType("AppointmentLineChangeInput", {
   description: "An item to change, or to add if `id` is omitted. An omitted field stays unchanged.",
@@ -133,6 +68,7 @@ const UpdateAppointmentInput = builder.inputType("UpdateAppointmentInput", {
     details: t.field({ type: AppointmentDetailsInput, description: "The values to write." }),
     lines: t.field({ type: [AppointmentLineChangeInput], description: "Items to change or add." }),
     removeItemIds: t.idList({ description: "Items to remove; at least one must remain, and at most 20." }),
+    onlyPending: t.boolean({ description: ONLY_PENDING }),
     outsideHours: t.boolean({ description: OUTSIDE_HOURS }),
   }),
 });
@@ -142,7 +78,7 @@ builder.mutationField("updateAppointment", (t) =>
     type: Appointment,
     args: { input: t.arg({ type: UpdateAppointmentInput, required: true, description: "The change." }) },
     description:
-      "Changes an appointment that waits for review. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, APPOINTMENT_STATE_FORBIDS, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW.",
+      "Changes an appointment that waits for review or is confirmed. A confirmed one is judged by the same rules, gets staff for “not specified” items, and its customer is notified. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, APPOINTMENT_STATE_FORBIDS, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW.",
     resolve: async (query, _root, { input }, context) => {
       const id = await updateAppointment(context, input);
       return reloadAppointment(context, query, id);
@@ -231,6 +167,11 @@ const CancelAppointmentInput = builder.inputType("CancelAppointmentInput", {
       description:
         "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
     }),
+    lateBy: t.field({
+      type: CancelledByEnum,
+      description:
+        "Who canceled too late, which records the outcome LATE_CANCEL. Omitted or null: no outcome.",
+    }),
   }),
 });
 
@@ -248,6 +189,40 @@ builder.mutationField("cancelAppointment", (t) =>
       "Cancels an appointment; its time is free again. Errors: NOT_FOUND, CONFLICT, APPOINTMENT_STATE_FORBIDS.",
     resolve: async (query, _root, { input }, context) => {
       const id = await cancelAppointment(context, input);
+      return reloadAppointment(context, query, id);
+    },
+  }),
+);
+
+const RecordVisitOutcomeInput = builder.inputType("RecordVisitOutcomeInput", {
+  description: "The outcome of a visit.",
+  fields: (t) => ({
+    id: t.id({ required: true, description: "The appointment." }),
+    version: t.int({
+      description:
+        "The version that the user edited. If the current version is different, the request fails with CONFLICT.",
+    }),
+    outcome: t.field({
+      type: VisitOutcomeEnum,
+      description: "One of `possibleOutcomes`. Null or omitted: removes the outcome.",
+    }),
+    cancelledBy: t.field({
+      type: CancelledByEnum,
+      description: "Who canceled. Required for LATE_CANCEL, and only allowed there.",
+    }),
+  }),
+});
+
+builder.mutationField("recordVisitOutcome", (t) =>
+  t.prismaField({
+    type: Appointment,
+    args: {
+      input: t.arg({ type: RecordVisitOutcomeInput, required: true, description: "The outcome." }),
+    },
+    description:
+      "Records how a visit went, or removes it. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, APPOINTMENT_STATE_FORBIDS.",
+    resolve: async (query, _root, { input }, context) => {
+      const id = await recordVisitOutcome(context, input);
       return reloadAppointment(context, query, id);
     },
   }),
@@ -271,7 +246,10 @@ builder.mutationField("deleteAppointments", (t) =>
 
 const DeleteAppointmentItemsInput = builder.inputType("DeleteAppointmentItemsInput", {
   description: "Items to remove from appointments.",
-  fields: (t) => ({ ids: t.idList({ required: true, description: "1 to 1000 of them; all or none." }) }),
+  fields: (t) => ({
+    ids: t.idList({ required: true, description: "1 to 1000 of them; all or none." }),
+    onlyPending: t.boolean({ description: ONLY_PENDING }),
+  }),
 });
 
 builder.mutationField("deleteAppointmentItems", (t) =>
@@ -280,9 +258,11 @@ builder.mutationField("deleteAppointmentItems", (t) =>
       input: t.arg({ type: DeleteAppointmentItemsInput, required: true, description: "What to delete." }),
     },
     description:
-      "Removes items from appointments that wait for review, and returns their IDs. Each appointment keeps at least one item. Errors: NOT_FOUND, INVALID_INPUT, APPOINTMENT_STATE_FORBIDS.",
+      "Removes items from appointments that wait for review or are confirmed, and returns their IDs. Each appointment keeps at least one item. Errors: NOT_FOUND, INVALID_INPUT, APPOINTMENT_STATE_FORBIDS.",
     resolve: async (_root, { input }, context) => {
-      const ids = await deleteAppointmentItems(context, input.ids);
+      const ids = await deleteAppointmentItems(context, input.ids, {
+        onlyPending: input.onlyPending ?? false,
+      });
       return ids.map((id) => globalId("AppointmentItem", id));
     },
   }),

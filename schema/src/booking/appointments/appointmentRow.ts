@@ -4,6 +4,7 @@ import {
   type AppointmentActor,
   type AppointmentState,
   appointmentAfter,
+  awaitsReview,
 } from "../../domain/appointments/appointmentState.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { dayOf, formatDayTime } from "../../domain/time/shopTime.ts";
@@ -46,6 +47,11 @@ export function requireOwnAppointment(row: AppointmentRow, customerId: number): 
 export function requireSeenStart({ startsAt }: { startsAt: Date }, seen: Date | undefined): void {
   if (seen !== undefined && seen.getTime() !== startsAt.getTime())
     throw new DomainError("CONFLICT", { what: "Appointment" });
+}
+
+/** Throws APPOINTMENT_STATE_FORBIDS for an appointment that was reviewed already. */
+export function requirePending({ state }: { state: AppointmentState }): void {
+  if (!awaitsReview(state)) throw new DomainError("APPOINTMENT_STATE_FORBIDS", { state });
 }
 
 /** Returns the state after an action. Throws APPOINTMENT_STATE_FORBIDS when the current state forbids it. */

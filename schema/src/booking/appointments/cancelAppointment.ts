@@ -2,6 +2,7 @@ import type { Actor } from "../../actor.ts";
 import type { Context } from "../../context.ts";
 import type { AppointmentState } from "../../domain/appointments/appointmentState.ts";
 import { customerTimeProblem } from "../../domain/appointments/appointmentState.ts";
+import { type CancelledBy, outcomeOfCancellation } from "../../domain/appointments/visitOutcome.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { lockCustomerTerms } from "../../identity/customerTerms.ts";
 import { requireRowId } from "../../input.ts";
@@ -22,12 +23,17 @@ import { withAppointmentLock } from "./withAppointmentLocks.ts";
 /** Cancels an appointment. Throws NOT_FOUND, CONFLICT, APPOINTMENT_STATE_FORBIDS. Returns the row number. */
 export async function cancelAppointment(
   context: Context,
-  input: { id: string; version?: number | null | undefined },
+  input: {
+    id: string;
+    version?: number | null | undefined;
+    /** Who canceled too late; null: the cancellation was not late. */
+    lateBy?: CancelledBy | null | undefined;
+  },
 ): Promise<number> {
   const id = requireRowId("Appointment", input.id);
   await withAppointmentLock(context.prisma, id, async (tx, row, zone) => {
     requireVersion("Appointment", row, input.version);
-    await cancel(tx, id, stateAfter("CANCEL", row, "STAFF"));
+    await cancel(tx, id, stateAfter("CANCEL", row, "STAFF"), input.lateBy);
     await queueAppointmentNotification(tx, context, row, id);
     const before = auditedAppointment(row, zone);
     const after = auditedAppointment(await findAppointment(tx, id), zone);
@@ -36,8 +42,11 @@ export async function cancelAppointment(
   return id;
 }
 
-const cancel = (tx: Transaction, id: number, state: AppointmentState) =>
-  tx.appointment.update({ where: { id }, data: { state, version: { increment: 1 } } });
+const cancel = (tx: Transaction, id: number, state: AppointmentState, lateBy?: CancelledBy | null) =>
+  tx.appointment.update({
+    where: { id },
+    data: { state, ...outcomeOfCancellation(lateBy), version: { increment: 1 } },
+  });
 
 /**
  * Cancels the viewer's own appointment until the store's deadline; a blocked customer may cancel too. Throws

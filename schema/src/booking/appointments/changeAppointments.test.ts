@@ -71,7 +71,7 @@ describe("state transitions", () => {
 
   it.each([
     ["PENDING", true],
-    ["CONFIRMED", false],
+    ["CONFIRMED", true],
     ["CANCELLED", false],
   ] as const)(
     "in state %s it and its items can be edited: %s; it can always be deleted",

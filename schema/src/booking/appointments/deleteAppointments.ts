@@ -1,10 +1,11 @@
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { takeRecordedResult } from "../../idempotency/recordedResults.ts";
+import { queueAppointmentNotification } from "../../notifications/appointmentNotifications.ts";
 import { audit } from "../../writes/audit.ts";
 import { requireAll, requireRowIds } from "../../writes/batchUpdate.ts";
 import type { Transaction } from "../../writes/transaction.ts";
-import { auditedAppointment, findAppointments, stateAfter } from "./appointmentRow.ts";
+import { auditedAppointment, findAppointments, requirePending, stateAfter } from "./appointmentRow.ts";
 import { spanOfItems } from "./plannedItems.ts";
 import { withAppointmentLocks } from "./withAppointmentLocks.ts";
 
@@ -38,11 +39,16 @@ async function appointmentsOf(tx: Transaction, items: readonly number[]): Promis
 }
 
 /**
- * Deletes items of editable appointments, all or none; the other items keep their times. Throws NOT_FOUND,
+ * Deletes items of editable appointments, all or none; the other items keep their times, and the customers of
+ * confirmed ones are notified. Throws NOT_FOUND,
  * APPOINTMENT_STATE_FORBIDS, and INVALID_INPUT when an appointment would have no items left. Returns the row
  * numbers.
  */
-export async function deleteAppointmentItems(context: Context, ids: readonly string[]): Promise<number[]> {
+export async function deleteAppointmentItems(
+  context: Context,
+  ids: readonly string[],
+  { onlyPending = false }: { onlyPending?: boolean } = {},
+): Promise<number[]> {
   const rows = requireRowIds("AppointmentItem", ids);
   if (takeRecordedResult() !== null) return rows;
   const gone = new Set(rows);
@@ -51,6 +57,7 @@ export async function deleteAppointmentItems(context: Context, ids: readonly str
   await withAppointmentLocks(context.prisma, appointmentIds, "EDIT", async (tx, appointments, zone) => {
     await appointmentsOf(tx, rows);
     for (const appointment of appointments) {
+      if (onlyPending) requirePending(appointment);
       const state = stateAfter("EDIT", appointment, "STAFF");
       const items = appointment.items.filter(({ id }) => !gone.has(id));
       if (items.length === 0)
@@ -64,6 +71,8 @@ export async function deleteAppointmentItems(context: Context, ids: readonly str
       });
     }
     await tx.appointmentItem.deleteMany({ where: { id: { in: rows } } });
+    for (const row of appointments)
+      await queueAppointmentNotification(tx, context, row, row.id, { itemsChanged: true });
     const after = new Map((await findAppointments(tx, appointmentIds)).map((row) => [row.id, row]));
     await audit(
       tx,

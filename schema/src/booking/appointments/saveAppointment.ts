@@ -1,5 +1,6 @@
 import { Prisma } from "@machiya/prisma/client";
 import type { AppointmentState } from "@machiya/prisma/enums";
+import { outcomeOfCancellation } from "../../domain/appointments/visitOutcome.ts";
 import { toWire } from "../../domain/money.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import type { AppointmentRow } from "./appointmentRow.ts";
@@ -62,10 +63,16 @@ export async function saveAppointment(
 ): Promise<void> {
   const kept = new Set(items.map(({ id }) => id));
   const removed = before.items.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  const span = spanOfItems(items);
+  // A visit in another state or at another time has not had its outcome yet.
+  const isAnother =
+    (columns.state !== undefined && columns.state !== before.state) ||
+    span.startsAt.getTime() !== before.startsAt.getTime();
+  const outcome = isAnother ? outcomeOfCancellation(null) : {};
   // The state is written first, because it decides whether an inserted item occupies its time.
   await tx.appointment.update({
     where: { id: before.id },
-    data: { ...columns, ...spanOfItems(items), version: { increment: 1 } },
+    data: { ...columns, ...span, ...outcome, version: { increment: 1 } },
   });
   if (removed.length > 0) await tx.appointmentItem.deleteMany({ where: { id: { in: removed } } });
   await updateItems(

@@ -1,6 +1,7 @@
 import type { Actor } from "../../actor.ts";
 import { readContacts } from "../../contactInput.ts";
 import type { Context } from "../../context.ts";
+import { isConfirmed } from "../../domain/appointments/appointmentState.ts";
 import { requireRowId } from "../../input.ts";
 import { queueAppointmentNotification } from "../../notifications/appointmentNotifications.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
@@ -8,6 +9,7 @@ import { type AuditAction, audit } from "../../writes/audit.ts";
 import { changedColumns, lockRows, requireVersion } from "../../writes/batchUpdate.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import { assertAvailable, orSlotTaken } from "../availability/assertAvailable.ts";
+import { assignItems } from "../availability/assignItems.ts";
 import { withPlannedDayLocks } from "../availability/days.ts";
 import type { TimeCheck } from "../availability/validateItems.ts";
 import { withAlternatives } from "../availability/withAlternatives.ts";
@@ -23,6 +25,7 @@ import {
   auditedAppointment,
   daysOfItems,
   findAppointment,
+  requirePending,
   stateAfter,
 } from "./appointmentRow.ts";
 import { changedItems, findServices, lockServices, type PlannedItem, requireStaff } from "./plannedItems.ts";
@@ -36,6 +39,8 @@ export interface AppointmentUpdate {
   removeItemIds?: readonly string[] | null | undefined;
   /** Whether a time at which the store is closed is accepted. */
   outsideHours?: boolean | null | undefined;
+  /** Whether an appointment that was reviewed already is refused. */
+  onlyPending?: boolean | null | undefined;
 }
 
 /** Converts the input to row numbers. Throws INVALID_INPUT, NOT_FOUND. */
@@ -45,6 +50,7 @@ export function readUpdate(input: AppointmentUpdate) {
     id: requireRowId("Appointment", input.id),
     version: input.version,
     outsideHours: input.outsideHours ?? false,
+    onlyPending: input.onlyPending ?? false,
     startsAt,
     details,
     lines: readLines(input.lines ?? [], ["input"]),
@@ -59,11 +65,12 @@ type Update = ReturnType<typeof readUpdate>;
  */
 export async function planUpdate(
   tx: Transaction,
-  { id, version, startsAt, lines, removed }: Update,
+  { id, version, startsAt, lines, removed, onlyPending }: Update,
   action: "EDIT" | "CONFIRM",
 ) {
   const before = await findAppointment(tx, id);
   requireVersion("Appointment", before, version);
+  if (onlyPending) requirePending(before);
   const state = stateAfter(action, before, "STAFF");
   const moveBy = startsAt === undefined ? 0 : startsAt.getTime() - before.startsAt.getTime();
   const services = await findServices(tx, lines);
@@ -101,11 +108,13 @@ export async function writeChange(
     before: AppointmentRow;
     columns: AppointmentColumns;
     items: readonly PlannedItem[];
+    /** Whether the customer of a confirmed appointment is notified about other services or staff members. */
+    itemsChanged?: boolean;
   },
 ): Promise<void> {
-  const { action, before, columns, items } = change;
+  const { action, before, columns, items, itemsChanged = false } = change;
   await saveAppointment(tx, before, columns, items);
-  await queueAppointmentNotification(tx, context, before, before.id);
+  await queueAppointmentNotification(tx, context, before, before.id, { itemsChanged });
   if (action === null) return;
   const zone = await shopTimeZone(tx);
   await audit(tx, context, [
@@ -129,7 +138,8 @@ function itemsDiffer(before: AppointmentRow, items: readonly PlannedItem[]): boo
 }
 
 /**
- * Updates a pending appointment: contact, times, services and staff members. Throws NOT_FOUND, CONFLICT,
+ * Updates a pending or confirmed appointment: contact, times, services and staff members. A confirmed one gets
+ * staff for what names none, as its review did, and the customer is notified. Throws NOT_FOUND, CONFLICT,
  * APPOINTMENT_STATE_FORBIDS, INVALID_INPUT, SLOT_TAKEN, STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW. Returns
  * the row number.
  */
@@ -148,9 +158,15 @@ export async function updateAppointment(context: Context, input: AppointmentUpda
           ...{ by: "ADMIN", atLeast: "CONFIRMED", outsideHours: update.outsideHours },
           ...{ items, standing: before },
         };
-        await assertAvailable(tx, context, question, zone);
+        const salon = await assertAvailable(tx, context, question, zone);
+        const isMoved = items.length !== before.items.length || items.some(({ moved }) => moved);
+        const assigned =
+          isMoved && isConfirmed(before.state) ? await assignItems(tx, salon, question) : items;
         await orSlotTaken(question, () =>
-          writeChange(tx, context, { action: "UPDATE", before, columns, items }),
+          writeChange(tx, context, {
+            ...{ action: "UPDATE", before, columns, items: assigned },
+            itemsChanged: isMoved,
+          }),
         );
       },
     ),

@@ -77,7 +77,17 @@ export async function writeBooking(statements: SqlClient, booking: NewBooking): 
   );
   if (written === undefined) return null;
   const texts = { customerName, customerPhone, note };
-  return { ...texts, customerId, source: "CHAT_APP", walkIn: false, startsAt, endsAt, ...written };
+  return {
+    ...texts,
+    customerId,
+    source: "CHAT_APP",
+    walkIn: false,
+    outcome: null,
+    cancelledBy: null,
+    startsAt,
+    endsAt,
+    ...written,
+  };
 }
 
 /** The columns that the database sets. */

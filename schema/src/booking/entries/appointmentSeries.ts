@@ -1,8 +1,8 @@
 import { builder } from "../../builder.ts";
 import { Appointment } from "../appointments/appointment.ts";
-import { CreateAppointmentInput } from "../appointments/appointmentMutations.ts";
 import { SlotRefusalEnum } from "../bookingEnums.ts";
 import { createAppointmentSeries, type SeriesEntry } from "./createAppointmentSeries.ts";
+import { CreateAppointmentInput } from "./entryMutations.ts";
 
 const AppointmentSeriesEntry = builder.objectRef<SeriesEntry>("AppointmentSeriesEntry").implement({
   description: "What happened on one date of a series of appointments.",

@@ -2,6 +2,7 @@ import type { Service } from "@machiya/prisma/client";
 import type { ShiftState } from "@machiya/prisma/enums";
 import { readContacts } from "../../contactInput.ts";
 import type { Context } from "../../context.ts";
+import { isConfirmed, stateOfEntry } from "../../domain/appointments/appointmentState.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { yieldToEventLoop } from "../../lists/yieldToEventLoop.ts";
 import { queueAppointmentNotification } from "../../notifications/appointmentNotifications.ts";
@@ -154,8 +155,14 @@ async function plan(
   for (const item of items) {
     for (const day of daysOfItems([item], salon.zone)) taken.set(day, [...(taken.get(day) ?? []), item]);
   }
-  const state = confirmed ? "CONFIRMED" : "PENDING";
-  return { ...who, note: details.note ?? "", source: "MANUAL", state, walkIn, items };
+  return {
+    ...who,
+    note: details.note ?? "",
+    source: "MANUAL",
+    state: stateOfEntry(confirmed),
+    walkIn,
+    items,
+  };
 }
 
 /**
@@ -214,7 +221,7 @@ export async function enterAppointments(
 }
 
 /** Returns the appointment before its confirmation, which is what the customer is notified about. */
-const unconfirmed = ({ startsAt }: { startsAt: Date }) => ({ state: "PENDING" as const, startsAt });
+const unconfirmed = ({ startsAt }: { startsAt: Date }) => ({ state: stateOfEntry(false), startsAt });
 
 /** Appointments per INSERT, so that building one large statement does not block the event loop. */
 const WRITE_BATCH_SIZE = 100;
@@ -244,7 +251,7 @@ async function enter(
         after: auditedAppointment(row, zone),
       })),
     );
-    for (const row of rows.filter(({ state }) => state === "CONFIRMED"))
+    for (const row of rows.filter(({ state }) => isConfirmed(state)))
       await queueAppointmentNotification(tx, context, unconfirmed(row), row.id);
     ids.push(...written);
   }

@@ -61,7 +61,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
     Mutation:
       "assignShifts cancelAppointment createAppointment createAppointmentSeries createAppointments createServices createShiftTemplates " +
       "createStaffTimeOff createStoreClosure deleteAppointmentItems deleteAppointments deleteServices " +
-      "deleteShiftTemplates deleteStaffTimeOff deleteStoreClosures importAppointments rescheduleAppointment " +
+      "deleteShiftTemplates deleteStaffTimeOff deleteStoreClosures importAppointments recordVisitOutcome rescheduleAppointment " +
       "reviewAppointment reviewAppointments setShiftState updateAppointment updateService updateShiftTemplate updateStaffTimeOff " +
       "updateStoreClosure",
     Subscription: "appointmentChanged calendarChanged shiftsChanged",

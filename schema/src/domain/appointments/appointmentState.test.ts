@@ -36,7 +36,7 @@ describe("the outcome for a pending, a confirmed and a cancelled appointment", (
     ["STAFF", "REJECT", ["CANCELLED", null, null]],
     ["STAFF", "CANCEL", ["CANCELLED", "CANCELLED", null]],
     ["STAFF", "RESCHEDULE", ["PENDING", "CONFIRMED", null]],
-    ["STAFF", "EDIT", ["PENDING", null, null]],
+    ["STAFF", "EDIT", ["PENDING", "CONFIRMED", null]],
     ["STAFF", "DELETE", ["GONE", "GONE", "GONE"]],
     ["CUSTOMER", "CONFIRM", [null, null, null]],
     ["CUSTOMER", "REJECT", [null, null, null]],

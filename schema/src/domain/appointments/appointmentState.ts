@@ -10,8 +10,8 @@ export type AppointmentActor = "STAFF" | "CUSTOMER";
 
 /**
  * CONFIRM and REJECT are the review, which happens once (decisions.md §5). CANCEL applies to pending and
- * confirmed appointments. RESCHEDULE changes the time or the staff member; EDIT changes anything else while
- * the appointment is pending (booking.md §4).
+ * confirmed appointments. RESCHEDULE changes the time or the staff member; EDIT changes anything else, also of
+ * a confirmed appointment (decisions.md §6), but over REST only while it waits for review.
  */
 export type AppointmentAction = "CONFIRM" | "REJECT" | "CANCEL" | "RESCHEDULE" | "EDIT" | "DELETE";
 
@@ -23,7 +23,7 @@ const BY_STAFF: Record<AppointmentAction, Record<AppointmentState, Outcome>> = {
   REJECT: { PENDING: "CANCELLED", CONFIRMED: null, CANCELLED: null },
   CANCEL: { PENDING: "CANCELLED", CONFIRMED: "CANCELLED", CANCELLED: null },
   RESCHEDULE: { PENDING: "PENDING", CONFIRMED: "CONFIRMED", CANCELLED: null },
-  EDIT: { PENDING: "PENDING", CONFIRMED: null, CANCELLED: null },
+  EDIT: { PENDING: "PENDING", CONFIRMED: "CONFIRMED", CANCELLED: null },
   DELETE: { PENDING: "GONE", CONFIRMED: "GONE", CANCELLED: "GONE" },
 };
 
@@ -56,6 +56,21 @@ export const TIME_HOLDING_STATES: readonly AppointmentState[] = APPOINTMENT_STAT
 /** Returns whether an appointment in this state reserves its time (decisions.md §5). */
 export function isOccupying(state: AppointmentState): boolean {
   return OCCUPYING[state];
+}
+
+/** Returns whether the appointment waits for its review. */
+export function awaitsReview(state: AppointmentState): boolean {
+  return BY_STAFF.CONFIRM[state] !== null;
+}
+
+/** Returns whether the shop has approved the appointment. */
+export function isConfirmed(state: AppointmentState): boolean {
+  return state === "CONFIRMED";
+}
+
+/** Returns the state of an appointment that staff enter. */
+export function stateOfEntry(confirmed: boolean): AppointmentState {
+  return confirmed ? "CONFIRMED" : "PENDING";
 }
 
 export function isCancelled(state: AppointmentState): boolean {

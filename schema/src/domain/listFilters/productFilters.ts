@@ -1,5 +1,6 @@
+import { globalId } from "../../ids.ts";
 import { PRODUCT_STATES } from "../products/productState.ts";
-import { choiceFilter, textFilter } from "./listFilters.ts";
+import { choiceFilter, numbersFilter, textFilter } from "./listFilters.ts";
 
 export const TOP_PICK_CHOICES = ["yes", "no"] as const;
 /** LOW means nearly sold out, by the same rule as on the home page. */
@@ -7,6 +8,7 @@ export const STOCK_CHOICES = ["LOW"] as const;
 
 /** The filters of the console's product list and of its export. Source: shop.md §2. */
 export const productFilters = {
+  number: numbersFilter((numbers) => ({ ids: numbers.map((number) => globalId("Product", number)) })),
   code: textFilter((code) => ({ code })),
   name: textFilter((name) => ({ name })),
   state: choiceFilter(PRODUCT_STATES, (state) => ({ states: [state] })),

@@ -146,8 +146,12 @@ export const Order = builder.prismaNode("Order", {
       description: "The amount to pay: subtotal plus discounts, at least 0.",
     }),
     lines: t.relation("lines", {
+      args: { first: t.arg.int({ description: "Only the first of them; all without it." }) },
       description: "The ordered products, in the order in which they were added; at most 500 lines.",
-      query: { orderBy: { id: "asc" } },
+      query: ({ first }) => ({
+        orderBy: { id: "asc" },
+        ...(first != null && { take: Math.max(0, first) }),
+      }),
     }),
     discountRecords: t.relation("discountRecords", {
       description: "The discounts that were applied.",

@@ -13,9 +13,9 @@ import { absences } from "../../shiftCalendar/shiftEvents.ts";
 import { useShiftsLiveRefetch } from "../../shifts/useShiftsLiveRefetch.ts";
 import { Panel } from "../../ui/dialogs/Panel.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { usePrintOnLoad } from "../../ui/printing/usePrintOnLoad.ts";
 import { TimetableSheet } from "./TimetableSheet.tsx";
 import { timetableRows } from "./timetableRows.ts";
-import { usePrintOnLoad } from "./usePrintOnLoad.ts";
 
 /** Shows the loaded day with live updates. */
 export function Timetable({ loaded }: { loaded: PreloadedQuery<TimetableQuery> }) {

@@ -9,8 +9,9 @@ import { dayName } from "../../calendar/calendarText.ts";
 import { useLanguage, useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { useStoreSettings } from "../../session/storeSettings.ts";
+import { PRINTED, usePrintedAlone } from "../../ui/printing/printedAlone.ts";
 import { SERIF } from "../../ui/theme.ts";
-import { PAPER_SIZE, usePrintFit, usePrintStyles } from "./printLayout.ts";
+import { PAPER_SIZE, usePageStyles, usePrintFit } from "./printLayout.ts";
 import { TimetableLine } from "./TimetableLine.tsx";
 import type { TimetableRow } from "./timetableRows.ts";
 
@@ -94,7 +95,8 @@ export function TimetableSheet({ day, rows, notes }: TimetableSheetProps) {
   const { language } = useLanguage();
   const { name } = useStoreSettings();
   const paper = useRef<HTMLDivElement>(null);
-  usePrintStyles();
+  usePrintedAlone();
+  usePageStyles();
   const fit = usePrintFit(paper);
   const title = words.timetableOf(dayName(day, localeOf(language)));
   const services = new Map(
@@ -102,7 +104,7 @@ export function TimetableSheet({ day, rows, notes }: TimetableSheetProps) {
   );
   return (
     <section {...SCROLLED} className={styles.scroll} aria-label={title}>
-      <div ref={paper} className={mergeClasses(PAPER_SIZE, styles.paper)} style={fit}>
+      <div ref={paper} className={mergeClasses(PRINTED, PAPER_SIZE, styles.paper)} style={fit}>
         <div className={styles.top}>
           <h3 className={styles.title}>
             {name} · {title}

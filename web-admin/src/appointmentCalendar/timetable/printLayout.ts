@@ -1,7 +1,7 @@
 import { makeStaticStyles } from "@fluentui/react-components";
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "react";
 
-/** The class of the element that is printed alone, on one page. */
+/** The class of the element that is printed on one page. */
 export const PAPER_SIZE = "house-paper";
 
 const MARGIN_MM = 8;
@@ -18,19 +18,10 @@ export function fitOnPage({ width, height }: { width: number; height: number }):
   return Math.min(1, (PAGE.width / width) * AIR, (PAGE.height / height) * AIR);
 }
 
-/** Prints only the element with this class while the page contains one, without its surroundings. */
-export const usePrintStyles = makeStaticStyles(`
+/** The page of an element with this class, which fills one page. */
+export const usePageStyles = makeStaticStyles(`
   @page ${PAPER_SIZE} { size: A4 landscape; margin: ${MARGIN_MM}mm; }
-  @media print {
-    body:has(.${PAPER_SIZE}) *:not(:has(.${PAPER_SIZE}), .${PAPER_SIZE}, .${PAPER_SIZE} *) { display: none !important; }
-    html:has(.${PAPER_SIZE}), body:has(.${PAPER_SIZE}), body :has(.${PAPER_SIZE}) {
-      display: block !important; position: static !important; overflow: visible !important;
-      width: auto !important; max-width: none !important; height: auto !important; min-height: 0 !important;
-      margin: 0 !important; padding: 0 !important; border: none !important;
-      box-shadow: none !important; background: #fff !important;
-    }
-    .${PAPER_SIZE} { page: ${PAPER_SIZE}; zoom: var(--paperFit); break-inside: avoid; print-color-adjust: exact; }
-  }
+  @media print { .${PAPER_SIZE} { page: ${PAPER_SIZE}; zoom: var(--paperFit); break-inside: avoid; } }
 `);
 
 /** Returns the style that scales an element to its page, and updates when its size changes. */

@@ -7,6 +7,7 @@ import { useMessages } from "../../language/language.ts";
 import { DeleteAction, EditAction, IconAction, RowAction, RowActions } from "../../ui/lists/RowActions.tsx";
 import { CancelAppointmentDialog } from "../record/CancelAppointmentDialog.tsx";
 import { ConfirmAppointment } from "../record/ConfirmAppointment.tsx";
+import { VisitOutcomeMenu } from "../record/VisitOutcomeMenu.tsx";
 import { DeleteAppointments } from "./DeleteAppointments.tsx";
 import { useAppointmentAddress } from "./useAppointmentAddress.ts";
 
@@ -47,6 +48,7 @@ export function AppointmentActions({ appointment, withoutDetail }: AppointmentAc
           allowed
         }
         ...ConfirmAppointment_appointment
+        ...VisitOutcomeMenu_appointment
         ...CancelAppointmentDialog_appointment
       }
     `,
@@ -89,11 +91,13 @@ export function AppointmentActions({ appointment, withoutDetail }: AppointmentAc
               {editWord}
             </RowAction>
           )}
+          <VisitOutcomeMenu withText appointment={data} />
           {confirm}
         </>
       ) : (
         <>
           {confirm}
+          <VisitOutcomeMenu appointment={data} />
           <IconAction
             label={words.detailLabel(number)}
             hint={words.detail}

@@ -15,12 +15,13 @@ import { textColumn } from "../../ui/table/textColumn.tsx";
 import { useIsNew } from "../alerts/appointmentEvents.ts";
 import { useSpan } from "../form/useSpan.ts";
 import { AppointmentLines } from "../record/AppointmentLines.tsx";
+import { VisitOutcomeTag } from "../record/VisitOutcomeTag.tsx";
 import { AppointmentActions } from "./AppointmentActions.tsx";
 import { AppointmentLink } from "./AppointmentLink.tsx";
 import { AppointmentStateTag } from "./AppointmentStateTag.tsx";
 
 const useStyles = makeStyles({
-  inline: { display: "inline-flex", alignItems: "center", flexWrap: "wrap", columnGap: "8px" },
+  inline: { display: "inline-flex", alignItems: "center", flexWrap: "wrap", gap: "2px 8px" },
 });
 
 function useRow(appointment: AppointmentColumns_appointment$key) {
@@ -30,6 +31,8 @@ function useRow(appointment: AppointmentColumns_appointment$key) {
         id
         number
         state
+        outcome
+        cancelledBy
         customerName
         customerPhone
         customerReachable
@@ -66,7 +69,10 @@ export function useAppointmentTable(): TableDefinition<AppointmentColumns_appoin
     filters: appointmentFilters,
     useRow,
     select: isAdmin
-      ? (row) => (row.canDelete.allowed ? { id: row.id, label: words.appointment(row.number) } : null)
+      ? ({ id, number, canDelete }) => ({
+          ...{ id, label: words.appointment(number) },
+          canDelete: canDelete.allowed,
+        })
       : undefined,
     isMarked: (row) => row.fresh,
     detail: {
@@ -78,6 +84,7 @@ export function useAppointmentTable(): TableDefinition<AppointmentColumns_appoin
       {
         key: "number",
         header: words.number,
+        sortable: true,
         sticky: "start",
         nowrap: true,
         isRowHeader: true,
@@ -88,7 +95,12 @@ export function useAppointmentTable(): TableDefinition<AppointmentColumns_appoin
         key: "state",
         header: words.state,
         place: "badge",
-        cell: (row) => <AppointmentStateTag state={row.state} />,
+        cell: (row) => (
+          <span className={styles.inline}>
+            <AppointmentStateTag state={row.state} />
+            <VisitOutcomeTag outcome={row.outcome} cancelledBy={row.cancelledBy} />
+          </span>
+        ),
       },
       {
         key: "customer",
@@ -112,6 +124,7 @@ export function useAppointmentTable(): TableDefinition<AppointmentColumns_appoin
       {
         key: "starts",
         header: words.starts,
+        sortable: true,
         nowrap: true,
         place: "fact",
         cell: ({ startsAt, endsAt }) => (

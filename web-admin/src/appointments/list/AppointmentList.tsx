@@ -8,6 +8,7 @@ import { useLoadedQuery } from "../../relay/routeQuery.ts";
 import { useLiveRefetch } from "../../relay/useLiveRefetch.ts";
 import { NumberedList } from "../../ui/table/NumberedList.tsx";
 import { onAppointmentChange } from "../alerts/appointmentEvents.ts";
+import { AppointmentBulkBar } from "./AppointmentBulkBar.tsx";
 import { useAppointmentTable } from "./AppointmentColumns.tsx";
 
 interface AppointmentListProps {
@@ -24,8 +25,8 @@ export function AppointmentList({ loaded, stale }: AppointmentListProps) {
   const words = useMessages("appointments");
   const { appointments } = useLoadedQuery<AppointmentListQuery>(
     graphql`
-      query AppointmentListQuery($filter: AppointmentFilter, $first: Int!, $after: String) {
-        appointments(filter: $filter, first: $first, after: $after) {
+      query AppointmentListQuery($filter: AppointmentFilter, $sort: AppointmentSort, $first: Int!, $after: String) {
+        appointments(filter: $filter, sort: $sort, first: $first, after: $after) {
           totalCount
           pageCursors {
             ...Pager_pageCursors
@@ -48,6 +49,7 @@ export function AppointmentList({ loaded, stale }: AppointmentListProps) {
       table={useAppointmentTable()}
       connection={appointments}
       stale={stale}
+      bulk={(total) => <AppointmentBulkBar total={total} />}
       empty={{
         icon: <CalendarPersonRegular />,
         title: words.emptyTitle,

@@ -6,8 +6,8 @@ import AppointmentListQueryNode, {
   type AppointmentListQuery,
 } from "../../__generated__/AppointmentListQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
+import { pageSizeOf } from "../../preferences/preferenceStore.ts";
 import { ListPage } from "../../relay/records/ListPage.tsx";
-import { PAGE_SIZE } from "../../relay/records/recordSearch.ts";
 import { useRole } from "../../session/role.ts";
 import { AddButton } from "../../ui/AddButton.tsx";
 import { ListSkeleton } from "../../ui/lists/ListSkeleton.tsx";
@@ -27,7 +27,7 @@ export function AppointmentsPage() {
   const [search] = useSearchParams();
   if (!isAdmin && !search.has("staff")) {
     return (
-      <Suspense fallback={<ListSkeleton rows={PAGE_SIZE} />}>
+      <Suspense fallback={<ListSkeleton rows={pageSizeOf("appointments")} />}>
         <OwnShiftsFirst />
       </Suspense>
     );
@@ -36,7 +36,7 @@ export function AppointmentsPage() {
     <ListPage<AppointmentListQuery>
       title={words.title}
       document={AppointmentListQueryNode}
-      pageSize={PAGE_SIZE}
+      pageSize={pageSizeOf("appointments")}
       tools={<Tools />}
       filters={<AppointmentFilters />}
       deleting={(ids, onClose) => (

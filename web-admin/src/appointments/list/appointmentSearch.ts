@@ -4,14 +4,18 @@ import { readNumbers } from "@machiya/schema/domain/listFilters/searchParams";
 import { globalId } from "@machiya/schema/ids";
 import type { AppointmentListQuery$variables } from "../../__generated__/AppointmentListQuery.graphql.ts";
 import type { OpenAppointmentQuery$variables } from "../../__generated__/OpenAppointmentQuery.graphql.ts";
-import { pageWindow } from "../../relay/records/recordSearch.ts";
+import { pageWindow, readSort } from "../../relay/records/recordSearch.ts";
 
 /** The URL value by which a staff member of role 3 sees all appointments. */
 export const EVERYONE = "all";
 
 /** Returns the variables of the appointment list for this URL. */
 export function appointmentListVariables(search: URLSearchParams): AppointmentListQuery$variables {
-  return { filter: filterInput(appointmentFilters, search), ...pageWindow(search) };
+  return {
+    filter: filterInput(appointmentFilters, search),
+    sort: readSort({ number: "NUMBER", starts: "STARTS_AT" } as const, search),
+    ...pageWindow("appointments", search),
+  };
 }
 
 /**

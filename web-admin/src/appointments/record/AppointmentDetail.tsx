@@ -13,6 +13,7 @@ import { Tag } from "../../ui/Tag.tsx";
 import { useSpan } from "../form/useSpan.ts";
 import { AppointmentStateTag } from "../list/AppointmentStateTag.tsx";
 import { AppointmentLines } from "./AppointmentLines.tsx";
+import { VisitOutcomeTag } from "./VisitOutcomeTag.tsx";
 
 const useStyles = makeStyles({
   head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "6px 12px" },
@@ -32,6 +33,8 @@ export function AppointmentDetail({ appointment }: { appointment: AppointmentDet
     graphql`
       fragment AppointmentDetail_appointment on Appointment {
         state
+        outcome
+        cancelledBy
         startsAt
         endsAt
         customerName
@@ -60,6 +63,7 @@ export function AppointmentDetail({ appointment }: { appointment: AppointmentDet
       <div className={styles.head}>
         <span className={styles.when}>{span(data.startsAt, data.endsAt)}</span>
         <AppointmentStateTag state={data.state} />
+        <VisitOutcomeTag outcome={data.outcome} cancelledBy={data.cancelledBy} />
       </div>
       <Section title={words.contents}>
         <AppointmentLines appointment={data} />

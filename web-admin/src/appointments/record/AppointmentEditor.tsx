@@ -26,7 +26,7 @@ interface AppointmentEditorProps {
   onClose: () => void;
 }
 
-/** Edits a pending appointment. */
+/** Edits a pending or confirmed appointment. */
 export function AppointmentEditor({ appointment, variables, onClose }: AppointmentEditorProps) {
   const words = useMessages("appointmentForm");
   const { saved } = useMessages("ui");

@@ -23,6 +23,8 @@ export function AppointmentHistory({ appointment }: { appointment: AppointmentHi
   );
   const fieldNames = {
     state: words.state,
+    outcome: words.outcome,
+    cancelledBy: words.lateBy,
     customerName: words.customerName,
     customerPhone: words.phone,
     startsAt: words.starts,
@@ -35,6 +37,8 @@ export function AppointmentHistory({ appointment }: { appointment: AppointmentHi
     if (field === "items" && Array.isArray(value)) return value.map(String).join("\n");
     if (typeof value !== "string" || value === "") return null;
     if (field === "state") return labelOf(labels.appointmentState, value);
+    if (field === "outcome") return labelOf(labels.visitOutcome, value);
+    if (field === "cancelledBy") return labelOf(labels.cancelledBy, value);
     if (field === "source") return labelOf(labels.appointmentSource, value);
     return field.endsWith("At") ? dayTime(value) : null;
   };

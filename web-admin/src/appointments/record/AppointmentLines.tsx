@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 });
 
 /**
- * Lists the services with time and staff member. A line of a pending appointment can be removed unless it is
+ * Lists the services with time and staff member. A line of an editable appointment can be removed unless it is
  * the only one.
  */
 export function AppointmentLines({ appointment }: { appointment: AppointmentLines_appointment$key }) {

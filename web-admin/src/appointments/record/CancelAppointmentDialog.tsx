@@ -1,9 +1,11 @@
+import type { CancelledBy } from "@machiya/schema/domain/appointments/visitOutcome";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CancelAppointmentDialog_appointment$key } from "../../__generated__/CancelAppointmentDialog_appointment.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { ActionDialog } from "../../relay/records/ActionDialog.tsx";
+import { FormSelect } from "../../ui/fields/FormSelect.tsx";
 import { useSpan } from "../form/useSpan.ts";
 import { useCancelAppointment } from "./useCancelAppointment.ts";
 import { useReviewAppointment } from "./useReviewAppointment.ts";
@@ -18,7 +20,8 @@ interface CancelAppointmentDialogProps {
 /** Asks for confirmation before an appointment is rejected or canceled, which is final. */
 export function CancelAppointmentDialog({ appointment, action, onClose }: CancelAppointmentDialogProps) {
   const words = useMessages("appointments");
-  const { appointmentAction } = useLabels();
+  const { appointmentAction, cancelledBy } = useLabels();
+  const [lateBy, setLateBy] = useState<CancelledBy | "">("");
   const { span } = useSpan();
   const review = useReviewAppointment();
   const cancel = useCancelAppointment();
@@ -57,12 +60,19 @@ export function CancelAppointmentDialog({ appointment, action, onClose }: Cancel
     <ActionDialog
       {...question}
       act={cancel}
-      variables={{ input: { id, version } }}
+      variables={{ input: { id, version, lateBy: lateBy === "" ? null : lateBy } }}
       success={words.cancelled(number)}
       confirm={words.cancel}
     >
       <div>{words.cancelQuestion(...who)}</div>
       <div>{words.final}</div>
+      <FormSelect
+        label={words.lateBy}
+        value={lateBy}
+        options={["", "CUSTOMER", "SHOP"] as const}
+        labelOf={(by) => (by === "" ? words.notLate : cancelledBy[by])}
+        onChange={setLateBy}
+      />
     </ActionDialog>
   );
 }

@@ -1,5 +1,11 @@
 import { Button, makeStyles, useRestoreFocusTarget } from "@fluentui/react-components";
-import { ArrowRightRegular, DismissCircleRegular, EyeRegular } from "@fluentui/react-icons";
+import {
+  ArrowRightRegular,
+  DeleteRegular,
+  DismissCircleRegular,
+  EditRegular,
+  EyeRegular,
+} from "@fluentui/react-icons";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router";
@@ -8,14 +14,20 @@ import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { orderEditPath, orderPath } from "../../paths.ts";
-import { DeleteAction, EditAction, IconAction, RowAction, RowActions } from "../../ui/lists/RowActions.tsx";
+import { RowAction, RowActions } from "../../ui/lists/RowActions.tsx";
+import { RowMenu } from "../../ui/lists/RowMenu.tsx";
+import { PrintMenu } from "../print/PrintMenu.tsx";
+import type { OrderSheet } from "../print/printSearch.ts";
 import { AdvanceDialog } from "../record/AdvanceDialog.tsx";
 import { CancelDialog } from "../record/CancelDialog.tsx";
 import { DeleteOrdersDialog } from "./DeleteOrdersDialog.tsx";
 
 const useStyles = makeStyles({
-  next: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", maxWidth: "92px" },
+  next: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", maxWidth: "84px" },
 });
+
+/** What is printed about one order; a pick list is for several. */
+const ONE_ORDER: readonly OrderSheet[] = ["slip", "receipt", "receipt-a4"];
 
 interface OrderActionsProps {
   order: OrderActions_order$key;
@@ -59,15 +71,14 @@ export function OrderActions({ order, withoutDetail, size = "small" }: OrderActi
   );
   const { number } = data;
   const [next] = data.nextStates;
-  const toEditor = () => navigate(orderEditPath(number, search));
+  const toEditor = () => void navigate(orderEditPath(number, search));
   const stopAsking = () => setAsking(null);
   const advance = data.canAdvance.allowed && next !== undefined && (
     <Button
       {...restoreFocus}
       size={size}
       appearance={withoutDetail ? "primary" : "secondary"}
-      icon={<ArrowRightRegular />}
-      iconPosition="after"
+      {...(withoutDetail && { icon: <ArrowRightRegular />, iconPosition: "after" })}
       aria-label={words.advanceLabel(number, labelOf(labels.orderState, next))}
       onClick={() => setAsking("advance")}
     >
@@ -81,16 +92,9 @@ export function OrderActions({ order, withoutDetail, size = "small" }: OrderActi
   return (
     <RowActions>
       {!withoutDetail && advance}
-      {!withoutDetail && (
-        <IconAction
-          label={words.detailLabel(number)}
-          hint={words.detail}
-          icon={<EyeRegular />}
-          onClick={() => navigate(orderPath(number, search))}
-        />
-      )}
       {withoutDetail ? (
         <>
+          <PrintMenu size={size} sheets={ONE_ORDER} orders={[number]} />
           {data.canDelete.allowed && (
             <RowAction size={size} label={edits.deleteLabel(number)} onClick={() => setAsking("delete")}>
               {deleteWord}
@@ -106,20 +110,30 @@ export function OrderActions({ order, withoutDetail, size = "small" }: OrderActi
           </RowAction>
         </>
       ) : (
-        <>
-          <EditAction label={edits.editLabel(number)} onClick={toEditor} />
-          {data.canCancel.allowed && (
-            <IconAction
-              label={words.cancelLabel(number)}
-              hint={words.cancelOrder}
-              icon={<DismissCircleRegular />}
-              onClick={() => setAsking("cancel")}
-            />
-          )}
-          {data.canDelete.allowed && (
-            <DeleteAction label={edits.deleteLabel(number)} onClick={() => setAsking("delete")} />
-          )}
-        </>
+        <RowMenu
+          label={titles.title(number)}
+          items={[
+            {
+              label: words.detailLabel(number),
+              text: words.detail,
+              icon: <EyeRegular />,
+              onClick: () => void navigate(orderPath(number, search)),
+            },
+            { label: edits.editLabel(number), text: edit, icon: <EditRegular />, onClick: toEditor },
+            data.canCancel.allowed && {
+              label: words.cancelLabel(number),
+              text: words.cancelOrder,
+              icon: <DismissCircleRegular />,
+              onClick: () => setAsking("cancel"),
+            },
+            data.canDelete.allowed && {
+              label: edits.deleteLabel(number),
+              text: deleteWord,
+              icon: <DeleteRegular />,
+              onClick: () => setAsking("delete"),
+            },
+          ]}
+        />
       )}
       {withoutDetail && advance}
       {asking === "advance" && next !== undefined && <AdvanceDialog order={data} onClose={stopAsking} />}

@@ -1,26 +1,30 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { orderFilters } from "@machiya/schema/domain/listFilters/orderFilters";
 import { graphql, useFragment } from "react-relay";
+import { useNavigate, useSearchParams } from "react-router";
 import type { OrderColumns_order$key } from "../../__generated__/OrderColumns_order.graphql.ts";
-import { UnreachableNotice } from "../../customers/UnreachableNotice.tsx";
+import { UnreachableIcon, UnreachableNotice } from "../../customers/UnreachableNotice.tsx";
 import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
+import { orderPath } from "../../paths.ts";
 import type { Column, TableDefinition } from "../../ui/table/columns.ts";
-import { Clamp, Secondary } from "../../ui/table/Table.tsx";
+import { OneLine, Secondary } from "../../ui/table/Table.tsx";
 import { textColumn } from "../../ui/table/textColumn.tsx";
 import { useIsNew } from "../alerts/orderEvents.ts";
 import { OrderDiscounts } from "../record/OrderDiscounts.tsx";
 import { PaymentReport } from "../record/PaymentReport.tsx";
 import { DateCell } from "./DateCell.tsx";
 import { OrderActions } from "./OrderActions.tsx";
+import { OrderItems } from "./OrderItems.tsx";
 import { OrderLink } from "./OrderLink.tsx";
 import { OrderStateTag, PaymentStateTag } from "./OrderStateTag.tsx";
 import { OrderTotal } from "./OrderTotal.tsx";
 
 const useStyles = makeStyles({
-  column: { display: "flex", flexDirection: "column", alignItems: "flex-start", rowGap: "4px" },
+  column: { display: "flex", alignItems: "center", columnGap: "4px" },
+  buyer: { maxWidth: "110px" },
   inline: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "8px" },
   total: { fontVariantNumeric: "tabular-nums", fontSize: tokens.fontSizeBase400 },
 });
@@ -54,6 +58,7 @@ function useRow(order: OrderColumns_order$key) {
         ...OrderTotal_order
         ...OrderDiscounts_order
         ...OrderActions_order
+        ...OrderItems_order
       }
     `,
     order,
@@ -69,6 +74,8 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
   const words = useMessages("orders");
   const { dayTime } = useDates();
   const { title } = useMessages("orderDetail");
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
   const labels = useLabels();
   const fields = labels.orderField;
   const date = (
@@ -86,41 +93,35 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
     label: words.table,
     filters: orderFilters,
     useRow,
-    select: (row) => (row.canDelete.allowed ? { id: row.id, label: title(row.number) } : null),
+    select: ({ id, number, state, canDelete }) => ({
+      ...{ id, state, label: title(number) },
+      canDelete: canDelete.allowed,
+    }),
     isMarked: (row) => row.fresh,
+    onOpen: (row) => void navigate(orderPath(row.number, search)),
     columns: [
       {
         key: "number",
         header: words.numberShort,
         sticky: "start",
         nowrap: true,
+        sortable: true,
+        numeric: true,
         isRowHeader: true,
         place: "title",
         cell: (row) => <OrderLink number={row.number} fresh={row.fresh} />,
       },
-      {
-        key: "state",
-        header: fields.state,
-        place: "badge",
-        cell: (row) => (
-          <div className={styles.column}>
-            <OrderStateTag state={row.state} />
-            <PaymentReport order={row} />
-          </div>
-        ),
-        cardCell: (row) => <OrderStateTag state={row.state} />,
-      },
+      { ...date("created", words.placed, (row) => row.createdAt), sortable: true },
       {
         key: "buyer",
         header: fields.buyerName,
-        width: 110,
         place: "fact",
         cell: (row) => (
-          <>
-            <div>{row.buyerName}</div>
+          <div className={styles.buyer}>
+            <OneLine>{row.buyerName}</OneLine>
             <Secondary>{row.buyerPhone}</Secondary>
-            <UnreachableNotice reachable={row.customer?.reachable} />
-          </>
+            <UnreachableIcon reachable={row.customer?.reachable} />
+          </div>
         ),
         cardCell: (row) => (
           <span className={styles.inline}>
@@ -130,6 +131,56 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         ),
       },
       {
+        key: "items",
+        header: words.items,
+        width: 100,
+        place: "fact",
+        cell: (row) => <OrderItems order={row} />,
+      },
+      {
+        key: "total",
+        header: fields.total,
+        numeric: true,
+        nowrap: true,
+        sortable: true,
+        place: "foot",
+        cell: (row) => <OrderTotal order={row} />,
+        cardCell: (row) => (
+          <div className={styles.total}>
+            <OrderTotal order={row} />
+          </div>
+        ),
+      },
+      {
+        key: "paymentState",
+        header: fields.paymentState,
+        place: "fact",
+        cell: (row) => (
+          <div className={styles.column}>
+            <PaymentStateTag state={row.paymentState} />
+            <PaymentReport order={row} />
+          </div>
+        ),
+        cardCell: (row) => (
+          <span className={styles.inline}>
+            <PaymentStateTag state={row.paymentState} />
+            <PaymentReport order={row} />
+          </span>
+        ),
+      },
+      {
+        key: "state",
+        header: fields.state,
+        place: "badge",
+        cell: (row) => <OrderStateTag state={row.state} />,
+      },
+      {
+        ...date("expected", words.requested, (row) => row.expectedDeliveryDate),
+        sortable: true,
+        place: "fact",
+        cardCell: (row) => row.expectedDeliveryDate != null && dayTime(row.expectedDeliveryDate),
+      },
+      {
         key: "recipient",
         hiddenByDefault: true,
         header: words.recipientAndAddress,
@@ -137,20 +188,15 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         place: "fact",
         cell: (row) => (
           <>
-            <div>{row.recipientName}</div>
+            <OneLine>{row.recipientName}</OneLine>
             {row.address !== "" && (
               <Secondary>
-                <Clamp>{row.address}</Clamp>
+                <OneLine>{row.address}</OneLine>
               </Secondary>
             )}
           </>
         ),
         cardCell: (row) => [row.recipientName, row.address].filter(Boolean).join(" · "),
-      },
-      {
-        ...date("expected", fields.expectedDeliveryDate, (row) => row.expectedDeliveryDate),
-        place: "fact",
-        cardCell: (row) => row.expectedDeliveryDate != null && dayTime(row.expectedDeliveryDate),
       },
       { ...date("delivery", fields.deliveryDate, (row) => row.deliveryDate), hiddenByDefault: true },
       {
@@ -161,21 +207,9 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         cell: (row) => row.totalQuantity,
       },
       {
-        key: "total",
-        header: fields.total,
-        numeric: true,
-        nowrap: true,
-        place: "foot",
-        cell: (row) => <OrderTotal order={row} />,
-        cardCell: (row) => (
-          <div className={styles.total}>
-            <OrderTotal order={row} />
-          </div>
-        ),
-      },
-      {
         key: "discounts",
         header: fields.discountRecords,
+        hiddenByDefault: true,
         numeric: true,
         width: 112,
         cell: (row) => <OrderDiscounts order={row} />,
@@ -189,20 +223,9 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         cell: (row) => labelOf(labels.paymentMethod, row.paymentMethod),
       },
       {
-        key: "paymentState",
-        header: fields.paymentState,
-        place: "fact",
-        cell: (row) => <PaymentStateTag state={row.paymentState} />,
-        cardCell: (row) => (
-          <span className={styles.inline}>
-            <PaymentStateTag state={row.paymentState} />
-            <PaymentReport order={row} />
-          </span>
-        ),
-      },
-      {
         key: "source",
         header: fields.source,
+        hiddenByDefault: true,
         width: 64,
         cell: (row) => labelOf(labels.orderSource, row.source),
       },
@@ -214,10 +237,9 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         }),
         hiddenByDefault: true,
       },
-      { ...date("created", fields.createdAt, (row) => row.createdAt), hiddenByDefault: true },
       {
         key: "actions",
-        header: words.actions,
+        header: words.nextStep,
         sticky: "end",
         nowrap: true,
         place: "actions",

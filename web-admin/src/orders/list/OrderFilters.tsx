@@ -20,7 +20,7 @@ export function OrderFilters() {
   const labels = useLabels();
   const fields = labels.orderField;
   const { filters, change, clear } = useFilters(orderFilters);
-  const { number, buyer, recipient, state, ...more } = filters;
+  const { number, buyer, state, createdFrom, createdTo, ...more } = filters;
   return (
     <FilterPanel
       active={countFilters({ ...filters })}
@@ -28,6 +28,11 @@ export function OrderFilters() {
       onClear={clear}
       more={
         <>
+          <FilterText
+            label={fields.recipientName}
+            value={more.recipient}
+            onChange={(recipient) => change({ recipient })}
+          />
           <FilterSelect
             label={fields.paymentMethod}
             value={more.paymentMethod}
@@ -77,17 +82,18 @@ export function OrderFilters() {
         onChange={(text) => change({ number: text })}
       />
       <FilterText label={fields.buyerName} value={buyer} onChange={(text) => change({ buyer: text })} />
-      <FilterText
-        label={fields.recipientName}
-        value={recipient}
-        onChange={(text) => change({ recipient: text })}
-      />
       <FilterSelect
         label={fields.state}
         value={state}
         options={ORDER_STATE_CHOICES}
         labelOf={(option) => (option === "OPEN" ? words.openStates : labels.orderState[option])}
         onChange={(option) => change({ state: option })}
+      />
+      <FilterDates
+        label={words.placedRange}
+        from={createdFrom}
+        to={createdTo}
+        onChange={({ from, to }) => change({ createdFrom: from, createdTo: to })}
       />
     </FilterPanel>
   );

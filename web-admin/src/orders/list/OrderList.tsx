@@ -5,8 +5,10 @@ import { useMessages } from "../../language/language.ts";
 import { useLoadedQuery } from "../../relay/routeQuery.ts";
 import { useLiveRefetch } from "../../relay/useLiveRefetch.ts";
 import { NumberedList } from "../../ui/table/NumberedList.tsx";
-import { onOrderListChange } from "../alerts/orderEvents.ts";
+import { onOrderChange, onOrderListChange } from "../alerts/orderEvents.ts";
+import { OrderBulkBar } from "./OrderBulkBar.tsx";
 import { useOrderTable } from "./OrderColumns.tsx";
+import { OrderSummary } from "./OrderSummary.tsx";
 
 interface OrderListProps {
   loaded: PreloadedQuery<OrderListQuery>;
@@ -19,8 +21,8 @@ export function OrderList({ loaded, stale }: OrderListProps) {
   const words = useMessages("orders");
   const { orders } = useLoadedQuery<OrderListQuery>(
     graphql`
-      query OrderListQuery($filter: OrderFilter, $first: Int!, $after: String) {
-        orders(filter: $filter, first: $first, after: $after) {
+      query OrderListQuery($filter: OrderFilter, $sort: OrderSort, $first: Int!, $after: String) {
+        orders(filter: $filter, sort: $sort, first: $first, after: $after) {
           totalCount
           pageCursors {
             ...Pager_pageCursors
@@ -36,13 +38,17 @@ export function OrderList({ loaded, stale }: OrderListProps) {
     `,
     loaded,
   );
-  useLiveRefetch(OrderListQueryNode, loaded.variables, onOrderListChange);
+  // A changed order may leave or enter a filtered list, while in the whole list only its row changes.
+  const isFiltered = Object.keys(loaded.variables.filter ?? {}).length > 0;
+  useLiveRefetch(OrderListQueryNode, loaded.variables, isFiltered ? onOrderChange : onOrderListChange);
 
   return (
     <NumberedList
       table={useOrderTable()}
       connection={orders}
       stale={stale}
+      summary={<OrderSummary />}
+      bulk={(total) => <OrderBulkBar total={total} />}
       empty={{
         icon: <ReceiptRegular />,
         title: words.emptyTitle,

@@ -1,28 +1,54 @@
 import { Button } from "@fluentui/react-components";
 import { ArrowDownloadRegular, BoxSearchRegular } from "@fluentui/react-icons";
+import { lazy, Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import OrderListQueryNode, { type OrderListQuery } from "../../__generated__/OrderListQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { exportPaths, paths, productShowPath } from "../../paths.ts";
+import { pageSizeOf } from "../../preferences/preferenceStore.ts";
 import { ListPage } from "../../relay/records/ListPage.tsx";
-import { PAGE_SIZE } from "../../relay/records/recordSearch.ts";
 import { AddButton } from "../../ui/AddButton.tsx";
+import { ListSkeleton } from "../../ui/lists/ListSkeleton.tsx";
 import { useMarkOrdersRead } from "../alerts/orderEvents.ts";
+import { readSheet } from "../print/printSearch.ts";
 import { DeleteOrdersDialog } from "./DeleteOrdersDialog.tsx";
 import { OrderFilters } from "./OrderFilters.tsx";
 import { OrderList } from "./OrderList.tsx";
+import { OrderTabs } from "./OrderTabs.tsx";
 
-/** The order screen: filters, the numbered list, and the opened order as the route's child. */
+const OrderPrintPage = lazy(async () => ({
+  default: (await import("../print/OrderPrintPage.tsx")).OrderPrintPage,
+}));
+
+/** The order screen, or the printed sheets that its URL asks for. */
 export function OrdersPage() {
+  const [search] = useSearchParams();
+  const sheet = readSheet(search);
+  return sheet === null ? (
+    <Orders />
+  ) : (
+    <Suspense fallback={<ListSkeleton rows={6} />}>
+      <OrderPrintPage sheet={sheet} />
+    </Suspense>
+  );
+}
+
+/** Filters, the numbered list, and the opened order as the route's child. */
+function Orders() {
   useMarkOrdersRead();
   const words = useMessages("orders");
   return (
     <ListPage<OrderListQuery>
       title={words.title}
       document={OrderListQueryNode}
-      pageSize={PAGE_SIZE}
+      pageSize={pageSizeOf("orders")}
       tools={<Tools />}
-      filters={<OrderFilters />}
+      filters={
+        <>
+          <OrderTabs />
+          <OrderFilters />
+        </>
+      }
       deleting={(ids, onClose) => (
         <DeleteOrdersDialog ids={ids} itemsToDelete={{ count: ids.length }} onClose={onClose} />
       )}

@@ -8,7 +8,19 @@ const at = (search: string) => orderListVariables(new URLSearchParams(search));
 
 describe("the URL of the order screen", () => {
   it("requests the first ten of all orders when it is empty", () => {
-    expect(at("")).toEqual({ filter: {}, first: 10, after: null });
+    expect(at("")).toEqual({ filter: {}, sort: null, first: 10, after: null });
+  });
+
+  it("names the sort by a column, with a minus for descending, and ignores any other", () => {
+    expect(at("sort=total").sort).toEqual({ field: "TOTAL", direction: "ASC" });
+    expect(at("sort=-expected").sort).toEqual({ field: "EXPECTED_DELIVERY_DATE", direction: "DESC" });
+    expect(at("sort=note").sort).toBeNull();
+  });
+
+  it("filters by the day of the order", () => {
+    expect(at("createdFrom=2026-11-01&createdTo=2026-11-02").filter).toEqual({
+      createdAt: { from: "2026-11-01", to: "2026-11-02" },
+    });
   });
 
   it("maps to every documented filter", () => {

@@ -4,11 +4,23 @@ import { readNumbers } from "@machiya/schema/domain/listFilters/searchParams";
 import type { OpenOrderQuery$variables } from "../../__generated__/OpenOrderQuery.graphql.ts";
 import type { OrderContentQuery$variables } from "../../__generated__/OrderContentQuery.graphql.ts";
 import type { OrderListQuery$variables } from "../../__generated__/OrderListQuery.graphql.ts";
-import { pageWindow } from "../../relay/records/recordSearch.ts";
+import { pageWindow, readSort } from "../../relay/records/recordSearch.ts";
+
+/** The fields by which the list can be sorted, by the keys of their columns. */
+const ORDER_SORTS = {
+  number: "NUMBER",
+  created: "CREATED_AT",
+  total: "TOTAL",
+  expected: "EXPECTED_DELIVERY_DATE",
+} as const;
 
 /** Returns the variables of the order list for this URL. */
 export function orderListVariables(search: URLSearchParams): OrderListQuery$variables {
-  return { filter: filterInput(orderFilters, search), ...pageWindow(search) };
+  return {
+    filter: filterInput(orderFilters, search),
+    sort: readSort(ORDER_SORTS, search),
+    ...pageWindow("orders", search),
+  };
 }
 
 /**

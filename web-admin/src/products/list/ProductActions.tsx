@@ -4,7 +4,6 @@ import type { ProductActions_product$key } from "../../__generated__/ProductActi
 import { useMessages } from "../../language/language.ts";
 import { RecordActions } from "../../relay/records/RecordActions.tsx";
 import { useOpen } from "../../relay/useOpen.ts";
-import { IconAction } from "../../ui/lists/RowActions.tsx";
 import { DeleteProducts } from "./DeleteProducts.tsx";
 import { ProductToggle } from "./ProductToggle.tsx";
 import { productNumber } from "./productSearch.ts";
@@ -30,21 +29,23 @@ export function ProductActions({ product }: { product: ProductActions_product$ke
       type="Product"
       id={id}
       name={name}
+      menu={[
+        {
+          label: words.couponsLabel(name),
+          text: words.coupons,
+          icon: <TagPercentRegular />,
+          onClick: () => coupons.open(productNumber(id)),
+        },
+        {
+          label: words.historyLabel(name),
+          text: words.history,
+          icon: <HistoryRegular />,
+          onClick: () => history.open(productNumber(id)),
+        },
+      ]}
       deleting={(onClose) => <DeleteProducts ids={[id]} itemsToDelete={{ name }} onClose={onClose} />}
     >
       <ProductToggle product={data} />
-      <IconAction
-        label={words.couponsLabel(name)}
-        hint={words.coupons}
-        icon={<TagPercentRegular />}
-        onClick={() => coupons.open(productNumber(id))}
-      />
-      <IconAction
-        label={words.historyLabel(name)}
-        hint={words.history}
-        icon={<HistoryRegular />}
-        onClick={() => history.open(productNumber(id))}
-      />
     </RecordActions>
   );
 }

@@ -7,6 +7,9 @@ import type {
   ProductColumns_product$key,
 } from "../../__generated__/ProductColumns_product.graphql.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
+import { useOpen } from "../../relay/useOpen.ts";
+import { useRole } from "../../session/role.ts";
+import { CompactTags } from "../../ui/lists/CompactTags.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Tag } from "../../ui/Tag.tsx";
 import type { TableDefinition } from "../../ui/table/columns.ts";
@@ -17,6 +20,7 @@ import { ProductDiscounts } from "../record/ProductDiscounts.tsx";
 import { ProductActions } from "./ProductActions.tsx";
 import { ProductStateTag } from "./ProductStateTag.tsx";
 import { ProductStock } from "./ProductStock.tsx";
+import { productNumber } from "./productSearch.ts";
 
 const useStyles = makeStyles({
   name: {
@@ -61,23 +65,27 @@ export function useProductTable(): TableDefinition<ProductColumns_product$key, R
   const styles = useStyles();
   const words = useMessages("products");
   const money = useMoney();
+  const { open } = useOpen("edit");
+  const isAdmin = useRole() === "ADMIN";
   return {
     name: "products",
     label: words.table,
     filters: productFilters,
     useRow,
     select: selectByName,
+    ...(isAdmin && { onOpen: ({ id }) => open(productNumber(id)) }),
     columns: [
       {
         key: "name",
         header: words.name,
-        width: 200,
+        width: 180,
         sticky: "start",
+        sortable: true,
         isRowHeader: true,
         place: "title",
         cell: (row) => (
           <div className={styles.name}>
-            <Picture url={row.imageUrl} size={40} />
+            <Picture url={row.imageUrl} size={36} />
             <Clamp>{row.name}</Clamp>
           </div>
         ),
@@ -88,13 +96,7 @@ export function useProductTable(): TableDefinition<ProductColumns_product$key, R
         header: words.types,
         width: 110,
         place: "body",
-        cell: (row) => (
-          <div className={styles.tags}>
-            {row.types.map(({ id, name }) => (
-              <Tag key={id}>{name}</Tag>
-            ))}
-          </div>
-        ),
+        cell: (row) => <CompactTags tags={row.types.map(({ id, name }) => ({ key: id, text: name }))} />,
         cardCell: (row) =>
           row.types.length > 0 && (
             <div className={styles.tags}>
@@ -108,6 +110,7 @@ export function useProductTable(): TableDefinition<ProductColumns_product$key, R
         key: "price",
         header: words.price,
         numeric: true,
+        sortable: true,
         nowrap: true,
         place: "foot",
         cell: (row) => money(row.price),
@@ -117,6 +120,7 @@ export function useProductTable(): TableDefinition<ProductColumns_product$key, R
         key: "stock",
         header: words.stock,
         numeric: true,
+        sortable: true,
         nowrap: true,
         place: "foot",
         cell: (row) => <ProductStock product={row} />,
@@ -146,7 +150,8 @@ export function useProductTable(): TableDefinition<ProductColumns_product$key, R
         header: words.discounts,
         width: 150,
         place: "body",
-        cell: (row) => <ProductDiscounts product={row} />,
+        cell: (row) => <ProductDiscounts compact product={row} />,
+        cardCell: (row) => <ProductDiscounts product={row} />,
       },
       { key: "state", header: words.state, place: "badge", cell: (row) => <ProductStateTag product={row} /> },
       {

@@ -1,25 +1,44 @@
 import { Button, useRestoreFocusTarget } from "@fluentui/react-components";
-import { ArrowDownloadRegular, ArrowUploadRegular } from "@fluentui/react-icons";
+import { ArrowDownloadRegular, ArrowUploadRegular, TableEditRegular } from "@fluentui/react-icons";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import ProductListQueryNode, { type ProductListQuery } from "../../__generated__/ProductListQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { exportPaths } from "../../paths.ts";
+import { pageSizeOf } from "../../preferences/preferenceStore.ts";
 import { ListPage } from "../../relay/records/ListPage.tsx";
-import { PAGE_SIZE } from "../../relay/records/recordSearch.ts";
 import { useOpen } from "../../relay/useOpen.ts";
+import { useRole } from "../../session/role.ts";
 import { AddButton } from "../../ui/AddButton.tsx";
+import { ListSkeleton } from "../../ui/lists/ListSkeleton.tsx";
 import { DeleteProducts } from "./DeleteProducts.tsx";
 import { ProductFilters } from "./ProductFilters.tsx";
 import { ProductList } from "./ProductList.tsx";
 
-/** The product screen: filters, the numbered list, and its dialogs as the route's child. */
+const ProductGridPage = lazy(async () => ({
+  default: (await import("../grid/ProductGridPage.tsx")).ProductGridPage,
+}));
+
+/** The product screen, or the grid that its URL asks for. */
 export function ProductsPage() {
+  const isGrid = useOpen("grid").opened !== null;
+  const isAdmin = useRole() === "ADMIN";
+  if (!isGrid || !isAdmin) return <Products />;
+  return (
+    <Suspense fallback={<ListSkeleton rows={10} />}>
+      <ProductGridPage />
+    </Suspense>
+  );
+}
+
+/** Filters, the numbered list, and its dialogs as the route's child. */
+function Products() {
   const words = useMessages("products");
   return (
     <ListPage<ProductListQuery>
       title={words.title}
       document={ProductListQueryNode}
-      pageSize={PAGE_SIZE}
+      pageSize={pageSizeOf("products")}
       tools={<Tools />}
       filters={<ProductFilters />}
       deleting={(ids, onClose) => (
@@ -37,6 +56,8 @@ function Tools() {
   const [search] = useSearchParams();
   const adding = useOpen("add");
   const importing = useOpen("import");
+  const grid = useOpen("grid");
+  const { title: editMany } = useMessages("productGrid");
   return (
     <>
       <Button
@@ -50,6 +71,9 @@ function Tools() {
       </Button>
       <Button {...restoreFocus} icon={<ArrowUploadRegular />} onClick={() => importing.open("file")}>
         {words.open}
+      </Button>
+      <Button icon={<TableEditRegular />} onClick={() => grid.open("open")}>
+        {editMany}
       </Button>
       <AddButton onClick={() => adding.open("new")} />
     </>

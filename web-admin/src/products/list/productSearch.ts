@@ -3,11 +3,18 @@ import { productFilters } from "@machiya/schema/domain/listFilters/productFilter
 import { rowId } from "@machiya/schema/ids";
 import type { OpenProductQuery$variables } from "../../__generated__/OpenProductQuery.graphql.ts";
 import type { ProductListQuery$variables } from "../../__generated__/ProductListQuery.graphql.ts";
-import { openRecordId, pageWindow } from "../../relay/records/recordSearch.ts";
+import { openRecordId, pageWindow, readSort } from "../../relay/records/recordSearch.ts";
+
+/** The fields by which the list can be sorted, by the keys of their columns. */
+const PRODUCT_SORTS = { number: "NUMBER", name: "NAME", price: "PRICE", stock: "STOCK" } as const;
 
 /** Returns the variables of the product list for this URL. */
 export function productListVariables(search: URLSearchParams): ProductListQuery$variables {
-  return { filter: filterInput(productFilters, search), ...pageWindow(search) };
+  return {
+    filter: filterInput(productFilters, search),
+    sort: readSort(PRODUCT_SORTS, search),
+    ...pageWindow("products", search),
+  };
 }
 
 /** Returns the number by which URLs identify a product. */

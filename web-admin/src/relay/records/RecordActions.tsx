@@ -1,8 +1,10 @@
+import { DeleteRegular } from "@fluentui/react-icons";
 import { type NodeType, rowId } from "@machiya/schema/ids";
 import { type ReactNode, useState } from "react";
 import { useMessages } from "../../language/language.ts";
 import { useRole } from "../../session/role.ts";
 import { DeleteAction, EditAction, RowActions } from "../../ui/lists/RowActions.tsx";
+import { RowMenu, type RowMenuItem } from "../../ui/lists/RowMenu.tsx";
 import { useOpen } from "../useOpen.ts";
 
 interface RecordActionsProps {
@@ -13,19 +15,33 @@ interface RecordActionsProps {
   deleting: (onClose: () => void) => ReactNode;
   /** Further actions. */
   children?: ReactNode;
+  /** Rare actions, behind a button; with them, the deletion is there too. */
+  menu?: readonly RowMenuItem[];
 }
 
 /** The actions of every kind of record: edit, in the dialog that the URL names, and delete. */
-export function RecordActions({ type, id, name, deleting, children }: RecordActionsProps) {
+export function RecordActions({ type, id, name, deleting, children, menu }: RecordActionsProps) {
   const { editLabel, deleteLabel } = useMessages("uiRecord");
   const { open } = useOpen("edit");
+  const { delete: deleteText } = useMessages("ui");
   const [asking, setAsking] = useState(false);
+  const ask = () => setAsking(true);
   if (useRole() !== "ADMIN") return null;
   return (
     <RowActions>
       {children}
       <EditAction label={editLabel(name)} onClick={() => open(rowId(type, id) ?? 0)} />
-      <DeleteAction label={deleteLabel(name)} onClick={() => setAsking(true)} />
+      {menu === undefined ? (
+        <DeleteAction label={deleteLabel(name)} onClick={ask} />
+      ) : (
+        <RowMenu
+          label={name}
+          items={[
+            ...menu,
+            { label: deleteLabel(name), text: deleteText, icon: <DeleteRegular />, onClick: ask },
+          ]}
+        />
+      )}
       {asking && deleting(() => setAsking(false))}
     </RowActions>
   );

@@ -1,19 +1,19 @@
 import { Button, useRestoreFocusTarget } from "@fluentui/react-components";
 import { DeleteRegular } from "@fluentui/react-icons";
 import { useMessages } from "../../language/language.ts";
-import { useSelected } from "./selection.tsx";
+import { useSelectedRows } from "./selection.tsx";
 
-/** Starts the deletion of the selected rows; it is disabled while none are selected. */
+/** Starts the deletion of the selected rows; it is disabled while none that can be deleted are selected. */
 export function DeleteSelected({ onDelete }: { onDelete: (ids: readonly string[]) => void }) {
   const words = useMessages("ui");
   const restoreFocus = useRestoreFocusTarget();
-  const selected = useSelected();
+  const selected = useSelectedRows().filter(({ canDelete }) => canDelete !== false);
   return (
     <Button
       {...restoreFocus}
       icon={<DeleteRegular />}
       disabled={selected.length === 0}
-      onClick={() => onDelete(selected)}
+      onClick={() => onDelete(selected.map(({ id }) => id))}
     >
       {words.deleteSelected(selected.length)}
     </Button>

@@ -1,10 +1,11 @@
-import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { Button, makeStyles, Select, tokens } from "@fluentui/react-components";
 import {
   ChevronDoubleLeftRegular,
   ChevronDoubleRightRegular,
   ChevronLeftRegular,
   ChevronRightRegular,
 } from "@fluentui/react-icons";
+import { PAGE_SIZES, type PageSize } from "@machiya/schema/domain/preferences/tableLayout";
 import { graphql, useFragment } from "react-relay";
 import type { Pager_pageCursors$key } from "../../__generated__/Pager_pageCursors.graphql.ts";
 import { useMessages } from "../../language/language.ts";
@@ -21,6 +22,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     "@media (max-width: 720px)": { justifyContent: "center" },
   },
+  start: { display: "flex", alignItems: "center", columnGap: "12px" },
   range: { margin: 0, fontVariantNumeric: "tabular-nums", fontSize: tokens.fontSizeBase200 },
   pages: {
     display: "flex",
@@ -38,10 +40,13 @@ interface PagerProps {
   totalCount: number;
   pageSize: number;
   onPage: (page: number) => void;
+  /** The number of rows that the user chose, and the function that changes it; without it, it is fixed. */
+  rows?: PageSize;
+  onRows?: (rows: PageSize) => void;
 }
 
 /** Links to the numbered pages of a list, as the server counts them. */
-export function Pager({ pageCursors, totalCount, pageSize, onPage }: PagerProps) {
+export function Pager({ pageCursors, totalCount, pageSize, onPage, rows, onRows }: PagerProps) {
   const styles = useStyles();
   const words = useMessages("ui");
   const pages = useFragment(
@@ -71,9 +76,27 @@ export function Pager({ pageCursors, totalCount, pageSize, onPage }: PagerProps)
   if (totalCount === 0) return null;
   return (
     <nav className={styles.root} aria-label={words.pages}>
-      <p className={styles.range} aria-live="polite">
-        {words.range((current - 1) * pageSize + 1, Math.min(current * pageSize, totalCount), totalCount)}
-      </p>
+      <div className={styles.start}>
+        <p className={styles.range} aria-live="polite">
+          {words.range((current - 1) * pageSize + 1, Math.min(current * pageSize, totalCount), totalCount)}
+        </p>
+        {onRows !== undefined && totalCount > PAGE_SIZES[0] && (
+          <Select
+            size="small"
+            value={`${rows}`}
+            aria-label={words.rows}
+            onChange={(_, { value }) =>
+              onRows(PAGE_SIZES.find((size) => `${size}` === value) ?? PAGE_SIZES[0])
+            }
+          >
+            {PAGE_SIZES.map((size) => (
+              <option key={size} value={size}>
+                {words.rowsOf(size)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </div>
       <ul className={styles.pages}>
         {turn(words.first, <ChevronDoubleLeftRegular />, pages.first?.page)}
         {turn(words.previous, <ChevronLeftRegular />, pages.previous?.page)}

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { SelectBox } from "../lists/selection.tsx";
+import { type SelectableRow, SelectBox } from "../lists/selection.tsx";
 
 const useStyles = makeStyles({
   list: { listStyle: "none", margin: 0, padding: 0 },
@@ -39,7 +39,7 @@ interface CardProps {
   /** The two ends of the first line. */
   head: ReactNode;
   /** The row's id and accessible name, if it can be selected. */
-  select?: { id: string; label: string } | undefined;
+  select?: SelectableRow | undefined;
   marked?: boolean | undefined;
   children: ReactNode;
 }
@@ -49,7 +49,7 @@ export function Card({ head, select, marked, children }: CardProps) {
   return (
     <li className={mergeClasses(styles.card, marked && styles.marked)}>
       <div className={styles.head}>
-        {select !== undefined && <SelectBox id={select.id} label={select.label} />}
+        {select !== undefined && <SelectBox {...select} />}
         <div className={styles.ends}>{head}</div>
       </div>
       {children}

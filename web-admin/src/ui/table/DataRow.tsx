@@ -23,14 +23,14 @@ interface DataRowProps<Key, Value> {
 /** One row of the table, and below it its detail while that is open. */
 export function DataRow<Key, Value>({ table, columns, widths, rowKey }: DataRowProps<Key, Value>) {
   const styles = useStyles();
-  const { useRow, select, detail } = table;
+  const { useRow, select, detail, onOpen } = table;
   const row = useRow(rowKey);
   const disclosure = useDetail();
   const selected = select?.(row);
   const extraCells = (select === undefined ? 0 : 1) + 1;
   return (
     <>
-      <Row marked={table.isMarked?.(row)}>
+      <Row marked={table.isMarked?.(row)} onOpen={onOpen && (() => onOpen(row))}>
         {select !== undefined && <Cell>{selected != null && <SelectBox {...selected} />}</Cell>}
         {detail !== undefined && (
           <Cell>

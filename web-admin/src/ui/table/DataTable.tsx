@@ -7,7 +7,7 @@ import { DataRow } from "./DataRow.tsx";
 import { DataTableHead } from "./DataTableHead.tsx";
 import { Table } from "./Table.tsx";
 import { TableToolbar } from "./TableToolbar.tsx";
-import { isShown, withWidth } from "./tableLayout.ts";
+import { inOrder, isShown, withWidth } from "./tableLayout.ts";
 import { useTableSettings } from "./useTableSettings.ts";
 
 interface DataTableProps<Key, Row> {
@@ -15,25 +15,29 @@ interface DataTableProps<Key, Row> {
   rows: readonly (NoInfer<Key> & { id: string })[];
   /** Another page or filter is loading. */
   stale: boolean;
+  /** What the toolbar says about all filtered rows. */
+  summary?: ReactNode;
   /** The content that replaces the table if there are no rows. */
   empty: ReactNode;
 }
 
 /** The rows of a list with the user's columns: a table on a wide screen, cards on a narrow one. */
-export function DataTable<Key, Row>({ table, rows, stale, empty }: DataTableProps<Key, Row>) {
+export function DataTable<Key, Row>({ table, rows, stale, summary, empty }: DataTableProps<Key, Row>) {
   const narrow = useMediaQuery(NARROW);
   const tableSettings = useTableSettings(table.name);
-  const { layout } = tableSettings.settings;
+  const { layout, changeLayout } = tableSettings;
   // Cards have room for every fact, so that a column that is hidden by default is hidden only in the table.
   const possible = narrow
     ? table.columns
         .filter(({ place }) => place !== undefined)
         .map((column) => ({ ...column, hiddenByDefault: false }))
     : table.columns;
-  const columns = possible.filter((column) => isShown(column, layout));
+  const columns = inOrder(possible, layout).filter((column) => isShown(column, layout));
   return (
     <>
-      <TableToolbar filters={table.filters} columns={possible} tableSettings={tableSettings} />
+      <TableToolbar filters={table.filters} columns={possible} layout={layout} tableSettings={tableSettings}>
+        {summary}
+      </TableToolbar>
       {rows.length === 0 ? (
         empty
       ) : narrow ? (
@@ -48,7 +52,7 @@ export function DataTable<Key, Row>({ table, rows, stale, empty }: DataTableProp
             table={table}
             columns={columns}
             widths={layout.widths}
-            onResize={(key, width) => tableSettings.changeLayout((latest) => withWidth(latest, key, width))}
+            onResize={(key, width) => changeLayout((latest) => withWidth(latest, key, width), true)}
           />
           <tbody>
             {rows.map((row) => (

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { SelectAllBox } from "../lists/selection.tsx";
 import type { Column, TableDefinition } from "./columns.ts";
 import { ResizeHandle } from "./ResizeHandle.tsx";
+import { SortButton } from "./SortButton.tsx";
 import { HeadCell } from "./Table.tsx";
 
 interface DataTableHeadProps<Key, Row> {
@@ -13,6 +15,16 @@ interface DataTableHeadProps<Key, Row> {
 
 /** The header row, whose columns can be resized. */
 export function DataTableHead<Key, Row>({ table, columns, widths, onResize }: DataTableHeadProps<Key, Row>) {
+  const [search, setSearch] = useSearchParams();
+  const sort = search.get("sort") ?? "";
+  const sortBy = (written: string) =>
+    setSearch((latest) => {
+      const changed = new URLSearchParams(latest);
+      changed.delete("page");
+      if (written === "") changed.delete("sort");
+      else changed.set("sort", written);
+      return changed;
+    });
   const [focused, setFocused] = useState<string>();
   const resizable = columns.filter(({ sticky }) => sticky !== "end");
   const tabStop = resizable.find(({ key }) => key === focused) ?? resizable[0];
@@ -33,8 +45,13 @@ export function DataTableHead<Key, Row>({ table, columns, widths, onResize }: Da
             numeric={column.numeric}
             width={column.width}
             fixedWidth={widths[column.key]}
+            {...(column.sortable === true && { sort: sortOf(column.key, sort) })}
           >
-            {column.header}
+            {column.sortable === true ? (
+              <SortButton column={column} sort={sort} onSort={sortBy} />
+            ) : (
+              column.header
+            )}
             {column.sticky !== "end" && (
               <ResizeHandle
                 header={column.header}
@@ -49,4 +66,8 @@ export function DataTableHead<Key, Row>({ table, columns, widths, onResize }: Da
       </tr>
     </thead>
   );
+}
+
+function sortOf(key: string, sort: string): "ascending" | "descending" | "none" {
+  return sort === key ? "ascending" : sort === `-${key}` ? "descending" : "none";
 }

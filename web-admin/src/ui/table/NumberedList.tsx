@@ -1,12 +1,14 @@
+import type { PageSize } from "@machiya/schema/domain/preferences/tableLayout";
 import { type ReactNode, useEffect } from "react";
 import type { Pager_pageCursors$key } from "../../__generated__/Pager_pageCursors.graphql.ts";
-import { PAGE_SIZE } from "../../relay/records/recordSearch.ts";
+import { pageSizeOf } from "../../preferences/preferenceStore.ts";
 import { countFilters } from "../../relay/search.ts";
 import { useFilters } from "../../relay/useFilters.ts";
 import { Notice } from "../feedback/Notice.tsx";
 import { Pager } from "../lists/Pager.tsx";
 import type { TableDefinition } from "./columns.ts";
 import { DataTable } from "./DataTable.tsx";
+import { useTableSettings } from "./useTableSettings.ts";
 
 interface NumberedListProps<Key, Row> {
   table: TableDefinition<Key, Row>;
@@ -15,16 +17,23 @@ interface NumberedListProps<Key, Row> {
     pageCursors: Pager_pageCursors$key;
     edges: readonly { node: NoInfer<Key> & { id: string } }[];
   };
+  /** A fixed number of rows; without it, the user chooses one. */
   pageSize?: number;
+  /** What the toolbar says about all filtered rows. */
+  summary?: ReactNode;
   /** Another page or filter is loading. */
   stale: boolean;
+  /** The bar that appears when rows are selected, for this number of filtered rows. */
+  bulk?: (total: number) => ReactNode;
   /** The content if there are no rows; `filteredText` replaces `text` while filters are set. */
   empty: { icon: ReactNode; title: string; text: string; filteredText?: string };
 }
 
 /** One numbered page of a list with links to the others. */
 export function NumberedList<Key, Row>(props: NumberedListProps<Key, Row>) {
-  const { table, connection, pageSize = PAGE_SIZE, stale, empty } = props;
+  const { table, connection, stale, summary, bulk, empty } = props;
+  const { settings, changeRows } = useTableSettings(table.name);
+  const pageSize = props.pageSize ?? pageSizeOf(table.name);
   const { totalCount, pageCursors, edges } = connection;
   const { filters, turnTo } = useFilters(table.filters);
   const pastTheEnd = edges.length === 0 && totalCount > 0 && !stale;
@@ -43,11 +52,25 @@ export function NumberedList<Key, Row>(props: NumberedListProps<Key, Row>) {
         table={table}
         rows={edges.map(({ node }) => node)}
         stale={stale}
+        summary={summary}
         empty={<Notice icon={empty.icon} title={empty.title} text={text} />}
       />
       {edges.length > 0 && (
-        <Pager pageCursors={pageCursors} totalCount={totalCount} pageSize={pageSize} onPage={turnTo} />
+        <Pager
+          pageCursors={pageCursors}
+          totalCount={totalCount}
+          pageSize={pageSize}
+          onPage={turnTo}
+          {...(props.pageSize === undefined && {
+            rows: settings.rows,
+            onRows: (rows: PageSize) => {
+              changeRows(rows);
+              turnTo(1);
+            },
+          })}
+        />
       )}
+      {bulk?.(totalCount)}
     </>
   );
 }

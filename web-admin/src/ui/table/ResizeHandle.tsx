@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from "@machiya/schema/domain/preferences/tableLayout";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { useMessages } from "../../language/language.ts";
-import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from "./tableLayout.ts";
 
 const STEP = 10;
 const LARGE_STEP = 50;

@@ -1,25 +1,30 @@
+import { Checkbox } from "@fluentui/react-components";
+import { MAX_PREFERENCE_NAME } from "@machiya/schema/domain/preferences/preferences";
 import { useState } from "react";
 import { useMessages } from "../../language/language.ts";
+import { useRole } from "../../session/role.ts";
 import { FormDialog } from "../dialogs/FormDialog.tsx";
 import { TextField } from "../fields/TextField.tsx";
 
 interface SaveViewDialogProps {
   /** The name that the field starts with. */
   name: string;
-  onSave: (name: string) => void;
+  shared: boolean;
+  onSave: (name: string, shared: boolean) => void;
   onClose: () => void;
 }
 
 /** Asks for the name of a view. */
-export function SaveViewDialog({ name, onSave, onClose }: SaveViewDialogProps) {
+export function SaveViewDialog({ name, shared: wasShared, onSave, onClose }: SaveViewDialogProps) {
   const words = useMessages("table");
   const { required } = useMessages("ui");
   const [text, setText] = useState(name);
+  const [shared, setShared] = useState(wasShared);
   const [problem, setProblem] = useState<string>();
   const submit = () => {
     const trimmed = text.trim();
     if (trimmed === "") setProblem(required);
-    else onSave(trimmed);
+    else onSave(trimmed.slice(0, MAX_PREFERENCE_NAME), shared);
   };
   return (
     <FormDialog title={words.saveViewTitle} busy={false} error={null} onSubmit={submit} onDismiss={onClose}>
@@ -34,6 +39,13 @@ export function SaveViewDialog({ name, onSave, onClose }: SaveViewDialogProps) {
           setProblem(undefined);
         }}
       />
+      {useRole() === "ADMIN" && (
+        <Checkbox
+          label={words.shareView}
+          checked={shared}
+          onChange={(_, { checked }) => setShared(checked === true)}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties, MouseEvent, ReactNode } from "react";
 
 const useStyles = makeStyles({
   frame: {
@@ -19,15 +19,19 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
   },
   cell: {
-    padding: "10px 12px",
+    // The height of a cell is its minimum: two lines of the highest script fit into 48 px.
+    height: "44px",
+    boxSizing: "border-box",
+    padding: "2px 8px",
     textAlign: "start",
-    verticalAlign: "top",
+    verticalAlign: "middle",
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     backgroundColor: tokens.colorNeutralBackground1,
     fontWeight: tokens.fontWeightRegular,
   },
   head: {
-    padding: "9px 12px",
+    height: "auto",
+    padding: "8px",
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     fontWeight: tokens.fontWeightSemibold,
@@ -42,20 +46,21 @@ const useStyles = makeStyles({
     left: 0,
     zIndex: 1,
     boxShadow: `inset -1px 0 0 ${tokens.colorNeutralStroke2}`,
-    paddingInlineStart: "20px",
+    paddingInlineStart: "16px",
   },
   finish: {
     position: "sticky",
     right: 0,
     zIndex: 1,
     boxShadow: `inset 1px 0 0 ${tokens.colorNeutralStroke2}`,
-    paddingInlineEnd: "20px",
+    paddingInlineEnd: "16px",
   },
   row: {
     ":hover > *": { backgroundColor: tokens.colorNeutralBackground1Hover },
     ":focus-within > *": { backgroundColor: tokens.colorNeutralBackground1Hover },
     ":last-child > *": { borderBottomColor: "transparent" },
   },
+  opens: { cursor: "pointer" },
   marked: { "& > *": { backgroundColor: "var(--houseAccentSoft)" } },
   nowrap: { whiteSpace: "nowrap" },
   positioned: { position: "relative" },
@@ -65,10 +70,12 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
+  oneLine: { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   clamp: {
     display: "-webkit-box",
     WebkitLineClamp: "2",
     WebkitBoxOrient: "vertical",
+    lineHeight: "20px",
     overflow: "hidden",
     overflowWrap: "anywhere",
   },
@@ -125,11 +132,19 @@ function widthStyle({ width, fixedWidth }: CellProps): CSSProperties {
 interface HeadCellProps extends CellProps {
   /** The text of the header without its other content: screen readers read it with each cell. */
   abbr?: string;
+  /** Given where the list can be sorted by the column. */
+  sort?: "ascending" | "descending" | "none";
 }
 
-export function HeadCell({ abbr, ...props }: HeadCellProps) {
+export function HeadCell({ abbr, sort, ...props }: HeadCellProps) {
   return (
-    <th scope="col" abbr={abbr} className={useCellClass(props, "head")} style={widthStyle(props)}>
+    <th
+      scope="col"
+      abbr={abbr}
+      aria-sort={sort}
+      className={useCellClass(props, "head")}
+      style={widthStyle(props)}
+    >
       {props.children}
     </th>
   );
@@ -161,10 +176,34 @@ export function RowHead(props: CellProps) {
   );
 }
 
-/** A row; a marked one is highlighted. */
-export function Row({ marked, children }: { marked?: boolean | undefined; children: ReactNode }) {
+interface RowProps {
+  /** Highlights the row. */
+  marked?: boolean | undefined;
+  /**
+   * Called for a click beside the controls of the row. Keyboard users open the record by the link or the button
+   * in the row.
+   */
+  onOpen?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+export function Row({ marked, onOpen, children }: RowProps) {
   const styles = useStyles();
-  return <tr className={mergeClasses(styles.row, marked && styles.marked)}>{children}</tr>;
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const { target, currentTarget } = event;
+    // Events of dialogs and menus bubble through React's tree although they are elsewhere on the page.
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    if (target.closest("a, button, input, label, select, textarea, [role=menu]") !== null) return;
+    if (`${getSelection()}` === "") onOpen?.();
+  };
+  return (
+    <tr
+      className={mergeClasses(styles.row, marked && styles.marked, onOpen !== undefined && styles.opens)}
+      onClick={open}
+    >
+      {children}
+    </tr>
+  );
 }
 
 /** The quieter second line of a cell. */
@@ -176,6 +215,15 @@ export function Secondary({ children }: { children: ReactNode }) {
 export function Clamp({ children }: { children: string }) {
   return (
     <span className={useStyles().clamp} title={children}>
+      {children}
+    </span>
+  );
+}
+
+/** Text of any length on one line. */
+export function OneLine({ children }: { children: string }) {
+  return (
+    <span className={useStyles().oneLine} title={children}>
       {children}
     </span>
   );

@@ -11,19 +11,20 @@ import {
 import { cloneElement, useState } from "react";
 import { useMessages } from "../../language/language.ts";
 import { SaveViewDialog } from "./SaveViewDialog.tsx";
+import type { ListedView } from "./useTableSettings.ts";
 
 interface ViewMenuProps {
   button: React.JSX.Element;
-  names: readonly string[];
+  views: readonly ListedView[];
   /** The view that the list shows now. */
-  current: string | undefined;
+  current: ListedView | undefined;
   onOpen: (name: string) => void;
-  onSave: (name: string) => void;
+  onSave: (name: string, shared: boolean) => void;
   onDelete: (name: string) => void;
 }
 
 /** Opens, saves and deletes a list's views. Only the open view can be deleted, so the user has seen it. */
-export function ViewMenu({ button, names, current, onOpen, onSave, onDelete }: ViewMenuProps) {
+export function ViewMenu({ button, views, current, onOpen, onSave, onDelete }: ViewMenuProps) {
   const words = useMessages("table");
   const restoreFocus = useRestoreFocusTarget();
   const [saving, setSaving] = useState(false);
@@ -31,7 +32,7 @@ export function ViewMenu({ button, names, current, onOpen, onSave, onDelete }: V
     <>
       <Menu
         defaultOpen
-        checkedValues={{ view: current === undefined ? [] : [current] }}
+        checkedValues={{ view: current === undefined ? [] : [current.name] }}
         onCheckedValueChange={(_, { checkedItems }) => {
           const [name] = checkedItems;
           if (name !== undefined) onOpen(name);
@@ -40,25 +41,31 @@ export function ViewMenu({ button, names, current, onOpen, onSave, onDelete }: V
         <MenuTrigger disableButtonEnhancement>{cloneElement(button, restoreFocus)}</MenuTrigger>
         <MenuPopover>
           <MenuList>
-            {names.length === 0 && <MenuItem disabled>{words.noViews}</MenuItem>}
-            {names.map((name) => (
-              <MenuItemRadio key={name} name="view" value={name}>
+            {views.length === 0 && <MenuItem disabled>{words.noViews}</MenuItem>}
+            {views.map(({ name, shared, isOwn, ownerName }) => (
+              <MenuItemRadio
+                key={`${isOwn} ${ownerName} ${name}`}
+                name="view"
+                value={name}
+                {...(shared && { secondaryContent: isOwn ? words.sharedView : ownerName })}
+              >
                 {name}
               </MenuItemRadio>
             ))}
             <MenuDivider />
             <MenuItem onClick={() => setSaving(true)}>{words.saveView}</MenuItem>
-            {current !== undefined && (
-              <MenuItem onClick={() => onDelete(current)}>{words.deleteView(current)}</MenuItem>
+            {current?.isOwn === true && (
+              <MenuItem onClick={() => onDelete(current.name)}>{words.deleteView(current.name)}</MenuItem>
             )}
           </MenuList>
         </MenuPopover>
       </Menu>
       {saving && (
         <SaveViewDialog
-          name={current ?? ""}
-          onSave={(name) => {
-            onSave(name);
+          name={current?.name ?? ""}
+          shared={current?.shared ?? false}
+          onSave={(name, shared) => {
+            onSave(name, shared);
             setSaving(false);
           }}
           onClose={() => setSaving(false)}

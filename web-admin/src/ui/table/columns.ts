@@ -1,5 +1,6 @@
 import type { ListFilters } from "@machiya/schema/domain/listFilters/listFilters";
 import type { ReactNode } from "react";
+import type { SelectableRow } from "../lists/selection.tsx";
 import type { ColumnKey } from "./tableLayout.ts";
 
 /**
@@ -13,6 +14,8 @@ export interface Column<Row> extends ColumnKey {
   /** Aligns numbers at the end, so that their digits line up. */
   numeric?: boolean;
   nowrap?: boolean;
+  /** The list can be sorted by this column; the URL names it by its key. */
+  sortable?: boolean;
   /**
    * The place on a card; without one, cards leave the column out. Title and badge share the first line, the
    * body follows, facts are pairs of header and cell, and the foot is beside the actions.
@@ -43,7 +46,9 @@ export interface TableDefinition<Key, Row> {
   /** Reads one row; a hook, so that a change of one row renders that row alone. */
   useRow: (key: Key) => Row;
   /** The row's select box; null: this row cannot be selected. Without it the table has no boxes. */
-  select?: ((row: Row) => { id: string; label: string } | null) | undefined;
+  select?: ((row: Row) => SelectableRow | null) | undefined;
+  /** Opens the row's record when the row is clicked beside its controls. */
+  onOpen?: (row: Row) => void;
   /** Whether the row is highlighted. */
   isMarked?: (row: Row) => boolean;
   detail?: RowDetail<Row>;

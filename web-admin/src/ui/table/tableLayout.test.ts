@@ -1,18 +1,14 @@
-import { describe, expect, it } from "vitest";
 import {
   DEFAULT_LAYOUT,
   DEFAULT_SETTINGS,
-  isSameLayout,
-  isShown,
   MAX_COLUMN_WIDTH,
   MIN_COLUMN_WIDTH,
-  parseSettings,
-  settingsKey,
-  withoutView,
-  withShown,
-  withView,
-  withWidth,
-} from "./tableLayout.ts";
+  readSavedView,
+  readTableSettings,
+  type TableLayout,
+} from "@machiya/schema/domain/preferences/tableLayout";
+import { describe, expect, it } from "vitest";
+import { inOrder, isSameLayout, isShown, withMoved, withShown, withWidth } from "./tableLayout.ts";
 
 const note = { key: "note" };
 const source = { key: "source", hiddenByDefault: true };
@@ -31,7 +27,7 @@ describe("the columns of a table", () => {
   });
 
   it("that name the row or stay at an edge cannot be hidden", () => {
-    const layout = { shown: { name: false, actions: false }, widths: {} };
+    const layout = { shown: { name: false, actions: false }, widths: {}, order: [] };
     expect(isShown({ key: "name", isRowHeader: true }, layout)).toBe(true);
     expect(isShown({ key: "actions", sticky: "end" }, layout)).toBe(true);
   });
@@ -44,44 +40,47 @@ describe("the columns of a table", () => {
   });
 });
 
-describe("saved views", () => {
-  const view = { name: "Unpaid", filters: "paymentState=UNPAID", layout: DEFAULT_LAYOUT };
+describe("the order of the columns", () => {
+  const columns = [
+    { key: "number", sticky: "start" as const },
+    ...["a", "b", "c", "d"].map((key) => ({ key })),
+    { key: "actions", sticky: "end" as const },
+  ];
+  const keys = (layout: TableLayout) => inOrder(columns, layout).map(({ key }) => key);
 
-  it("are unique by name and sorted by it", () => {
-    const two = withView(withView(DEFAULT_SETTINGS, view), { ...view, name: "Open", filters: "state=OPEN" });
-    expect(two.views.map(({ name }) => name)).toEqual(["Open", "Unpaid"]);
-    const changed = withView(two, { ...view, filters: "" });
-    expect(changed.views.map(({ filters }) => filters)).toEqual(["state=OPEN", ""]);
-    expect(withoutView(changed, "Open").views).toHaveLength(1);
+  it("is the default without a choice, and the edges stay", () => {
+    expect(keys(DEFAULT_LAYOUT)).toEqual(["number", "a", "b", "c", "d", "actions"]);
+    const moved = withMoved(withMoved(DEFAULT_LAYOUT, columns, "d", -1), columns, "a", 1);
+    expect(keys(moved)).toEqual(["number", "b", "a", "d", "c", "actions"]);
+  });
+
+  it("does not move beyond the edges", () => {
+    expect(withMoved(DEFAULT_LAYOUT, columns, "a", -1)).toEqual(DEFAULT_LAYOUT);
+    expect(withMoved(DEFAULT_LAYOUT, columns, "d", 1)).toEqual(DEFAULT_LAYOUT);
+    expect(withMoved(DEFAULT_LAYOUT, columns, "number", 1)).toEqual(DEFAULT_LAYOUT);
+  });
+
+  it("puts columns of a later version after those that precede them by default", () => {
+    expect(keys({ ...DEFAULT_LAYOUT, order: ["d", "a", "gone"] })).toEqual([
+      ...["number", "d", "a", "b", "c", "actions"],
+    ]);
   });
 });
 
 describe("stored settings", () => {
-  it("are read as they were written", () => {
-    const settings = {
-      layout: { shown: { note: false }, widths: { buyer: 200 } },
-      views: [{ name: "a", filters: "state=OPEN", layout: { shown: {}, widths: { total: 90 } } }],
-    };
-    expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
-  });
-
-  it.each([null, "", "nonsense", "null", "[]", '"text"', '{"layout":7,"views":{}}'])(
-    "fall back to the default: %s",
-    (text) => expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS),
+  it.each([null, "", "nonsense", [], "text", { layout: 7, rows: {} }, { rows: 11 }])(
+    "fall back to the default: %j",
+    (value) => expect(readTableSettings(value)).toEqual(DEFAULT_SETTINGS),
   );
 
   it("drop only damaged parts, and keep columns that this version does not know", () => {
-    const text = JSON.stringify({
-      layout: { shown: { note: "no", future: true }, widths: { a: -1, b: "9", c: 4000, d: null } },
-      views: [null, { name: "", filters: "" }, { name: "x" }, { name: "y", filters: "", layout: [] }],
-    });
-    expect(parseSettings(text)).toEqual({
-      layout: { shown: { future: true }, widths: { c: MAX_COLUMN_WIDTH } },
-      views: [{ name: "y", filters: "", layout: DEFAULT_LAYOUT }],
-    });
-  });
-
-  it("belong to a user, a list and a version", () => {
-    expect(settingsKey("U3RhZmY6MQ==", "orders")).toBe("machiya.table.v1.U3RhZmY6MQ==.orders");
+    const layout = {
+      shown: { note: "no", future: true },
+      widths: { a: -1, b: "9", c: 4000 },
+      order: [1, "x"],
+    };
+    const read = { shown: { future: true }, widths: { c: MAX_COLUMN_WIDTH }, order: ["x"] };
+    expect(readTableSettings({ layout, rows: 50 })).toEqual({ layout: read, rows: 50 });
+    expect(readSavedView({ search: "state=OPEN", layout })).toEqual({ search: "state=OPEN", layout: read });
   });
 });

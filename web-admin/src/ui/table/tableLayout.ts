@@ -1,3 +1,5 @@
+import { clampWidth, type TableLayout } from "@machiya/schema/domain/preferences/tableLayout";
+
 /** The part of a column that the layout needs. */
 export interface ColumnKey {
   /** The key of the column in stored layouts, so it never changes. */
@@ -8,42 +10,6 @@ export interface ColumnKey {
   isRowHeader?: boolean;
   /** The table leaves it out until the user chooses it; cards show it. */
   hiddenByDefault?: boolean;
-}
-
-/** A user's changes of a table's columns. Keys of columns that no longer exist have no effect. */
-export interface TableLayout {
-  /** Columns that the user showed or hid; the others keep their default. */
-  shown: Readonly<Record<string, boolean>>;
-  /** The widths in pixels that the user set. */
-  widths: Readonly<Record<string, number>>;
-}
-
-/** A named combination of filters and columns. */
-export interface SavedView {
-  name: string;
-  /** The list's filters as URL search parameters. */
-  filters: string;
-  layout: TableLayout;
-}
-
-/** The stored settings of one table for one user. */
-export interface TableSettings {
-  layout: TableLayout;
-  views: readonly SavedView[];
-}
-
-export const MIN_COLUMN_WIDTH = 48;
-export const MAX_COLUMN_WIDTH = 640;
-
-export const DEFAULT_LAYOUT: TableLayout = { shown: {}, widths: {} };
-export const DEFAULT_SETTINGS: TableSettings = { layout: DEFAULT_LAYOUT, views: [] };
-
-/**
- * Returns the storage key of a user's settings of a list. A format that `parseSettings` cannot read needs a
- * new version.
- */
-export function settingsKey(userId: string, list: string): string {
-  return `machiya.table.v1.${userId}.${list}`;
 }
 
 /** Returns whether the user may hide the column. The name and the actions of a row always stay. */
@@ -68,22 +34,55 @@ export function withWidth(layout: TableLayout, key: string, width: number | null
   return { ...layout, widths: width === null ? rest : { ...rest, [key]: clampWidth(width) } };
 }
 
-function clampWidth(width: number): number {
-  return Math.round(Math.min(MAX_COLUMN_WIDTH, Math.max(MIN_COLUMN_WIDTH, width)));
+/** Returns the columns in the user's order; the columns at the edges stay there. */
+export function inOrder<Column extends ColumnKey>(
+  columns: readonly Column[],
+  { order }: TableLayout,
+): Column[] {
+  const places = new Map(order.map((key, index) => [key, index]));
+  const defaults = new Map(columns.map(({ key }, index) => [key, index]));
+  const movable = columns.filter(({ sticky }) => sticky === undefined);
+  // A column that the order does not mention follows the one that precedes it by default.
+  const place = ({ key }: Column): number => {
+    for (let index = defaults.get(key) ?? 0; index >= 0; index -= 1) {
+      const found = places.get(columns[index]?.key ?? "");
+      if (found !== undefined) return found;
+    }
+    return -1;
+  };
+  const sorted = movable.toSorted(
+    (a, b) => place(a) - place(b) || (defaults.get(a.key) ?? 0) - (defaults.get(b.key) ?? 0),
+  );
+  return [
+    ...columns.filter(({ sticky }) => sticky === "start"),
+    ...sorted,
+    ...columns.filter(({ sticky }) => sticky === "end"),
+  ];
 }
 
-/** Adds a view, or replaces the one of the same name. */
-export function withView(settings: TableSettings, view: SavedView): TableSettings {
-  const rest = settings.views.filter(({ name }) => name !== view.name);
-  return { ...settings, views: [...rest, view].sort((a, b) => a.name.localeCompare(b.name)) };
-}
-
-export function withoutView(settings: TableSettings, name: string): TableSettings {
-  return { ...settings, views: settings.views.filter((view) => view.name !== name) };
+/** Moves a column by this number of places among the columns that can be moved. */
+export function withMoved(
+  layout: TableLayout,
+  columns: readonly ColumnKey[],
+  key: string,
+  places: number,
+): TableLayout {
+  const keys = inOrder(columns, layout)
+    .filter(({ sticky }) => sticky === undefined)
+    .map((column) => column.key);
+  const from = keys.indexOf(key);
+  const to = from + places;
+  if (from === -1 || to < 0 || to >= keys.length) return layout;
+  keys.splice(to, 0, ...keys.splice(from, 1));
+  return { ...layout, order: keys };
 }
 
 export function isSameLayout(one: TableLayout, other: TableLayout): boolean {
-  return isSameRecord(one.shown, other.shown) && isSameRecord(one.widths, other.widths);
+  return (
+    isSameRecord(one.shown, other.shown) &&
+    isSameRecord(one.widths, other.widths) &&
+    one.order.join(" ") === other.order.join(" ")
+  );
 }
 
 function isSameRecord(
@@ -92,50 +91,4 @@ function isSameRecord(
 ): boolean {
   const keys = Object.keys(one);
   return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
-}
-
-/** Parses stored settings. Damaged or unknown parts fall back to their default. */
-export function parseSettings(text: string | null): TableSettings {
-  const stored = parseRecord(text);
-  const views = Array.isArray(stored.views) ? stored.views : [];
-  return {
-    layout: readLayout(stored.layout),
-    views: views
-      .filter(isRecord)
-      .flatMap(({ name, filters, layout }) =>
-        typeof name === "string" && name !== "" && typeof filters === "string"
-          ? [{ name, filters, layout: readLayout(layout) }]
-          : [],
-      ),
-  };
-}
-
-function parseRecord(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? "{}");
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-function readLayout(value: unknown): TableLayout {
-  const { shown, widths } = isRecord(value) ? value : {};
-  return {
-    shown: entriesOf(shown, (one) => (typeof one === "boolean" ? one : null)),
-    widths: entriesOf(widths, (one) => (typeof one === "number" && one > 0 ? clampWidth(one) : null)),
-  };
-}
-
-function entriesOf<Value>(record: unknown, read: (value: unknown) => Value | null): Record<string, Value> {
-  const entries: [string, Value][] = [];
-  for (const [key, value] of Object.entries(isRecord(record) ? record : {})) {
-    const known = read(value);
-    if (known !== null) entries.push([key, known]);
-  }
-  return Object.fromEntries(entries);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,48 +1,63 @@
-import { useState } from "react";
-import { useUserId } from "../../session/user.ts";
 import {
-  DEFAULT_SETTINGS,
-  parseSettings,
-  settingsKey,
+  readSavedView,
+  type SavedView,
   type TableLayout,
-  type TableSettings,
-} from "./tableLayout.ts";
+} from "@machiya/schema/domain/preferences/tableLayout";
+import { useMemo } from "react";
+import { useRevalidator, useSearchParams } from "react-router";
+import { ownPreference, type Preference } from "../../preferences/preferenceStore.ts";
+import { usePreferences } from "../../preferences/usePreferences.ts";
 
-/** Returns the stored settings; null if the browser denies access to its storage. */
-function readStored(key: string): TableSettings | null {
-  try {
-    return parseSettings(localStorage.getItem(key));
-  } catch {
-    return null;
-  }
-}
+/** The URL parameter that names the open view. */
+export const VIEW_KEY = "view";
 
-function store(key: string, settings: TableSettings): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(settings));
-  } catch {
-    // The storage is full or denied: the settings then last only until the user leaves the screen.
-  }
-}
+/** A saved view with its owner. */
+export interface ListedView extends SavedView, Pick<Preference, "name" | "shared" | "isOwn" | "ownerName"> {}
 
 /**
- * Returns the signed-in user's settings of a table, which this browser stores, and the functions that change
- * them.
+ * Returns the signed-in user's settings of a table, which the server stores, its saved views, and the functions
+ * that change them.
  */
 export function useTableSettings(list: string) {
-  const key = settingsKey(useUserId(), list);
-  const [settings, setSettings] = useState(() => readStored(key) ?? DEFAULT_SETTINGS);
-  const change = (next: (latest: TableSettings) => TableSettings) => {
-    // Another tab may have saved views in the meantime.
-    const { views } = readStored(key) ?? settings;
-    const changed = next({ ...settings, views });
-    store(key, changed);
-    setSettings(changed);
-  };
+  const { preferences, save, remove } = usePreferences();
+  const { revalidate } = useRevalidator();
+  const [search, setSearch] = useSearchParams();
+  const views = useMemo(() => viewsOf(preferences, list), [preferences, list]);
+  // The store keeps its value, so that reading it on each render is cheap and current.
+  const settings = ownPreference("TABLE", list);
+  const key = { kind: "TABLE", subject: list, name: "", shared: false } as const;
+  const saveSettings = (changed: Partial<typeof settings>, isDragging = false) =>
+    save({ ...key, value: JSON.stringify({ ...ownPreference("TABLE", list), ...changed }) }, { isDragging });
+  // While a view is open, its columns are shown; a change of them leaves the view and becomes the user's own.
+  const opened = search.get(VIEW_KEY);
+  const view = views.find(({ name }) => name === opened);
   return {
     settings,
-    change,
-    changeLayout: (next: (latest: TableLayout) => TableLayout) =>
-      change((latest) => ({ ...latest, layout: next(latest.layout) })),
+    views,
+    layout: view?.layout ?? settings.layout,
+    changeLayout: (next: (latest: TableLayout) => TableLayout, isDragging = false) => {
+      saveSettings({ layout: next(view?.layout ?? ownPreference("TABLE", list).layout) }, isDragging);
+      if (opened !== null)
+        setSearch((latest) => new URLSearchParams([...latest].filter(([name]) => name !== VIEW_KEY)), {
+          replace: true,
+        });
+    },
+    changeRows: (rows: typeof settings.rows) => {
+      saveSettings({ rows });
+      void revalidate();
+    },
+    saveView: (name: string, view: SavedView, shared: boolean) =>
+      save({ kind: "VIEW", subject: list, name, shared, value: JSON.stringify(view) }),
+    deleteView: (name: string) => remove({ kind: "VIEW", subject: list, name }),
   };
+}
+
+function viewsOf(preferences: readonly Preference[], list: string): ListedView[] {
+  return preferences
+    .filter(({ kind, subject }) => kind === "VIEW" && subject === list)
+    .map(({ name, shared, isOwn, ownerName, value }) => ({
+      ...readSavedView(JSON.parse(value)),
+      ...{ name, shared, isOwn, ownerName },
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name));
 }

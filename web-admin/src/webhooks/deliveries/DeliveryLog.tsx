@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeliveryLog_endpoint$key } from "../../__generated__/DeliveryLog_endpoint.graphql.ts";
 import { useMessages } from "../../language/language.ts";
-import { PAGE_SIZE } from "../../relay/records/recordSearch.ts";
+import { pageSizeOf } from "../../preferences/preferenceStore.ts";
 import { useFilters } from "../../relay/useFilters.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { FilterSelect } from "../../ui/lists/FilterSelect.tsx";
@@ -95,7 +95,7 @@ export function DeliveryLog({ endpoint, stale, askAgain }: DeliveryLogProps) {
         <Pager
           pageCursors={deliveries.pageCursors}
           totalCount={deliveries.totalCount}
-          pageSize={PAGE_SIZE}
+          pageSize={pageSizeOf("deliveries")}
           onPage={turnTo}
         />
       </div>

@@ -1,0 +1,52 @@
+import { globalId, type NodeType, pageCursor } from "../schema/src/ids.ts";
+import type { QueryBudget } from "./queryBudgets.ts";
+import { FILLED_DAY } from "./servers/filledShop.ts";
+
+const id = (type: NodeType, number = 1) => globalId(type, number);
+const DAYS = { from: FILLED_DAY, to: "2026-12-02" };
+const SELL = { states: ["ENABLED"] };
+const STOREFRONT = [
+  { filter: SELL },
+  { filter: { ...SELL, text: "duct 4321" } },
+  { filter: { ...SELL, typeIds: [id("ProductType")] } },
+  { filter: { ...SELL, topPick: true } },
+];
+const ONE_ON_SALE = [{ filter: { ...SELL, ids: [id("Product")] }, isValidId: true }];
+
+/** Every query of the customer pages, executed as customer 1. */
+export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
+  BookingPageQuery: { statements: 3 },
+  CalendarPageQuery: { statements: 1 },
+  MyOrdersPageQuery: {
+    statements: 4,
+    variables: [
+      { count: 5 },
+      { count: 5, after: pageCursor(3, 5) },
+      { count: 5, filter: { states: ["COMPLETE"] } },
+    ],
+  },
+  OrderPageQuery: { statements: 4, variables: [{ numbers: [1] }] },
+  ProductDetailQuery: { statements: 1, variables: ONE_ON_SALE },
+  ProductListPaginationQuery: {
+    statements: 2,
+    variables: STOREFRONT.map((shown) => ({ ...shown, count: 20, cursor: pageCursor(2, 20) })),
+  },
+  SharePageQuery: { statements: 1, variables: ONE_ON_SALE },
+  StoreInformationPageQuery: { statements: 2 },
+  TypeTabsPaginationQuery: { statements: 2, variables: [{ typeCount: 100, typeCursor: pageCursor(2, 100) }] },
+  StorefrontPageQuery: { statements: 4, variables: STOREFRONT },
+  sessionQuery: { statements: 1 },
+  useBookableDaysQuery: { statements: 2, variables: [DAYS] },
+  useCartQuoteQuery: {
+    statements: 3,
+    variables: [{ lines: [1, 2, 3].map((number) => ({ productId: id("Product", number), quantity: "1" })) }],
+  },
+  useContactDetailsQuery: { statements: 2 },
+  useFreeSlotsQuery: { statements: 1, variables: [{ input: { ...DAYS, serviceIds: [id("Service")] } }] },
+  useMyAppointmentsQuery: { statements: 4, variables: [{}, { after: pageCursor(2, 100) }] },
+  useNextFreeStartsQuery: {
+    statements: 2,
+    variables: [{ input: { ...DAYS, serviceIds: [] } }, { input: { ...DAYS, serviceIds: [id("Service")] } }],
+  },
+  usePostalDistrictsQuery: { statements: 0, variables: [{ code: "103" }] },
+};

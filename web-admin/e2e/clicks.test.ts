@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { countClicks } from "./clicks.ts";
+import { type Console, expectAccessible, openConsole } from "./console.ts";
+import { type NewOrder, newOrder, TEA } from "./newOrder.ts";
+
+/** The tasks of docs/clicks.md, whose numbers these tests count. */
+let shop: Console;
+
+beforeAll(async () => {
+  shop = await openConsole({}, { columns: "default" });
+});
+afterAll(() => shop?.close());
+
+/** Enough pieces for the orders of these tests. */
+async function refill(): Promise<void> {
+  const { code } = await shop.admin.graphql(
+    "mutation ($input: UpdateProductsInput!) { updateProducts(input: $input) { done } }",
+    { input: { products: { filter: { name: TEA } }, stock: "100" } },
+  );
+  expect(code).toBeNull();
+}
+
+it("advances ten orders with at most 3 clicks", async () => {
+  const { admin } = shop;
+  await refill();
+  const orders: NewOrder[] = [];
+  for (let index = 0; index < 10; index += 1)
+    orders.push(await newOrder(admin, { buyerName: `批次 ${index}` }));
+  const page = await shop.open();
+  const clicks = await countClicks(page);
+  await page.goto(`${shop.origin}/product-order?buyer=批次&state=ESTABLISHED`);
+  const table = page.getByRole("table", { name: "訂單列表" });
+  await expect.poll(() => table.locator("tbody tr").count()).toBe(10);
+  clicks.restart();
+  await page.getByRole("checkbox", { name: "選取本頁全部" }).click();
+  const bar = page.getByRole("toolbar", { name: "批次操作" });
+  await bar.getByText("已選 10 筆").waitFor();
+  await expectAccessible(page);
+  await bar.getByRole("button", { name: "進入下一狀態" }).click();
+  await page.getByRole("list", { name: "通知" }).getByText("已更新 10 筆").waitFor();
+  expect(clicks.count()).toBeLessThanOrEqual(3);
+  const { data } = await admin.graphql<{ orders: { edges: { node: { state: string } }[] } }>(
+    "query ($numbers: [Int!]) { orders(filter: { numbers: $numbers }) { edges { node { state } } } }",
+    { numbers: orders.map(({ number }) => number) },
+  );
+  expect(data?.orders.edges.map(({ node }) => node.state)).toEqual(orders.map(() => "IN_ACTION"));
+  await page.context().close();
+});
+
+it("reports refused orders with their reason and keeps the others", async () => {
+  const { page, admin } = shop;
+  const open = await newOrder(admin, { buyerName: "部分" });
+  const cancelled = await newOrder(admin, { buyerName: "部分" });
+  await admin.graphql("mutation ($id: ID!) { cancelOrder(input: { id: $id }) { id } }", {
+    id: cancelled.id,
+  });
+  await page.goto(`${shop.origin}/product-order?buyer=部分`);
+  await page.getByRole("link", { name: `檢視訂單 ${open.number}` }).waitFor();
+  await page.getByRole("checkbox", { name: "選取本頁全部" }).click();
+  const bar = page.getByRole("toolbar", { name: "批次操作" });
+  await bar.getByRole("button", { name: "進入下一狀態" }).click();
+  const report = page.getByRole("dialog", { name: "1 筆未更新" });
+  await report.getByText(`#${cancelled.number}`).waitFor();
+  await report.getByText("其他 1 筆已更新。").waitFor();
+  await expectAccessible(page);
+  await report.getByRole("button", { name: "關閉" }).click();
+});
+
+it("changes thirty prices with at most 35 clicks, each to a price of its own", async () => {
+  const page = await shop.open();
+  const clicks = await countClicks(page);
+  await page.goto(`${shop.origin}/product`);
+  await page.getByRole("table", { name: "商品列表" }).waitFor();
+  clicks.restart();
+  await page.getByRole("button", { name: "批次編輯" }).click();
+  const grid = page.getByRole("table", { name: "批次編輯" });
+  await grid.waitFor();
+  await expectAccessible(page);
+  const prices = Array.from({ length: 30 }, (_, index) => `${300 + index}`);
+  // A column copied from a spreadsheet is pasted into the first price.
+  const first = grid.locator('[data-cell="0 price"]');
+  await first.click();
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, prices.join("\n"));
+  expect(await grid.locator('[data-cell="29 price"]').inputValue()).toBe("329");
+  // Typing goes from row to row by Enter.
+  await first.focus();
+  await first.press("Enter");
+  const second = grid.locator('[data-cell="1 price"]');
+  expect(await second.evaluate((cell) => cell === document.activeElement)).toBe(true);
+  await second.fill("555");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "儲存 30 項變更" }).click();
+  await page.getByRole("list", { name: "通知" }).getByText("已更新 30 項商品").waitFor();
+  expect(clicks.count()).toBeLessThanOrEqual(35);
+  await page.getByRole("button", { name: "返回列表" }).click();
+  await page.getByRole("table", { name: "商品列表" }).getByText("$555").waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Console, expectAccessible, openConsole } from "./console.ts";
+import { newOrder, TEA } from "./newOrder.ts";
+import { readPdf } from "./pdf.ts";
+
+let shop: Console;
+let numbers: number[];
+
+beforeAll(async () => {
+  shop = await openConsole({}, { columns: "default" });
+  const details = {
+    buyerName: "列印",
+    recipientName: "收件陳",
+    address: "臺北市大同區 1 號",
+    note: "請冷藏",
+  };
+  const orders = [await newOrder(shop.admin, details), await newOrder(shop.admin, details)];
+  numbers = orders.map(({ number }) => number);
+});
+afterAll(() => shop?.close());
+
+async function printed(sheet: string) {
+  const { page } = shop;
+  await page.goto(`${shop.origin}/product-order?print=${sheet}&orders=${numbers.join(",")}`);
+  await page.getByText(`#${numbers[0]}`).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  return readPdf(await page.pdf({ preferCSSPageSize: true }));
+}
+
+it("prints one pick list over all orders, with the sum of each product, without the rest of the console", async () => {
+  const { pages, sizes, characters } = await printed("pick");
+  expect(pages).toBe(1);
+  expect(sizes).toEqual([{ width: 210, height: 297 }]);
+  for (const character of "揀貨單藏") expect([...characters]).toContain(character);
+  // 返 is in the button that leads back.
+  expect(characters.has("返")).toBe(false);
+  const row = shop.page.getByRole("row").filter({ hasText: TEA });
+  expect(await row.getByRole("cell").nth(3).textContent()).toBe("2");
+  await row.getByText(`#${numbers[0]} × 1, #${numbers[1]} × 1`).waitFor();
+  await expectAccessible(shop.page);
+});
+
+it("prints a packing slip for each order on a page of its own, without prices", async () => {
+  const { pages, characters } = await printed("slip");
+  expect(pages).toBe(2);
+  for (const character of "收件陳臺北") expect([...characters]).toContain(character);
+  expect(characters.has("$")).toBe(false);
+});
+
+it("prints receipts on a roll of 80 mm and on A4", async () => {
+  const roll = await printed("receipt");
+  expect(roll.pages).toBe(2);
+  expect(new Set(roll.sizes.map(({ width }) => width))).toEqual(new Set([80]));
+  expect(roll.characters.has("$")).toBe(true);
+  const a4 = await printed("receipt-a4");
+  expect([a4.pages, a4.sizes[0]]).toEqual([2, { width: 210, height: 297 }]);
+});
+
+it("is reached from the selection and from an order, and prints on arrival", async () => {
+  const page = await shop.open();
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = "yes";
+    };
+  });
+  await page.goto(`${shop.origin}/product-order?buyer=列印`);
+  await page.getByRole("checkbox", { name: "選取本頁全部" }).click();
+  const bar = page.getByRole("toolbar", { name: "批次操作" });
+  await bar.getByRole("button", { name: "列印" }).click();
+  await page.getByRole("menuitem", { name: "揀貨單" }).click();
+  await page.locator("html[data-printed=yes]").waitFor();
+  expect(new URL(page.url()).searchParams.get("orders")?.split(",").sort()).toEqual(
+    numbers.map(String).sort(),
+  );
+  await page.goto(`${shop.origin}/product-order?order=${numbers[0]}`);
+  await page.getByRole("dialog").getByRole("button", { name: "列印" }).click();
+  await page.getByRole("menuitem", { name: "收據（A4）" }).click();
+  await page.getByRole("heading", { name: "收據（A4）" }).waitFor();
+  await page.context().close();
+});

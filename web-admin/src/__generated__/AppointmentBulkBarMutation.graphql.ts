@@ -1,0 +1,150 @@
+/**
+ * @generated SignedSource<<7abbf2c79d37f102b745c2b8acb8f71b>>
+ * @relayHash d7e6a57a150d3eef50368a2e5306f0d3
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID dfaca2bd361b55fb79bfec79175dde7f100f952a4b62cac74112240acca45aec
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type AppointmentSource = "CHAT_APP" | "MANUAL" | "%future added value";
+export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
+export type ReviewAppointmentsInput = {
+  appointments: AppointmentSelection;
+  decision: AppointmentState;
+};
+export type AppointmentSelection = {
+  filter?: AppointmentFilter | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+};
+export type AppointmentFilter = {
+  customerIds?: ReadonlyArray<string> | null | undefined;
+  customerName?: string | null | undefined;
+  numbers?: ReadonlyArray<number> | null | undefined;
+  sources?: ReadonlyArray<AppointmentSource> | null | undefined;
+  staffMemberIds?: ReadonlyArray<string> | null | undefined;
+  startsAt?: DateRange | null | undefined;
+  states?: ReadonlyArray<AppointmentState> | null | undefined;
+};
+export type DateRange = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+export type AppointmentBulkBarMutation$variables = {
+  input: ReviewAppointmentsInput;
+};
+export type AppointmentBulkBarMutation$data = {
+  readonly result: {
+    readonly done: number;
+    readonly refused: number;
+    readonly rows: ReadonlyArray<{
+      readonly message: string | null | undefined;
+      readonly rowId: string;
+    }>;
+  };
+};
+export type AppointmentBulkBarMutation = {
+  response: AppointmentBulkBarMutation$data;
+  variables: AppointmentBulkBarMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": "result",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "BulkResult",
+    "kind": "LinkedField",
+    "name": "reviewAppointments",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "done",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "refused",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BulkRow",
+        "kind": "LinkedField",
+        "name": "rows",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rowId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AppointmentBulkBarMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "AppointmentBulkBarMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "dfaca2bd361b55fb79bfec79175dde7f100f952a4b62cac74112240acca45aec",
+    "metadata": {},
+    "name": "AppointmentBulkBarMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "a00087bc798978b70f0433afcde6877c";
+
+export default node;

@@ -1,0 +1,159 @@
+/**
+ * @generated SignedSource<<0ed81ab0ab864a28c217ffdb7a546a21>>
+ * @relayHash 52120e019cd2b22c31f59993ef44034f
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 41ed442a0fbd62bdd49655f9c2cdb89b1f5901ed20b191552484b5290dd04294
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type OrderSource = "MANUAL" | "ROBOT" | "SHOPPING_PLATFORM" | "%future added value";
+export type OrderState = "CANCELLED" | "COMPLETE" | "ESTABLISHED" | "IN_ACTION" | "WAITING" | "%future added value";
+export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN" | "%future added value";
+export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "REFUND_PENDING" | "UNPAID" | "%future added value";
+export type AdvanceOrdersInput = {
+  orders: OrderSelection;
+  seenStates?: ReadonlyArray<OrderState> | null | undefined;
+};
+export type OrderSelection = {
+  filter?: OrderFilter | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+};
+export type OrderFilter = {
+  buyerName?: string | null | undefined;
+  createdAt?: DateRange | null | undefined;
+  customerIds?: ReadonlyArray<string> | null | undefined;
+  deliveryDate?: DateRange | null | undefined;
+  expectedDeliveryDate?: DateRange | null | undefined;
+  note?: string | null | undefined;
+  numbers?: ReadonlyArray<number> | null | undefined;
+  olderThan?: string | null | undefined;
+  paymentMethodCodes?: ReadonlyArray<number> | null | undefined;
+  paymentMethods?: ReadonlyArray<PaymentMethod> | null | undefined;
+  paymentStates?: ReadonlyArray<PaymentState> | null | undefined;
+  recipientName?: string | null | undefined;
+  sources?: ReadonlyArray<OrderSource> | null | undefined;
+  states?: ReadonlyArray<OrderState> | null | undefined;
+};
+export type DateRange = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+export type OrderBulkBarAdvanceMutation$variables = {
+  input: AdvanceOrdersInput;
+};
+export type OrderBulkBarAdvanceMutation$data = {
+  readonly result: {
+    readonly done: number;
+    readonly refused: number;
+    readonly rows: ReadonlyArray<{
+      readonly message: string | null | undefined;
+      readonly rowId: string;
+    }>;
+  };
+};
+export type OrderBulkBarAdvanceMutation = {
+  response: OrderBulkBarAdvanceMutation$data;
+  variables: OrderBulkBarAdvanceMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": "result",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "BulkResult",
+    "kind": "LinkedField",
+    "name": "advanceOrders",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "done",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "refused",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BulkRow",
+        "kind": "LinkedField",
+        "name": "rows",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rowId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "OrderBulkBarAdvanceMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "OrderBulkBarAdvanceMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "41ed442a0fbd62bdd49655f9c2cdb89b1f5901ed20b191552484b5290dd04294",
+    "metadata": {},
+    "name": "OrderBulkBarAdvanceMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "f79345d70fccfece92781ba4a60f5b8a";
+
+export default node;

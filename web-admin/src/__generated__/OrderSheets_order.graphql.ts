@@ -1,0 +1,62 @@
+/**
+ * @generated SignedSource<<9ef1330e66cbbfefc0287d9edb44e23c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN" | "%future added value";
+export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "REFUND_PENDING" | "UNPAID" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OrderSheets_order$data = {
+  readonly address: string;
+  readonly buyerName: string;
+  readonly buyerPhone: string;
+  readonly createdAt: string;
+  readonly discountRecords: ReadonlyArray<{
+    readonly amount: string;
+    readonly name: string;
+  }>;
+  readonly discountTotal: string;
+  readonly expectedDeliveryDate: string | null | undefined;
+  readonly id: string;
+  readonly lines: ReadonlyArray<{
+    readonly id: string;
+    readonly imageUrl: string | null | undefined;
+    readonly lineTotal: string;
+    readonly product: {
+      readonly id: string;
+      readonly types: ReadonlyArray<{
+        readonly name: string;
+      }>;
+    };
+    readonly productName: string;
+    readonly quantity: string;
+    readonly unitPrice: string;
+  }>;
+  readonly note: string;
+  readonly number: number;
+  readonly paymentMethod: PaymentMethod;
+  readonly paymentState: PaymentState;
+  readonly recipientName: string;
+  readonly recipientPhone: string;
+  readonly subtotal: string;
+  readonly total: string;
+  readonly " $fragmentType": "OrderSheets_order";
+};
+export type OrderSheets_order$key = {
+  readonly " $data"?: OrderSheets_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderSheets_order">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "OrderSheets_order"
+};
+
+(node as any).hash = "243a6752fc7ab23bda00ce2e12bf9a42";
+
+export default node;

@@ -1,0 +1,401 @@
+/**
+ * @generated SignedSource<<0aff4fa7e920e5e234c5b4c3b29d292f>>
+ * @relayHash 3fb4302e49bbff9dbdca907cb72c594d
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID cf7570cbd0fd6e718e33ee576caa7b10861cec43d87aaaeed0abef2c8dbad67a
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CancelledBy = "CUSTOMER" | "SHOP" | "%future added value";
+export type VisitOutcome = "ARRIVED" | "DONE" | "LATE_CANCEL" | "NO_SHOW" | "%future added value";
+export type RecordVisitOutcomeInput = {
+  cancelledBy?: CancelledBy | null | undefined;
+  id: string;
+  outcome?: VisitOutcome | null | undefined;
+  version?: number | null | undefined;
+};
+export type useRecordVisitOutcomeMutation$variables = {
+  input: RecordVisitOutcomeInput;
+};
+export type useRecordVisitOutcomeMutation$data = {
+  readonly recordVisitOutcome: {
+    readonly number: number;
+    readonly version: number;
+    readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment" | "AppointmentDetail_appointment">;
+  };
+};
+export type useRecordVisitOutcomeMutation = {
+  response: useRecordVisitOutcomeMutation$data;
+  variables: useRecordVisitOutcomeMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRecordVisitOutcomeMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Appointment",
+        "kind": "LinkedField",
+        "name": "recordVisitOutcome",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AppointmentColumns_appointment"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AppointmentDetail_appointment"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useRecordVisitOutcomeMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Appointment",
+        "kind": "LinkedField",
+        "name": "recordVisitOutcome",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "outcome",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelledBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerPhone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerReachable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "source",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "walkIn",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": "canDelete",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "action",
+                "value": "DELETE"
+              }
+            ],
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "can",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": "can(action:\"DELETE\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AppointmentItem",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serviceName",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StaffMember",
+                "kind": "LinkedField",
+                "name": "staffMember",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": "canEdit",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "action",
+                "value": "EDIT"
+              }
+            ],
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "can",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": "can(action:\"EDIT\")"
+          },
+          {
+            "alias": "canConfirm",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "action",
+                "value": "CONFIRM"
+              }
+            ],
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "can",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": "can(action:\"CONFIRM\")"
+          },
+          {
+            "alias": "canReject",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "action",
+                "value": "REJECT"
+              }
+            ],
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "can",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": "can(action:\"REJECT\")"
+          },
+          {
+            "alias": "canCancel",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "action",
+                "value": "CANCEL"
+              }
+            ],
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "can",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": "can(action:\"CANCEL\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "possibleOutcomes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "changeableUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blocked",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "cf7570cbd0fd6e718e33ee576caa7b10861cec43d87aaaeed0abef2c8dbad67a",
+    "metadata": {},
+    "name": "useRecordVisitOutcomeMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "6696a14053f2a2758385da61494d0345";
+
+export default node;

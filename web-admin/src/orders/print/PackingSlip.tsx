@@ -1,0 +1,59 @@
+import { useMessages } from "../../language/language.ts";
+import { useDates } from "../../language/useDates.ts";
+import { useLabels } from "../../language/useLabels.ts";
+import type { PrintedOrder, PrintedStore } from "./OrderSheets.tsx";
+import { usePaperStyles } from "./paperStyles.ts";
+
+/** What is in a parcel and where it goes, without prices. */
+export function PackingSlip({ order, store }: { order: PrintedOrder; store: PrintedStore }) {
+  const paper = usePaperStyles();
+  const words = useMessages("orderPrint");
+  const fields = useLabels().orderField;
+  const { day } = useDates();
+  const recipient = order.recipientName || order.buyerName;
+  return (
+    <>
+      <h2 className={paper.title}>
+        {words.slipTitle} #{order.number}
+      </h2>
+      <div className={paper.columns}>
+        <section>
+          <h3 className={paper.heading}>{words.to}</h3>
+          <div>{recipient}</div>
+          <div>{order.recipientPhone || order.buyerPhone}</div>
+          <div>{order.address}</div>
+        </section>
+        <section>
+          <h3 className={paper.heading}>{words.from}</h3>
+          <div>{store?.name}</div>
+          <div>{store?.phone}</div>
+          <div>{store?.address}</div>
+        </section>
+      </div>
+      <p className={paper.small}>
+        {fields.createdAt}: {day(order.createdAt)}
+        {order.expectedDeliveryDate != null &&
+          ` · ${fields.expectedDeliveryDate}: ${day(order.expectedDeliveryDate)}`}
+      </p>
+      {order.note !== "" && <p className={paper.note}>{order.note}</p>}
+      <table className={paper.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.product}</th>
+            <th scope="col" className={paper.end}>
+              {words.quantity}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map(({ id, productName, quantity }) => (
+            <tr key={id}>
+              <td>{productName}</td>
+              <td className={paper.end}>{quantity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

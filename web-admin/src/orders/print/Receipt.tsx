@@ -1,0 +1,64 @@
+import { makeStyles } from "@fluentui/react-components";
+import { sumRows } from "@machiya/schema/domain/orders/orderSums";
+import { labelOf } from "../../language/labelOf.ts";
+import { useMessages, useMoney } from "../../language/language.ts";
+import { useDates } from "../../language/useDates.ts";
+import { useLabels } from "../../language/useLabels.ts";
+import type { PrintedOrder, PrintedStore } from "./OrderSheets.tsx";
+import { usePaperStyles } from "./paperStyles.ts";
+
+const useStyles = makeStyles({
+  total: { fontWeight: 600, fontSize: "1.25em" },
+});
+
+/** What an order cost and how it is paid; the same content fits a roll of 80 mm and a page. */
+export function Receipt({ order, store }: { order: PrintedOrder; store: PrintedStore }) {
+  const styles = useStyles();
+  const paper = usePaperStyles();
+  const words = useMessages("orderPrint");
+  const orders = useMessages("orders");
+  const titles = useMessages("orderDetail");
+  const labels = useLabels();
+  const money = useMoney();
+  const { dayTime } = useDates();
+  const names = { ITEMS: orders.subtotal, ROUNDING: titles.rounding, ADJUSTMENT: titles.adjustment };
+  const { subtotal, discountTotal, discountRecords: records, total } = order;
+  return (
+    <>
+      <h2 className={paper.title}>{store?.name}</h2>
+      <p className={paper.small}>{[store?.address, store?.phone].filter(Boolean).join(" · ")}</p>
+      <p className={paper.small}>
+        {words.receiptTitle} #{order.number} · {dayTime(order.createdAt)}
+      </p>
+      <p className={paper.small}>{order.buyerName}</p>
+      <table className={paper.table}>
+        <tbody>
+          {order.lines.map(({ id, productName, quantity, unitPrice, lineTotal }) => (
+            <tr key={id}>
+              <td>
+                {productName}
+                <br />
+                {titles.quantityTimes(quantity, money(unitPrice))}
+              </td>
+              <td className={paper.end}>{money(lineTotal)}</td>
+            </tr>
+          ))}
+          {sumRows({ subtotal, records, discountTotal, total }).map(({ kind, name, amount }) => (
+            <tr key={`${kind} ${name}`}>
+              <td>{kind === "DISCOUNT" || kind === "FEE" ? name : names[kind]}</td>
+              <td className={paper.end}>{money(amount)}</td>
+            </tr>
+          ))}
+          <tr className={styles.total}>
+            <td>{titles.total}</td>
+            <td className={paper.end}>{money(total)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className={paper.small}>
+        {labelOf(labels.paymentMethod, order.paymentMethod)} ·{" "}
+        {labelOf(labels.paymentState, order.paymentState)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { makeStyles } from "@fluentui/react-components";
+import { SERIF } from "../../ui/theme.ts";
+
+/** The styles that all printed sheets have in common; paper is white in the dark theme too. */
+export const usePaperStyles = makeStyles({
+  title: { margin: "0 0 6px", fontFamily: SERIF, fontSize: "20px", lineHeight: "28px" },
+  small: { margin: "4px 0", fontSize: "12px", lineHeight: "17px", overflowWrap: "anywhere" },
+  note: { margin: "10px 0", padding: "6px 10px", border: "1px solid #000", overflowWrap: "anywhere" },
+  table: {
+    width: "100%",
+    marginTop: "10px",
+    borderCollapse: "collapse",
+    "& th, & td": {
+      padding: "5px 6px",
+      borderBottom: "1px solid #bbb",
+      textAlign: "start",
+      overflowWrap: "anywhere",
+    },
+    "& th": { fontSize: "12px", borderBottomColor: "#000" },
+    "& tr": { breakInside: "avoid" },
+  },
+  end: { textAlign: "end !important" as "end", whiteSpace: "nowrap" },
+  columns: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "12px 24px", margin: "10px 0" },
+  heading: { margin: "0 0 2px", fontSize: "12px", fontWeight: 600 },
+});

@@ -1,0 +1,38 @@
+/** A line of an order, as far as a pick list needs it. */
+export interface PickedLine {
+  productId: string;
+  name: string;
+  imageUrl: string | null | undefined;
+  /** The first type of the product, by whose name the shelf is found; empty for none. */
+  shelf: string;
+  quantity: string;
+}
+
+/** A product to fetch, for all orders together. */
+export interface PickRow {
+  key: string;
+  name: string;
+  imageUrl: string | null | undefined;
+  shelf: string;
+  quantity: number;
+  /** How many of them belong to each order. */
+  orders: { number: number; quantity: string }[];
+}
+
+/**
+ * Sums the lines of orders by product, sorted by shelf and name. A product that was renamed between the orders
+ * has a row for each of its names, because the shelf may hold both.
+ */
+export function pickRows(orders: readonly { number: number; lines: readonly PickedLine[] }[]): PickRow[] {
+  const rows = new Map<string, PickRow>();
+  for (const { number, lines } of orders) {
+    for (const { productId, name, imageUrl, shelf, quantity } of lines) {
+      const key = `${productId} ${name}`;
+      const row = rows.get(key) ?? { key, name, imageUrl, shelf, quantity: 0, orders: [] };
+      row.quantity += Number(quantity);
+      row.orders.push({ number, quantity });
+      rows.set(key, row);
+    }
+  }
+  return [...rows.values()].sort((a, b) => a.shelf.localeCompare(b.shelf) || a.name.localeCompare(b.name));
+}

@@ -1,0 +1,117 @@
+import type { PreferenceKind } from "@machiya/prisma/enums";
+import { type PreferenceValues, readPreference } from "@machiya/schema/domain/preferences/preferences";
+import type { PageSize } from "@machiya/schema/domain/preferences/tableLayout";
+
+/** What tells the preferences of one owner apart. */
+export interface PreferenceKey {
+  kind: PreferenceKind;
+  /** The list. */
+  subject: string;
+  /** The name of a view; empty for other kinds. */
+  name: string;
+}
+
+export interface Preference extends PreferenceKey {
+  /** The value as JSON. */
+  value: string;
+  shared: boolean;
+  isOwn: boolean;
+  ownerName: string;
+}
+
+interface State {
+  userId: string;
+  preferences: readonly Preference[];
+}
+
+/**
+ * The copy of the server's preferences in this browser, from which routes read the number of rows before the
+ * session is known.
+ */
+const STORAGE_KEY = "machiya.preferences.v1";
+
+function readCopy(): State {
+  const empty: State = { userId: "", preferences: [] };
+  try {
+    const { userId, preferences } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
+    return typeof userId === "string" && Array.isArray(preferences) ? { userId, preferences } : empty;
+  } catch {
+    return empty;
+  }
+}
+
+let state: State | null = null;
+const watchers = new Set<() => void>();
+
+function current(): State {
+  state ??= readCopy();
+  return state;
+}
+
+function replace(next: State): void {
+  state = next;
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+  } catch {
+    // The storage is full or denied: the next visit then starts with the defaults until the session is known.
+  }
+  for (const watcher of watchers) watcher();
+}
+
+/** Calls back after every change. Returns the unsubscribe function. */
+export function watchPreferences(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** Returns all preferences that the user reads: their own, and the shared ones of others. */
+export const allPreferences = (): readonly Preference[] => current().preferences;
+
+export function isSameKey(one: PreferenceKey, other: PreferenceKey): boolean {
+  return one.kind === other.kind && one.subject === other.subject && one.name === other.name;
+}
+
+/** Returns the user's own value of an unnamed preference; the default without one. */
+export function ownPreference<Kind extends PreferenceKind>(
+  kind: Kind,
+  subject: string,
+): PreferenceValues[Kind] {
+  const found = current().preferences.find(
+    (each) => each.isOwn && isSameKey(each, { kind, subject, name: "" }),
+  );
+  return readPreference(kind, found === undefined ? null : JSON.parse(found.value));
+}
+
+/** Returns the number of rows on a page of a list. */
+export function pageSizeOf(list: string): PageSize {
+  return ownPreference("TABLE", list).rows;
+}
+
+/** The user whose preferences were read from the server since the page was loaded. */
+let enteredUser: string | null = null;
+
+/**
+ * Replaces the copy by what the server knows about the user, once for each user: later responses may be older
+ * than what the user has changed since. Returns whether something was different.
+ */
+export function enterPreferences(userId: string, preferences: readonly Preference[]): boolean {
+  if (enteredUser === userId) return false;
+  enteredUser = userId;
+  const next = { userId, preferences };
+  if (JSON.stringify(current()) === JSON.stringify(next)) return false;
+  replace(next);
+  return true;
+}
+
+/** Sets the user's own preference before the server has stored it. */
+export function setOwnPreference(preference: PreferenceKey & Pick<Preference, "value" | "shared">): void {
+  const { userId, preferences } = current();
+  const rest = preferences.filter((each) => !(each.isOwn && isSameKey(each, preference)));
+  replace({ userId, preferences: [...rest, { ...preference, isOwn: true, ownerName: "" }] });
+}
+
+/** Removes the user's own preference before the server has deleted it. */
+export function removeOwnPreference(key: PreferenceKey): void {
+  const { userId, preferences } = current();
+  replace({ userId, preferences: preferences.filter((each) => !(each.isOwn && isSameKey(each, key))) });
+}

@@ -1,0 +1,137 @@
+import { priceWithPercent } from "@machiya/schema/domain/products/pricePercent";
+import { PRODUCT_STATES } from "@machiya/schema/domain/products/productState";
+import type { ProductState } from "../../__generated__/useProductGridQuery.graphql.ts";
+import { isDecimalFrom } from "../../ui/fields/decimalInput.ts";
+
+/** The columns of the grid, in the order in which a spreadsheet is pasted. */
+export const GRID_COLUMNS = ["name", "price", "stock", "state", "types"] as const;
+export type GridColumn = (typeof GRID_COLUMNS)[number];
+
+/** A product as the cells show it; the types are their names, separated by commas. */
+export type GridCells = Record<GridColumn, string>;
+
+export interface GridProduct {
+  id: string;
+  version: number;
+  cells: GridCells;
+}
+
+/** The changed cells by product. */
+export type GridDraft = ReadonlyMap<string, Partial<GridCells>>;
+
+/** What the cells of states and types accept. */
+export interface GridTerms {
+  /** The label of each state in the user's language. */
+  states: Readonly<Record<string, string>>;
+  /** The types by name. */
+  types: ReadonlyMap<string, string>;
+}
+
+/** Returns the cells with the user's changes. */
+export function cellsOf({ id, cells }: GridProduct, draft: GridDraft): GridCells {
+  return { ...cells, ...draft.get(id) };
+}
+
+/** Writes a cell; one with its original value is not a change. */
+export function withCell(
+  draft: GridDraft,
+  { id, cells }: GridProduct,
+  column: GridColumn,
+  value: string,
+): GridDraft {
+  const { [column]: _, ...rest } = draft.get(id) ?? {};
+  const changed = value === cells[column] ? rest : { ...rest, [column]: value };
+  const next = new Map(draft);
+  if (Object.keys(changed).length === 0) next.delete(id);
+  else next.set(id, changed);
+  return next;
+}
+
+/**
+ * Writes the cells of a copied range of a spreadsheet, from this cell on to the right and downward. Cells beyond
+ * the edges are left out; states are accepted as they are shown.
+ */
+export function pasted(
+  draft: GridDraft,
+  products: readonly GridProduct[],
+  { row, column }: { row: number; column: GridColumn },
+  text: string,
+  terms: GridTerms,
+): GridDraft {
+  const start = GRID_COLUMNS.indexOf(column);
+  const lines = text.replace(/\r?\n$/, "").split(/\r?\n/);
+  let next = draft;
+  for (const [down, line] of lines.entries()) {
+    const product = products[row + down];
+    if (product === undefined) continue;
+    for (const [right, written] of line.split("\t").entries()) {
+      const target = GRID_COLUMNS[start + right];
+      if (target !== undefined)
+        next = withCell(next, product, target, readCell(target, written.trim(), terms));
+    }
+  }
+  return next;
+}
+
+function readCell(column: GridColumn, text: string, { states }: GridTerms): string {
+  // Spreadsheets copy prices as they show them.
+  if (column === "price" || column === "stock") return text.replace(/[^\d.-]/g, "");
+  if (column === "state") return PRODUCT_STATES.find((state) => states[state] === text) ?? text;
+  return text;
+}
+
+/** Changes the prices of these products by a percentage. */
+export function withPercent(draft: GridDraft, products: readonly GridProduct[], percent: string): GridDraft {
+  return products.reduce((next, product) => {
+    const { price } = cellsOf(product, next);
+    return isDecimalFrom(0, price)
+      ? withCell(next, product, "price", priceWithPercent(price, percent).toFixed())
+      : next;
+  }, draft);
+}
+
+/** Returns whether a cell can be saved. */
+export function isValidCell(column: GridColumn, value: string, { types }: GridTerms): boolean {
+  switch (column) {
+    case "name":
+      return value.trim() !== "" && value.length <= 200;
+    case "price":
+    case "stock":
+      return isDecimalFrom(0, value);
+    case "state":
+      return PRODUCT_STATES.some((state) => state === value);
+    case "types":
+      return typeNames(value).every((name) => types.has(name));
+  }
+}
+
+const typeNames = (text: string): string[] =>
+  text
+    .split(/[,，、]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+
+/** Returns the changes as the mutation takes them. */
+export function changesOf(products: readonly GridProduct[], draft: GridDraft, { types }: GridTerms) {
+  return products.flatMap(({ id, version, cells }) => {
+    const changed = draft.get(id);
+    if (changed === undefined) return [];
+    const { name, price, stock, state, types: names } = changed;
+    const idsOf = (text: string) => typeNames(text).flatMap((each) => types.get(each) ?? []);
+    const [before, after] = [idsOf(cells.types), idsOf(names ?? cells.types)];
+    return [
+      {
+        id,
+        version,
+        details: {
+          ...(name !== undefined && { name: name.trim() }),
+          ...(price !== undefined && { price }),
+          ...(stock !== undefined && { stock }),
+          ...(state !== undefined && { state: state as ProductState }),
+        },
+        addTypeIds: after.filter((type) => !before.includes(type)),
+        removeTypeIds: before.filter((type) => !after.includes(type)),
+      },
+    ];
+  });
+}
