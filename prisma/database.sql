@@ -28,6 +28,7 @@ CREATE TYPE "PreferenceKind" AS ENUM ('TABLE', 'VIEW');
 CREATE TYPE "ProductState" AS ENUM ('DISABLED', 'ENABLED', 'FROZEN');
 CREATE TYPE "RefundMethod" AS ENUM ('PROVIDER', 'MANUAL', 'CHARGEBACK');
 CREATE TYPE "RefundState" AS ENUM ('PENDING', 'DONE', 'FAILED');
+CREATE TYPE "ReportFigureKind" AS ENUM ('HOUR', 'SOURCE', 'METHOD', 'PRODUCT');
 CREATE TYPE "ShiftState" AS ENUM ('PROPOSED', 'CONFIRMED', 'OPEN_TO_CUSTOMERS');
 CREATE TYPE "StaffRole" AS ENUM ('ADMIN', 'STAFF');
 CREATE TYPE "StaffState" AS ENUM ('DISABLED', 'IN_SERVICE', 'DISMISSED');
@@ -535,6 +536,7 @@ CREATE INDEX "Order_deliveryDate_idx" ON "Order" USING btree ("deliveryDate", id
 CREATE INDEX "Order_expectedDeliveryDate_idx" ON "Order" USING btree ("expectedDeliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
 CREATE INDEX "Order_expectedDeliveryDate_last_idx" ON "Order" USING btree ("expectedDeliveryDate" DESC NULLS LAST, id DESC);
 CREATE INDEX "Order_paymentMethod_id_state_paymentState_source_idx" ON "Order" USING btree ("paymentMethod", id DESC, state, "paymentState", source);
+CREATE INDEX "Order_paymentReportedAt_idx" ON "Order" USING btree ("paymentReportedAt", id) INCLUDE ("paymentState", state, "draftOf") WHERE (("paymentReportedAt" IS NOT NULL) AND (("paymentRecordedAt" IS NULL) OR ("paymentRecordedAt" < "paymentReportedAt")));
 CREATE INDEX "Order_paymentState_id_state_paymentMethod_source_idx" ON "Order" USING btree ("paymentState", id DESC, state, "paymentMethod", source);
 CREATE INDEX "Order_search_idx" ON "Order" USING gin (machiya_grams(machiya_search_text("buyerName")), machiya_grams(machiya_search_text(
 CASE
@@ -552,6 +554,9 @@ CREATE TRIGGER "Order_count_truncate" AFTER TRUNCATE ON "Order" FOR EACH STATEME
 CREATE TRIGGER "Order_count_update" AFTER UPDATE ON "Order" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.count_dirty_Order'::text, true) = 'yes'::text)) EXECUTE FUNCTION machiya_count_orders();
 CREATE TRIGGER "Order_derive_payment_state" AFTER UPDATE OF total ON "Order" FOR EACH ROW WHEN (((old.total <> new.total) AND (new."paymentState" <> 'UNPAID'::"PaymentState"))) EXECUTE FUNCTION machiya_derive_from_total();
 CREATE TRIGGER "Order_mark_count_dirty" BEFORE UPDATE OF state, "paymentState", "paymentMethod", source, "draftOf" ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
+CREATE TRIGGER "Order_mark_report_delete" AFTER DELETE ON "Order" FOR EACH ROW WHEN ((old."createdAt" < (now() - '23:00:00'::interval))) EXECUTE FUNCTION machiya_mark_report();
+CREATE TRIGGER "Order_mark_report_insert" AFTER INSERT ON "Order" FOR EACH ROW WHEN ((new."createdAt" < (now() - '23:00:00'::interval))) EXECUTE FUNCTION machiya_mark_report();
+CREATE TRIGGER "Order_mark_report_update" AFTER UPDATE ON "Order" FOR EACH ROW WHEN (((old."createdAt" < (now() - '23:00:00'::interval)) AND ((((((((((old."createdAt" IS DISTINCT FROM new."createdAt") OR (old.state IS DISTINCT FROM new.state)) OR (old."paymentState" IS DISTINCT FROM new."paymentState")) OR (old."paymentMethod" IS DISTINCT FROM new."paymentMethod")) OR (old.source IS DISTINCT FROM new.source)) OR (old."draftOf" IS DISTINCT FROM new."draftOf")) OR (old.subtotal IS DISTINCT FROM new.subtotal)) OR (old."discountTotal" IS DISTINCT FROM new."discountTotal")) OR (old.total IS DISTINCT FROM new.total)) OR (old.version IS DISTINCT FROM new.version)))) EXECUTE FUNCTION machiya_mark_report();
 CREATE TRIGGER "Order_notify_delete" AFTER DELETE ON "Order" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_orders();
 CREATE TRIGGER "Order_notify_insert" AFTER INSERT ON "Order" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_orders();
 CREATE TRIGGER "Order_notify_update" AFTER UPDATE ON "Order" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_orders();
@@ -911,6 +916,41 @@ CREATE TRIGGER "Refund_derive_insert" AFTER INSERT ON "Refund" REFERENCING NEW T
 CREATE TRIGGER "Refund_derive_update" AFTER UPDATE ON "Refund" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_derive_from_refunds();
 CREATE TRIGGER "Refund_keep" BEFORE DELETE ON "Refund" FOR EACH STATEMENT EXECUTE FUNCTION machiya_refuse_ledger_change(); -- ENABLE A
 
+-- Marks that an order changed whose day may be stored. The next report reads the day again and removes the mark.
+-- Writes only add marks, so that they never wait for each other or for a report.
+CREATE TABLE "ReportChange" (
+  id integer NOT NULL DEFAULT nextval('"ReportChange_id_seq"'::regclass),
+  -- When the order was placed.
+  at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "ReportChange_pkey" PRIMARY KEY (id)
+);
+
+-- A day of the store whose figures are stored. Days are stored when they have been over for a day and are first read.
+CREATE TABLE "ReportDay" (
+  day date NOT NULL,
+  CONSTRAINT "ReportDay_pkey" PRIMARY KEY (day)
+);
+
+-- The sums of the orders that were placed on a day of the store and are not canceled. They repeat what is in the
+-- orders, so that a report of a year does not read all of them.
+CREATE TABLE "ReportFigure" (
+  day date NOT NULL,
+  kind "ReportFigureKind" NOT NULL,
+  key integer NOT NULL,
+  -- The number of orders; of a product, the number of lines.
+  orders integer NOT NULL,
+  quantity numeric(22,5) NOT NULL,
+  gross numeric(22,5) NOT NULL,
+  discounts numeric(22,5) NOT NULL,
+  net numeric(22,5) NOT NULL,
+  -- The part of `net` in orders that are paid.
+  paid numeric(22,5) NOT NULL,
+  -- The part of `net` in orders whose payment is expected.
+  open numeric(22,5) NOT NULL,
+  CONSTRAINT "ReportFigure_pkey" PRIMARY KEY (day, kind, key),
+  CONSTRAINT "ReportFigure_day_fkey" FOREIGN KEY (day) REFERENCES "ReportDay"(day) ON UPDATE CASCADE ON DELETE CASCADE
+);
+
 -- A service that customers can book.
 CREATE TABLE "Service" (
   id integer NOT NULL DEFAULT nextval('"Service_id_seq"'::regclass),
@@ -1128,6 +1168,7 @@ CREATE TABLE "Store" (
   CONSTRAINT "Store_openWeekdays_check" CHECK (("openWeekdays" <@ ARRAY[(1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint, (7)::smallint]))
 );
 CREATE TRIGGER "Store_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
+CREATE TRIGGER "Store_clear_report" AFTER INSERT OR DELETE OR UPDATE OF "timeZone" ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_report();
 CREATE TRIGGER "Store_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 CREATE TRIGGER "Store_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 
@@ -1306,6 +1347,17 @@ BEGIN
   RETURN NULL;
 END;
 $function$;
+
+-- Removes all stored figures, because the days of the store begin at other times.
+CREATE OR REPLACE FUNCTION machiya_clear_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_advisory_xact_lock(7364031);
+  DELETE FROM "ReportDay";
+  RETURN NULL;
+END $function$;
 
 -- Counts the rows of all lists and corrects the stored counts; returns what was missing (negative: was too much). Needed after rows were written with triggers off, and as a periodic check.
 CREATE OR REPLACE FUNCTION machiya_correct_list_counts()
@@ -1738,6 +1790,17 @@ BEGIN
   RETURN NULL;
 END;
 $function$;
+
+-- Marks the day of an order whose figures may be stored.
+CREATE OR REPLACE FUNCTION machiya_mark_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO "ReportChange" ("at") SELECT NEW."createdAt" WHERE TG_OP <> 'DELETE'
+  UNION SELECT OLD."createdAt" WHERE TG_OP <> 'INSERT';
+  RETURN NULL;
+END $function$;
 
 -- Notifies machiya_session of an API token whose rights changed or ended.
 CREATE OR REPLACE FUNCTION machiya_notify_api_token()

@@ -49,6 +49,8 @@ export const FIELDS: Record<string, Row> = {
   },
   AddedShift: { reach: "staff", holder: "date shiftTemplateId state" },
   AssignedShifts: { reach: "staff", holder: "inverse removedIds shiftAssignments" },
+  Attention: { reach: "admin", holder: "items ordersDue reportedPayments" },
+  AttentionItem: { reach: "admin", holder: "appointment at isLate order product reason" },
   AuditChange: { reach: "staff", holder: "after before field" },
   AuditEntry: { reach: "staff", holder: "action apiTokenName at changes id staffMember" },
   BookableDay: { reach: "unblocked", holder: "availability date" },
@@ -74,6 +76,7 @@ export const FIELDS: Record<string, Row> = {
   },
   CartQuoteLine: { reach: "everyone", holder: "lineTotal problem product productId quantity unitPrice" },
   ContactDetails: { reach: "customers", holder: "addresses bookingName recipients" },
+  CustomerCounts: { reach: "admin", holder: "newCustomers returningCustomers" },
   CreatedApiToken: { reach: "admin", holder: "apiToken token" },
   CreatedStaffMember: { reach: "admin", holder: "generatedPassword staffMember" },
   Customer: {
@@ -98,6 +101,9 @@ export const FIELDS: Record<string, Row> = {
   ...page("FailedJob", "admin"),
   FreeSlotDay: { reach: "everyone", holder: "date slots" },
   FreeSlots: { reach: "everyone", holder: "days firstDay lastDay" },
+  DayFigures: { reach: "admin", holder: "day received sums visits" },
+  DaySpan: { reach: "admin", holder: "endsAt startsAt" },
+  DayTakings: { reach: "admin", holder: "day net" },
   FreeTime: { reach: "staff", holder: "endsAt staffMember startsAt" },
   Image: { reach: "admin", admin: "createdAt id imageUrl name version" },
   ...page("Image", "admin"),
@@ -135,6 +141,7 @@ export const FIELDS: Record<string, Row> = {
   StartedPayment: { reach: "customers", holder: "order url" },
   UnassignedPayment: { reach: "admin", holder: "left orderNumber payment reason receivedAt reference" },
   PaymentSetup: { reach: "admin", holder: "canStoreCredentials providers" },
+  HourFigures: { reach: "admin", holder: "hour sums weekday" },
   NextFreeStarts: { reach: "everyone", holder: "notSpecified staff" },
   Order: {
     reach: "customersAndAdmins",
@@ -179,6 +186,9 @@ export const FIELDS: Record<string, Row> = {
       "passportNumber phone salary sex startWorking workCardEffectiveDate workCardExpireDate workCardImage " +
       "workCardNumber workPermits",
   },
+  OrderSums: { reach: "admin", holder: "discounts gross net open orders paid quantity" },
+  PaymentMethodFigures: { reach: "admin", holder: "paymentMethod sums" },
+  PersonToday: { reach: "admin", holder: "staffMember timeOff working" },
   PlannedShifts: { reach: "staff", holder: "added overlapping" },
   PostalDistrict: { reach: "everyone", holder: "city district" },
   Product: {
@@ -193,6 +203,7 @@ export const FIELDS: Record<string, Row> = {
   ProductImport: { reach: "admin", holder: "applied created refused rows updated" },
   ProductType: { reach: "everyone", holder: "createdAt description id name version", admin: "productCount" },
   ...page("ProductType", "everyone"),
+  ProductFigures: { reach: "admin", holder: "gross lines name quantity" },
   Query: {
     everyone:
       "bookableStaff bookableStaffChoices busyTimes cartQuote freeSlots nextFreeStarts node nodes openShifts postalDistricts " +
@@ -203,11 +214,18 @@ export const FIELDS: Record<string, Row> = {
       "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-      "paymentSetup apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders orderSummary takings today unassignedPayments webhookEndpoints",
+      "paymentSetup apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders " +
+      "orderSummary report today webhookEndpoints takings unassignedPayments",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },
+  RecentTakings: { reach: "admin", holder: "days lastSevenDays sameWeekdayBefore today yesterday" },
   Recipient: { reach: "customers", holder: "name phone" },
+  Report: {
+    reach: "admin",
+    holder:
+      "cancelledVisits customers days hours paymentMethods productTypes products services sources staff sums",
+  },
   RemovedShift: { reach: "staff", holder: "date shiftTemplateId" },
   Service: {
     reach: "everyone",
@@ -216,6 +234,7 @@ export const FIELDS: Record<string, Row> = {
     staff: "staffCount",
   },
   ...page("Service", "everyone"),
+  ServiceFigures: { reach: "admin", holder: "bookedMinutes bookings name service value" },
   Setup: { reach: "everyone", holder: "needed" },
   ShiftAssignment: { reach: "everyone", staff: "date id shiftTemplate staffMember state withdrawable" },
   ShiftTemplate: {
@@ -228,6 +247,8 @@ export const FIELDS: Record<string, Row> = {
   Slot: { reach: "everyone", holder: "endsAt free reason startsAt" },
   StaffChoice: { reach: "everyone", holder: "free reason staffMember" },
   StaffChoices: { reach: "everyone", holder: "notSpecified staff" },
+  SourceFigures: { reach: "admin", holder: "source sums" },
+  StaffFigures: { reach: "admin", holder: "bookedMinutes services shiftMinutes staffMember value" },
   StaffMember: {
     reach: "everyone",
     holder: "englishName id imageUrl name positionName services",
@@ -254,7 +275,12 @@ export const FIELDS: Record<string, Row> = {
     staff: "appointmentChanged listChanged shiftsChanged",
     admin: "broadcastChanged orderChanged queuePosition",
   },
-  Today: { reach: "admin", holder: "appointmentsToConfirm lowStock ordersToAdvance transfersToCheck" },
+  Today: {
+    reach: "admin",
+    holder:
+      "appointmentsToConfirm attention bookedValue day lowStock ordersToAdvance schedule takings transfersToCheck visits",
+  },
+  TodaySchedule: { reach: "admin", holder: "items openDay people" },
   Viewer: { reach: "everyone", holder: "customer preferences staffMember" },
   WebhookDelivery: {
     reach: "admin",

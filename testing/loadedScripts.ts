@@ -6,17 +6,20 @@ export interface LoadedScript {
   bytes: number;
 }
 
-/** Returns the distinct scripts that a page has loaded so far. */
-export async function loadedScripts(page: Page): Promise<LoadedScript[]> {
-  const loaded = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
-      .map(({ name, encodedBodySize, decodedBodySize }) => ({
-        file: new URL(name).pathname,
-        bytes: encodedBodySize,
-        whole: decodedBodySize,
-      })),
+/** Returns the distinct scripts that a page has loaded so far, or whose load began until `untilMs`. */
+export async function loadedScripts(page: Page, untilMs = Number.MAX_SAFE_INTEGER): Promise<LoadedScript[]> {
+  const loaded = await page.evaluate(
+    (until) =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+        .filter(({ startTime }) => startTime <= until)
+        .map(({ name, encodedBodySize, decodedBodySize }) => ({
+          file: new URL(name).pathname,
+          bytes: encodedBodySize,
+          whole: decodedBodySize,
+        })),
+    untilMs,
   );
   const scripts = loaded.filter(({ file }) => file.endsWith(".js"));
   const plain = scripts.find(({ bytes, whole }) => whole > 10_000 && bytes === whole);

@@ -52,7 +52,8 @@ import "./shop/payments/takings.ts";
 import "./shop/products/productImport.ts";
 import "./shop/products/productMutations.ts";
 import "./shop/store/store.ts";
-import "./shop/store/dashboard.ts";
+import "./reports/report.ts";
+import "./reports/today.ts";
 
 /** The executable schema. */
 export const schema = builder.toSchema();

@@ -70,6 +70,15 @@ export const openOrdersPath = `${paths.orders}?state=OPEN`;
 export const transfersToCheckPath = `${openOrdersPath}&paymentMethod=BANK_TRANSFER&paymentState=UNPAID`;
 export const lowStockPath = `${paths.products}?state=ENABLED&stock=LOW`;
 
+/** Returns the URL of the open orders that are requested for this day or an earlier one. */
+export const ordersDuePath = (day: string): string => `${openOrdersPath}&expectedTo=${day}`;
+
+/** Returns the URL of the product list with this product's editor open. */
+export const productEditPath = (number: number): string => `${paths.products}?edit=${number}`;
+
+/** Returns the URL of a day of the appointment calendar. */
+export const appointmentDayPath = (day: string): string => `${paths.appointmentCalendar}?view=day&day=${day}`;
+
 /** Returns the URL of step 2 (choosing products) or 3 (reviewing) of entering an order by hand. */
 export function orderContentPath(number: number, step: 2 | 3): string {
   return `${paths.orderContent}?order=${number}${step === 3 ? "&step=3" : ""}`;

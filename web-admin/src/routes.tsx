@@ -20,9 +20,7 @@ import type {
   FailedJobListQuery$variables,
   FailedJobListQuery as FailedJobsQuery,
 } from "./__generated__/FailedJobListQuery.graphql.ts";
-import HomeCountsQuery, {
-  type HomeCountsQuery as HomeQuery,
-} from "./__generated__/HomeCountsQuery.graphql.ts";
+import type { HomeTodayQuery as HomeQuery } from "./__generated__/HomeTodayQuery.graphql.ts";
 import type { OpenCustomerQuery as CustomerQuery } from "./__generated__/OpenCustomerQuery.graphql.ts";
 import type { OpenOrderQuery as OrderQuery } from "./__generated__/OpenOrderQuery.graphql.ts";
 import type { OpenWebhookQuery as WebhookQuery } from "./__generated__/OpenWebhookQuery.graphql.ts";
@@ -81,7 +79,7 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
         {
           index: true,
           ...screen<HomeQuery>(
-            bundledDocument(HomeCountsQuery),
+            () => import("./__generated__/HomeTodayQuery.graphql.ts"),
             () => ({}),
             async () => (await import("./home/HomePage.tsx")).HomePage,
           ),

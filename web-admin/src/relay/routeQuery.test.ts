@@ -1,6 +1,6 @@
 import { Environment, Network, RecordSource, Store } from "relay-runtime";
 import { expect, it } from "vitest";
-import document from "../__generated__/HomeCountsQuery.graphql.ts";
+import document from "../__generated__/HomeTodayQuery.graphql.ts";
 import { routeQuery } from "./routeQuery.ts";
 
 const environment = new Environment({

@@ -1,0 +1,163 @@
+import { OrderSource, OrderState } from "@machiya/prisma/enums";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Big, decimal, toWire } from "../domain/money.ts";
+import { UNPAID_STATES } from "../domain/orders/paymentReport.ts";
+import { calendarDays, dayOf, weekdayOf } from "../domain/time/shopTime.ts";
+import { orderRow, product } from "../testing/fixtures.ts";
+import { createTestContext, type TestContext } from "../testing/run.ts";
+import { readDayFigures, readHourFigures, readKeyFigures } from "./readFigures.ts";
+import { refreshFigures } from "./refreshFigures.ts";
+import { dividePeriod, type ReportPeriod } from "./reportPeriod.ts";
+
+let testContext: TestContext;
+let products: number[];
+beforeAll(async () => {
+  testContext = await createTestContext({ empty: true });
+  products = [(await product(testContext.prisma)).id, (await product(testContext.prisma)).id];
+});
+afterAll(() => testContext?.close());
+
+const HOUR_MS = 3_600_000;
+const CASES = [
+  { zone: "Asia/Taipei", from: "2026-03-20" },
+  { zone: "Europe/Berlin", from: "2025-10-23" },
+  { zone: "America/Santiago", from: "2025-09-04" },
+] as const;
+
+const orders = fc.array(
+  fc.record({
+    quarter: fc.integer({ min: -48, max: 96 * 5 }),
+    state: fc.constantFrom(...Object.values(OrderState)),
+    paymentState: fc.constantFrom("UNPAID" as const, "PAID" as const, "FAILED" as const, "REFUNDED" as const),
+    source: fc.constantFrom(...Object.values(OrderSource)),
+    paymentMethod: fc.constantFrom(0, 1, 3, 9),
+    total: fc.constantFrom("0", "99.5", "120", "0.00001"),
+    quantities: fc.array(fc.constantFrom("1", "2.5"), { maxLength: 2 }),
+  }),
+  { maxLength: 8 },
+);
+type RandomOrder = typeof orders extends fc.Arbitrary<(infer One)[]> ? One : never;
+
+const add = (sums: Map<string, Big>, key: string, amount: string) =>
+  sums.set(key, (sums.get(key) ?? decimal(0)).plus(amount));
+
+/** Counts all orders of the period one by one. */
+async function recount({ days, zone }: ReportPeriod): Promise<Record<string, string>> {
+  const sums = new Map<string, Big>();
+  const rows = await testContext.prisma.order.findMany({ include: { lines: true } });
+  for (const { createdAt, state, paymentState, source, paymentMethod, total, lines } of rows) {
+    const day = dayOf(createdAt, zone);
+    if (!days.includes(day) || state === "CANCELLED") continue;
+    const hour = Number(
+      new Intl.DateTimeFormat("en", { timeZone: zone, hour: "2-digit", hourCycle: "h23" }).format(createdAt),
+    );
+    const amount = total.toFixed();
+    for (const key of [
+      `day ${day}`,
+      `hour ${weekdayOf(day)} ${hour}`,
+      `source ${source}`,
+      `method ${paymentMethod}`,
+    ]) {
+      add(sums, `${key} orders`, "1");
+      add(sums, `${key} net`, amount);
+      add(sums, `${key} paid`, paymentState === "PAID" ? amount : "0");
+      add(sums, `${key} open`, UNPAID_STATES.some((one) => one === paymentState) ? amount : "0");
+    }
+    for (const { productId, quantity } of lines) add(sums, `product ${productId}`, quantity.toFixed());
+  }
+  return Object.fromEntries([...sums].map(([key, sum]) => [key, toWire(sum)]).sort());
+}
+
+async function reported(period: ReportPeriod, now: Date): Promise<Record<string, string>> {
+  const divided = dividePeriod(period, now);
+  if (divided.stored !== null) await refreshFigures(testContext.prisma, divided.stored);
+  const found: Record<string, string> = {};
+  const put = (key: string, sums: { orders: number; net: Big; paid: Big; open: Big }) => {
+    found[`${key} orders`] = String(sums.orders);
+    for (const name of ["net", "paid", "open"] as const) found[`${key} ${name}`] = toWire(sums[name]);
+  };
+  const { prisma } = testContext;
+  for (const [day, sums] of await readDayFigures(prisma, divided)) put(`day ${day}`, sums);
+  for (const one of await readHourFigures(prisma, divided)) put(`hour ${one.weekday} ${one.hour}`, one);
+  for (const one of await readKeyFigures(prisma, divided, "SOURCE"))
+    put(`source ${Object.values(OrderSource)[one.key - 1]}`, one);
+  for (const one of await readKeyFigures(prisma, divided, "METHOD")) put(`method ${one.key}`, one);
+  for (const { key, quantity } of await readKeyFigures(prisma, divided, "PRODUCT"))
+    found[`product ${key}`] = toWire(quantity);
+  return Object.fromEntries(Object.entries(found).sort());
+}
+
+async function create(one: RandomOrder, createdAt: Date): Promise<void> {
+  const { quarter: _, quantities, ...data } = one;
+  const order = await orderRow(testContext.prisma, { ...data, createdAt });
+  for (const [index, quantity] of quantities.entries())
+    await testContext.prisma.orderLine.create({
+      data: {
+        orderId: order.id,
+        productId: products[index] as number,
+        quantity,
+        unitPrice: 3,
+        productName: "茶",
+      },
+    });
+}
+
+describe("the figures of orders", () => {
+  it.each(CASES)("are those of a plain recount in $zone, after every change", async ({ zone, from }) => {
+    const { prisma } = testContext;
+    await prisma.order.deleteMany();
+    await prisma.store.upsert({
+      where: { id: 1 },
+      create: { id: 1, name: "店", timeZone: zone },
+      update: { timeZone: zone },
+    });
+    const start = Date.parse(`${from}T00:00:00Z`);
+    const period = { days: calendarDays(from, 5), zone };
+    // The last two days of the period are not stored.
+    const now = new Date(start + 4.5 * 24 * HOUR_MS);
+    await fc.assert(
+      fc.asyncProperty(orders, fc.nat(), async (placed, chosen) => {
+        for (const one of placed) await create(one, new Date(start + (one.quarter * HOUR_MS) / 4));
+        expect(await reported(period, now)).toEqual(await recount(period));
+        const rows = await prisma.order.findMany({ orderBy: { id: "asc" } });
+        const changed = rows[chosen % Math.max(rows.length, 1)];
+        if (changed === undefined) return;
+        await prisma.order.update({ where: { id: changed.id }, data: { state: "CANCELLED" } });
+        expect(await reported(period, now)).toEqual(await recount(period));
+        await prisma.order.delete({ where: { id: changed.id } });
+        expect(await reported(period, now)).toEqual(await recount(period));
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it("are read again after a change of the time zone", async () => {
+    const { prisma } = testContext;
+    const days = calendarDays("2025-09-04", 5);
+    const now = new Date("2026-01-01T00:00:00Z");
+    await prisma.store.update({ where: { id: 1 }, data: { timeZone: "Asia/Tokyo" } });
+    expect(await prisma.reportDay.count()).toBe(0);
+    const period = { days, zone: "Asia/Tokyo" };
+    expect(await reported(period, now)).toEqual(await recount(period));
+  });
+
+  it("of a report that waits for a change of the time zone are not stored under the old one", async () => {
+    const { prisma } = testContext;
+    await prisma.reportDay.deleteMany();
+    await refreshFigures(prisma, { days: ["2025-09-04"], zone: "Asia/Taipei" });
+    expect(await prisma.reportDay.count()).toBe(0);
+  });
+
+  it("include an order that a transaction changes while they are stored", async () => {
+    const { prisma } = testContext;
+    const period = { days: calendarDays("2025-09-04", 2), zone: "Asia/Tokyo" };
+    const now = new Date("2026-01-01T00:00:00Z");
+    const { id } = await orderRow(prisma, { createdAt: new Date("2025-09-04T05:00:00Z"), total: 10 });
+    await prisma.$transaction(async (tx) => {
+      await tx.order.update({ where: { id }, data: { total: 20 } });
+      await reported(period, now);
+    });
+    expect(await reported(period, now)).toEqual(await recount(period));
+  });
+});

@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<72a064c009acb12987a4edf76e69bd72>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type OrderState = "CANCELLED" | "COMPLETE" | "ESTABLISHED" | "IN_ACTION" | "WAITING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type DueOrder_order$data = {
+  readonly buyerName: string;
+  readonly can: {
+    readonly allowed: boolean;
+  };
+  readonly nextStates: ReadonlyArray<OrderState>;
+  readonly number: number;
+  readonly state: OrderState;
+  readonly total: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AdvanceDialog_order">;
+  readonly " $fragmentType": "DueOrder_order";
+};
+export type DueOrder_order$key = {
+  readonly " $data"?: DueOrder_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DueOrder_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DueOrder_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "buyerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextStates",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "action",
+          "value": "ADVANCE"
+        }
+      ],
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "can",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "can(action:\"ADVANCE\")"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdvanceDialog_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "ef8ba4b635c6b6942bbbc17e1f9bcc86";
+
+export default node;

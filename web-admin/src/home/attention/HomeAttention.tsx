@@ -1,0 +1,105 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import { graphql, useFragment } from "react-relay";
+import type { HomeAttention_today$key } from "../../__generated__/HomeAttention_today.graphql.ts";
+import { useMessages } from "../../language/language.ts";
+import { lowStockPath, ordersDuePath, pendingAppointmentsPath, transfersToCheckPath } from "../../paths.ts";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { CARD_STYLE, CARD_TITLE_STYLE } from "../tile.ts";
+import { DueOrder } from "./DueOrder.tsx";
+import { LowStock } from "./LowStock.tsx";
+import { PendingAppointment } from "./PendingAppointment.tsx";
+import { ReportedPayment } from "./ReportedPayment.tsx";
+
+const useStyles = makeStyles({
+  root: CARD_STYLE,
+  title: CARD_TITLE_STYLE,
+  list: { margin: 0, padding: 0, listStyleType: "none" },
+  nothing: { margin: "8px 0 0", color: tokens.colorNeutralForeground3 },
+  all: { display: "flex", flexWrap: "wrap", gap: "4px 20px", paddingTop: "12px" },
+});
+
+/** Lists what needs attention by urgency, with the action in the row. */
+export function HomeAttention({ today }: { today: HomeAttention_today$key }) {
+  const styles = useStyles();
+  const words = useMessages("home");
+  const { day, attention, appointmentsToConfirm, lowStock } = useFragment(
+    graphql`
+      fragment HomeAttention_today on Today {
+        day
+        appointmentsToConfirm
+        lowStock
+        attention {
+          reportedPayments
+          ordersDue
+          items {
+            reason
+            isLate
+            at
+            order {
+              id
+              ...ReportedPayment_order
+              ...DueOrder_order
+            }
+            appointment {
+              id
+              ...PendingAppointment_appointment
+            }
+            product {
+              id
+              ...LowStock_product
+            }
+          }
+        }
+      }
+    `,
+    today,
+  );
+  const { items, reportedPayments, ordersDue } = attention;
+  const shown = (reason: string) => items.filter((item) => item.reason === reason).length;
+  const lists = [
+    {
+      reason: "PAYMENT_REPORTED",
+      count: reportedPayments,
+      to: transfersToCheckPath,
+      text: words.allReported,
+    },
+    { reason: "ORDER_DUE", count: ordersDue, to: ordersDuePath(day), text: words.allDue },
+    {
+      reason: "APPOINTMENT_PENDING",
+      count: appointmentsToConfirm,
+      to: pendingAppointmentsPath,
+      text: words.allPending,
+    },
+    { reason: "STOCK_LOW", count: lowStock, to: lowStockPath, text: words.allLow },
+  ].filter(({ reason, count }) => count > shown(reason));
+  return (
+    <section className={styles.root} aria-labelledby="home-attention">
+      <h2 id="home-attention" className={styles.title}>
+        {words.attention}
+      </h2>
+      {items.length === 0 && <p className={styles.nothing}>{words.nothingWaits}</p>}
+      <ul className={styles.list}>
+        {items.map(({ reason, isLate, at, order, appointment, product }) => {
+          if (order != null)
+            return reason === "PAYMENT_REPORTED" ? (
+              <ReportedPayment key={`paid ${order.id}`} order={order} isLate={isLate} />
+            ) : (
+              <DueOrder key={order.id} order={order} dueAt={at ?? day} isLate={isLate} />
+            );
+          if (appointment != null)
+            return <PendingAppointment key={appointment.id} appointment={appointment} isLate={isLate} />;
+          return product == null ? null : <LowStock key={product.id} product={product} />;
+        })}
+      </ul>
+      {lists.length > 0 && (
+        <div className={styles.all}>
+          {lists.map(({ reason, count, to, text }) => (
+            <TextLink key={reason} to={to}>
+              {text(count)}
+            </TextLink>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
