@@ -1,5 +1,5 @@
 import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
-import { PAYMENT_FIELDS, type PaymentField } from "@machiya/schema/domain/orders/recordedPayment";
+import { PAYMENT_COLUMNS, type PaymentField } from "@machiya/schema/domain/orders/recordedPayment";
 import { endOfDay, readMoment, startOfDay } from "@machiya/schema/domain/time/shopTime";
 import { wording } from "@machiya/schema/wording";
 import { csvCellSql, literal, numberSql } from "./csv.ts";
@@ -56,8 +56,8 @@ export async function* paymentsCsv(
   const values = [from && startOfDay(from, zone), to && endOfDay(to, zone)];
   yield* csvFile(
     read,
-    PAYMENT_FIELDS.map((field) => words.paymentField[field]),
-    PAYMENT_FIELDS.map((field) => cells[field]),
+    PAYMENT_COLUMNS.map((field) => words.paymentField[field]),
+    PAYMENT_COLUMNS.map((field) => cells[field]),
     {
       from: `(${ENTRIES}) a WHERE a."at" >= coalesce($1::timestamptz, '-infinity') AND a."at" <= coalesce($2::timestamptz, 'infinity')`,
       values,

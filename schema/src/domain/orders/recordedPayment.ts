@@ -75,7 +75,7 @@ export function onlinePaymentOf(payments: readonly OnlinePayment[]): OnlinePayme
 }
 
 /** The fields of a payment that have a column in the CSV export, in its order. */
-export const PAYMENT_FIELDS = [
+export const PAYMENT_COLUMNS = [
   "day",
   "number",
   "provider",
@@ -87,4 +87,4 @@ export const PAYMENT_FIELDS = [
   "state",
   "reference",
 ] as const;
-export type PaymentField = (typeof PAYMENT_FIELDS)[number];
+export type PaymentField = (typeof PAYMENT_COLUMNS)[number];
