@@ -150,8 +150,11 @@ export async function hasText(page: Page, text: string): Promise<void> {
   await page.getByRole("list", { name: "通知", includeHidden: true }).getByText(text).first().waitFor();
 }
 
-/** Chooses a rare action of a row from its menu. */
+/** Chooses a rare action from the menu of a row, or of the first row of a list. */
 export async function chooseRowAction(row: Locator, name: string | RegExp): Promise<void> {
-  await row.getByRole("button", { name: /^更多操作/ }).click();
+  await row
+    .getByRole("button", { name: /^更多操作/ })
+    .first()
+    .click();
   await row.page().getByRole("menuitem", { name }).click();
 }

@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Console, expectAccessible, openConsole } from "./console.ts";
-import { CONSOLE_FORMS, fillForm, openForm } from "./forms.ts";
+import { CONSOLE_FORMS, chooseFirst, fillForm, openForm } from "./forms.ts";
 
 let shop: Console;
 let page: Page;
@@ -95,27 +95,29 @@ it.each(FORMS)("keeps the input of a form when saving fails: $name", async (form
 interface ConfirmedAction {
   name: string;
   path: string;
-  open: string | RegExp;
+  open: (page: Page) => Promise<unknown>;
   confirm: string;
 }
 
+const press = (name: RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+
 const ACTIONS: readonly ConfirmedAction[] = [
-  { name: "deleting a product type", path: "/product-type", open: /^刪除「/, confirm: "刪除" },
-  { name: "deleting a product", path: "/product", open: /^刪除「/, confirm: "刪除" },
-  { name: "deleting a customer", path: "/line-user", open: /^刪除「/, confirm: "刪除" },
+  { name: "deleting a product type", path: "/product-type", open: press(/^刪除「/), confirm: "刪除" },
+  { name: "deleting a product", path: "/product", open: chooseFirst(/^刪除「/), confirm: "刪除" },
+  { name: "deleting a customer", path: "/line-user", open: press(/^刪除「/), confirm: "刪除" },
   {
     name: "confirming an appointment",
     path: "/appointment?state=PENDING",
-    open: /^確認預約/,
+    open: press(/^確認預約/),
     confirm: "確認",
   },
-  { name: "unblocking a customer", path: "/block-list", open: /^解除封鎖 /, confirm: "解除封鎖" },
+  { name: "unblocking a customer", path: "/block-list", open: press(/^解除封鎖 /), confirm: "解除封鎖" },
 ];
 
 it.each(ACTIONS)("asks again when an action fails: $name", async ({ path, open, confirm }) => {
   await page.unroute("**/graphql");
   await page.goto(shop.origin + path);
-  await page.getByRole("button", { name: open }).first().click();
+  await open(page);
   const question = page.getByRole("alertdialog");
   const act = question.getByRole("button", { name: confirm, exact: true });
   await act.waitFor();

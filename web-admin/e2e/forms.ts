@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { chooseRowAction } from "./console.ts";
 
 /** A form of the console, and how a test fills it. */
 export interface ConsoleForm {
@@ -25,6 +26,11 @@ export interface ConsoleForm {
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+
+/** Chooses an action from the menu of the first row. */
+export const chooseFirst = (name: string | RegExp) => (page: Page) =>
+  chooseRowAction(page.getByRole("main"), name);
+
 const label = (name: string | RegExp) => (page: Page) => dialog(page).getByLabel(name).first();
 const write = (name: string | RegExp, text: string) => (page: Page) => label(name)(page).fill(text);
 const nothing = async () => {};
@@ -121,7 +127,7 @@ const EDITED_RECORDS: readonly ConsoleForm[] = [
   {
     name: "discounts of a product",
     path: "/product?code=matcha",
-    open: press(/的折扣$/),
+    open: chooseFirst(/的折扣$/),
     field: label("最少數量"),
     text: "2",
     ...SAVE,
@@ -160,7 +166,7 @@ const EDITED_RECORDS: readonly ConsoleForm[] = [
   {
     name: "order",
     path: "/product-order?state=OPEN",
-    open: press(/^編輯訂單/),
+    open: chooseFirst(/^編輯訂單/),
     field: label("備註"),
     text: "請按門鈴",
     ...SAVE,

@@ -57,7 +57,7 @@ it("accepts a dropped picture and shows it", async () => {
   expect(answer.headers()["content-type"]).toBe("image/webp");
 });
 
-it("rejects a picture of more than 25 megapixels and states the limit", async () => {
+it("shrinks a picture of more than 25 megapixels, which the server would refuse", async () => {
   const size = { width: 5001, height: 5000 };
   const huge = await sharp({ create: { ...size, channels: 3, background: "#2b3f7c" } })
     .png()
@@ -68,7 +68,11 @@ it("rejects a picture of more than 25 megapixels and states the limit", async ()
     name: "huge.png",
     bytes: huge,
   });
-  await dialog().getByText("圖片超過 25 百萬像素（寬 × 高），請縮小後再試。").waitFor();
+  const preview = dialog().getByRole("img", { name: "圖片預覽" });
+  await expect
+    .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(1000);
+  expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeLessThanOrEqual(1600);
   await dialog().getByRole("button", { name: "取消" }).click();
 });
 

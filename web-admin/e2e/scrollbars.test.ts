@@ -38,7 +38,9 @@ it.each(OPENED)("scrolls nothing sideways and leaves no white strip: %s", async 
   await page.locator(".fui-Spinner").first().waitFor({ state: "detached" });
   const wide = await dialog.evaluate((root) =>
     [root, ...root.querySelectorAll("*")]
-      .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth)
+      .filter(
+        (one) => /auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth,
+      )
       .map(({ className, scrollWidth, clientWidth }) => `${className}: ${scrollWidth} in ${clientWidth}`),
   );
   expect(wide).toEqual([]);
