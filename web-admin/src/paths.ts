@@ -1,6 +1,7 @@
 /** All documented paths of the console; each screen defines its own search parameters. */
 export const paths = {
   home: "/",
+  reports: "/reports",
   setUp: "/set-up",
   orders: "/product-order",
   addOrder: "/product-order/add",

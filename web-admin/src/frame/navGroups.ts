@@ -6,6 +6,7 @@ import {
   CalendarPersonRegular,
   ClockRegular,
   CutRegular,
+  DataTrendingRegular,
   ErrorCircleRegular,
   HomeRegular,
   ImageMultipleRegular,
@@ -28,6 +29,7 @@ export interface NavItem {
   path: string;
   label:
     | "home"
+    | "reports"
     | "orders"
     | "products"
     | "productTypes"
@@ -69,7 +71,10 @@ export const navGroups: Record<StaffRole, readonly NavGroup[]> = {
   ADMIN: [
     {
       title: "groupToday",
-      items: [{ path: paths.home, label: "home", icon: HomeRegular }],
+      items: [
+        { path: paths.home, label: "home", icon: HomeRegular },
+        { path: paths.reports, label: "reports", icon: DataTrendingRegular },
+      ],
     },
     {
       title: "groupOrders",
