@@ -30,6 +30,7 @@ const found = (...filters: object[]) => [{}, ...filters].map((filter) => ({ filt
 const TWO = { serviceIds: [id("Service"), id("Service")], staffMemberIds: [id("StaffMember"), null] };
 const NAMES = { name: "er 4321" };
 const DAYS = { from: FILLED_DAY, to: "2026-12-02" };
+const COMPARED = { range: DAYS, previous: { from: "2026-11-29", to: "2026-11-30" } };
 const SHIFTS = { range: DAYS, days: DAYS };
 const START = `${FILLED_DAY}T05:00:00.000Z`;
 
@@ -61,6 +62,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     counts: exactly("Customer", "CustomerBlock"),
     variables: [{ first: 10 }, { first: 10, customerIds: [id("Customer", 2)] }],
   },
+  BookingSectionsQuery: { statements: 6, variables: [{ range: DAYS }] },
   BroadcastListQuery: { statements: 8, variables: pages() },
   BroadcastReachQuery: {
     statements: 6,
@@ -74,6 +76,18 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
       { kind: "BOOKED", serviceIds: [id("Service")] },
       { kind: "CHOSEN", customerIds: [id("Customer")] },
     ].map((audience) => ({ input: { audience } })),
+  },
+  ClosingSheetQuery: {
+    statements: 9,
+    variables: [{ day: FILLED_DAY, range: { from: FILLED_DAY, to: FILLED_DAY } }],
+  },
+  CustomerFiguresQuery: {
+    statements: 4,
+    counts: {
+      tables: ["Appointment", "Order"],
+      because: "whether customers came before is found among all earlier orders and appointments",
+    },
+    variables: [COMPARED],
   },
   CustomerFinderQuery: { statements: 1, variables: found(NAMES, { phone: "0004321" }) },
   CustomerListQuery: {
@@ -95,7 +109,10 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   FailedJobListQuery: { statements: 3, variables: pages({}, { queues: ["WEBHOOKS"] }) },
   HomeTodayQuery: {
     statements: 20,
-    counts: { tables: ["Order", "Product"], because: "reported payments have an index of their own, stocks none" },
+    counts: {
+      tables: ["Order", "Product"],
+      because: "reported payments have an index of their own, stocks none",
+    },
   },
   ImageListQuery: { statements: 2, counts: exactly("Image"), variables: pages(NAMES) },
   NavCountQuery: { statements: 2 },
@@ -159,6 +176,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 4,
     variables: [{ filter: { numbers: [1, 2] }, first: 100, after: null }],
   },
+  OrderSectionsQuery: { statements: 7, variables: [{ range: DAYS }] },
   OrderSummaryQuery: {
     statements: 3,
     counts: { tables: ["Order"], because: "the sum is exact, and read from an index" },
@@ -197,7 +215,9 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
       ),
     ],
   },
+  ProductSectionsQuery: { statements: 6, variables: [{ range: DAYS }] },
   ProductTypeListQuery: { statements: 3, variables: pages(NAMES) },
+  ReportFiguresQuery: { statements: 16, variables: [COMPARED] },
   ServiceListQuery: { statements: 2, variables: pages(NAMES) },
   SessionGateQuery: { statements: 4 },
   ShiftCalendarQuery: {
