@@ -29,7 +29,7 @@ export function CustomerFigures({ range, previous, fetchKey }: ComparedProps) {
     { fetchKey, fetchPolicy: "store-and-network" },
   );
   return (
-    <dl className={grid.root} aria-label={words.customers}>
+    <dl className={grid.root}>
       {(["newCustomers", "returningCustomers"] as const).map((name) => (
         <FigureCard
           key={name}

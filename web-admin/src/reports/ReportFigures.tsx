@@ -89,7 +89,7 @@ export function ReportFigures({ range, previous, fetchKey }: ComparedProps) {
   );
   const [current, before] = [figuresOf(read(query.current)), figuresOf(read(query.before))];
   return (
-    <dl className={grid.root} aria-label={words.figures}>
+    <dl className={grid.root}>
       {FIGURES.map((name) => (
         <FigureCard
           key={name}

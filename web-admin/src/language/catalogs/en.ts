@@ -1135,7 +1135,6 @@ export const en: Catalog = {
     visits: "Visits",
     utilization: "Utilization",
     cancelledVisits: "Cancelled visits",
-    customers: "Customers",
     newCustomers: "New customers",
     returningCustomers: "Returning customers",
     before: (value) => `before: ${value}`,

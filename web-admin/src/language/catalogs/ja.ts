@@ -1119,7 +1119,6 @@ export const ja: Catalog = {
     visits: "来店予約",
     utilization: "稼働率",
     cancelledVisits: "キャンセルされた予約",
-    customers: "顧客",
     newCustomers: "新規顧客",
     returningCustomers: "リピーター",
     before: (value) => `前期 ${value}`,

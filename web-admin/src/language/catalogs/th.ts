@@ -1104,7 +1104,6 @@ export const th: Catalog = {
     visits: "การนัดหมาย",
     utilization: "อัตราการใช้เวลา",
     cancelledVisits: "นัดหมายที่ยกเลิก",
-    customers: "ลูกค้า",
     newCustomers: "ลูกค้าใหม่",
     returningCustomers: "ลูกค้าเก่า",
     before: (value) => `ก่อนหน้า ${value}`,

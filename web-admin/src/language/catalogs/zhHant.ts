@@ -1123,7 +1123,6 @@ export const zhHant = {
     visits: "到店預約",
     utilization: "使用率",
     cancelledVisits: "取消的預約",
-    customers: "顧客",
     newCustomers: "新顧客",
     returningCustomers: "回頭客",
     before: (value: string) => `前期 ${value}`,

@@ -28,7 +28,7 @@ export function BarChart({ label, values }: { label: string; values: readonly Ch
   const shown = values.slice(0, SHOWN);
   const left = Math.min(140, Math.round(width / 3));
   const height = shown.length * ROW;
-  const names = new Map(shown.map((value) => [value.key, shortLabel(value.label, Math.floor(left / 9))]));
+  const names = new Map(shown.map((value) => [value.key, shortLabel(value.label, left - 20)]));
   const y = scaleBand({ domain: shown.map(({ key }) => key), range: [0, height], padding: 0.25 });
   const amounts = shown.map(({ value }) => value);
   const x = scaleLinear({

@@ -17,6 +17,18 @@ export const AXIS_STYLE = {
 export const shortNumber = (locale: string, value: number): string =>
   new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 }).format(value);
 
-/** Shortens a label that does not fit beside its bar. */
-export const shortLabel = (label: string, max: number): string =>
-  label.length > max ? `${label.slice(0, max - 1)}…` : label;
+/** The widths of narrow and of wide characters in pixels; Chinese and Japanese ones are wide. */
+const [NARROW, WIDE] = [6.5, 11.5];
+const FIRST_WIDE = "\u2e80";
+
+/** Shortens a label to this many pixels. */
+export function shortLabel(label: string, max: number): string {
+  let width = 0;
+  let text = "";
+  for (const character of label) {
+    width += character < FIRST_WIDE ? NARROW : WIDE;
+    if (width > max) return `${text}…`;
+    text += character;
+  }
+  return text;
+}
