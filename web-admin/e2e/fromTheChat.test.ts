@@ -122,7 +122,7 @@ describe("a customer whom LINE cannot reach", () => {
 
   it("is marked in the list of orders and in the order", async () => {
     await shop.page.goto(`${shop.origin}/product-order`);
-    await row("訂單列表", `#${order.number}`).getByText("不是好友").waitFor();
+    await row("訂單列表", `#${order.number}`).getByRole("img", { name: "不是好友" }).waitFor();
     await shop.page.goto(`${shop.origin}/product-order?order=${order.number}`);
     await drawer().getByText("不是好友，LINE 訊息無法送達").waitFor();
     await expectAccessible(shop.page);
