@@ -95,7 +95,10 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   FailedJobListQuery: { statements: 3, variables: pages({}, { queues: ["WEBHOOKS"] }) },
   HomeTodayQuery: {
     statements: 20,
-    counts: { tables: ["Order", "Product"], because: "reported payments have an index of their own, stocks none" },
+    counts: {
+      tables: ["Order", "Product"],
+      because: "reported payments have an index of their own, stocks none",
+    },
   },
   ImageListQuery: { statements: 2, counts: exactly("Image"), variables: pages(NAMES) },
   NavCountQuery: { statements: 2 },
@@ -180,6 +183,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
       },
     ],
   },
+  PaymentSetupQuery: { statements: 3 },
   PickerProductsMoreQuery: { statements: 1, variables: [{ count: 20, cursor: pageCursor(2, 20) }] },
   PickerProductsQuery: { statements: 1, variables: found({}, { text: "duct 4321" }) },
   ProductListQuery: {

@@ -45,6 +45,10 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     makers: ["Prisma"],
     because: "the timeline is read from the audit log, which has no relation",
   },
+  PaymentSetupQuery: {
+    makers: ["Prisma"],
+    because: "the settings hold credentials, a column of bytes, and repeated payments are a groupBy",
+  },
   OwnDocumentsQuery: { makers: ["Prisma"], because: "scans are columns of bytes" },
   ProductTypeListQuery: { makers: ["Prisma"], because: "counts by product type are a groupBy" },
   SessionGateQuery: { makers: ["Prisma"], because: "whether there are staff is a count with a limit" },
@@ -91,6 +95,7 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "CreatedStaffMember.staffMember": LOADS,
   "Order.history": LOADS,
   "OrderChange.order": LOADS,
+  "PaymentSetup.providers": LOADS,
   "PersonToday.staffMember": LOADS,
   "Product.history": LOADS,
   "Service.staffCount": "is a count of a relation, whose resolver Pothos provides",
