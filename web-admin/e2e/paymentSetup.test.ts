@@ -175,10 +175,3 @@ it("says how to enable a server without a key, and does not take credentials", a
   await expectAccessible(keyless.page);
   await keyless.close();
 });
-
-it("shows nothing to staff who are no admins", async () => {
-  const page = await shop.open({ as: "staff", failingRequests: true });
-  await page.goto(`${shop.origin}/payment`);
-  await page.getByRole("alert").waitFor();
-  expect(await card(page).count()).toBe(0);
-});
