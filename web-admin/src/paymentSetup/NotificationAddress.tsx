@@ -7,7 +7,13 @@ import { FieldGroup } from "../ui/fields/FieldGroup.tsx";
 const useStyles = makeStyles({
   root: { display: "flex", flexDirection: "column", rowGap: "8px" },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
-  events: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, margin: 0 },
+  events: {
+    margin: 0,
+    paddingInlineStart: "16px",
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    overflowWrap: "anywhere",
+  },
 });
 
 const STRIPE_PATH = "/payments/stripe/notifications";

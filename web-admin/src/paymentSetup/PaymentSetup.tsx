@@ -10,7 +10,7 @@ import { UnassignedPayments } from "./UnassignedPayments.tsx";
 const useStyles = makeStyles({
   cards: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(340px, 100%), 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(300px, 100%), 1fr))",
     gap: "16px",
     alignItems: "start",
   },
