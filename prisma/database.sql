@@ -735,6 +735,7 @@ CREATE TABLE "PaymentProviderSetting" (
 );
 CREATE UNIQUE INDEX "PaymentProviderSetting_provider_key" ON "PaymentProviderSetting" USING btree (provider);
 CREATE TRIGGER "PaymentProviderSetting_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "PaymentProviderSetting" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
+CREATE TRIGGER "PaymentProviderSetting_update_pays_online" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "PaymentProviderSetting" FOR EACH STATEMENT EXECUTE FUNCTION machiya_update_pays_online();
 
 -- Details that only admins and the staff member may read. Dates are days, without a zone.
 CREATE TABLE "PersonnelDetails" (
@@ -1142,6 +1143,8 @@ CREATE TABLE "Store" (
   -- 1 Monday to 7 Sunday, sorted; an empty list means every day is open.
   "openWeekdays" smallint[],
   "timeZone" text NOT NULL DEFAULT 'Asia/Taipei'::text,
+  -- Whether a payment provider is enabled. Triggers maintain it.
+  "paysOnline" boolean NOT NULL DEFAULT false,
   delivers boolean NOT NULL DEFAULT false,
   -- Customers can cancel an appointment until this many hours before its start.
   "cancelCutOffHours" smallint NOT NULL DEFAULT 24,
@@ -1171,6 +1174,7 @@ CREATE TRIGGER "Store_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE
 CREATE TRIGGER "Store_clear_report" AFTER INSERT OR DELETE OR UPDATE OF "timeZone" ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_report();
 CREATE TRIGGER "Store_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 CREATE TRIGGER "Store_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
+CREATE TRIGGER "Store_set_pays_online" AFTER INSERT ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_update_pays_online();
 
 -- A period in which the whole store is closed, regardless of its opening hours.
 CREATE TABLE "StoreClosure" (
@@ -2115,6 +2119,16 @@ BEGIN
   PERFORM FROM "Order" o WHERE o."id" = ANY (order_ids) ORDER BY o."id" FOR NO KEY UPDATE;
   UPDATE "Order" o SET "paymentState" = machiya_payment_state(o."id", o."total")
   WHERE o."id" = ANY (order_ids) AND o."paymentState" <> machiya_payment_state(o."id", o."total");
+END $function$;
+
+CREATE OR REPLACE FUNCTION machiya_update_pays_online()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE "Store" SET "paysOnline" = NOT "paysOnline"
+  WHERE "paysOnline" <> EXISTS (SELECT FROM "PaymentProviderSetting" p WHERE p."enabled");
+  RETURN NULL;
 END $function$;
 
 -- The columns of an appointment that webhooks tell.

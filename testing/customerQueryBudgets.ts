@@ -32,9 +32,9 @@ export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
     variables: STOREFRONT.map((shown) => ({ ...shown, count: 20, cursor: pageCursor(2, 20) })),
   },
   SharePageQuery: { statements: 1, variables: ONE_ON_SALE },
-  StoreInformationPageQuery: { statements: 3 },
+  StoreInformationPageQuery: { statements: 2 },
   TypeTabsPaginationQuery: { statements: 2, variables: [{ typeCount: 100, typeCursor: pageCursor(2, 100) }] },
-  StorefrontPageQuery: { statements: 5, variables: STOREFRONT },
+  StorefrontPageQuery: { statements: 4, variables: STOREFRONT },
   sessionQuery: { statements: 1 },
   useBookableDaysQuery: { statements: 2, variables: [DAYS] },
   useCartQuoteQuery: {

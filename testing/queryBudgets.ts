@@ -101,7 +101,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     },
   },
   ImageListQuery: { statements: 2, counts: exactly("Image"), variables: pages(NAMES) },
-  NavCountQuery: { statements: 2 },
+  NavCountQuery: { statements: 3 },
   NewStaffQuery: { statements: 1 },
   OpenAppointmentQuery: {
     statements: 4,

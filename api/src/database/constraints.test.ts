@@ -20,6 +20,8 @@ it("the constraints that Prisma cannot express exist in pg_constraint", async ()
     {
       "AppointmentItem_no_double_booking": "EXCLUDE USING gist ("staffMemberId" WITH =, tstzrange("startsAt", "endsAt", '[)'::text) WITH &&) WHERE ((occupying AND ("staffMemberId" IS NOT NULL))) DEFERRABLE",
       "AppointmentItem_times_check": "CHECK (("endsAt" > "startsAt"))",
+      "Appointment_cancelled_by_of_outcome": "CHECK ((("cancelledBy" IS NOT NULL) = (NOT (outcome IS DISTINCT FROM 'LATE_CANCEL'::"VisitOutcome"))))",
+      "Appointment_outcome_of_state": "CHECK (((outcome IS NULL) OR ((outcome = 'LATE_CANCEL'::"VisitOutcome") AND (state = 'CANCELLED'::"AppointmentState")) OR ((outcome <> 'LATE_CANCEL'::"VisitOutcome") AND (state = 'CONFIRMED'::"AppointmentState"))))",
       "Appointment_times_check": "CHECK (("endsAt" > "startsAt"))",
       "BookingHours_minutes_check": "CHECK (((0 <= "startMinute") AND ("startMinute" < "endMinute") AND ("endMinute" <= 1440)))",
       "BookingHours_no_overlap": "EXCLUDE USING gist (weekday WITH =, int4range(("startMinute")::integer, ("endMinute")::integer) WITH &&)",

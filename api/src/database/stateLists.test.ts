@@ -42,8 +42,12 @@ const STATES = new Set(
 const namedIn = (text: string) =>
   [...text.matchAll(/'([A-Z_]+)'/g)].map(([, word]) => word ?? "").filter((word) => STATES.has(word));
 
-/** paymentState.test.ts compares the rules of payments with those of TypeScript. */
+/**
+ * paymentState.test.ts compares the rules of payments with those of TypeScript, and recordVisitOutcome.test.ts tests
+ * the outcomes that each state of an appointment allows.
+ */
 const NAMING = [
+  "Appointment_outcome_of_state",
   "machiya_holds_time",
   "machiya_payment_state",
   "machiya_check_payment",

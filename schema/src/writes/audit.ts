@@ -61,6 +61,7 @@ const SILENT = new Set([
   "paymentRecordedAt",
   "deliveryDateSetAt",
   "draftOf",
+  "paysOnline",
 ]);
 
 type Json = Record<string, Prisma.InputJsonValue | null>;

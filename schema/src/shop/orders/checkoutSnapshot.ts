@@ -72,7 +72,7 @@ export async function readCheckoutSnapshot(
         WHERE s."id" = 1 AND s."maxOpenOrders" IS NOT NULL
           AND o."state" = ANY(${opaqueParameter(OPEN_UNPAID.states, '"OrderState"[]')})
           AND o."paymentState" = ANY(${opaqueParameter(OPEN_UNPAID.paymentStates, '"PaymentState"[]')})),
-      'paysOnline', EXISTS (SELECT FROM "PaymentProviderSetting" WHERE "enabled"),
+      'paysOnline', coalesce((SELECT "paysOnline" FROM "Store" WHERE "id" = 1), false),
       'storedKeys', ${storedKeysSql(keys)}
     )::text`;
   const [json] = await queryRow(prisma, text, values);

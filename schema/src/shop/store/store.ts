@@ -2,7 +2,6 @@ import { allow, builder } from "../../builder.ts";
 import { availablePaymentMethods } from "../../domain/orders/payment.ts";
 import { NoticeKindEnum, PaymentMethodEnum } from "../../enums.ts";
 import { globalId } from "../../ids.ts";
-import { enabledProviders } from "../../payments/findOnlinePayments.ts";
 import { createStore, deleteStore, updateStore } from "./changeStore.ts";
 
 const BookingHours = builder.prismaObject("BookingHours", {
@@ -122,8 +121,7 @@ export const Store = builder.prismaNode("Store", {
     paymentMethods: t.field({
       type: [PaymentMethodEnum],
       description: "The payment methods that customers can choose at checkout.",
-      resolve: async ({ delivers }, _args, context) =>
-        availablePaymentMethods({ delivers, paysOnline: (await enabledProviders(context)).length > 0 }),
+      resolve: (store) => availablePaymentMethods(store),
     }),
     version: t.exposeInt("version", { description: "A number that increases with each edit." }),
   }),

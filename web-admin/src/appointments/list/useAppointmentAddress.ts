@@ -1,5 +1,6 @@
 import { rowId } from "@machiya/schema/ids";
 import { useSearchParams } from "react-router";
+import { LEAVING } from "../../ui/dialogs/unsavedForms.ts";
 
 /** The URL parameters that open an appointment dialog. */
 const KEYS = ["appointment", "edit", "add", "addStaff"];
@@ -10,13 +11,16 @@ const KEYS = ["appointment", "edit", "add", "addStaff"];
  */
 export function useAppointmentAddress() {
   const [, setSearch] = useSearchParams();
-  const show = (opened: Readonly<Record<string, string>>) =>
-    setSearch((latest) => {
-      const changed = new URLSearchParams(latest);
-      for (const key of KEYS) changed.delete(key);
-      for (const [key, value] of Object.entries(opened)) changed.set(key, value);
-      return changed;
-    });
+  const show = (opened: Readonly<Record<string, string>>, state?: typeof LEAVING) =>
+    setSearch(
+      (latest) => {
+        const changed = new URLSearchParams(latest);
+        for (const key of KEYS) changed.delete(key);
+        for (const [key, value] of Object.entries(opened)) changed.set(key, value);
+        return changed;
+      },
+      { state },
+    );
   return {
     read: (number: number) => show({ appointment: String(number) }),
     edit: (number: number) => show({ edit: String(number) }),
@@ -28,6 +32,6 @@ export function useAppointmentAddress() {
       const number = staffMemberId === null ? null : rowId("StaffMember", staffMemberId);
       show({ add: startsAt, ...(number !== null && { addStaff: String(number) }) });
     },
-    close: () => show({}),
+    close: () => show({}, LEAVING),
   };
 }
