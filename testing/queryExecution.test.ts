@@ -55,6 +55,10 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     makers: ["Prisma"],
     because: "the timeline is read from the audit log, which has no relation",
   },
+  PaymentSetupQuery: {
+    makers: ["Prisma"],
+    because: "the settings hold credentials, a column of bytes, and repeated payments are a groupBy",
+  },
   OwnDocumentsQuery: { makers: ["Prisma"], because: "scans are columns of bytes" },
   ProductSectionsQuery: REPORTED,
   ReportFiguresQuery: REPORTED,
@@ -103,6 +107,7 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "CreatedStaffMember.staffMember": LOADS,
   "Order.history": LOADS,
   "OrderChange.order": LOADS,
+  "PaymentSetup.providers": LOADS,
   "PersonToday.staffMember": LOADS,
   "Product.history": LOADS,
   "ServiceFigures.service": LOADS,

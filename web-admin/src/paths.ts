@@ -12,6 +12,7 @@ export const paths = {
   discounts: "/add-sub-list",
   images: "/image-registry",
   store: "/store-info",
+  paymentSetup: "/payment",
   apiTokens: "/api-tokens",
   customers: "/line-user",
   blocks: "/block-list",

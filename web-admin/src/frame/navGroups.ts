@@ -19,6 +19,7 @@ import {
   ReceiptRegular,
   TagMultipleRegular,
   TagPercentRegular,
+  WalletCreditCardRegular,
 } from "@fluentui/react-icons";
 import type { StaffRole } from "@machiya/prisma/enums";
 import type { ComponentType } from "react";
@@ -36,6 +37,7 @@ export interface NavItem {
     | "discounts"
     | "images"
     | "store"
+    | "paymentSetup"
     | "apiTokens"
     | "customers"
     | "blocks"
@@ -120,6 +122,7 @@ export const navGroups: Record<StaffRole, readonly NavGroup[]> = {
       title: "groupSettings",
       items: [
         { path: paths.store, label: "store", icon: BuildingShopRegular },
+        { path: paths.paymentSetup, label: "paymentSetup", icon: WalletCreditCardRegular },
         { path: paths.apiTokens, label: "apiTokens", icon: KeyMultipleRegular },
         { path: paths.webhooks, label: "webhooks", icon: PlugConnectedRegular },
         { path: paths.failedJobs, label: "failedJobs", icon: ErrorCircleRegular },
