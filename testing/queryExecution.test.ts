@@ -23,7 +23,7 @@ function makerOf(sql: string): Maker {
 
 /** The queries of the reports page. */
 const REPORTED: { makers: Maker[]; because: string } = {
-  makers: ["Prisma", "hand-written"],
+  makers: ["hand-written"],
   because: "reports are sums by day of orders, payments, appointments, and shifts",
 };
 
