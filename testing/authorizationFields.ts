@@ -140,7 +140,7 @@ export const FIELDS: Record<string, Row> = {
   PaymentOption: { reach: "everyone", holder: "channel isTest provider" },
   StartedPayment: { reach: "customers", holder: "order url" },
   UnassignedPayment: { reach: "admin", holder: "left orderNumber payment reason receivedAt reference" },
-  PaymentSetup: { reach: "admin", holder: "canStoreCredentials providers" },
+  PaymentSetup: { reach: "admin", holder: "canStoreCredentials providers publicUrl" },
   HourFigures: { reach: "admin", holder: "hour sums weekday" },
   NextFreeStarts: { reach: "everyone", holder: "notSpecified staff" },
   Order: {

@@ -30,6 +30,7 @@ const found = (...filters: object[]) => [{}, ...filters].map((filter) => ({ filt
 const TWO = { serviceIds: [id("Service"), id("Service")], staffMemberIds: [id("StaffMember"), null] };
 const NAMES = { name: "er 4321" };
 const DAYS = { from: FILLED_DAY, to: "2026-12-02" };
+const COMPARED = { range: DAYS, previous: { from: "2026-11-29", to: "2026-11-30" } };
 const SHIFTS = { range: DAYS, days: DAYS };
 const START = `${FILLED_DAY}T05:00:00.000Z`;
 
@@ -61,6 +62,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     counts: exactly("Customer", "CustomerBlock"),
     variables: [{ first: 10 }, { first: 10, customerIds: [id("Customer", 2)] }],
   },
+  BookingSectionsQuery: { statements: 6, variables: [{ range: DAYS }] },
   BroadcastListQuery: { statements: 8, variables: pages() },
   BroadcastReachQuery: {
     statements: 6,
@@ -74,6 +76,18 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
       { kind: "BOOKED", serviceIds: [id("Service")] },
       { kind: "CHOSEN", customerIds: [id("Customer")] },
     ].map((audience) => ({ input: { audience } })),
+  },
+  ClosingSheetQuery: {
+    statements: 9,
+    variables: [{ day: FILLED_DAY, range: { from: FILLED_DAY, to: FILLED_DAY } }],
+  },
+  CustomerFiguresQuery: {
+    statements: 4,
+    counts: {
+      tables: ["Appointment", "Order"],
+      because: "whether customers came before is found among all earlier orders and appointments",
+    },
+    variables: [COMPARED],
   },
   CustomerFinderQuery: { statements: 1, variables: found(NAMES, { phone: "0004321" }) },
   CustomerListQuery: {
@@ -162,6 +176,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 4,
     variables: [{ filter: { numbers: [1, 2] }, first: 100, after: null }],
   },
+  OrderSectionsQuery: { statements: 7, variables: [{ range: DAYS }] },
   OrderSummaryQuery: {
     statements: 3,
     counts: { tables: ["Order"], because: "the sum is exact, and read from an index" },
@@ -183,6 +198,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
       },
     ],
   },
+  PaymentSetupQuery: { statements: 3 },
   PickerProductsMoreQuery: { statements: 1, variables: [{ count: 20, cursor: pageCursor(2, 20) }] },
   PickerProductsQuery: { statements: 1, variables: found({}, { text: "duct 4321" }) },
   ProductListQuery: {
@@ -200,7 +216,9 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
       ),
     ],
   },
+  ProductSectionsQuery: { statements: 6, variables: [{ range: DAYS }] },
   ProductTypeListQuery: { statements: 3, variables: pages(NAMES) },
+  ReportFiguresQuery: { statements: 16, variables: [COMPARED] },
   ServiceListQuery: { statements: 2, variables: pages(NAMES) },
   SessionGateQuery: { statements: 4 },
   ShiftCalendarQuery: {

@@ -13,7 +13,7 @@ interface WindowOptions {
   signedIn?: boolean;
   as?: "admin" | "staff";
   timeZone?: string;
-  /** The test makes requests fail, which the browser reports as errors. */
+  /** The test makes requests fail, which the browser and React report as errors. */
   failingRequests?: boolean;
 }
 
@@ -114,7 +114,8 @@ async function openWindow(
   const page = await context.newPage();
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
-    const isExpected = failingRequests === true && message.text().startsWith("Failed to load resource");
+    const isExpected =
+      failingRequests === true && /^(Failed to load resource|Refusal: )/.test(message.text());
     if (message.type() === "error" && !isExpected) faults.push(message.text());
   });
   return page;

@@ -7,6 +7,7 @@ import type { OpenImageQuery as ImageQuery } from "./__generated__/OpenImageQuer
 import type { OpenProductQuery as ProductQuery } from "./__generated__/OpenProductQuery.graphql.ts";
 import type { OpenProductTypeQuery as TypeQuery } from "./__generated__/OpenProductTypeQuery.graphql.ts";
 import type { OpenStoreQuery as StoreQuery } from "./__generated__/OpenStoreQuery.graphql.ts";
+import type { PaymentSetupQuery as PaymentsQuery } from "./__generated__/PaymentSetupQuery.graphql.ts";
 import type { ProductListQuery as ProductsQuery } from "./__generated__/ProductListQuery.graphql.ts";
 import type { ProductTypeListQuery as TypesQuery } from "./__generated__/ProductTypeListQuery.graphql.ts";
 import type { StoreListQuery as StoresQuery } from "./__generated__/StoreListQuery.graphql.ts";
@@ -20,7 +21,7 @@ import { openStoreVariables } from "./store/storeSearch.ts";
 
 /**
  * The routes of products, discounts, images and the store: each is a list, with the dialogs over it as its
- * child.
+ * child; and of the payment providers.
  */
 export function catalogRoutes(environment: Environment): RouteObject[] {
   const screen = screensOf(environment);
@@ -88,6 +89,14 @@ export function catalogRoutes(environment: Environment): RouteObject[] {
         () => import("./__generated__/OpenStoreQuery.graphql.ts"),
         openStoreVariables,
         async () => (await import("./store/StoreDialogs.tsx")).StoreDialogs,
+      ),
+    ),
+    screenRoute(
+      paths.paymentSetup,
+      screen<PaymentsQuery>(
+        () => import("./__generated__/PaymentSetupQuery.graphql.ts"),
+        () => ({}),
+        async () => (await import("./paymentSetup/PaymentSetupPage.tsx")).PaymentSetupPage,
       ),
     ),
   ];

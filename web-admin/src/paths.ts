@@ -1,6 +1,7 @@
 /** All documented paths of the console; each screen defines its own search parameters. */
 export const paths = {
   home: "/",
+  reports: "/reports",
   setUp: "/set-up",
   orders: "/product-order",
   addOrder: "/product-order/add",
@@ -11,6 +12,7 @@ export const paths = {
   discounts: "/add-sub-list",
   images: "/image-registry",
   store: "/store-info",
+  paymentSetup: "/payment",
   apiTokens: "/api-tokens",
   customers: "/line-user",
   blocks: "/block-list",

@@ -84,6 +84,10 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
             async () => (await import("./home/HomePage.tsx")).HomePage,
           ),
         },
+        {
+          path: paths.reports,
+          lazy: { Component: async () => (await import("./reports/ReportsPage.tsx")).ReportsPage },
+        },
         screenRoute(
           paths.orders,
           screen<OrdersQuery>(

@@ -66,7 +66,12 @@ export async function updatePaymentProvider(
     const sealed =
       credentials === null
         ? {}
-        : { ...context.payments.seal(provider, credentials), credentialsSetAt: context.now() };
+        : {
+            ...context.payments.seal(provider, credentials),
+            credentialsSetAt: context.now(),
+            // An editor that saw the earlier credentials gets CONFLICT.
+            version: { increment: 1 },
+          };
     const edit = { type: "PaymentProviderSetting", before, seen: input.version, wanted: columns } as const;
     const where = { id: before.id };
     if (credentials !== null) await tx.paymentProviderSetting.update({ where, data: sealed });

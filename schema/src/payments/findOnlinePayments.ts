@@ -1,6 +1,7 @@
 import type { PaymentProviderSetting, PrismaClient } from "@machiya/prisma/client";
 import type { Context } from "../context.ts";
 import { type Big, decimal } from "../domain/money.ts";
+import { PAYMENT_PROVIDERS } from "../domain/orders/onlinePayments.ts";
 import { heldAmount, refundableAmount } from "../domain/orders/paymentLedger.ts";
 import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
 import { requestLoader } from "../lists/requestLoader.ts";
@@ -55,7 +56,8 @@ const MAX_UNASSIGNED = 100;
 
 /** Finds received money that no order needs, the latest first; at most 100 payments. */
 export async function findUnassignedPayments(prisma: PrismaClient): Promise<UnassignedPayment[]> {
-  const received = { state: "CAPTURED", provider: { not: "MANUAL" } } as const;
+  // The list of providers is found by an index, and "not MANUAL" is not.
+  const received = { state: "CAPTURED" as const, provider: { in: [...PAYMENT_PROVIDERS] } };
   const repeated = await prisma.payment.groupBy({
     by: ["orderId"],
     where: { ...received, orderId: { not: null } },

@@ -72,6 +72,8 @@ it("stores credentials encrypted, and audits that they were set but not which", 
 it("refuses an edit that is based on an older version", async () => {
   await update({ channels: ["CARD"] });
   expect((await update({ channels: ["ATM"] }, { version: 1 })).codes).toEqual(["CONFLICT"]);
+  expect((await update({ credentials: CREDENTIALS }, { version: 2 })).data?.answer.version).toBe(3);
+  expect((await update({ credentials: CREDENTIALS }, { version: 2 })).codes).toEqual(["CONFLICT"]);
 });
 
 it("does not store credentials without a key", async () => {

@@ -45,11 +45,21 @@ export const PaymentProviderSetting = builder.prismaNode("PaymentProviderSetting
   }),
 });
 
-const PaymentSetup = builder.objectRef<{ canStoreCredentials: boolean }>("PaymentSetup").implement({
+interface Setup {
+  canStoreCredentials: boolean;
+  publicUrl: string | null;
+}
+
+const PaymentSetup = builder.objectRef<Setup>("PaymentSetup").implement({
   description: "The connections to payment providers. For admins.",
   fields: (t) => ({
     canStoreCredentials: t.exposeBoolean("canStoreCredentials", {
       description: "Whether the server has a key to encrypt credentials (SECRETS_KEY).",
+    }),
+    publicUrl: t.exposeString("publicUrl", {
+      nullable: true,
+      description:
+        "The address at which providers reach the server, without a trailing slash (PUBLIC_URL). Null: not configured.",
     }),
     providers: t.prismaField({
       type: [PaymentProviderSetting],
@@ -64,7 +74,10 @@ builder.queryField("paymentSetup", (t) =>
   t.field({
     type: PaymentSetup,
     description: "The connections to payment providers. For admins.",
-    resolve: (_root, _args, { payments }) => ({ canStoreCredentials: payments.canSeal }),
+    resolve: (_root, _args, { payments, shopAddress }) => ({
+      canStoreCredentials: payments.canSeal,
+      publicUrl: shopAddress.publicUrl,
+    }),
   }),
 );
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CREDENTIAL_PATTERNS } from "../domain/orders/credentialFields.ts";
 import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
 import { line, ruled } from "../input.ts";
 
@@ -7,11 +8,15 @@ const formed = (pattern: RegExp) => ruled(text(250), { kind: "FORMAT" }, (value)
 
 /** The credentials of each provider, as staff enter them. */
 export const CREDENTIAL_SHAPES = {
-  LINE_PAY: z.strictObject({ channelId: formed(/^\d{5,20}$/), channelSecret: text(100) }),
-  ECPAY: z.strictObject({ merchantId: formed(/^[A-Za-z0-9]{1,10}$/), hashKey: text(50), hashIv: text(50) }),
+  LINE_PAY: z.strictObject({ channelId: formed(CREDENTIAL_PATTERNS.channelId), channelSecret: text(100) }),
+  ECPAY: z.strictObject({
+    merchantId: formed(CREDENTIAL_PATTERNS.merchantId),
+    hashKey: text(50),
+    hashIv: text(50),
+  }),
   STRIPE: z.strictObject({
-    secretKey: formed(/^(sk|rk)_(live|test)_\w+$/),
-    webhookSecret: formed(/^whsec_\w+$/),
+    secretKey: formed(CREDENTIAL_PATTERNS.secretKey),
+    webhookSecret: formed(CREDENTIAL_PATTERNS.webhookSecret),
   }),
 } as const satisfies Record<PaymentProviderName, z.ZodType>;
 

@@ -6,6 +6,7 @@ import {
   CalendarPersonRegular,
   ClockRegular,
   CutRegular,
+  DataTrendingRegular,
   ErrorCircleRegular,
   HomeRegular,
   ImageMultipleRegular,
@@ -18,6 +19,7 @@ import {
   ReceiptRegular,
   TagMultipleRegular,
   TagPercentRegular,
+  WalletCreditCardRegular,
 } from "@fluentui/react-icons";
 import type { StaffRole } from "@machiya/prisma/enums";
 import type { ComponentType } from "react";
@@ -28,12 +30,14 @@ export interface NavItem {
   path: string;
   label:
     | "home"
+    | "reports"
     | "orders"
     | "products"
     | "productTypes"
     | "discounts"
     | "images"
     | "store"
+    | "paymentSetup"
     | "apiTokens"
     | "customers"
     | "blocks"
@@ -69,7 +73,10 @@ export const navGroups: Record<StaffRole, readonly NavGroup[]> = {
   ADMIN: [
     {
       title: "groupToday",
-      items: [{ path: paths.home, label: "home", icon: HomeRegular }],
+      items: [
+        { path: paths.home, label: "home", icon: HomeRegular },
+        { path: paths.reports, label: "reports", icon: DataTrendingRegular },
+      ],
     },
     {
       title: "groupOrders",
@@ -115,6 +122,7 @@ export const navGroups: Record<StaffRole, readonly NavGroup[]> = {
       title: "groupSettings",
       items: [
         { path: paths.store, label: "store", icon: BuildingShopRegular },
+        { path: paths.paymentSetup, label: "paymentSetup", icon: WalletCreditCardRegular },
         { path: paths.apiTokens, label: "apiTokens", icon: KeyMultipleRegular },
         { path: paths.webhooks, label: "webhooks", icon: PlugConnectedRegular },
         { path: paths.failedJobs, label: "failedJobs", icon: ErrorCircleRegular },

@@ -1,10 +1,11 @@
-import { makeStaticStyles, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
 import { graphql, readInlineData } from "react-relay";
 import type {
   OrderSheets_order$data,
   OrderSheets_order$key,
 } from "../../__generated__/OrderSheets_order.graphql.ts";
 import { useMessages } from "../../language/language.ts";
+import { usePaperPages, usePaperStyles } from "../../ui/printing/paperStyles.ts";
 import { PRINTED, usePrintedAlone } from "../../ui/printing/printedAlone.ts";
 import { usePrintOnLoad } from "../../ui/printing/usePrintOnLoad.ts";
 import { PackingSlip } from "./PackingSlip.tsx";
@@ -18,29 +19,7 @@ export type PrintedOrder = OrderSheets_order$data;
 /** The store as a printed sheet names it. */
 export type PrintedStore = { name: string; phone: string; address: string } | null | undefined;
 
-/** The page of each sheet. Chromium cannot make a page as long as its content, so a receipt has a usual length. */
-const usePages = makeStaticStyles(`
-  @page house-a4 { size: A4 portrait; margin: 14mm; }
-  @page house-receipt { size: 80mm 200mm; margin: 4mm; }
-  @media print {
-    .house-a4 { page: house-a4; }
-    .house-receipt { page: house-receipt; }
-  }
-`);
-
 const useStyles = makeStyles({
-  sheet: {
-    boxSizing: "border-box",
-    marginInline: "auto",
-    padding: "14mm",
-    color: "#000",
-    backgroundColor: "#fff",
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    fontVariantNumeric: "tabular-nums",
-    "@media print": { padding: 0, border: "none", margin: 0, width: "auto" },
-  },
-  a4: { width: "210mm", maxWidth: "100%" },
-  receipt: { width: "80mm", padding: "4mm", fontSize: "12px", lineHeight: "17px" },
   page: { breakAfter: "page", ":last-child": { breakAfter: "auto" } },
   each: { "@media screen": { paddingBottom: "12mm" } },
 });
@@ -54,9 +33,10 @@ interface OrderSheetsProps {
 /** The printed sheets of orders: one pick list over all of them, or a slip or receipt for each. */
 export function OrderSheets({ sheet, store, orders }: OrderSheetsProps) {
   const styles = useStyles();
+  const papers = usePaperStyles();
   const words = useMessages("orderPrint");
   usePrintedAlone();
-  usePages();
+  usePaperPages();
   usePrintOnLoad();
   const read = orders.map((order) =>
     readInlineData(
@@ -104,8 +84,8 @@ export function OrderSheets({ sheet, store, orders }: OrderSheetsProps) {
   const paper = mergeClasses(
     PRINTED,
     isReceipt ? "house-receipt" : "house-a4",
-    styles.sheet,
-    isReceipt ? styles.receipt : styles.a4,
+    papers.sheet,
+    isReceipt ? papers.receipt : papers.a4,
   );
   if (read.length === 0) return <p>{words.none}</p>;
   if (sheet === "pick")

@@ -1,8 +1,8 @@
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
+import { usePaperStyles } from "../../ui/printing/paperStyles.ts";
 import type { PrintedOrder, PrintedStore } from "./OrderSheets.tsx";
-import { usePaperStyles } from "./paperStyles.ts";
 
 /** What is in a parcel and where it goes, without prices. */
 export function PackingSlip({ order, store }: { order: PrintedOrder; store: PrintedStore }) {

@@ -1,8 +1,8 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useMessages } from "../../language/language.ts";
 import { Picture } from "../../ui/Picture.tsx";
+import { usePaperStyles } from "../../ui/printing/paperStyles.ts";
 import type { PrintedOrder } from "./OrderSheets.tsx";
-import { usePaperStyles } from "./paperStyles.ts";
 import { pickRows } from "./pickList.ts";
 
 const useStyles = makeStyles({

@@ -37,16 +37,20 @@ interface BoundaryProps {
   attempt: unknown;
   /** Wraps the error notice, for example in a dialog. */
   frame?: (failure: ReactNode) => ReactNode;
+  /** Restarts a query that the route did not start. */
+  onRetry?: () => void;
   children: ReactNode;
 }
 
 /** Catches errors of its children and offers to restart the screen's queries. */
-export function Boundary({ attempt, frame = (failure) => failure, children }: BoundaryProps) {
+export function Boundary({ attempt, frame = (failure) => failure, onRetry, children }: BoundaryProps) {
   const { revalidate } = useRevalidator();
   return (
     <Catcher
       attempt={attempt}
-      failed={(error) => frame(<FailureNotice error={error} onRetry={() => void revalidate()} />)}
+      failed={(error) =>
+        frame(<FailureNotice error={error} onRetry={onRetry ?? (() => void revalidate())} />)
+      }
     >
       {children}
     </Catcher>

@@ -1,8 +1,30 @@
-import { makeStyles } from "@fluentui/react-components";
-import { SERIF } from "../../ui/theme.ts";
+import { makeStaticStyles, makeStyles, tokens } from "@fluentui/react-components";
+import { SERIF } from "../theme.ts";
+
+/** The page of each sheet. Chromium cannot make a page as long as its content, so a receipt has a usual length. */
+export const usePaperPages = makeStaticStyles(`
+  @page house-a4 { size: A4 portrait; margin: 14mm; }
+  @page house-receipt { size: 80mm 200mm; margin: 4mm; }
+  @media print {
+    .house-a4 { page: house-a4; }
+    .house-receipt { page: house-receipt; }
+  }
+`);
 
 /** The styles that all printed sheets have in common; paper is white in the dark theme too. */
 export const usePaperStyles = makeStyles({
+  sheet: {
+    boxSizing: "border-box",
+    marginInline: "auto",
+    padding: "14mm",
+    color: "#000",
+    backgroundColor: "#fff",
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    fontVariantNumeric: "tabular-nums",
+    "@media print": { padding: 0, border: "none", margin: 0, width: "auto" },
+  },
+  a4: { width: "210mm", maxWidth: "100%" },
+  receipt: { width: "80mm", padding: "4mm", fontSize: "12px", lineHeight: "17px" },
   title: { margin: "0 0 6px", fontFamily: SERIF, fontSize: "20px", lineHeight: "28px" },
   small: { margin: "4px 0", fontSize: "12px", lineHeight: "17px", overflowWrap: "anywhere" },
   note: { margin: "10px 0", padding: "6px 10px", border: "1px solid #000", overflowWrap: "anywhere" },

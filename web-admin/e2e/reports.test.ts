@@ -1,0 +1,171 @@
+import { startOfDay } from "@machiya/schema/domain/time/shopTime";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Console, expectAccessible, openConsole } from "./console.ts";
+import { newOrder, TEA } from "./newOrder.ts";
+import { readPdf } from "./pdf.ts";
+
+const ZONE = "Asia/Taipei";
+/** A day without other orders, payments, and appointments, long before the demo's. */
+const DAY = "2021-03-03";
+const ADDRESS = `/reports?period=custom&from=${DAY}&to=${DAY}`;
+
+let shop: Console;
+let database: pg.Client;
+
+beforeAll(async () => {
+  shop = await openConsole();
+  database = new pg.Client({ connectionString: shop.databaseUrl });
+  await database.connect();
+  const noon = new Date(startOfDay(DAY, ZONE).getTime() + 12 * 3_600_000).toISOString();
+  const orders = [
+    await newOrder(shop.admin, { buyerName: "=1+1" }),
+    await newOrder(shop.admin, { buyerName: "報表", paymentMethodCode: 3 }),
+  ];
+  const [paid, open] = orders.map(({ number }) => number);
+  await database.query(
+    `UPDATE "Order" SET "createdAt" = $1, subtotal = 1000, "discountTotal" = -100, total = 900 WHERE id IN ($2, $3)`,
+    [noon, paid, open],
+  );
+  await database.query(`UPDATE "OrderLine" SET "unitPrice" = 1000 WHERE "orderId" IN ($1, $2)`, [paid, open]);
+  await database.query(
+    `INSERT INTO "Payment" ("orderId", kind, amount, state, "receivedAt", "updatedAt") VALUES ($1, 'CASH', 900, 'CAPTURED', $2, now())`,
+    [paid, noon],
+  );
+  await database.query(
+    `WITH made AS (INSERT INTO "Appointment" ("customerName", source, state, "startsAt", "endsAt", "updatedAt")
+       VALUES ('高小姐', 'MANUAL', 'CONFIRMED', $1::timestamptz, $1::timestamptz + interval '90 minutes', now()) RETURNING id)
+     INSERT INTO "AppointmentItem" ("appointmentId", "serviceName", "serviceMinutes", "servicePrice", "startsAt", "endsAt")
+     SELECT id, '=剪髮', 90, 800, $1::timestamptz, $1::timestamptz + interval '90 minutes' FROM made`,
+    [noon],
+  );
+});
+afterAll(async () => {
+  await database?.end();
+  await shop?.close();
+});
+
+const figure = (label: string) =>
+  shop.page
+    .locator("dl > div")
+    .filter({ has: shop.page.getByText(label, { exact: true }) })
+    .locator("dd")
+    .first();
+const section = (title: string) => shop.page.getByRole("region", { name: title, exact: true });
+const cells = (title: string, row: string) =>
+  section(title)
+    .getByRole("row")
+    .filter({ has: shop.page.getByRole("rowheader", { name: row }) })
+    .getByRole("cell")
+    .allTextContents();
+
+it("is reached from the menu and shows the figures of the chosen day", async () => {
+  const { page } = shop;
+  await page.goto(shop.origin);
+  await page
+    .getByRole("navigation", { name: "主選單" })
+    .getByRole("link", { name: "報表", exact: true })
+    .click();
+  await page.getByLabel("期間").selectOption({ label: "昨天" });
+  await page.waitForURL(/period=yesterday/);
+  await page.goto(shop.origin + ADDRESS);
+  await section("依商品").getByRole("rowheader", { name: TEA }).waitFor();
+  const shown: Record<string, string | null> = {};
+  for (const label of [
+    "折扣前金額",
+    "折扣",
+    "淨額",
+    "已付款",
+    "未付款",
+    "平均訂單金額",
+    "到店預約",
+    "取消的預約",
+  ])
+    shown[label] = await figure(label).textContent();
+  expect(shown).toEqual({
+    ...{ 折扣前金額: "$2,000", 折扣: "-$200", 淨額: "$1,800", 已付款: "$900", 未付款: "$900" },
+    ...{ 平均訂單金額: "$900", 到店預約: "1", 取消的預約: "0" },
+  });
+});
+
+it("shows each section as a chart and as the table of the same numbers", async () => {
+  const sums = ["2", "$2,000", "-$200", "$1,800"];
+  expect(await cells("依日期", "2021/03/03")).toEqual([...sums, "$900", "1"]);
+  expect(await cells("依星期與時段", "週三 12:00")).toEqual(sums);
+  expect(await cells("依商品", TEA)).toEqual(["2", "2", "$2,000"]);
+  expect(await cells("依服務", "=剪髮")).toEqual(["1", "$800", "1.5"]);
+  for (const title of [
+    "依日期",
+    "依付款方式",
+    "依訂單來源",
+    "依星期與時段",
+    "依員工",
+    "依服務",
+    "依商品",
+    "依商品類型",
+  ])
+    await section(title).getByRole("img").waitFor();
+  await expectAccessible(shop.page);
+  await shop.page.setViewportSize({ width: 390, height: 844 });
+  const overflow = await shop.page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await expectAccessible(shop.page);
+  await shop.page.setViewportSize({ width: 1280, height: 900 });
+});
+
+it("saves a section as CSV with escaped formulas", async () => {
+  const waiting = shop.page.waitForEvent("download");
+  await section("依服務").getByRole("button", { name: "下載「依服務」的 CSV" }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe(`services-${DAY}-${DAY}.csv`);
+  const chunks = await (await download.createReadStream()).toArray();
+  expect(Buffer.concat(chunks).toString()).toBe(
+    "\ufeff名稱,預約項目,預約金額,預約時數\r\n'=剪髮,1,800,1.5\r\n",
+  );
+});
+
+it("prints the closing sheet of the day, with the takings by kind", async () => {
+  const { page } = shop;
+  await page.getByRole("link", { name: "日結單" }).click();
+  const takings = page.getByRole("table", { name: "收款" });
+  const cash = takings
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: "現金", exact: true }) });
+  await cash.waitFor();
+  expect(await cash.getByRole("cell").allTextContents()).toEqual(["$900", "$0", "$900"]);
+  expect(new URL(page.url()).search).toBe(`?print=closing&day=${DAY}`);
+  await expectAccessible(page);
+  const { pages, sizes, characters } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect([pages, sizes[0]]).toEqual([1, { width: 210, height: 297 }]);
+  for (const character of "日結單現金900") expect([...characters]).toContain(character);
+  // 返 is in the button that leads back.
+  expect(characters.has("返")).toBe(false);
+});
+
+it("says when a period is empty, and refuses staff who are not admins", async () => {
+  await shop.page.goto(`${shop.origin}/reports?period=custom&from=2020-01-01&to=2020-01-01`);
+  await section("依商品").getByText("這段期間沒有資料。").waitFor();
+  const page = await shop.open({ as: "staff" });
+  await page.goto(`${shop.origin}/reports`);
+  await page.getByRole("alert").getByRole("link", { name: "回首頁" }).waitFor();
+  await page.context().close();
+});
+
+it("shows an error with a retry when a part cannot be loaded", async () => {
+  const page = await shop.open({ failingRequests: true });
+  const isFailing = { value: true };
+  await page.route("**/graphql", async (route) => {
+    const body = route.request().postData() ?? "";
+    if (isFailing.value && body.includes('"previous"')) await route.abort();
+    else await route.continue();
+  });
+  await page.goto(shop.origin + ADDRESS);
+  const retry = page.getByRole("alert").getByRole("button", { name: "再試一次" });
+  await retry.waitFor();
+  isFailing.value = false;
+  await retry.click();
+  await page.getByText("$1,800", { exact: true }).first().waitFor();
+  await page.context().close();
+});

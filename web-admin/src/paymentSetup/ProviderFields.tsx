@@ -1,0 +1,57 @@
+import { Field, Switch } from "@fluentui/react-components";
+import {
+  channelsOfProvider,
+  type PaymentProviderName,
+  PROVIDER_CURRENCIES,
+} from "@machiya/schema/domain/orders/onlinePayments";
+import { useMessages } from "../language/language.ts";
+import { FormSelect } from "../ui/fields/FormSelect.tsx";
+import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
+import { TagChoice } from "../ui/fields/TagChoice.tsx";
+import { type ProviderDraft, splitChannels } from "./providerDraft.ts";
+import { useCurrencyName } from "./useProviderForm.ts";
+
+const MODES = ["true", "false"] as const;
+
+/** The fields of a provider other than its credentials. */
+export function ProviderFields({
+  provider,
+  ...fields
+}: FormFields<ProviderDraft> & { provider: PaymentProviderName }) {
+  const words = useMessages("paymentSetup");
+  const currencyName = useCurrencyName();
+  const { draft, problems, change } = fields;
+  return (
+    <>
+      <Field validationMessage={problems.enabled ?? null}>
+        <Switch
+          label={words.enabled}
+          checked={draft.enabled === "true"}
+          onChange={(_, { checked }) => change({ enabled: String(checked) })}
+        />
+      </Field>
+      <FormSelect
+        label={words.mode}
+        hint={words.modeHint}
+        options={MODES}
+        labelOf={(value) => words.modes[value]}
+        {...bindFields(fields, "isTest")}
+      />
+      <TagChoice
+        label={words.channels}
+        options={channelsOfProvider(provider).map((channel) => ({
+          value: channel,
+          label: words.channel[channel],
+        }))}
+        chosen={splitChannels(draft.channels)}
+        onChange={(channels) => change({ channels: channels.join(",") })}
+      />
+      <FormSelect
+        label={words.currency}
+        options={PROVIDER_CURRENCIES[provider]}
+        labelOf={currencyName}
+        {...bindFields(fields, "currency")}
+      />
+    </>
+  );
+}

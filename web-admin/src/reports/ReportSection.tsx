@@ -1,0 +1,117 @@
+import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { ArrowDownloadRegular } from "@fluentui/react-icons";
+import { type ReactNode, useId, useState } from "react";
+import { useMessages } from "../language/language.ts";
+import { Panel } from "../ui/dialogs/Panel.tsx";
+import { downloadText } from "./downloadText.ts";
+import { type ReportTable, reportCsv } from "./reportTable.ts";
+import { useCellText } from "./useCellText.ts";
+
+/** The number of rows that are shown at first. */
+const SHOWN = 20;
+/** Keyboard users scroll the table. */
+const SCROLLED = { tabIndex: 0 };
+
+const useStyles = makeStyles({
+  head: { display: "flex", alignItems: "center", justifyContent: "space-between", columnGap: "12px" },
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  empty: { margin: "12px 0", color: tokens.colorNeutralForeground3 },
+  scroll: {
+    overflowX: "auto",
+    marginTop: "8px",
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  tall: { maxHeight: "360px", overflowY: "auto" },
+  table: {
+    width: "100%",
+    borderCollapse: "collapse",
+    fontSize: tokens.fontSizeBase200,
+    "& th, & td": { padding: "6px 8px", borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
+    "& thead th": { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightSemibold },
+    "& tbody th": { fontWeight: tokens.fontWeightRegular, overflowWrap: "anywhere", minWidth: "88px" },
+    "& th": { textAlign: "start" },
+  },
+  end: { textAlign: "end !important" as "end", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
+});
+
+interface ReportSectionProps {
+  title: string;
+  /** The name of the file without its ending. */
+  file: string;
+  table: ReportTable;
+  /** The same numbers as a picture. */
+  chart: ReactNode;
+}
+
+/** A section of the report: its chart, and the table of the same numbers, which can be saved as CSV. */
+export function ReportSection({ title, file, table, chart }: ReportSectionProps) {
+  const styles = useStyles();
+  const words = useMessages("reports");
+  const cellText = useCellText();
+  const id = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const { columns, rows } = table;
+  const isEmpty = rows.length === 0;
+  const endOf = (index: number) => (columns[index]?.kind === "text" ? undefined : styles.end);
+  return (
+    <Panel padded>
+      <section aria-labelledby={id}>
+        <div className={styles.head}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          <Button
+            size="small"
+            icon={<ArrowDownloadRegular />}
+            disabled={isEmpty}
+            aria-label={words.csvOf(title)}
+            onClick={() => downloadText(`${file}.csv`, reportCsv(table))}
+          >
+            {words.csv}
+          </Button>
+        </div>
+        {isEmpty ? (
+          <p className={styles.empty}>{words.empty}</p>
+        ) : (
+          <>
+            {chart}
+            <section
+              {...SCROLLED}
+              className={mergeClasses(styles.scroll, rows.length > SHOWN / 2 && styles.tall)}
+              aria-label={words.tableOf(title)}
+            >
+              <table className={styles.table} aria-label={title}>
+                <thead>
+                  <tr>
+                    {columns.map(({ label }, index) => (
+                      <th key={label} scope="col" className={endOf(index)}>
+                        {label}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {(showsAll ? rows : rows.slice(0, SHOWN)).map(({ key, cells: [name = "", ...cells] }) => (
+                    <tr key={key}>
+                      <th scope="row">{name}</th>
+                      {cells.map((cell, index) => (
+                        <td key={columns[index + 1]?.label} className={endOf(index + 1)}>
+                          {cellText(columns[index + 1]?.kind ?? "text", cell)}
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+            {rows.length > SHOWN && !showsAll && (
+              <Button appearance="subtle" size="small" onClick={() => setShowsAll(true)}>
+                {words.showAll(rows.length)}
+              </Button>
+            )}
+          </>
+        )}
+      </section>
+    </Panel>
+  );
+}

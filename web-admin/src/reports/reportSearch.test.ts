@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { previousRange, readReportDays } from "./reportSearch.ts";
+
+const TODAY = "2026-11-25";
+const days = (search: string) => Object.values(readReportDays(new URLSearchParams(search), TODAY));
+
+it("reads the period of the URL, this month until today by default", () => {
+  expect(days("")).toEqual(["2026-11-01", TODAY]);
+  expect(days("period=nonsense")).toEqual(["2026-11-01", TODAY]);
+  expect(days("period=today")).toEqual([TODAY, TODAY]);
+  expect(days("period=yesterday")).toEqual(["2026-11-24", "2026-11-24"]);
+  expect(days("period=week")).toEqual(["2026-11-22", TODAY]);
+  expect(days("period=year")).toEqual(["2026-01-01", TODAY]);
+});
+
+it("reads custom days of at most a leap year", () => {
+  expect(days("period=custom&from=2026-10-05&to=2026-10-07")).toEqual(["2026-10-05", "2026-10-07"]);
+  expect(days("period=custom&from=2026-10-05&to=2026-10-01")).toEqual(["2026-10-05", "2026-10-05"]);
+  expect(days("period=custom&to=2026-10-07")).toEqual(["2026-10-07", "2026-10-07"]);
+  expect(days("period=custom&from=x")).toEqual([TODAY, TODAY]);
+  expect(days("period=custom&from=2024-01-01&to=2026-01-01")).toEqual(["2024-01-01", "2024-12-31"]);
+});
+
+it("compares with the equally many days before", () => {
+  expect(previousRange({ from: TODAY, to: TODAY })).toEqual({ from: "2026-11-24", to: "2026-11-24" });
+  expect(previousRange({ from: "2026-11-01", to: "2026-11-30" })).toEqual({
+    from: "2026-10-02",
+    to: "2026-10-31",
+  });
+});

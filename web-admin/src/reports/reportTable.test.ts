@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { hoursOf, reportCsv, shareOf } from "./reportTable.ts";
+
+it("writes CSV with a BOM, quotes and escaped formulas, and keeps negative numbers", () => {
+  const csv = reportCsv({
+    columns: [
+      { label: "Name", kind: "text" },
+      { label: "Discounts", kind: "money" },
+      { label: "Share", kind: "share" },
+    ],
+    rows: [
+      { key: "1", cells: ["=HYPERLINK(1)", "-12.5", "0.1234"] },
+      { key: "2", cells: ['Tea, "green"', "0", ""] },
+      { key: "3", cells: ["-cut", "1", "1"] },
+    ],
+  });
+  expect(csv).toBe(
+    '\ufeffName,Discounts,Share\r\n\'=HYPERLINK(1),-12.5,12.3%\r\n"Tea, ""green""",0,\r\n\'-cut,1,100.0%\r\n',
+  );
+});
+
+it("returns hours and shares", () => {
+  expect([hoursOf(90), hoursOf(100), hoursOf(0)]).toEqual(["1.5", "1.67", "0"]);
+  expect([shareOf(1, 4), shareOf(1, 0)]).toEqual(["0.25", ""]);
+});
