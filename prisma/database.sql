@@ -2126,8 +2126,11 @@ CREATE OR REPLACE FUNCTION machiya_update_pays_online()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  UPDATE "Store" SET "paysOnline" = NOT "paysOnline"
-  WHERE "paysOnline" <> EXISTS (SELECT FROM "PaymentProviderSetting" p WHERE p."enabled");
+  IF EXISTS (
+    SELECT FROM "Store" s WHERE s."paysOnline" <> EXISTS (SELECT FROM "PaymentProviderSetting" p WHERE p."enabled")
+  ) THEN
+    UPDATE "Store" SET "paysOnline" = NOT "paysOnline";
+  END IF;
   RETURN NULL;
 END $function$;
 

@@ -131,6 +131,24 @@ export const CUSTOMER_WRITES = {
     const document = "mutation ($input: ReportMyPaymentInput!) { reportMyPayment(input: $input) { id } }";
     return { hold: holdRow("Order", order.id), send: () => sendGraphql(client, document, { input }) };
   },
+  async startPayment({ prisma }, { id: customerId, client }) {
+    const setting = { enabled: true, currency: "TWD", channels: ["CARD" as const] };
+    await prisma.paymentProviderSetting.upsert({
+      where: { provider: "ECPAY" },
+      create: { provider: "ECPAY", ...setting, credentials: Buffer.from("sealed"), credentialsKeyId: "key" },
+      update: setting,
+    });
+    const order = await prisma.order.create({
+      data: {
+        customerId,
+        ...{ buyerName: "小美", buyerPhone: PHONE, recipientName: "", recipientPhone: "", address: "" },
+        ...{ source: "SHOPPING_PLATFORM", paymentMethod: 2, totalQuantity: 1, subtotal: 120, total: 120 },
+      },
+    });
+    const input = { orderId: globalId("Order", order.id), provider: "ECPAY", channel: "CARD" };
+    const document = "mutation ($input: StartPaymentInput!) { startPayment(input: $input) { url } }";
+    return { hold: holdRow("Order", order.id), send: () => sendGraphql(client, document, { input }) };
+  },
 } satisfies Record<string, PrepareWrite>;
 
 export type CustomerWrite = keyof typeof CUSTOMER_WRITES;

@@ -62,6 +62,10 @@ const remove = (visitor: Visitor) =>
 const closeDay = (day: string) => () =>
   updateStore({ openWeekdays: [((new Date(`${day}T00:00:00Z`).getUTCDay() + 2) % 7) + 1] });
 
+const disableProviders = async () => {
+  await salon.prisma.paymentProviderSetting.updateMany({ data: { enabled: false } });
+};
+
 const waiting = async () => {
   const { rows } = await holder.query(
     "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
@@ -114,9 +118,9 @@ describe("a deletion reaches a write in flight", () => {
 });
 
 describe("a block reaches a write in flight", () => {
-  // A blocked customer may still cancel an appointment and report a payment (docs/behavior.md).
+  // A blocked customer may still cancel an appointment, and pay what they ordered (docs/behavior.md).
   it.each(WRITES)("%s", async (write) => {
-    const isAllowed = write === "cancelMyAppointment" || write === "reportMyPayment";
+    const isAllowed = ["cancelMyAppointment", "reportMyPayment", "startPayment"].includes(write);
     const refused = IS_REST(write) ? 3009 : "CUSTOMER_BLOCKED";
     expect(await changeInFlight(write, block)).toBe(isAllowed ? null : refused);
   });
@@ -142,6 +146,7 @@ describe("changed terms reach a write in flight", () => {
       ["the salon is closed", "bookAppointment", (_, day) => closeDay(day)(), "OUTSIDE_BOOKING_WINDOW"],
       ["the salon is closed", "POST /line/user/appointment", (_, day) => closeDay(day)(), 4004],
       ["the salon is closed", "moveMyAppointment", (_, day) => closeDay(day)(), "OUTSIDE_BOOKING_WINDOW"],
+      ["the provider is disabled", "startPayment", disableProviders, "PAYMENT_METHOD_NOT_OFFERED"],
       [
         "the deadline is earlier",
         "cancelMyAppointment",

@@ -2,12 +2,14 @@
 -- no other statement.
 ALTER TABLE "Store" ADD COLUMN "paysOnline" BOOLEAN NOT NULL DEFAULT false;
 
-UPDATE "Store" SET "paysOnline" = true WHERE EXISTS (SELECT FROM "PaymentProviderSetting" p WHERE p."enabled");
-
+-- The condition avoids an update of no rows, which would change the version of the terms.
 CREATE FUNCTION machiya_update_pays_online() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE "Store" SET "paysOnline" = NOT "paysOnline"
-  WHERE "paysOnline" <> EXISTS (SELECT FROM "PaymentProviderSetting" p WHERE p."enabled");
+  IF EXISTS (
+    SELECT FROM "Store" s WHERE s."paysOnline" <> EXISTS (SELECT FROM "PaymentProviderSetting" p WHERE p."enabled")
+  ) THEN
+    UPDATE "Store" SET "paysOnline" = NOT "paysOnline";
+  END IF;
   RETURN NULL;
 END $$;
 
@@ -15,3 +17,10 @@ CREATE TRIGGER "PaymentProviderSetting_update_pays_online" AFTER INSERT OR DELET
   FOR EACH STATEMENT EXECUTE FUNCTION machiya_update_pays_online();
 CREATE TRIGGER "Store_set_pays_online" AFTER INSERT ON "Store"
   FOR EACH STATEMENT EXECUTE FUNCTION machiya_update_pays_online();
+
+DO $$
+BEGIN
+  IF EXISTS (SELECT FROM "PaymentProviderSetting" p WHERE p."enabled") THEN
+    UPDATE "Store" SET "paysOnline" = true;
+  END IF;
+END $$;
