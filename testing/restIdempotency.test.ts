@@ -52,7 +52,9 @@ async function fill({ prisma }: RestShop, name: string): Promise<void> {
   const line = { productId: 7, quantity: 1, unitPrice: 120, productName: "抹茶" };
   const order = { ...NAMES, id: 31, source: "MANUAL", paymentMethod: 4, state: "WAITING" } as const;
   const isOnIt = !name.startsWith("POST /api/admin/product-order-content");
-  await prisma.order.create({ data: { ...order, ...(isOnIt && { lines: { create: line } }) } });
+  await prisma.order.create({
+    data: { ...order, totalQuantity: 1, ...(isOnIt && { lines: { create: line } }) },
+  });
 
   await prisma.service.create({ data: { id: 4, name: "手部保養", durationMinutes: 60, price: 800 } });
   await prisma.staffSkill.create({ data: { staffMemberId: STAFF, serviceId: 4 } });

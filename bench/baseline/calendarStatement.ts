@@ -24,7 +24,7 @@ export const APPOINTMENT_CALENDAR = `WITH found AS MATERIALIZED (
   items AS MATERIALIZED (${ITEMS})
   SELECT json_build_object(
     'appointmentCalendar', ${jsonArray(
-      `SELECT json_build_object('id', a.id, 'number', a.id, 'version', a.version, 'state', a.state, 'startsAt', a."startsAt",
+      `SELECT json_build_object('id', a.id, 'number', a.id, 'version', a.version, 'state', a.state, 'outcome', a.outcome, 'startsAt', a."startsAt",
          'endsAt', a."endsAt", 'customerName', a."customerName", 'items', items.items)
        FROM items JOIN "Appointment" a ON a.id = items."appointmentId" ORDER BY a."startsAt", a.id`,
     )},

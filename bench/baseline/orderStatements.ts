@@ -22,6 +22,30 @@ const LINES = jsonArray(
   `SELECT json_build_object(${LINE}) FROM "OrderLine" l WHERE l."orderId" = o.id ORDER BY l.id`,
 );
 
+const LISTED_LINES = jsonArray(
+  `SELECT json_build_object('id', l.id, 'productName', l."productName", 'quantity', ${decimal("l.quantity")})
+   FROM "OrderLine" l WHERE l."orderId" = o.id ORDER BY l.id`,
+);
+
+const LINES_WITH_PRODUCT = jsonArray(
+  `SELECT json_build_object(${LINE}, 'product', json_build_object('id', l."productId"))
+   FROM "OrderLine" l WHERE l."orderId" = o.id ORDER BY l.id`,
+);
+
+const REFUNDS = jsonArray(
+  `SELECT json_build_object('id', r.id, 'amount', ${decimal("r.amount")}, 'state', r.state, 'reason', r.reason,
+     'restocked', r.restocked, 'doneAt', r."doneAt", 'createdAt', r."createdAt")
+   FROM "Refund" r WHERE r."paymentId" = p.id ORDER BY r.id`,
+);
+
+const PAYMENTS = jsonArray(
+  `SELECT json_build_object('id', p.id, 'provider', NULLIF(p.provider, 'MANUAL'), 'kind', p.kind, 'channel', p.channel, 'amount', ${decimal("p.amount")},
+     'state', p.state, 'declared', p.declared, 'note', p.note, 'reference', p."providerReference", 'disputedAt', p."disputedAt",
+     'receivedAt', p."receivedAt", 'createdAt', p."createdAt",
+     'recordedBy', CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END, 'refunds', ${REFUNDS})
+   FROM "Payment" p LEFT JOIN "StaffMember" s ON s.id = p."recordedById" WHERE p."orderId" = o.id ORDER BY p.id`,
+);
+
 const LINES_WITH_STOCK = jsonArray(
   `SELECT json_build_object(${LINE}, 'product', json_build_object('id', p.id, 'stock', ${decimal("p.stock")}))
    FROM "OrderLine" l JOIN "Product" p ON p.id = l."productId" WHERE l."orderId" = o.id ORDER BY l.id`,
@@ -34,7 +58,7 @@ const LIST_ROW = `json_build_object('id', o.id, 'number', o.id, 'state', o.state
   'paymentState', o."paymentState", 'source', o.source, 'note', o.note, 'createdAt', o."createdAt",
   'total', ${decimal("o.total")}, 'subtotal', ${decimal("o.subtotal")}, 'discountTotal', ${decimal(`o."discountTotal"`)},
   'customer', CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'reachable', c.reachable) END,
-  'paymentReport', ${PAYMENT_REPORT}, 'discountRecords', ${DISCOUNT_RECORDS})`;
+  'paymentReport', ${PAYMENT_REPORT}, 'discountRecords', ${DISCOUNT_RECORDS}, 'items', ${LISTED_LINES})`;
 
 /** A row of my orders. */
 const MY_ROW = `json_build_object('id', o.id, 'number', o.id, 'total', ${decimal("o.total")}, 'state', o.state, 'createdAt', o."createdAt",
@@ -64,7 +88,7 @@ const byKeys = (order: string) =>
 /** An order in the console's panel. */
 export const OPEN_ORDER =
   byKeys(`json_build_object(${DETAILS}, 'paymentMethod', o."paymentMethod", 'createdAt', o."createdAt",
-  'updatedAt', o."updatedAt", 'state', o.state, 'paymentReport', ${PAYMENT_REPORT}, 'lines', ${LINES}, ${SUMS}, 'history', ${HISTORY},
+  'updatedAt', o."updatedAt", 'state', o.state, 'paymentReport', ${PAYMENT_REPORT}, 'lines', ${LINES_WITH_PRODUCT}, 'payments', ${PAYMENTS}, ${SUMS}, 'history', ${HISTORY},
   'customer', CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', c.name, 'reachable', c.reachable,
     'blocked', EXISTS (SELECT FROM "CustomerBlock" b WHERE b."customerId" = c.id)) END)`);
 

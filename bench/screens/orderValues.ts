@@ -35,6 +35,7 @@ export const orderListValues = z.strictObject({
       ...{ expectedDeliveryDate: instant.nullable(), deliveryDate: instant.nullable(), createdAt: instant },
       ...{ totalQuantity: decimal, paymentMethod: payment, paymentState: text, source: text, note: text },
       ...{ ...sums, paymentReport, discountRecords },
+      items: z.array(z.strictObject({ id, productName: text, quantity: decimal })),
       customer: z.strictObject({ id, reachable: z.boolean().nullable() }).nullable(),
     }),
   ),
@@ -71,11 +72,33 @@ const historyEntry = z.strictObject({
   after: z.record(text, z.unknown()),
 });
 
+const payments = z.strictObject({
+  ...{
+    id,
+    provider: text.nullable(),
+    kind: text,
+    channel: text,
+    amount: decimal,
+    state: text,
+    declared: z.boolean(),
+  },
+  ...{ note: text, reference: text.nullable(), disputedAt: instant.nullable() },
+  ...{ receivedAt: instant.nullable(), createdAt: instant },
+  recordedBy: z.strictObject({ id, name: text }).nullable(),
+  refunds: z.array(
+    z.strictObject({
+      ...{ id, amount: decimal, state: text, reason: text, restocked: z.boolean() },
+      ...{ doneAt: instant.nullable(), createdAt: instant },
+    }),
+  ),
+});
+
 /** The stored values of an order in the console's panel. */
 export const openOrderValues = z.strictObject({
   ...details,
   ...{ paymentMethod: payment, state: text, createdAt: instant, updatedAt: instant, paymentReport },
-  lines: z.array(line),
+  lines: z.array(line.extend({ product: z.strictObject({ id }) })),
+  payments: z.array(payments),
   history: z.array(historyEntry),
   customer: z
     .strictObject({ id, name: text, blocked: z.boolean(), reachable: z.boolean().nullable() })

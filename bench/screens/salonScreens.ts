@@ -64,6 +64,7 @@ const calendarValues = z.strictObject({
         number: id,
         version: z.int(),
         state: text,
+        outcome: text.nullable(),
         startsAt: instant,
         endsAt: instant,
         customerName: text,

@@ -6,6 +6,7 @@ const DERIVED = new Set([
   ...["__typename", "cursor", "pageCursors", "pageInfo", "cardUrl"],
   ...["nextStates", "toggledState", "canReportPayment", "accountDigits", "colleaguesTimes"],
   ...["canAdvance", "canCancel", "canChange", "canDelete", "canEdit", "canMove"],
+  ...["canRefund", "canVoid", "outstanding", "refundable", "refundMethod", "restockable"],
 ]);
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)$/;

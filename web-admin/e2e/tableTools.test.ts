@@ -299,7 +299,7 @@ describe("the tabs of the orders", () => {
     const { page } = shop;
     await openOrders(page);
     const tabs = page.getByRole("navigation", { name: "訂單分類" });
-    await tabs.getByRole("link", { name: /未付轉帳\s*\d+/ }).waitFor();
+    await tabs.getByRole("link", { name: /未付匯款\s*\d+/ }).waitFor();
     const all = tabs.getByRole("link", { name: /全部\s*\d+/ });
     const count = async () => Number(/\d+/.exec((await all.textContent()) ?? "")?.[0]);
     const before = await count();

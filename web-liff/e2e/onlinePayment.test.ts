@@ -70,7 +70,7 @@ it("lets the customer pay again after a failure, and shows the account of an ATM
   await button("Fail").click();
   await page.getByText("付款失敗，未扣款。").waitFor();
   expect(await seriousViolations(page)).toEqual([]);
-  await button("ATM 轉帳").click();
+  await button("ATM 虛擬帳號").click();
   await button("Fail").click();
   await button("Return to the shop").click();
   await page.getByText(/銀行代碼 812，帳號 \d{14}/).waitFor();

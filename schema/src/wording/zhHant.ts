@@ -123,7 +123,7 @@ export const zhHant: Wording = {
   },
   paymentKind: {
     CASH: "現金",
-    TRANSFER: "銀行轉帳",
+    TRANSFER: "銀行匯款",
     COD: "貨到付款",
     CARD: "信用卡",
     WALLET: "電子錢包",

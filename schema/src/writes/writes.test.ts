@@ -16,6 +16,9 @@ const APART: Record<string, string> = {
   "schema/src/identity/lineAuthorization.ts": "signing in replaces the customer's token each time",
   "schema/src/integration/changeWebhookEndpoints.ts":
     "deactivating an endpoint before its deletion is idempotent",
+  "schema/src/payments/advancePayment.ts": "a worker writes what a provider answered, not a request",
+  "schema/src/payments/settleRefund.ts": "a worker writes what a provider answered, not a request",
+  "schema/src/reports/refreshFigures.ts": "sums of stored rows are the same each time",
   "schema/src/notifications/reminders.ts": "a worker writes with unique keys, not a request",
 };
 

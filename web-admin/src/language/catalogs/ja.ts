@@ -417,7 +417,7 @@ export const ja: Catalog = {
     stockTitle: "在庫を設定",
     state: "状態",
     types: "種類",
-    typesTitle: "商品の種類を変更",
+    typesTitle: "商品カテゴリーを変更",
     discounts: "割引",
     discountsTitle: "割引を変更",
     add: "追加",

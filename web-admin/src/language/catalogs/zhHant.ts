@@ -776,7 +776,7 @@ export const zhHant = {
     modes: { true: "測試環境", false: "正式環境" },
     modeHint: "測試環境不會收到真正的款項，使用的憑證與正式環境不同。",
     channels: "付款管道",
-    channel: { WALLET: "電子錢包", CARD: "信用卡", ATM: "ATM 轉帳", CVS: "超商代碼" },
+    channel: { WALLET: "電子錢包", CARD: "信用卡", ATM: "ATM 虛擬帳號", CVS: "超商代碼" },
     currency: "幣別",
     credentials: "憑證",
     notStored: "尚未儲存憑證。",
@@ -820,7 +820,7 @@ export const zhHant = {
     receivedAt: (date: string) => `${date} 收款`,
     returnInOrder: "開啟訂單，在付款紀錄中按「退款」。",
     returnAtProvider: (provider: string) =>
-      `訂單已不存在：請在 ${provider} 後台以交易編號退款，或以轉帳退還。`,
+      `訂單已不存在：請在 ${provider} 後台以交易編號退款，或以匯款退還。`,
   },
   /** The texts of an order's payments. */
   payments: {
@@ -842,7 +842,7 @@ export const zhHant = {
     refunded: "已記錄退款",
     refundable: (amount: string) => `最多可退 ${amount}`,
     refundByProvider: (provider: string) => `款項將由 ${provider} 退回給顧客，確認後才會顯示為已退款。`,
-    refundByStaff: "請自行以現金或轉帳退款給顧客，此處僅作紀錄。",
+    refundByStaff: "請自行以現金或匯款退款給顧客，此處僅作紀錄。",
     reason: "退款原因",
     reasonMissing: "請輸入退款原因",
     method: "退款方式",
@@ -974,7 +974,7 @@ export const zhHant = {
     placedRange: "下單日期",
     tabs: "訂單分類",
     tabTodo: "待處理",
-    tabTransfers: "未付轉帳",
+    tabTransfers: "未付匯款",
     summary: (count: number, total: string) => `共 ${count} 筆，合計 ${total}`,
   },
   palette: {

@@ -295,7 +295,7 @@ export const zhHant = {
     payAtProvider: "線上付款",
     payNow: "選擇付款方式：",
     payAgain: "重新付款或改用其他方式：",
-    payChannel: { WALLET: "LINE Pay", CARD: "信用卡", ATM: "ATM 轉帳", CVS: "超商代碼" },
+    payChannel: { WALLET: "LINE Pay", CARD: "信用卡", ATM: "ATM 虛擬帳號", CVS: "超商代碼" },
     payState: {
       PENDING: "付款尚未完成。",
       AUTHORIZED: "正在確認您的付款。",
