@@ -104,7 +104,7 @@ it("shows each section as a chart and as the table of the same numbers", async (
     "依商品",
     "依商品類型",
   ])
-    await section(title).getByRole("img").waitFor();
+    await section(title).getByRole("img", { name: /^圖表/ }).waitFor();
   await expectAccessible(shop.page);
   await shop.page.setViewportSize({ width: 390, height: 844 });
   const overflow = await shop.page.evaluate(

@@ -7,6 +7,21 @@ export function reportListChange(list: ListName): void {
   for (const watcher of watchers.get(list) ?? []) watcher();
 }
 
+const needWatchers = new Set<() => void>();
+
+/** Returns whether a list is shown that has no subscription of its own. */
+export const isListWatched = (): boolean => [...watchers.values()].some((ofList) => ofList.size > 0);
+
+/** Calls back when `isListWatched` may have changed; returns the unsubscribe function. */
+export function onListWatch(changed: () => void): () => void {
+  needWatchers.add(changed);
+  return () => void needWatchers.delete(changed);
+}
+
+function watchChanged(): void {
+  for (const watcher of needWatchers) watcher();
+}
+
 const listeners = new Map<ListName, (changed: () => void) => () => void>();
 
 /**
@@ -19,7 +34,11 @@ export function onListChange(list: ListName): (changed: () => void) => () => voi
   const listen = (changed: () => void) => {
     const ofList = watchers.get(list) ?? new Set();
     watchers.set(list, ofList.add(changed));
-    return () => void ofList.delete(changed);
+    watchChanged();
+    return () => {
+      ofList.delete(changed);
+      watchChanged();
+    };
   };
   listeners.set(list, listen);
   return listen;
