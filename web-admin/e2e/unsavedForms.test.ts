@@ -88,6 +88,9 @@ const notice = (page: Page) => page.getByRole("status").filter({ hasText: "的�
 it("offers the draft of a broadcast in another window, with its audience", async () => {
   const { page } = shop;
   await page.goto(`${shop.origin}/broadcast`);
+  // The form above left a draft of its own.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
   const text = (window: Page) => window.getByRole("textbox", { name: "訊息內容" });
   await text(page).fill("新茶到貨");
   await page.getByLabel("發送對象", { exact: true }).selectOption({ label: "指定的顧客" });
