@@ -13,8 +13,16 @@ const search = (page: Page) => page.getByRole("combobox", { name: "搜尋與指�
 const option = (page: Page, name: string | RegExp) => page.getByRole("option", { name });
 
 async function openPalette(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key);
-  await search(page).waitFor();
+  // The keys are handled shortly after the first screen is shown.
+  await expect
+    .poll(
+      async () => {
+        if (!(await search(page).isVisible())) await page.keyboard.press(key);
+        return search(page).isVisible();
+      },
+      { interval: 1000 },
+    )
+    .toBe(true);
 }
 
 it("opens any screen and action by a few letters", async () => {
@@ -97,8 +105,16 @@ it("lists the keys", async () => {
   const { page } = shop;
   await page.goto(`${shop.origin}/service`);
   await page.getByRole("table").waitFor();
-  await page.keyboard.press("?");
-  await page.getByRole("dialog", { name: "鍵盤快捷鍵" }).waitFor();
+  const keys = page.getByRole("dialog", { name: "鍵盤快捷鍵" });
+  await expect
+    .poll(
+      async () => {
+        if (!(await keys.isVisible())) await page.keyboard.press("?");
+        return keys.isVisible();
+      },
+      { interval: 1000 },
+    )
+    .toBe(true);
   await expectAccessible(page);
 });
 
