@@ -20,7 +20,7 @@ export interface PaymentRequest {
 export interface PaymentAddresses {
   /** Receives the provider's notifications. */
   notification: string;
-  /** Where the customer continues after the provider's page, whatever happened there. */
+  /** The URL to which the provider returns the customer, also after a failed payment. */
   result: string;
   /** Where the customer continues after giving up. */
   cancelled: string;

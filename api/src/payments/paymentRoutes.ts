@@ -55,7 +55,7 @@ export function createPaymentRoutes(
     return plain(200, provider.acknowledgement);
   }
 
-  /** Learns how a payment ended when the browser returns, and shows the order, whatever happened. */
+  /** Queries the state of a payment when the browser returns, and then redirects to the order in any case. */
   async function welcomeBack(request: Request, provider: PaymentProvider): Promise<Response> {
     const reference = new URL(request.url).searchParams.get("payment") ?? "";
     const payment = await findPaymentByReference(prisma, reference);

@@ -12,7 +12,7 @@ export interface PaletteEntry {
   to: string;
 }
 
-/** Returns whether a text contains every word of another, whatever their case. */
+/** Returns whether a text contains every word of another text; case makes no difference. */
 export function containsWords(text: string, words: string): boolean {
   const lower = text.toLowerCase();
   return words

@@ -138,7 +138,7 @@ export function createStripe(
     }
   }
 
-  /** Stripe forgets idempotency keys after some time, so a repetition looks for the refund itself first. */
+  /** Stripe deletes idempotency keys after at least 24 hours, so a retry looks for the refund itself first. */
   const findRefund = (intent: string, reference: string) =>
     calling(async () => {
       const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });

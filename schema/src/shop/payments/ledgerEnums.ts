@@ -15,7 +15,7 @@ export const PaymentProviderEnum = describedEnum<stored.PaymentProviderKind>(
   "PaymentProvider",
   "Who processes a payment.",
   {
-    MANUAL: "Nobody: staff record it.",
+    MANUAL: "No provider: staff record the payment.",
     LINE_PAY: "LINE Pay.",
     ECPAY: "ECPay.",
     STRIPE: "Stripe.",

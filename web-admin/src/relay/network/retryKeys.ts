@@ -19,7 +19,7 @@ export function createRetryKeys(randomId: () => string) {
       if (keys.size > MAX_KEYS && oldest !== undefined) keys.delete(oldest);
       return key;
     },
-    /** Forgets the key of a write that was answered; `error` is null if it succeeded. */
+    /** Deletes the key of a write that got a response; `error` is null if it succeeded. */
     settle(signature: string, error: unknown): void {
       if (error === null || !mayHaveSucceeded(error)) keys.delete(signature);
     },

@@ -79,7 +79,7 @@ export function useStoredDraft<Draft extends object>({ name, empty, read }: Stor
     keep: () => saveExpiringItem(name, { owner, value: { draft, entries: [...entries, key] } }),
     change: (written: Partial<Draft>) =>
       setState((last) => ({ ...last, draft: { ...last.draft, ...written }, isTyped: true })),
-    /** Forgets the draft after it was sent or canceled. */
+    /** Deletes the stored draft after the form was sent or canceled. */
     clear: () => {
       saveExpiringItem(name, null);
       setState({ draft: empty, entries: [], earlier: null, isTyped: false });

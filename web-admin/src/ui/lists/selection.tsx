@@ -46,7 +46,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
       setOffered((latest) => new Map(latest).set(row.id, row));
       return () => {
         setOffered((latest) => new Map([...latest].filter(([id]) => id !== row.id)));
-        // A row whose state changes is offered anew at once, and stays selected.
+        // A row remounts when its state changes; it registers again at once and stays selected.
         queueMicrotask(() =>
           setOffered((latest) => {
             if (!latest.has(row.id)) setTicked((ids) => change(ids, [row.id], false));
