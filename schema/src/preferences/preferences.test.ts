@@ -72,11 +72,7 @@ describe("a saved view", () => {
     await save(view("大家的", { shared: true }));
     expect(await list(other)).toMatchObject([{ name: "大家的", isOwn: false, ownerName: "安" }]);
     expect(await list(clerk)).toEqual([]);
-    await testContext.run(
-      DELETE,
-      { input: { kind: "VIEW", subject: "orders", name: "大家的" } },
-      other,
-    );
+    await testContext.run(DELETE, { input: { kind: "VIEW", subject: "orders", name: "大家的" } }, other);
     expect((await list()).map(({ name }) => name)).toContain("大家的");
     const { data } = await testContext.run<{ deleteStaffPreference: { preferences: Preference[] } }>(
       DELETE,

@@ -51,8 +51,6 @@ export function NavCount({ of, isSmall }: NavCountProps) {
   const count = of === "orders" ? today.ordersToAdvance : today.appointmentsToConfirm;
   if (count === 0) return null;
   return (
-    <span className={mergeClasses(styles.root, isSmall && styles.small)}>
-      {count > 99 ? "99+" : count}
-    </span>
+    <span className={mergeClasses(styles.root, isSmall && styles.small)}>{count > 99 ? "99+" : count}</span>
   );
 }

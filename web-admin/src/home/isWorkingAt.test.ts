@@ -5,7 +5,10 @@ const span = (from: string, to: string) => ({
   startsAt: `2026-11-23T${from}:00Z`,
   endsAt: `2026-11-23T${to}:00Z`,
 });
-const person = { working: [span("02:00", "06:00"), span("07:00", "11:00")], timeOff: [span("08:00", "09:00")] };
+const person = {
+  working: [span("02:00", "06:00"), span("07:00", "11:00")],
+  timeOff: [span("08:00", "09:00")],
+};
 
 it.each([
   ["01:59", false],

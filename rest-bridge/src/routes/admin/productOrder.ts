@@ -2,7 +2,12 @@ import { DomainError } from "@machiya/schema/domain/errors";
 import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { ORDER_FIELDS, type OrderData, order, presentOrder } from "../../entities/order.ts";
-import { orderPayment, ORDER_PAYMENT_FIELDS, type PaymentData, presentPayment } from "../../entities/payment.ts";
+import {
+  ORDER_PAYMENT_FIELDS,
+  orderPayment,
+  type PaymentData,
+  presentPayment,
+} from "../../entities/payment.ts";
 import { orderDetailsInput, orderDetailsVariables, paymentMethodInput } from "../../products/orderDetails.ts";
 import { document } from "../../protocol/graphql.ts";
 import { type Route, route } from "../../protocol/route.ts";

@@ -4,7 +4,10 @@ import { createRetryKeys } from "./retryKeys.ts";
 
 function counted() {
   let count = 0;
-  return createRetryKeys(() => `key${(count += 1)}`);
+  return createRetryKeys(() => {
+    count += 1;
+    return `key${count}`;
+  });
 }
 
 it.each(["UNREACHABLE", "TIMED_OUT", "SERVER_FAILED", "OUTCOME_UNKNOWN"] as const)(
