@@ -618,6 +618,8 @@ CREATE TABLE "OutboxMessage" (
   CONSTRAINT "OutboxMessage_broadcastId_fkey" FOREIGN KEY ("broadcastId") REFERENCES "Broadcast"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX "OutboxMessage_broadcastId_idx" ON "OutboxMessage" USING btree ("broadcastId");
+CREATE INDEX "OutboxMessage_broadcastTo_idx" ON "OutboxMessage" USING gin ("customerIds") WHERE ((state = 'SENT'::"OutboxState") AND ("broadcastId" IS NOT NULL));
+CREATE INDEX "OutboxMessage_sentTo_idx" ON "OutboxMessage" USING btree ("customerId") WHERE ((state = 'SENT'::"OutboxState") AND ("customerId" IS NOT NULL));
 CREATE INDEX "OutboxMessage_state_availableAt_idx" ON "OutboxMessage" USING btree (state, "availableAt");
 CREATE INDEX "OutboxMessage_state_sentAt_idx" ON "OutboxMessage" USING btree (state, "sentAt");
 CREATE UNIQUE INDEX "OutboxMessage_uniqueKey_key" ON "OutboxMessage" USING btree ("uniqueKey");

@@ -1,22 +1,11 @@
-import type { Audience } from "./authorization.ts";
-
-/** Field names by the audience that may read them. */
-type Row = Partial<Record<Audience | "holder", string>> & {
-  /** The audience whose queries can reach an object of the type; `node(id)` applies the type's own rule. */
-  reach?: Audience;
-};
-
-const page = (type: string, reach: Audience): Record<string, Row> => ({
-  [`${type}Connection`]: { reach, holder: "edges pageCursors pageInfo totalCount" },
-  [`${type}Edge`]: { reach, holder: "cursor node" },
-});
+import { type FieldsRow, page } from "./authorization.ts";
 
 /**
  * The audience of every GraphQL field. `holder` is every viewer who can reach an object of the type.
  * Customers' objects belong to the first customer; staff members are other people than the viewer, whose own
  * record shows more.
  */
-export const FIELDS: Record<string, Row> = {
+export const FIELDS: Record<string, FieldsRow> = {
   ApiToken: {
     reach: "admin",
     admin: "createdAt createdBy expiresAt id lastUsedAt name prefix revokedAt scopes state",
@@ -76,17 +65,28 @@ export const FIELDS: Record<string, Row> = {
   },
   CartQuoteLine: { reach: "everyone", holder: "lineTotal problem product productId quantity unitPrice" },
   ContactDetails: { reach: "customers", holder: "addresses bookingName recipients" },
-  CustomerCounts: { reach: "admin", holder: "newCustomers returningCustomers" },
   CreatedApiToken: { reach: "admin", holder: "apiToken token" },
   CreatedStaffMember: { reach: "admin", holder: "generatedPassword staffMember" },
   Customer: {
     reach: "everyone",
     owner: "blocked createdAt id name phone version",
-    admin: "block discounts lineUserId note orderCount reachable usualServices",
+    admin:
+      "block discounts figures lineUserId note orderCount reachable recentOrders timeline upcomingAppointments usualServices",
+  },
+  CustomerEvent: {
+    reach: "admin",
+    holder:
+      "amount appointmentNumber at changes id kind notice orderNumber orderState outcome staffName startsAt text",
+  },
+  ...page("CustomerEvent", "admin"),
+  CustomerFigures: {
+    reach: "admin",
+    holder: "firstContactAt lastContactAt lateCancellations noShows orders spent visits",
   },
   CustomerBlock: { reach: "admin", admin: "blockedBy createdAt customer id note" },
   ...page("CustomerBlock", "admin"),
   ...page("Customer", "admin"),
+  CustomerCounts: { reach: "admin", holder: "newCustomers returningCustomers" },
   Discount: {
     reach: "everyone",
     holder: "amount audience createdAt description id kind multiplier name state toggledState version",

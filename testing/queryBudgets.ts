@@ -90,6 +90,11 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     variables: [COMPARED],
   },
   CustomerFinderQuery: { statements: 1, variables: found(NAMES, { phone: "0004321" }) },
+  CustomerPageQuery: { statements: 8, variables: [{ id: id("Customer"), count: 20 }] },
+  CustomerTimelineMoreQuery: {
+    statements: 2,
+    variables: [{ id: id("Customer"), count: 20, cursor: pageCursor(2, 20) }],
+  },
   CustomerListQuery: {
     statements: 3,
     counts: exactly("Customer", "CustomerBlock"),

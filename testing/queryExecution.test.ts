@@ -39,6 +39,15 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
   ClosingSheetQuery: REPORTED,
   CustomerFiguresQuery: REPORTED,
   CustomerListQuery: { makers: ["Prisma"], because: "counts by customer are a groupBy" },
+  CustomerPageQuery: {
+    makers: ["Prisma", "hand-written"],
+    because:
+      "counts by customer are a groupBy, figures are sums of four tables, and the events of seven tables are one statement",
+  },
+  CustomerTimelineMoreQuery: {
+    makers: ["hand-written"],
+    because: "the events of seven tables are one statement",
+  },
   DiscountListQuery: { makers: ["Prisma"], because: "counts by discount are a groupBy" },
   HomeTodayQuery: {
     makers: ["Prisma", "hand-written"],
@@ -105,6 +114,7 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "AttentionItem.product": LOADS,
   "BusyTime.staffMember": LOADS,
   "CreatedStaffMember.staffMember": LOADS,
+  "Customer.upcomingAppointments": LOADS,
   "Order.history": LOADS,
   "OrderChange.order": LOADS,
   "PaymentSetup.providers": LOADS,

@@ -21,6 +21,8 @@ import "./bulkWrites/bulkAppointments.ts";
 import "./bulkWrites/bulkCustomers.ts";
 import "./bulkWrites/bulkOrders.ts";
 import "./bulkWrites/bulkProducts.ts";
+import "./customers/customerFigures.ts";
+import "./customers/customerTimeline.ts";
 import "./failedJobs/failedJobs.ts";
 import "./identity/apiToken.ts";
 import "./identity/block.ts";

@@ -15,6 +15,7 @@ export const paths = {
   paymentSetup: "/payment",
   apiTokens: "/api-tokens",
   customers: "/line-user",
+  customer: "/line-user/customer",
   blocks: "/block-list",
   broadcast: "/broadcast",
   staff: "/employer",
@@ -46,6 +47,9 @@ function openedPath(key: "order" | "edit", number: number, search?: URLSearchPar
   params.set(key, String(number));
   return `${paths.orders}?${params}`;
 }
+
+/** Returns the URL of the page of a customer. */
+export const customerPath = (number: number): string => `${paths.customer}?customer=${number}`;
 
 /**
  * Returns the URL of the appointment screen with this appointment's detail open; `search` keeps the list's

@@ -19,6 +19,11 @@ export const APPOINTMENT_NOTIFICATIONS = [
 ] as const satisfies readonly NoticeKind[];
 export type AppointmentNotificationKind = (typeof APPOINTMENT_NOTIFICATIONS)[number];
 
+/** Returns whether a stored kind of message is a notification, as opposed to a broadcast or a request. */
+export function isNotificationKind(kind: string): kind is NoticeKind {
+  return [...ORDER_NOTIFICATIONS, ...APPOINTMENT_NOTIFICATIONS].some((known) => known === kind);
+}
+
 /** Payment states after which money was received. */
 const PAID_STATES: readonly PaymentState[] = ["PAID", "PARTIALLY_PAID"];
 

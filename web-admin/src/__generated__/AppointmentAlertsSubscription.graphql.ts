@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9be0e2bf6882ddddbb41894a2956dae0>>
- * @relayHash 1e4369c0404159313e75864c8fa6e948
+ * @generated SignedSource<<ed34c6ab6833a37f3bb7474b1c934cc7>>
+ * @relayHash 45fca7d827fd19e74c5fd0997978d8e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab5afd141c5143f400bc40323e71dcff9372f56ae509004063c8e7cd65125cca
+// @relayRequestID 42806d3ca70af4c50df7147a4704a764a3f5967578147d3640ba4fca8900b301
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,24 +79,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "startsAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -104,14 +111,7 @@ v9 = [
     "name": "allowed",
     "storageKey": null
   }
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -238,13 +238,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "blocked",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "walkIn",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": "canDelete",
                 "args": [
@@ -258,7 +278,7 @@ return {
                 "kind": "LinkedField",
                 "name": "can",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": "can(action:\"DELETE\")"
               },
               {
@@ -277,9 +297,9 @@ return {
                     "name": "serviceName",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -288,7 +308,7 @@ return {
                     "name": "staffMember",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -309,7 +329,7 @@ return {
                 "kind": "LinkedField",
                 "name": "can",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": "can(action:\"EDIT\")"
               },
               {
@@ -325,7 +345,7 @@ return {
                 "kind": "LinkedField",
                 "name": "can",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": "can(action:\"CONFIRM\")"
               },
               {
@@ -341,7 +361,7 @@ return {
                 "kind": "LinkedField",
                 "name": "can",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": "can(action:\"REJECT\")"
               },
               {
@@ -357,7 +377,7 @@ return {
                 "kind": "LinkedField",
                 "name": "can",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": "can(action:\"CANCEL\")"
               },
               {
@@ -387,26 +407,6 @@ return {
                 "kind": "ScalarField",
                 "name": "changeableUntil",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "customer",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "blocked",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab5afd141c5143f400bc40323e71dcff9372f56ae509004063c8e7cd65125cca",
+    "id": "42806d3ca70af4c50df7147a4704a764a3f5967578147d3640ba4fca8900b301",
     "metadata": {},
     "name": "AppointmentAlertsSubscription",
     "operationKind": "subscription",

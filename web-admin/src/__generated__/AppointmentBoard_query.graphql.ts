@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<456e6f4a500a89052d1954c2e91aad71>>
+ * @generated SignedSource<<5540694816b206ababc3f174e48a6957>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type AppointmentBoard_query$data = {
     readonly canMove: {
       readonly allowed: boolean;
     };
+    readonly customer: {
+      readonly id: string;
+    } | null | undefined;
     readonly customerName: string;
     readonly endsAt: string;
     readonly id: string;
@@ -222,6 +225,16 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "customerName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Customer",
+          "kind": "LinkedField",
+          "name": "customer",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -478,6 +491,6 @@ return {
 };
 })();
 
-(node as any).hash = "401f529c5078333f1be575ce2a7c8ac9";
+(node as any).hash = "cff2858e072adc0a9df17085f6645cc9";
 
 export default node;

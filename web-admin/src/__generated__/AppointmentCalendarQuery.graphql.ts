@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<188ad963cf8a9eb2b594ad0aa2e0f47a>>
- * @relayHash 06e0636eab189f46b107b167627e9bdd
+ * @generated SignedSource<<208f924b9aff15d342280428b4030d70>>
+ * @relayHash fc336d467398107882ef85dcc1298564
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d09a3a8d5da7a639c0fd5d01122f97b06c15158899fcb8a434628f03d6064d5d
+// @relayRequestID 387b4ca7056332dd8991f0689c2bbaff2c4df65445113d6913892fd3c6f22a59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,16 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "customerName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -466,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "d09a3a8d5da7a639c0fd5d01122f97b06c15158899fcb8a434628f03d6064d5d",
+    "id": "387b4ca7056332dd8991f0689c2bbaff2c4df65445113d6913892fd3c6f22a59",
     "metadata": {},
     "name": "AppointmentCalendarQuery",
     "operationKind": "query",

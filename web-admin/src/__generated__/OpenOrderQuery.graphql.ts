@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<960548ea794a8135fc005f6a6209b34a>>
- * @relayHash 335dbc0e80142bda59fce165c3aadbdd
+ * @generated SignedSource<<ffe6e6b5de20a4bda6e2a41cd44f18a7>>
+ * @relayHash d8dbadc58ab3dae8d1dd840ad136fe7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2bfcb159b421823ce4ee3852c0d0ef87ddaba536b5d04e19dc6ac0bd5e56cea
+// @relayRequestID e80619869d66559b8a4ca78501385149d17a8a0c3fd8b009366bf3dc3622d24f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,7 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v18/*:: as any*/),
                           {
                             "alias": null,
@@ -556,8 +557,7 @@ return {
                             "kind": "ScalarField",
                             "name": "reachable",
                             "storageKey": null
-                          },
-                          (v5/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -968,7 +968,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2bfcb159b421823ce4ee3852c0d0ef87ddaba536b5d04e19dc6ac0bd5e56cea",
+    "id": "e80619869d66559b8a4ca78501385149d17a8a0c3fd8b009366bf3dc3622d24f",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ffd3c6964692d0f6ed8382fa16fd2dd>>
- * @relayHash 3f0a24012b0ff2282e2891db292bedcf
+ * @generated SignedSource<<419579ece1084929fd4bae30ac92976d>>
+ * @relayHash bd6f0d00297a030f3f63cc771b9da7c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c14a373bec225f7fdbe7268241fc17176c179308948b78f881c85085e86d7278
+// @relayRequestID 6f0beedabe00c5a998937d4f18d3b9ddcbbe49d6d7526bf5d6a7b705f08cee4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,14 +264,14 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "reachable",
                     "storageKey": null
-                  },
-                  (v4/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -434,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "c14a373bec225f7fdbe7268241fc17176c179308948b78f881c85085e86d7278",
+    "id": "6f0beedabe00c5a998937d4f18d3b9ddcbbe49d6d7526bf5d6a7b705f08cee4d",
     "metadata": {},
     "name": "OrderAlertsSubscription",
     "operationKind": "subscription",

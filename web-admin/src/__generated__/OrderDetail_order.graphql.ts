@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6176074bb50e4e0c788570f4d632e6c9>>
+ * @generated SignedSource<<44efaf414702ebd58ebb02a9630fd02c>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type OrderDetail_order$data = {
   readonly createdAt: string;
   readonly customer: {
     readonly blocked: boolean;
+    readonly id: string;
     readonly name: string;
     readonly reachable: boolean | null | undefined;
   } | null | undefined;
@@ -150,6 +151,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "name",
           "storageKey": null
         },
@@ -218,6 +226,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "81d0e9c635dda28cacf81acdddc66f1e";
+(node as any).hash = "eecabdb8150e6e5cdc84ee9f2aeb4748";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e8a2cf096484d3660b7bb55f9a7363b>>
- * @relayHash 9520f938e151a653314ae5e9d0d368e8
+ * @generated SignedSource<<faa79d9b7846dd09f44b61f448b48549>>
+ * @relayHash 230ab1526399e1a907f2f06119f13506
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2666c023dab7931353a70db52ca06c36b38a135f54e77ddf3dd70bb725849978
+// @relayRequestID 312ba56a850c0d22563fa290026c1b4142879caaee7650784ac8e0e06f19bae2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,14 +235,14 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "reachable",
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "2666c023dab7931353a70db52ca06c36b38a135f54e77ddf3dd70bb725849978",
+    "id": "312ba56a850c0d22563fa290026c1b4142879caaee7650784ac8e0e06f19bae2",
     "metadata": {},
     "name": "useAdvanceOrderMutation",
     "operationKind": "mutation",

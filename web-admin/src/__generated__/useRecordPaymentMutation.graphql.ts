@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23fb1bbcd048f7e9ab74ac94e34631a3>>
- * @relayHash e3a8853e468ca1a9e0f1b6fc2f186243
+ * @generated SignedSource<<1ea205ebea1f56e1735b03603f0a1d38>>
+ * @relayHash 6ee0bbf2e71f3737733faa1a9bc108d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9c57003ad82982a1cf8f142d644bdc2122e726f7f0f8b9566467cbf1d86a15d
+// @relayRequestID 0d6f024f0923e6d3869f2ccb98989c96da2f877b0dc395bbc88ac4bfb0960f5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -302,7 +303,6 @@ return {
                     "name": "reachable",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -692,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9c57003ad82982a1cf8f142d644bdc2122e726f7f0f8b9566467cbf1d86a15d",
+    "id": "0d6f024f0923e6d3869f2ccb98989c96da2f877b0dc395bbc88ac4bfb0960f5c",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b158e841293c0c70e06870dfb8bf52cc>>
- * @relayHash 7b5c7f0c4e4e93ec3aaa3f56d43375a5
+ * @generated SignedSource<<f0c8b92062c57d7519cfb20deeadfc93>>
+ * @relayHash fe53263bd69a35b7e5374e962a8d5ef3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b755d66a9ed2b290db37da63591adf9ce25af3d0ba6e5da9eccfbf713c1e28f
+// @relayRequestID 6ff64d01a129c00ab2ccdffd49571a599c4bf89f4ce37f4bb7df3b512aeab848
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,7 +307,6 @@ return {
                     "name": "reachable",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -696,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b755d66a9ed2b290db37da63591adf9ce25af3d0ba6e5da9eccfbf713c1e28f",
+    "id": "6ff64d01a129c00ab2ccdffd49571a599c4bf89f4ce37f4bb7df3b512aeab848",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

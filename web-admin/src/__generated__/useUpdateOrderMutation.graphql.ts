@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b25cb96a57ba9ea912df96b950abb8e7>>
- * @relayHash fff34466833d1a136d01335ae444d29b
+ * @generated SignedSource<<0ea341260298d8d80dc75332d1f62808>>
+ * @relayHash a17ba0a07038f34327b304816937205e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a4a7781a3d26c2eb7c1a8fdd6b8f380d182c79991434f59f8b66afd9f6a3d4b
+// @relayRequestID f4118a7475775db525f97ce665622aa4a5bbca1b7e590baa76ff12b5168cb035
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -300,7 +301,6 @@ return {
                 "name": "reachable",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -702,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a4a7781a3d26c2eb7c1a8fdd6b8f380d182c79991434f59f8b66afd9f6a3d4b",
+    "id": "f4118a7475775db525f97ce665622aa4a5bbca1b7e590baa76ff12b5168cb035",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14b19c05bd365b9e041647ea385fd6bb>>
- * @relayHash c238ec76d268c679a069a64165c018ad
+ * @generated SignedSource<<74fc56573cbacaf7b5f7b68e05491d0a>>
+ * @relayHash 617f1ffe6b72df2772954cf835086c37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 029be59f89d06fa78210158228c4372d4fdbd5e4f2b016e8f47c672b9b714211
+// @relayRequestID f02a7738de535f0c834fa6989b13bce43de86e177b15d5cff0512cb633ab45e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,7 +298,6 @@ return {
                     "name": "reachable",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -687,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "029be59f89d06fa78210158228c4372d4fdbd5e4f2b016e8f47c672b9b714211",
+    "id": "f02a7738de535f0c834fa6989b13bce43de86e177b15d5cff0512cb633ab45e2",
     "metadata": {},
     "name": "useVoidPaymentMutation",
     "operationKind": "mutation",

@@ -66,6 +66,9 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
           startsAt
           endsAt
           customerName
+          customer {
+            id
+          }
           canMove: can(action: RESCHEDULE) {
             allowed
           }

@@ -30,6 +30,7 @@ const APPOINTMENT: Appointment = {
   state: "CONFIRMED",
   outcome: null,
   customerName: "高小姐",
+  customer: null,
   startsAt: "2031-05-06T03:00:00.000Z",
   endsAt: "2031-05-06T05:00:00.000Z",
   canMove: { allowed: false },

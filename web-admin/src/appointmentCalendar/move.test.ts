@@ -9,6 +9,7 @@ const APPOINTMENT: Appointment = {
   state: "PENDING",
   outcome: null,
   customerName: "高小姐",
+  customer: null,
   startsAt: "2031-05-06T03:00:00.000Z",
   endsAt: "2031-05-06T04:30:00.000Z",
   canMove: { allowed: true },

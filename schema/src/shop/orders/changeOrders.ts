@@ -117,7 +117,7 @@ export function newOrderColumns(
 export async function insertOrders(
   tx: Transaction,
   context: Context,
-  data: ReturnType<typeof newOrderColumns>[],
+  data: (ReturnType<typeof newOrderColumns> & { customerId?: number })[],
 ): Promise<Order[]> {
   const draftOf = context.viewer.staff?.id ?? null;
   const created = await tx.order.createManyAndReturn({

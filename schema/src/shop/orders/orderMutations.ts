@@ -155,6 +155,10 @@ const CreateOrderInput = builder.inputType("CreateOrderInput", {
       required: true,
       description: "The products, each once; 1 to 500 lines.",
     }),
+    customerId: t.id({
+      description:
+        "The customer for whom staff enter it, who sees it among their orders and is notified of its progress. Null: none.",
+    }),
   }),
 });
 

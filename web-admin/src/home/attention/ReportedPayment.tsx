@@ -2,6 +2,7 @@ import { Button } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { ReportedPayment_order$key } from "../../__generated__/ReportedPayment_order.graphql.ts";
+import { CustomerLink } from "../../customers/CustomerLink.tsx";
 import { useMessages, useMoney } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { useUpdateOrder } from "../../orders/record/useUpdateOrder.ts";
@@ -24,13 +25,16 @@ export function ReportedPayment({ order, isLate }: ReportedPaymentProps) {
   const notify = useToast();
   const { revalidate } = useRevalidator();
   const [update, busy] = useUpdateOrder();
-  const { id, number, version, buyerName, total, paymentReport } = useFragment(
+  const { id, number, version, buyerName, customer, total, paymentReport } = useFragment(
     graphql`
       fragment ReportedPayment_order on Order {
         id
         number
         version
         buyerName
+        customer {
+          id
+        }
         total
         paymentReport {
           at
@@ -58,7 +62,12 @@ export function ReportedPayment({ order, isLate }: ReportedPaymentProps) {
     <AttentionRow
       reason={words.reasons.PAYMENT_REPORTED}
       isLate={isLate}
-      title={<TextLink to={orderPath(number)}>{words.order(number, buyerName)}</TextLink>}
+      title={
+        <>
+          <TextLink to={orderPath(number)}>{words.order(number)}</TextLink>
+          <CustomerLink id={customer?.id}>{buyerName}</CustomerLink>
+        </>
+      }
       detail={
         <>
           <strong>{money(total)}</strong>

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { OrderDetail_order$key } from "../../__generated__/OrderDetail_order.graphql.ts";
+import { CustomerLink } from "../../customers/CustomerLink.tsx";
 import { UnreachableNotice } from "../../customers/UnreachableNotice.tsx";
 import { useCustomerName } from "../../customers/useCustomerName.ts";
 import { labelOf } from "../../language/labelOf.ts";
@@ -53,6 +54,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
         createdAt
         updatedAt
         customer {
+          id
           name
           blocked
           reachable
@@ -92,7 +94,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
           {data.customer != null && (
             <DescriptionItem name={titles.customer}>
               <span className={styles.inline}>
-                {nameOf(data.customer.name)}
+                <CustomerLink id={data.customer.id}>{nameOf(data.customer.name)}</CustomerLink>
                 {data.customer.blocked && <Tag tone="bad">{titles.blocked}</Tag>}
                 <UnreachableNotice long reachable={data.customer.reachable} />
               </span>
