@@ -163,6 +163,38 @@ CREATE INDEX "AuditEntry_staffMemberId_idx" ON "AuditEntry" USING btree ("staffM
 CREATE INDEX "AuditEntry_subjectType_subjectId_id_idx" ON "AuditEntry" USING btree ("subjectType", "subjectId", id DESC);
 CREATE TRIGGER "AuditEntry_append_only" BEFORE DELETE OR UPDATE OR TRUNCATE ON "AuditEntry" FOR EACH STATEMENT EXECUTE FUNCTION machiya_refuse_audit_change(); -- ENABLE A
 
+-- The columns of a bank's files, as staff last chose them.
+CREATE TABLE "BankFormat" (
+  id integer NOT NULL DEFAULT nextval('"BankFormat_id_seq"'::regclass),
+  -- The name of the bank, as staff entered it.
+  name text NOT NULL,
+  -- The meaning of each column, from the left.
+  columns text[],
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "updatedAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "BankFormat_pkey" PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX "BankFormat_name_key" ON "BankFormat" USING btree (name);
+
+-- A line of a bank's file that staff counted as a payment, so that no line is counted twice. It is deleted when the
+-- payment is canceled, after which the line can be counted again.
+CREATE TABLE "BankLine" (
+  id integer NOT NULL DEFAULT nextval('"BankLine_id_seq"'::regclass),
+  -- The SHA-256 of the line's cells and of its number among equal lines; it contains no personal data.
+  fingerprint text NOT NULL,
+  "paymentId" integer NOT NULL,
+  -- The order's version after the payment. The person who counted the line can undo it while the order has it.
+  "orderVersion" integer NOT NULL,
+  "countedById" integer,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  CONSTRAINT "BankLine_pkey" PRIMARY KEY (id),
+  CONSTRAINT "BankLine_countedById_fkey" FOREIGN KEY ("countedById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL,
+  CONSTRAINT "BankLine_paymentId_fkey" FOREIGN KEY ("paymentId") REFERENCES "Payment"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE INDEX "BankLine_countedById_idx" ON "BankLine" USING btree ("countedById");
+CREATE UNIQUE INDEX "BankLine_fingerprint_key" ON "BankLine" USING btree (fingerprint);
+CREATE UNIQUE INDEX "BankLine_paymentId_key" ON "BankLine" USING btree ("paymentId");
+
 -- The lock of a day in the store's zone. Every change of appointments, shifts, closures or active staff
 -- increments the versions of its days first, so that a booking that read the schedule can tell whether it
 -- still applies. A day without a row was never changed.

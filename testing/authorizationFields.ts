@@ -1,4 +1,4 @@
-import { type FieldsRow, page } from "./authorization.ts";
+import { type FieldsRow, page } from "payments authorizationPaymentFields.ts holder edges pageCursors pageInfo totalCount cursor node ./authorization.ts";
 
 /**
  * The audience of every GraphQL field. `holder` is every viewer who can reach an object of the type.
@@ -6,6 +6,7 @@ import { type FieldsRow, page } from "./authorization.ts";
  * record shows more.
  */
 export const FIELDS: Record<string, FieldsRow> = {
+export const FIELDS: Record<string, AudienceRow> = {
   ApiToken: {
     reach: "admin",
     admin: "createdAt createdBy expiresAt id lastUsedAt name prefix revokedAt scopes state",
@@ -122,7 +123,7 @@ export const FIELDS: Record<string, FieldsRow> = {
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
       "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
-      "testPaymentProvider updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
+      "countBankLines matchBankLines testPaymentProvider undoBankLines updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
       "editProducts importAppointments importProducts markOrdersPaid recordPayment recordVisitOutcome refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
       "rescheduleAppointment reviewAppointment reviewAppointments revokeApiToken rotateWebhookSecret sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setProductState setShiftState setStaffPassword " +
@@ -130,17 +131,7 @@ export const FIELDS: Record<string, FieldsRow> = {
       "updateOrder updateProduct updateProducts updateProductType updateService updateShiftTemplate updateStaffMember " +
       "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint voidPayment",
   },
-  CredentialTestResult: { reach: "admin", holder: "detail outcome" },
-  PaymentProviderSetting: {
-    reach: "admin",
-    admin: "channels credentialsSetAt currency enabled id isTest provider version",
-  },
-  OnlinePayment: { reach: "owner", holder: "amount channel code currency provider state" },
-  PaymentCode: { reach: "owner", holder: "bankCode code expiresAt" },
-  PaymentOption: { reach: "everyone", holder: "channel isTest provider" },
-  StartedPayment: { reach: "customers", holder: "order url" },
-  UnassignedPayment: { reach: "admin", holder: "left orderNumber payment reason receivedAt reference" },
-  PaymentSetup: { reach: "admin", holder: "canStoreCredentials providers publicUrl" },
+  ...paymentFields,
   HourFigures: { reach: "admin", holder: "hour sums weekday" },
   NextFreeStarts: { reach: "everyone", holder: "notSpecified staff" },
   Order: {
@@ -214,7 +205,7 @@ export const FIELDS: Record<string, FieldsRow> = {
       "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-      "paymentSetup apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders " +
+      "paymentSetup apiTokens bankFormats broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders " +
       "orderSummary report today webhookEndpoints takings unassignedPayments",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },

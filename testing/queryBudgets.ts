@@ -57,6 +57,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
       { numbers: [1, 2] },
     ),
   },
+  BankTextFormQuery: { statements: 1 },
   BlockListQuery: {
     statements: 2,
     counts: exactly("Customer", "CustomerBlock"),

@@ -38,6 +38,7 @@ import "./lists/listChanged.ts";
 import "./payments/onlinePayments.ts";
 import "./payments/paymentProviders.ts";
 import "./preferences/preferences.ts";
+import "./shop/bankTransfers/bankTransfers.ts";
 import "./shop/broadcasts/broadcastMutations.ts";
 import "./shop/broadcasts/broadcastReach.ts";
 import "./shop/orders/cartQuote.ts";

@@ -5,6 +5,7 @@ export const paths = {
   setUp: "/set-up",
   orders: "/product-order",
   addOrder: "/product-order/add",
+  matchTransfers: "/product-order/transfers",
   orderContent: "/product-order/content",
   productShow: "/product-show",
   products: "/product",

@@ -109,6 +109,13 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
           path: paths.addOrder,
           lazy: { Component: async () => (await import("./orders/create/AddOrderPage.tsx")).AddOrderPage },
         },
+        {
+          path: paths.matchTransfers,
+          lazy: {
+            Component: async () =>
+              (await import("./orders/transfers/MatchTransfersPage.tsx")).MatchTransfersPage,
+          },
+        },
         screenRoute(
           paths.orderContent,
           screen<ContentQuery>(

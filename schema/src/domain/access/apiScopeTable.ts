@@ -27,7 +27,7 @@ const TYPES: Record<ScopeGrant, string> = {
     "DayTakings HourFigures OrderSums PaymentMethodFigures ProductFigures Report ServiceFigures SourceFigures " +
     "StaffFigures FailedJob ListChange PersonnelDetails PersonToday RecentTakings Recipient Setup StaffPreference Today " +
     "TodaySchedule Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret OnlinePayment PaymentCode " +
-    "StartedPayment UnassignedPayment",
+    "StartedPayment UnassignedPayment BankFormat BankReading BankRow CountedBankLine MatchedBankLine OpenTransfer UnreadableBankLine",
 };
 
 /**
@@ -70,7 +70,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   ANY: { Query: "node nodes postalDistricts store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
     Query:
-      "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders paymentSetup " +
+      "apiTokens bankFormats bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders paymentSetup " +
       "report setup today viewer unassignedPayments " +
       "webhookEndpoints",
     Mutation:
@@ -78,7 +78,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
       "deleteFailedJobs deleteStaffPreference deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
       "refundPayment reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment revokeApiToken rotateWebhookSecret saveStaffPreference sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setOwnPassword setStaffPassword setUp updateStaffMember " +
-      "startPayment testPaymentProvider updatePaymentProvider updateWebhookEndpoint",
+      "countBankLines matchBankLines startPayment testPaymentProvider undoBankLines updatePaymentProvider updateWebhookEndpoint",
     Subscription: "broadcastChanged listChanged myAppointmentChanged myOrderChanged",
     Appointment: "history",
     Customer: "figures timeline",

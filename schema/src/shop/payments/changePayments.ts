@@ -22,14 +22,14 @@ import { ledgerAuthor } from "./setPaymentState.ts";
 
 /**
  * Writes the history of a change of an order's payments, which the transaction has made, and notifies the
- * customer. Of a deleted order there is only the history.
+ * customer. Of a deleted order there is only the history. Returns the order after it; null for a deleted one.
  */
 async function finishChange(
   tx: Transaction,
   context: Context,
   { before, number }: { before: Order | null; number: number | null },
   { action, details }: { action: AuditAction; details: object },
-): Promise<void> {
+): Promise<Order | null> {
   const id = before?.id ?? number;
   const after =
     before &&
@@ -46,6 +46,7 @@ async function finishChange(
       },
     ]);
   if (before && after) await queueOrderNotifications(tx, context, before, after);
+  return after;
 }
 
 /** Throws INVALID_INPUT unless an amount is more than 0 and at most `max`. */
@@ -69,12 +70,8 @@ export interface NewRecordedPayment {
 
 const noteSchema = z.object({ note: line(PAYMENT_TEXT_LENGTHS.note) });
 
-/**
- * Records money that staff received for an order, in every state of the order. Throws NOT_FOUND, INVALID_INPUT.
- * Returns the payment's id.
- */
-export async function recordPayment(context: Context, input: NewRecordedPayment): Promise<number> {
-  const orderId = requireRowId("Order", input.orderId);
+/** Reads the amount, the time, and the note of a payment that staff received. Throws INVALID_INPUT. */
+function readRecorded(context: Context, input: NewRecordedPayment) {
   const { note } = readInput(noteSchema, { note: input.note ?? "" });
   requireAmount(input.amount, null);
   const receivedAt = input.receivedAt ?? context.now();
@@ -82,20 +79,44 @@ export async function recordPayment(context: Context, input: NewRecordedPayment)
     const field = "receivedAt";
     throw new DomainError("INVALID_INPUT", { field, rule: { kind: "DATE" } }, ["input", field]);
   }
-  return inTransaction(context.prisma, async (tx) => {
-    const before = await lockOrder(tx, orderId);
-    const { id } = await tx.payment.create({
-      data: {
-        ...{ orderId, kind: input.kind, amount: toWire(input.amount), state: "CAPTURED", receivedAt, note },
-        recordedById: ledgerAuthor(context).staffMemberId,
-      },
-      select: { id: true },
-    });
-    const details = { paymentKind: input.kind, paymentAmount: toWire(input.amount) };
-    await finishChange(tx, context, { before, number: orderId }, { action: "RECORD_PAYMENT", details });
-    return id;
-  });
+  return { kind: input.kind, amount: toWire(input.amount), receivedAt, note };
 }
+
+/**
+ * Records money that staff received for an order, in every state of the order, as a part of a transaction. Throws
+ * NOT_FOUND, INVALID_INPUT. Returns the payment's id and the order's version after it.
+ */
+export async function recordPaymentIn(
+  tx: Transaction,
+  context: Context,
+  input: NewRecordedPayment,
+): Promise<{ paymentId: number; orderVersion: number }> {
+  const orderId = requireRowId("Order", input.orderId);
+  const columns = readRecorded(context, input);
+  const before = await lockOrder(tx, orderId);
+  const { id: paymentId } = await tx.payment.create({
+    data: {
+      ...{ ...columns, orderId, state: "CAPTURED" },
+      recordedById: ledgerAuthor(context).staffMemberId,
+    },
+    select: { id: true },
+  });
+  const details = { paymentKind: columns.kind, paymentAmount: columns.amount };
+  const after = await finishChange(
+    tx,
+    context,
+    { before, number: orderId },
+    { action: "RECORD_PAYMENT", details },
+  );
+  return { paymentId, orderVersion: after?.version ?? before.version };
+}
+
+/**
+ * Records money that staff received for an order, in every state of the order. Throws NOT_FOUND, INVALID_INPUT.
+ * Returns the payment's id.
+ */
+export const recordPayment = (context: Context, input: NewRecordedPayment): Promise<number> =>
+  inTransaction(context.prisma, async (tx) => (await recordPaymentIn(tx, context, input)).paymentId);
 
 type LockedPayment = Payment & { refunds: Prisma.RefundGetPayload<object>[] };
 
@@ -170,23 +191,31 @@ export async function refundPayment(context: Context, input: NewRefund): Promise
 }
 
 /**
- * Cancels a payment that staff recorded by mistake. Throws NOT_FOUND, ORDER_STATE_FORBIDS for a provider's
- * payment and for one of which something was or is being returned. Returns the payment's id.
+ * Cancels a payment that staff recorded by mistake, as a part of a transaction. `check` may refuse the locked order.
+ * Throws NOT_FOUND, ORDER_STATE_FORBIDS for a provider's payment and for one of which something was or is being
+ * returned. Returns the payment's id.
  */
-export async function voidPayment(context: Context, input: { paymentId: string }): Promise<number> {
-  const id = requireRowId("Payment", input.paymentId);
-  return inTransaction(context.prisma, async (tx) => {
-    const locked = await lockPayment(tx, id);
-    const { payment, order } = locked;
-    requirePaymentAction("VOID", locked);
-    await cancelPayments(tx, [id]);
-    const details = { paymentKind: payment.kind, paymentAmount: toWire(decimal(payment.amount)) };
-    await finishChange(
-      tx,
-      context,
-      { before: order, number: payment.orderNumber },
-      { action: "VOID_PAYMENT", details },
-    );
-    return id;
-  });
+export async function voidPaymentIn(
+  tx: Transaction,
+  context: Context,
+  id: number,
+  check: (order: Order | null) => void = () => {},
+): Promise<number> {
+  const locked = await lockPayment(tx, id);
+  const { payment, order } = locked;
+  check(order);
+  requirePaymentAction("VOID", locked);
+  await cancelPayments(tx, [id]);
+  const details = { paymentKind: payment.kind, paymentAmount: toWire(decimal(payment.amount)) };
+  await finishChange(
+    tx,
+    context,
+    { before: order, number: payment.orderNumber },
+    { action: "VOID_PAYMENT", details },
+  );
+  return id;
 }
+
+/** Cancels a payment that staff recorded by mistake, with the errors of voidPaymentIn. Returns the payment's id. */
+export const voidPayment = (context: Context, input: { paymentId: string }): Promise<number> =>
+  inTransaction(context.prisma, (tx) => voidPaymentIn(tx, context, requireRowId("Payment", input.paymentId)));
