@@ -25,8 +25,7 @@ export const FIELDS: Record<string, Row> = {
   Appointment: {
     reach: "signedIn",
     party:
-      "can cancelledBy changeableUntil createdAt customer customerName customerPhone endsAt id items note number outcome possibleOutcomes source " +
-      "startsAt state updatedAt version walkIn",
+      "can cancelledBy changeableUntil createdAt customer customerName customerPhone endsAt id items note number outcome possibleOutcomes source startsAt state updatedAt version walkIn",
     staff: "customerReachable history",
   },
   AppointmentChange: { reach: "signedIn", holder: "appointment appointmentId kind" },
@@ -44,8 +43,7 @@ export const FIELDS: Record<string, Row> = {
   AppointmentItem: {
     reach: "party",
     holder:
-      "abbreviation appointment endsAt id note service serviceMinutes serviceName servicePrice staffMember " +
-      "startsAt",
+      "abbreviation appointment endsAt id note service serviceMinutes serviceName servicePrice staffMember startsAt",
   },
   AddedShift: { reach: "staff", holder: "date shiftTemplateId state" },
   AssignedShifts: { reach: "staff", holder: "inverse removedIds shiftAssignments" },
@@ -146,14 +144,15 @@ export const FIELDS: Record<string, Row> = {
   Order: {
     reach: "customersAndAdmins",
     owner:
-      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline canReportPayment createdAt customer deliveryDate " +
+      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline cancelReason canReportPayment createdAt customer deliveryDate " +
       "discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment paymentMethod paymentMethodCode " +
-      "paymentChannel paymentProvider paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
+      "paymentChannel paymentDeadline paymentProvider paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
     admin: "history outstanding payments",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
   ...page("Order", "customersAndAdmins"),
   OrderSummary: { reach: "admin", holder: "count total" },
+  OrderDeadline: { reach: "owner", holder: "at isPaused" },
   OrderStep: { reach: "owner", holder: "at reached state" },
   OrderLine: {
     reach: "owner",
@@ -265,7 +264,8 @@ export const FIELDS: Record<string, Row> = {
     holder:
       "address bankAccount bankCode bookingHours cancelCutOffHours closures delivers id lineAccount mapUrl name " +
       "openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone timeZone version",
-    staff: "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices",
+    staff:
+      "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices onlinePaymentMinutes transferPaymentHours",
   },
   StoreClosurePeriod: { reach: "everyone", holder: "endsAt startsAt" },
   StoreClosure: { reach: "staff", staff: "endsAt id note startsAt version" },
@@ -291,8 +291,7 @@ export const FIELDS: Record<string, Row> = {
   WebhookEndpoint: {
     reach: "admin",
     admin:
-      "active createdAt deliveries description failedCount id kinds lastDelivery oldSecretUntil url version " +
-      "waitingCount",
+      "active createdAt deliveries description failedCount id kinds lastDelivery oldSecretUntil url version waitingCount",
   },
   ...page("WebhookEndpoint", "admin"),
   WebhookEvent: { reach: "admin", holder: "body id kind occurredAt type" },

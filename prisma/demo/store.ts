@@ -26,6 +26,8 @@ export function planStore(now: Date) {
     maxOpenOrders: 5,
     maxOpenAppointments: 5,
     maxOverlappingAppointments: 2,
+    onlinePaymentMinutes: 30,
+    transferPaymentHours: 72,
     createdAt: demoMinuteOf(today - 400, 600),
     updatedAt: demoMinuteOf(today - 90, 660),
   };

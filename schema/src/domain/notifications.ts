@@ -6,6 +6,7 @@ export const ORDER_NOTIFICATIONS = [
   "ORDER_RECEIVED",
   "ORDER_ADVANCED",
   "ORDER_CANCELLED",
+  "PAYMENT_DUE",
   "PAYMENT_RECORDED",
 ] as const satisfies readonly NoticeKind[];
 export type OrderNotificationKind = (typeof ORDER_NOTIFICATIONS)[number];

@@ -21,11 +21,18 @@ export interface NotificationText {
 
 export function notificationText({ kind, language, data }: EventNotification): NotificationText {
   const title = serverWording(language).notification.title[kind];
-  const facts = "order" in data ? orderFacts(language, data) : appointmentFacts(language, data);
+  const facts = "order" in data ? orderFacts(language, kind, data) : appointmentFacts(language, data);
   return { shopName: data.shopName, title, facts };
 }
 
-function orderFacts(language: Language, { order }: OrderNotificationData): Fact[] {
+/** The kinds that show until when the order must be paid. */
+const SHOWS_DEADLINE: readonly EventNotification["kind"][] = ["ORDER_RECEIVED", "PAYMENT_DUE"];
+
+function orderFacts(
+  language: Language,
+  kind: EventNotification["kind"],
+  { order }: OrderNotificationData,
+): Fact[] {
   const words = serverWording(language).notification;
   const { orderState, paymentState } = wording(language);
   const lines = order.lines.map(({ productName, quantity }) => words.times(productName, quantity));
@@ -36,7 +43,19 @@ function orderFacts(language: Language, { order }: OrderNotificationData): Fact[
     [words.items, items.join("\n")],
     [words.total, formatMoney(language, order.total)],
     [words.payment, paymentState[order.paymentState]],
+    ...deadlineFacts(language, kind, order),
   ];
+}
+
+function deadlineFacts(
+  language: Language,
+  kind: EventNotification["kind"],
+  { cancelReason, payUntil }: OrderNotificationData["order"],
+): Fact[] {
+  const words = serverWording(language).notification;
+  if (cancelReason === "EXPIRED") return [[words.reason, words.expired]];
+  if (payUntil == null || !SHOWS_DEADLINE.includes(kind)) return [];
+  return [[words.payUntil, formatDayTime(new Date(payUntil.at), payUntil.timeZone, localeOf(language))]];
 }
 
 function appointmentFacts(

@@ -1,4 +1,4 @@
-import type { OrderState, PaymentState } from "@machiya/prisma/enums";
+import type { OrderCancelReason, OrderState, PaymentState } from "@machiya/prisma/enums";
 import type { Actor } from "../actor.ts";
 import type { Language } from "../domain/language.ts";
 import { type DecimalLike, toWire } from "../domain/money.ts";
@@ -25,6 +25,8 @@ interface NotifiedOrder extends OrderStates {
   paymentReportedAt: Date | null;
   paymentReportDigits: string | null;
   paymentRecordedAt: Date | null;
+  paymentDueAt: Date | null;
+  cancelReason: OrderCancelReason | null;
   total: DecimalLike;
   lines: readonly { productName: string; quantity: DecimalLike }[];
 }
@@ -36,10 +38,25 @@ export async function queueOrderNotifications(
   before: OrderStates,
   after: OrderStates & { id: number; customerId: number | null },
 ): Promise<void> {
-  const kinds = notificationsOfOrder(before, after);
-  const recipient = await findRecipient(tx, context, kinds, after.customerId);
+  await queueKinds(tx, context, after, notificationsOfOrder(before, after));
+}
+
+/** Queues the reminder that an order must be paid, in the transaction that records that it was sent. */
+export const queuePaymentReminder = (
+  tx: Transaction,
+  actor: Actor,
+  order: { id: number; customerId: number | null },
+): Promise<void> => queueKinds(tx, actor, order, ["PAYMENT_DUE"]);
+
+async function queueKinds(
+  tx: Transaction,
+  context: Actor,
+  { id, customerId }: { id: number; customerId: number | null },
+  kinds: readonly OrderNotificationKind[],
+): Promise<void> {
+  const recipient = await findRecipient(tx, context, kinds, customerId);
   if (recipient === null) return;
-  const order = await findOrder(tx, after.id);
+  const order = await findOrder(tx, id);
   await queueNotifications(tx, context, notificationsFor(order, recipient));
 }
 
@@ -50,12 +67,15 @@ const NEW_ORDER = {
   paymentReportedAt: null,
   paymentReportDigits: null,
   paymentRecordedAt: null,
+  cancelReason: null,
 } as const;
 
 /** Returns the notifications of a new order before it is written; null when the customer is not notified. */
 export function placedOrderNotifications(
   acting: Actor,
-  placed: Pick<NotifiedOrder, "id" | "paymentMethod" | "note" | "total" | "lines"> & { customerId: number },
+  placed: Pick<NotifiedOrder, "id" | "paymentMethod" | "note" | "total" | "lines" | "paymentDueAt"> & {
+    customerId: number;
+  },
   context: NotificationContext,
 ): { notifications: NewNotification[]; newLanguage: Language | null } | null {
   const order = { ...NEW_ORDER, ...placed };
@@ -69,7 +89,7 @@ function notificationsFor(
   recipient: Recipient & { kinds: readonly OrderNotificationKind[] },
 ): NewNotification[] {
   const { language, shopName, kinds } = recipient;
-  const { id, state, paymentState } = order;
+  const { id, state, paymentState, cancelReason, paymentDueAt } = order;
   const lines = order.lines.slice(0, MAX_LINES).map(({ productName, quantity }) => ({
     productName,
     quantity: toWire(quantity),
@@ -79,6 +99,10 @@ function notificationsFor(
     order: {
       ...{ id, state, paymentState, total: toWire(order.total), lines },
       moreLines: order.lines.length - lines.length,
+      ...(cancelReason !== null && { cancelReason }),
+      ...(paymentDueAt !== null && {
+        payUntil: { at: paymentDueAt.toISOString(), timeZone: recipient.timeZone },
+      }),
     },
   };
   const actions = orderActions(order);
@@ -100,6 +124,8 @@ const findOrder = (tx: Transaction, id: number): Promise<NotifiedOrder> =>
       paymentReportedAt: true,
       paymentReportDigits: true,
       paymentRecordedAt: true,
+      paymentDueAt: true,
+      cancelReason: true,
       total: true,
       lines: { orderBy: { id: "asc" }, select: { productName: true, quantity: true } },
     },

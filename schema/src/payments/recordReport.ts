@@ -1,7 +1,5 @@
 import type { Payment, Prisma, PrismaClient } from "@machiya/prisma/client";
-import type { Actor } from "../actor.ts";
-import type { Viewer } from "../context.ts";
-import { DEFAULT_LANGUAGE } from "../domain/language.ts";
+import { type Actor, serverActor } from "../actor.ts";
 import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
 import { paymentMoves } from "../domain/orders/paymentLedger.ts";
 import { matchesPayment, type ProviderReport } from "../domain/orders/providerReport.ts";
@@ -22,8 +20,6 @@ import {
  */
 export type RecordedReport = "RECORDED" | "REPEATED" | "REFUSED";
 
-const NO_VIEWER: Viewer = { staff: null, customer: null, token: null };
-
 /**
  * Records what a provider has reported, and moves the payment forward, in one transaction: the event is unique,
  * so that repeated, late, and reordered reports take effect exactly once.
@@ -34,7 +30,7 @@ export async function recordReport(
   report: ProviderReport,
   now: () => Date,
 ): Promise<RecordedReport> {
-  const actor: Actor = { prisma, viewer: NO_VIEWER, language: DEFAULT_LANGUAGE, now };
+  const actor = serverActor(prisma, now);
   const found = await findPayment(prisma, provider, report);
   return inTransaction(prisma, async (tx) => {
     const payment = found && (await lockPayment(tx, found));

@@ -13,6 +13,8 @@ export type AuditAction =
   | "REJECT"
   | "RESCHEDULE"
   | "CANCEL"
+  | "CANCEL_BY_CUSTOMER"
+  | "EXPIRE"
   | "RECORD_OUTCOME"
   | "ADD_LINES"
   | "CHANGE_LINE"
@@ -59,6 +61,7 @@ const SILENT = new Set([
   "credentials",
   "credentialsKeyId",
   "paymentRecordedAt",
+  "paymentRemindAt",
   "deliveryDateSetAt",
   "draftOf",
   "paysOnline",

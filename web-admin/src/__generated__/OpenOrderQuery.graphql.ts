@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<960548ea794a8135fc005f6a6209b34a>>
- * @relayHash 335dbc0e80142bda59fce165c3aadbdd
+ * @generated SignedSource<<7569cb0d7647dfa3b048b9f2bde761d9>>
+ * @relayHash c1b575b3a786c9ff37e4e2be2857fadb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2bfcb159b421823ce4ee3852c0d0ef87ddaba536b5d04e19dc6ac0bd5e56cea
+// @relayRequestID db480ce07c740006e76eada2bee321ff39c410534700be69da7be1567711953d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,6 +628,32 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cancelReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderDeadline",
+                        "kind": "LinkedField",
+                        "name": "paymentDeadline",
+                        "plural": false,
+                        "selections": [
+                          (v30/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPaused",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       {
@@ -968,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2bfcb159b421823ce4ee3852c0d0ef87ddaba536b5d04e19dc6ac0bd5e56cea",
+    "id": "db480ce07c740006e76eada2bee321ff39c410534700be69da7be1567711953d",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

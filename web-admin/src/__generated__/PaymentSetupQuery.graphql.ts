@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<516e6e3cd98c26cedb251d039abea711>>
- * @relayHash 1f26afb58ba23b0179de401d52d003b6
+ * @generated SignedSource<<f7a5cfd7b4cba24ad221fc6c7cbbd108>>
+ * @relayHash cd1f671f9a1c99d02c953d6c15e946c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec28ac3184dbe827ad82821de4218802f3b99f2cfb29cd7cf4535d9dcefeefe2
+// @relayRequestID a88c91c9d8080515db1bf5bf3f280ec71c682a2f0a0b3271993479dc4b8fd0d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type PaymentSetupQuery$data = {
     }>;
     readonly publicUrl: string | null | undefined;
   };
+  readonly store: {
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentRules_store">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"UnassignedPayments_query">;
 };
 export type PaymentSetupQuery = {
@@ -61,6 +64,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -106,6 +116,22 @@ return {
         "storageKey": null
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "store",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PaymentRules_store"
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "UnassignedPayments_query"
@@ -140,13 +166,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -168,7 +188,7 @@ return {
                 "name": "channels",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -177,6 +197,33 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "store",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "onlinePaymentMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "transferPaymentHours",
             "storageKey": null
           }
         ],
@@ -213,7 +260,7 @@ return {
                 "name": "channel",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -251,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec28ac3184dbe827ad82821de4218802f3b99f2cfb29cd7cf4535d9dcefeefe2",
+    "id": "a88c91c9d8080515db1bf5bf3f280ec71c682a2f0a0b3271993479dc4b8fd0d4",
     "metadata": {},
     "name": "PaymentSetupQuery",
     "operationKind": "query",
@@ -260,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "5cf841e04bd021fe586f26b20066880a";
+(node as any).hash = "99640437ceff03bd8fc0dfd6a2f1a79a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b25cb96a57ba9ea912df96b950abb8e7>>
- * @relayHash fff34466833d1a136d01335ae444d29b
+ * @generated SignedSource<<dafff2614af0a2d549e9d8102cf4bac1>>
+ * @relayHash c513aea472be3e9d3a43770f0dcfabca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a4a7781a3d26c2eb7c1a8fdd6b8f380d182c79991434f59f8b66afd9f6a3d4b
+// @relayRequestID b57ea2eb71acefd0fe43eca5567495a72eabb6de504848706e975ec47591ca33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,17 +118,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "at",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productName",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productName",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -320,13 +327,7 @@ return {
             "name": "paymentReport",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -375,7 +376,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -433,8 +434,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": "lines(first:500)"
           },
@@ -461,7 +462,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -469,7 +470,7 @@ return {
                 "name": "imageUrl",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -501,6 +502,32 @@ return {
                 "selections": [
                   (v3/*:: as any*/)
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderDeadline",
+            "kind": "LinkedField",
+            "name": "paymentDeadline",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPaused",
                 "storageKey": null
               }
             ],
@@ -550,7 +577,7 @@ return {
                 "name": "channel",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -604,7 +631,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -702,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a4a7781a3d26c2eb7c1a8fdd6b8f380d182c79991434f59f8b66afd9f6a3d4b",
+    "id": "b57ea2eb71acefd0fe43eca5567495a72eabb6de504848706e975ec47591ca33",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bb8e34f7d916fcdb1c58ca1992b6a7f>>
- * @relayHash 933031eb3a8a3a84f6b02ca06a7ca50f
+ * @generated SignedSource<<6017c7412544a730ca8ef1f83b6b2d70>>
+ * @relayHash e718542bc435701bd9e6c7255ca2cb2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5f59d11fd3d4fb0b845d0b178ddf0461fc6caa056623596628ad35aecfc48d5
+// @relayRequestID 8bd6a548cd1084e751dca7c4e2ff21ad34af41d0b34c2db3ffcc51bf1f050001
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,32 @@ return {
                       },
                       (v5/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderDeadline",
+                    "kind": "LinkedField",
+                    "name": "paymentDeadline",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPaused",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
                     "storageKey": null
                   },
                   {
@@ -584,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5f59d11fd3d4fb0b845d0b178ddf0461fc6caa056623596628ad35aecfc48d5",
+    "id": "8bd6a548cd1084e751dca7c4e2ff21ad34af41d0b34c2db3ffcc51bf1f050001",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<839b0b1d448a64c77933693242f40b07>>
+ * @generated SignedSource<<ca88d1d8145a02909bbacd2c60e451a2>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderView_order$data = {
   readonly number: number;
   readonly state: OrderState;
-  readonly " $fragmentSpreads": FragmentRefs<"OnlinePayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderTimeline_order" | "Transfer_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OnlinePayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderTimeline_order" | "PaymentDeadline_order" | "Transfer_order">;
   readonly " $fragmentType": "OrderView_order";
 };
 export type OrderView_order$key = {
@@ -49,6 +49,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PaymentDeadline_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OnlinePayment_order"
     },
     {
@@ -71,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "edc6af3faad21b6aafe5985ba2205367";
+(node as any).hash = "8fd423043337c235923cad0196762dd1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9326cdf7ce5bf4b05c969e535a701639>>
- * @relayHash 54ce2a16363790b80da1956c7da20468
+ * @generated SignedSource<<33af2005a4acb529376e2886749ba4ee>>
+ * @relayHash dcaae8ee22d45a87aba784622d6023c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f822c611b6e6dbc99293002e3adbc2c4214fbd958152d4c1a502167b6d99b9e
+// @relayRequestID aa674b346c3db5411f26a1e0ce88b40f4b2f1040b74c3221bd09805cdbc3bee6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,6 +401,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderDeadline",
+                "kind": "LinkedField",
+                "name": "paymentDeadline",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaused",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "canPayOnline",
                 "storageKey": null
@@ -465,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f822c611b6e6dbc99293002e3adbc2c4214fbd958152d4c1a502167b6d99b9e",
+    "id": "aa674b346c3db5411f26a1e0ce88b40f4b2f1040b74c3221bd09805cdbc3bee6",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

@@ -13,6 +13,7 @@ import { OrderLines } from "./OrderLines.tsx";
 import { OrderStateTag } from "./OrderStateTag.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 import styles from "./OrderView.module.css";
+import { PaymentDeadline } from "./PaymentDeadline.tsx";
 import { Transfer } from "./Transfer.tsx";
 
 interface OrderViewProps {
@@ -29,6 +30,7 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
         number
         state
         ...OrderTimeline_order
+        ...PaymentDeadline_order
         ...OnlinePayment_order
         ...Transfer_order
         ...OrderLines_order
@@ -61,6 +63,7 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
         <OrderStateTag state={order.state} />
       </header>
       <OrderTimeline order={order} timeZone={timeZone} />
+      <PaymentDeadline order={order} timeZone={timeZone} />
       <OnlinePayment order={order} store={store ?? null} />
       <Transfer order={order} store={store ?? null} timeZone={timeZone} />
       <section className={styles.part} aria-labelledby="order-items">

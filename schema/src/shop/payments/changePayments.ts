@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
+import { resumedDeadline } from "../../domain/orders/paymentDeadline.ts";
 import { refundableAmount } from "../../domain/orders/paymentLedger.ts";
 import {
   PAYMENT_TEXT_LENGTHS,
@@ -31,11 +32,12 @@ async function finishChange(
   { action, details }: { action: AuditAction; details: object },
 ): Promise<void> {
   const id = before?.id ?? number;
+  const now = context.now();
   const after =
     before &&
     (await tx.order.update({
       where: { id: before.id },
-      data: { paymentRecordedAt: context.now(), version: { increment: 1 } },
+      data: { paymentRecordedAt: now, ...resumedDeadline(before, now), version: { increment: 1 } },
     }));
   if (id !== null)
     await audit(tx, context, [

@@ -1,0 +1,17 @@
+import { builder } from "../../builder.ts";
+import { Store } from "./store.ts";
+
+builder.prismaObjectFields(Store, (t) => ({
+  onlinePaymentMinutes: t.exposeInt("onlinePaymentMinutes", {
+    nullable: true,
+    description:
+      "The number of minutes after which an unpaid order with online payment expires. Null: never. Staff only.",
+    authScopes: { staff: true },
+  }),
+  transferPaymentHours: t.exposeInt("transferPaymentHours", {
+    nullable: true,
+    description:
+      "The number of hours after which an unpaid order with bank transfer expires. Null: never. Staff only.",
+    authScopes: { staff: true },
+  }),
+}));

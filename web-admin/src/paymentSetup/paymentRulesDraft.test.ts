@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { paymentRulesDetails, paymentRulesDraft } from "./paymentRulesDraft.ts";
+
+it("shows a missing limit as an empty field", () => {
+  expect(paymentRulesDraft({ onlinePaymentMinutes: 30, transferPaymentHours: null })).toEqual({
+    onlinePaymentMinutes: "30",
+    transferPaymentHours: "",
+  });
+});
+
+it("sends only what changed, and null to remove a limit", () => {
+  expect(paymentRulesDetails({})).toEqual({});
+  expect(paymentRulesDetails({ onlinePaymentMinutes: "", transferPaymentHours: "７２" })).toEqual({
+    onlinePaymentMinutes: null,
+    transferPaymentHours: 72,
+  });
+});
