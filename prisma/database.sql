@@ -14,7 +14,7 @@ CREATE TYPE "DiscountState" AS ENUM ('DISABLED', 'ENABLED', 'FROZEN');
 CREATE TYPE "JobQueue" AS ENUM ('OUTBOX', 'REMINDERS', 'WEBHOOKS', 'LINE_EVENTS', 'BROADCASTS');
 CREATE TYPE "LineEventKind" AS ENUM ('FOLLOW', 'UNFOLLOW', 'QUESTION', 'ACTION');
 CREATE TYPE "LineQuestion" AS ENUM ('ORDER_STATUS', 'NEXT_APPOINTMENT', 'OPENING_HOURS', 'HELP');
-CREATE TYPE "NoticeKind" AS ENUM ('ORDER_RECEIVED', 'ORDER_ADVANCED', 'ORDER_CANCELLED', 'PAYMENT_DUE', 'PAYMENT_RECORDED', 'APPOINTMENT_REQUESTED', 'APPOINTMENT_CONFIRMED', 'APPOINTMENT_MOVED', 'APPOINTMENT_CANCELLED', 'APPOINTMENT_REMINDER');
+CREATE TYPE "NoticeKind" AS ENUM ('ORDER_RECEIVED', 'ORDER_ADVANCED', 'ORDER_CANCELLED', 'PAYMENT_DUE', 'PAYMENT_RECORDED', 'REFUND_RECORDED', 'APPOINTMENT_REQUESTED', 'APPOINTMENT_CONFIRMED', 'APPOINTMENT_MOVED', 'APPOINTMENT_CANCELLED', 'APPOINTMENT_REMINDER');
 CREATE TYPE "OrderCancelReason" AS ENUM ('STAFF', 'CUSTOMER', 'EXPIRED');
 CREATE TYPE "OrderSource" AS ENUM ('ROBOT', 'SHOPPING_PLATFORM', 'MANUAL');
 CREATE TYPE "OrderState" AS ENUM ('ESTABLISHED', 'IN_ACTION', 'WAITING', 'COMPLETE', 'CANCELLED');
@@ -1158,7 +1158,7 @@ CREATE TABLE "Store" (
   -- Customers can cancel an appointment until this many hours before its start.
   "cancelCutOffHours" smallint NOT NULL DEFAULT 24,
   -- The notifications that customers receive.
-  notices "NoticeKind"[] DEFAULT ARRAY['ORDER_RECEIVED'::"NoticeKind", 'ORDER_ADVANCED'::"NoticeKind", 'ORDER_CANCELLED'::"NoticeKind", 'PAYMENT_DUE'::"NoticeKind", 'PAYMENT_RECORDED'::"NoticeKind", 'APPOINTMENT_REQUESTED'::"NoticeKind", 'APPOINTMENT_CONFIRMED'::"NoticeKind", 'APPOINTMENT_MOVED'::"NoticeKind", 'APPOINTMENT_CANCELLED'::"NoticeKind", 'APPOINTMENT_REMINDER'::"NoticeKind"],
+  notices "NoticeKind"[] DEFAULT ARRAY['ORDER_RECEIVED'::"NoticeKind", 'ORDER_ADVANCED'::"NoticeKind", 'ORDER_CANCELLED'::"NoticeKind", 'PAYMENT_DUE'::"NoticeKind", 'PAYMENT_RECORDED'::"NoticeKind", 'REFUND_RECORDED'::"NoticeKind", 'APPOINTMENT_REQUESTED'::"NoticeKind", 'APPOINTMENT_CONFIRMED'::"NoticeKind", 'APPOINTMENT_MOVED'::"NoticeKind", 'APPOINTMENT_CANCELLED'::"NoticeKind", 'APPOINTMENT_REMINDER'::"NoticeKind"],
   -- Messages per LINE month that broadcasts must leave unused, in addition to those for reminders.
   "broadcastFloor" integer NOT NULL DEFAULT 0,
   -- How many open unpaid orders a customer may have before they can place another one; null means no limit.

@@ -123,7 +123,7 @@ export const FIELDS: Record<string, Row> = {
       "testPaymentProvider updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
       "editProducts importAppointments importProducts markOrdersPaid recordPayment recordVisitOutcome refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
       "rescheduleAppointment reviewAppointment reviewAppointments revokeApiToken rotateWebhookSecret sendBroadcast " +
-      "sendTestBroadcast sendTestEvent setMyLineCustomer setProductState setShiftState setStaffPassword " +
+      "sendTestBroadcast sendTestEvent setMyLineCustomer settleRefund setProductState setShiftState setStaffPassword " +
       "unblockCustomers updateAppointment updateBlocks updateCustomer updateCustomers updateDiscount updateImage " +
       "updateOrder updateProduct updateProducts updateProductType updateService updateShiftTemplate updateStaffMember " +
       "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint voidPayment",
@@ -169,7 +169,7 @@ export const FIELDS: Record<string, Row> = {
   TakingsOfKind: { reach: "admin", holder: "kind net received refunded" },
   Refund: {
     reach: "admin",
-    admin: "amount createdAt declared doneAt id method reason recordedBy restocked state",
+    admin: "amount canSettle createdAt declared doneAt id method reason recordedBy restocked state",
   },
   PageCursor: { reach: "everyone", holder: "cursor isCurrent page" },
   PageCursors: { reach: "everyone", holder: "around first last next previous" },

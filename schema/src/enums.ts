@@ -214,6 +214,7 @@ export const NoticeKindEnum = describedEnum<stored.NoticeKind>(
     ORDER_CANCELLED: "The customer's order was canceled.",
     PAYMENT_DUE: "An unpaid order expires soon.",
     PAYMENT_RECORDED: "The customer's full or partial payment was recorded.",
+    REFUND_RECORDED: "Money was returned to the customer.",
     APPOINTMENT_REQUESTED: "The customer booked an appointment, which waits for review.",
     APPOINTMENT_CONFIRMED: "The customer's appointment was confirmed.",
     APPOINTMENT_MOVED: "The customer's appointment was moved.",

@@ -30,6 +30,10 @@ const orderData = z.object({
     /** Number of lines that are not listed. */
     moreLines: z.int(),
     cancelReason: z.enum(OrderCancelReason).nullish(),
+    /** What the customer has paid, still has to pay, and got back, as decimal numbers; absent for nothing. */
+    received: z.string().optional(),
+    outstanding: z.string().optional(),
+    refunded: z.string().optional(),
     /** Until when the order must be paid, in the store's time zone. */
     payUntil: z.object({ at: z.iso.datetime(), timeZone: z.string() }).nullish(),
   }),

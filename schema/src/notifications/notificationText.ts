@@ -25,6 +25,14 @@ export function notificationText({ kind, language, data }: EventNotification): N
   return { shopName: data.shopName, title, facts };
 }
 
+/** The amounts that a notification shows. */
+const AMOUNTS: Partial<
+  Record<EventNotification["kind"], readonly ("received" | "outstanding" | "refunded")[]>
+> = {
+  PAYMENT_RECORDED: ["received", "outstanding"],
+  REFUND_RECORDED: ["refunded"],
+};
+
 /** The kinds that show until when the order must be paid. */
 const SHOWS_DEADLINE: readonly EventNotification["kind"][] = ["ORDER_RECEIVED", "PAYMENT_DUE"];
 
@@ -43,8 +51,22 @@ function orderFacts(
     [words.items, items.join("\n")],
     [words.total, formatMoney(language, order.total)],
     [words.payment, paymentState[order.paymentState]],
+    ...amountFacts(language, kind, order),
     ...deadlineFacts(language, kind, order),
   ];
+}
+
+function amountFacts(
+  language: Language,
+  kind: EventNotification["kind"],
+  order: OrderNotificationData["order"],
+): Fact[] {
+  const words = serverWording(language).notification;
+  const shown = AMOUNTS[kind] ?? [];
+  return shown.flatMap((amount): Fact[] => {
+    const value = order[amount];
+    return value === undefined ? [] : [[words[amount], formatMoney(language, value)]];
+  });
 }
 
 function deadlineFacts(

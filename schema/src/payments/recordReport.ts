@@ -112,14 +112,14 @@ async function apply(
       ...(report.dispute === "OPEN" && { disputedAt: now }),
     },
   });
-  if (report.refunded !== null && report.refunded > 0)
-    await recordForeignRefund(tx, payment, report.refunded, now);
+  const isRefunded = report.refunded !== null && report.refunded > 0;
+  const refunded = isRefunded ? await recordForeignRefund(tx, payment, report.refunded ?? 0, now) : null;
   if (report.dispute === "LOST") await recordChargeback(tx, id, now);
   if (isReceivedNow && orderId === null) await refundWithoutOrder(tx, id, now);
   if (before === null) return;
   if (isReceivedNow) await refundUnneededMoney(tx, before.id, now);
   const after = await tx.order.findUniqueOrThrow({ where: { id: before.id } });
-  await queueOrderNotifications(tx, actor, before, after);
+  await queueOrderNotifications(tx, actor, before, after, { refunded });
 }
 
 /** Whether money has arrived in this state. */

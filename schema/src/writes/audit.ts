@@ -22,6 +22,7 @@ export type AuditAction =
   | "RECORD_PAYMENT"
   | "REFUND_PAYMENT"
   | "VOID_PAYMENT"
+  | "SETTLE_REFUND"
   | "BLOCK"
   | "UNBLOCK"
   | "SEND"

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7569cb0d7647dfa3b048b9f2bde761d9>>
- * @relayHash c1b575b3a786c9ff37e4e2be2857fadb
+ * @generated SignedSource<<7ce299c7ff1a14d35442e19dae5ffd22>>
+ * @relayHash a51775ba98ffec85238c913b24575c60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db480ce07c740006e76eada2bee321ff39c410534700be69da7be1567711953d
+// @relayRequestID 138f2eabeba940425043dfef98ef0fd6ad6a20ac05d72968e2eb356cab729874
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,7 +767,17 @@ return {
                                 "name": "doneAt",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Permission",
+                                "kind": "LinkedField",
+                                "name": "canSettle",
+                                "plural": false,
+                                "selections": (v6/*:: as any*/),
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -994,7 +1004,7 @@ return {
     ]
   },
   "params": {
-    "id": "db480ce07c740006e76eada2bee321ff39c410534700be69da7be1567711953d",
+    "id": "138f2eabeba940425043dfef98ef0fd6ad6a20ac05d72968e2eb356cab729874",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69f97fa7f3fddef6e33cf6ac7e0f1096>>
- * @relayHash 2a65b89f46e1846b2db024163cbb612e
+ * @generated SignedSource<<0cd7d8aa0f30d9cc5fd50e26eb4d3258>>
+ * @relayHash db32ebb0f330c53f78cbfff020a758fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c5923918d905dd585cb8da2533a63df8da52624629fe1d07488c48633a073da
+// @relayRequestID 567ede8962fa521b58e40fb8a25a0ec06ea057ee2c45ffde00e3c5c11484a54c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -656,7 +656,17 @@ return {
                         "name": "doneAt",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Permission",
+                        "kind": "LinkedField",
+                        "name": "canSettle",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -719,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c5923918d905dd585cb8da2533a63df8da52624629fe1d07488c48633a073da",
+    "id": "567ede8962fa521b58e40fb8a25a0ec06ea057ee2c45ffde00e3c5c11484a54c",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

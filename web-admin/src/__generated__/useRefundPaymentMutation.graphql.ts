@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a4990c4d36cb55e44895a1509a1658f>>
- * @relayHash 24cca98cf76aedbfd3207dfcbb521e93
+ * @generated SignedSource<<a4c618fefaf5a214996286022221c64c>>
+ * @relayHash acd2f31251a60bf910521d46584b28cd
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eb3ba61100e31287101199b5e40d7aaf05ad422ff55350405ec00effcdf73fb
+// @relayRequestID 09b8f881fbd4eb9f920c1dc03cfa6ebd71693700b4167a4c45169432fffd2597
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefundMethod = "CHARGEBACK" | "MANUAL" | "PROVIDER" | "%future added value";
 export type RefundPaymentInput = {
   amount: string;
+  isPending?: boolean;
   method?: RefundMethod | null | undefined;
   paymentId: string;
   reason: string;
@@ -660,7 +661,17 @@ return {
                         "name": "doneAt",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Permission",
+                        "kind": "LinkedField",
+                        "name": "canSettle",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -723,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "2eb3ba61100e31287101199b5e40d7aaf05ad422ff55350405ec00effcdf73fb",
+    "id": "09b8f881fbd4eb9f920c1dc03cfa6ebd71693700b4167a4c45169432fffd2597",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dafff2614af0a2d549e9d8102cf4bac1>>
- * @relayHash c513aea472be3e9d3a43770f0dcfabca
+ * @generated SignedSource<<4687e9e13d789adedaa8401b6cf65022>>
+ * @relayHash 934e1c10efaf35147f86fcf4b4343ec0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b57ea2eb71acefd0fe43eca5567495a72eabb6de504848706e975ec47591ca33
+// @relayRequestID 03b0375dda232c255e613e54fe8712755aeccf22a24bc3091d45cac5f9e8fc32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -654,7 +654,17 @@ return {
                     "name": "doneAt",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "canSettle",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -729,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "b57ea2eb71acefd0fe43eca5567495a72eabb6de504848706e975ec47591ca33",
+    "id": "03b0375dda232c255e613e54fe8712755aeccf22a24bc3091d45cac5f9e8fc32",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

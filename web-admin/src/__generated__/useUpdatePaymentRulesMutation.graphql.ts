@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<602f1568009e679cef406b0fa82e0165>>
+ * @generated SignedSource<<d3188755dda756211e1479db869379dd>>
  * @relayHash add580d2fe6b89bcb0297c7057e5266a
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PAYMENT_DUE" | "PAYMENT_RECORDED" | "%future added value";
+export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PAYMENT_DUE" | "PAYMENT_RECORDED" | "REFUND_RECORDED" | "%future added value";
 export type UpdateStoreInput = {
   details: StoreDetailsInput;
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbc99c8ba6fb3987beeb8f991d6bb397>>
+ * @generated SignedSource<<d62c0bf687e609d6640bc261f9011bcb>>
  * @relayHash 98befa37cc1de48c2a82e8e0fcf2ebc3
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PAYMENT_DUE" | "PAYMENT_RECORDED" | "%future added value";
+export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PAYMENT_DUE" | "PAYMENT_RECORDED" | "REFUND_RECORDED" | "%future added value";
 export type UpdateStoreInput = {
   details: StoreDetailsInput;
   id: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79820542ffccdad2f9b67ff27ce05c5d>>
- * @relayHash f98ad1cd82e16d59070678b6e6378422
+ * @generated SignedSource<<020750bd4fccc6d4297e1296ea86e1d9>>
+ * @relayHash 89c0775da8c796d1c750e33769372585
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fede7f36dc4894f950f827b76401ccdecd58a157c382668275192619dec3082
+// @relayRequestID 0e26472a62a7462b855421415a6f2358efea6a767ad48a4de55d326ac501716b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -651,7 +651,17 @@ return {
                         "name": "doneAt",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Permission",
+                        "kind": "LinkedField",
+                        "name": "canSettle",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -714,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fede7f36dc4894f950f827b76401ccdecd58a157c382668275192619dec3082",
+    "id": "0e26472a62a7462b855421415a6f2358efea6a767ad48a4de55d326ac501716b",
     "metadata": {},
     "name": "useVoidPaymentMutation",
     "operationKind": "mutation",

@@ -237,7 +237,9 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
     if (changed.length === 0 && !moved) return;
     const { paymentState, ...columns } = Object.fromEntries(changed) as OrderColumns;
     const now = context.now();
-    if (paymentState) await setPaymentState(tx, context, { ...order, ...columns }, paymentState);
+    const refunded = paymentState
+      ? await setPaymentState(tx, context, { ...order, ...columns }, paymentState)
+      : null;
     const written = await tx.order.update({
       where: { id },
       data: {
@@ -253,7 +255,7 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
     });
     const after = isCancelled ? await endOnlinePayments(tx, written, now) : written;
     await audit(tx, context, [{ action: "UPDATE", type: "Order", id, before: order, after }]);
-    await queueOrderNotifications(tx, context, order, after);
+    await queueOrderNotifications(tx, context, order, after, { refunded });
   });
   return id;
 }

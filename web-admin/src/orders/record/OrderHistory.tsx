@@ -13,8 +13,8 @@ const MONEY_FIELDS = ["subtotal", "discountTotal", "total", "paymentAmount", "re
 export function OrderHistory({ order }: { order: OrderHistory_order$key }) {
   const { lines, payUntil: paymentDueAt, cancelReason } = useMessages("orderDetail");
   const names = useOrderFieldNames();
-  const { kindOf, amountOf, refundAmount, reason } = useMessages("payments");
-  const payment = { paymentKind: kindOf, paymentAmount: amountOf, refundAmount, reason };
+  const { kindOf, amountOf, refundAmount, refundState, reason } = useMessages("payments");
+  const payment = { paymentKind: kindOf, paymentAmount: amountOf, refundAmount, refundState, reason };
   const valueText = useHistoryText();
   const { history } = useFragment(
     graphql`
@@ -46,6 +46,7 @@ function useHistoryText(): (field: string, value: unknown) => string | null {
     paymentState: labels.paymentState,
     paymentKind: labels.paymentKind,
     cancelReason: labels.orderCancelReason,
+    refundState: labels.refundState,
     source: labels.orderSource,
   };
   return (field, value) => {
