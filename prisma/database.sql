@@ -1167,6 +1167,8 @@ CREATE TABLE "Store" (
   "maxOpenAppointments" smallint,
   -- How many open appointments of a customer may take place at the same time; null means no limit.
   "maxOverlappingAppointments" smallint,
+  -- Whether customers can cancel their own orders until staff start them.
+  "customersCancelOrders" boolean NOT NULL DEFAULT false,
   -- Minutes after which an unpaid order with online payment expires; null means never.
   "onlinePaymentMinutes" smallint,
   -- Hours after which an unpaid order with bank transfer expires; null means never.

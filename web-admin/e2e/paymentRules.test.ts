@@ -46,6 +46,16 @@ it("reports that another admin saved first", async () => {
   expect(await rules()).toMatchObject({ onlinePaymentMinutes: 45 });
 });
 
+it("lets customers cancel their orders", async () => {
+  await prisma.store.updateMany({ data: { customersCancelOrders: false, version: { increment: 1 } } });
+  await shop.page.reload();
+  const choice = form().getByRole("switch", { name: "顧客可以取消自己的訂單" });
+  await choice.check();
+  await save().click();
+  await expect.poll(async () => (await rules()).customersCancelOrders).toBe(true);
+  await expectAccessible(shop.page);
+});
+
 it("shows the deadline of an order, its pause, and in the history that it has expired", async () => {
   const { number } = await newOrder(shop.admin, { paymentMethodCode: 3 });
   const due = new Date("2035-06-01T04:30:00Z");

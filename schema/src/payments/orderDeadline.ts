@@ -1,6 +1,8 @@
 import { builder } from "../builder.ts";
+import { customerCancelPermission } from "../domain/orders/orderState.ts";
 import { deadlineState } from "../domain/orders/paymentDeadline.ts";
 import { OrderCancelReasonEnum } from "../enums.ts";
+import { Permission } from "../permission.ts";
 import { Order } from "../shop/orders/order.ts";
 
 const OrderDeadline = builder.objectRef<{ at: Date; isPaused: boolean }>("OrderDeadline").implement({
@@ -27,6 +29,13 @@ builder.prismaObjectFields(Order, (t) => ({
       const { paymentDueAt: at } = order;
       return at === null || state === "NONE" ? null : { at, isPaused: state === "PAUSED" };
     },
+  }),
+  customerCanCancel: t.field({
+    type: Permission,
+    select: { state: true },
+    description:
+      "Whether the order's state allows its customer to cancel it, if the store lets customers do that (`Store.customersCancelOrders`).",
+    resolve: customerCancelPermission,
   }),
   cancelReason: t.expose("cancelReason", {
     type: OrderCancelReasonEnum,

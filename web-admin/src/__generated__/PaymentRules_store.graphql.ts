@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f766f57e8460edd91cf3202a2c6aa0f1>>
+ * @generated SignedSource<<c0a5cd000621e0f228467490eddba143>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentRules_store$data = {
+  readonly customersCancelOrders: boolean;
   readonly id: string;
   readonly onlinePaymentMinutes: number | null | undefined;
   readonly transferPaymentHours: number | null | undefined;
@@ -54,12 +55,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "transferPaymentHours",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customersCancelOrders",
+      "storageKey": null
     }
   ],
   "type": "Store",
   "abstractKey": null
 };
 
-(node as any).hash = "2f0b6dda10d87b83be4c6155f6f036a5";
+(node as any).hash = "e631a312110edcff9d8006a3c0ba0606";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7a5cfd7b4cba24ad221fc6c7cbbd108>>
- * @relayHash cd1f671f9a1c99d02c953d6c15e946c8
+ * @generated SignedSource<<b8c8055d7aaaf11c11d5a8c613dd4ff5>>
+ * @relayHash 3b537d2958b96b8e6c11597c22ed335b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a88c91c9d8080515db1bf5bf3f280ec71c682a2f0a0b3271993479dc4b8fd0d4
+// @relayRequestID 9d92aa0ff3ebd75561e1802864f3a1e68b608964babf84e6e5b69d054120d9d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
             "kind": "ScalarField",
             "name": "transferPaymentHours",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customersCancelOrders",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -298,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "a88c91c9d8080515db1bf5bf3f280ec71c682a2f0a0b3271993479dc4b8fd0d4",
+    "id": "9d92aa0ff3ebd75561e1802864f3a1e68b608964babf84e6e5b69d054120d9d4",
     "metadata": {},
     "name": "PaymentSetupQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ffdfb236d50e9cebc5920cb361f56bc>>
+ * @generated SignedSource<<9fbac4a7475b3d51af25c4db8a42baa8>>
  * @relayHash 79421a66b5c0eacdf0b1a42e02ee8026
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type StoreDetailsInput = {
   bookingHours?: ReadonlyArray<BookingHoursInput> | null | undefined;
   broadcastFloor?: number | null | undefined;
   cancelCutOffHours?: number | null | undefined;
+  customersCancelOrders?: boolean | null | undefined;
   delivers?: boolean | null | undefined;
   lineAccount?: string | null | undefined;
   mapUrl?: string | null | undefined;

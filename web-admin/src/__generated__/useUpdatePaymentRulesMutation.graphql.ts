@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3188755dda756211e1479db869379dd>>
- * @relayHash add580d2fe6b89bcb0297c7057e5266a
+ * @generated SignedSource<<7cff109e9b20a5b4ca6f2320f6008510>>
+ * @relayHash 174b9244f953ffb5364bcadfa6f19a9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b01009ad03391a376b6991bc6a9ad2ef490ac832fc92c8bc70866ce8e38f11b
+// @relayRequestID 4b7b85a81141cb44424f56a5bcece21c6405560608f612d7794c24d4e100c4e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type StoreDetailsInput = {
   bookingHours?: ReadonlyArray<BookingHoursInput> | null | undefined;
   broadcastFloor?: number | null | undefined;
   cancelCutOffHours?: number | null | undefined;
+  customersCancelOrders?: boolean | null | undefined;
   delivers?: boolean | null | undefined;
   lineAccount?: string | null | undefined;
   mapUrl?: string | null | undefined;
@@ -143,6 +144,13 @@ return {
             "kind": "ScalarField",
             "name": "transferPaymentHours",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customersCancelOrders",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -150,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b01009ad03391a376b6991bc6a9ad2ef490ac832fc92c8bc70866ce8e38f11b",
+    "id": "4b7b85a81141cb44424f56a5bcece21c6405560608f612d7794c24d4e100c4e9",
     "metadata": {},
     "name": "useUpdatePaymentRulesMutation",
     "operationKind": "mutation",

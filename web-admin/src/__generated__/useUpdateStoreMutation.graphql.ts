@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d62c0bf687e609d6640bc261f9011bcb>>
+ * @generated SignedSource<<b6f642db2b85e6367be331d182b25b10>>
  * @relayHash 98befa37cc1de48c2a82e8e0fcf2ebc3
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type StoreDetailsInput = {
   bookingHours?: ReadonlyArray<BookingHoursInput> | null | undefined;
   broadcastFloor?: number | null | undefined;
   cancelCutOffHours?: number | null | undefined;
+  customersCancelOrders?: boolean | null | undefined;
   delivers?: boolean | null | undefined;
   lineAccount?: string | null | undefined;
   mapUrl?: string | null | undefined;

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from "@fluentui/react-components";
+import { Field, makeStyles, Switch, tokens } from "@fluentui/react-components";
 import {
   PAYMENT_LIMIT_RANGES,
   PAYMENT_LIMITS,
@@ -51,6 +51,7 @@ export function PaymentRules({ store }: { store: PaymentRules_store$key }) {
         version
         onlinePaymentMinutes
         transferPaymentHours
+        customersCancelOrders
       }
     `,
     store,
@@ -77,6 +78,11 @@ export function PaymentRules({ store }: { store: PaymentRules_store$key }) {
   const fieldNames = {
     onlinePaymentMinutes: words.onlinePaymentMinutes,
     transferPaymentHours: words.transferPaymentHours,
+    customersCancelOrders: words.customersCancelOrders,
+  };
+  const valueText = (field: string, value: string) => {
+    if (field === "customersCancelOrders") return value === "true" ? words.on : words.off;
+    return value || words.never;
   };
   const units: Record<PaymentLimit, string> = {
     onlinePaymentMinutes: words.minutes,
@@ -86,11 +92,7 @@ export function PaymentRules({ store }: { store: PaymentRules_store$key }) {
     <Panel padded>
       <form className={styles.form} aria-label={words.title} onSubmit={submit} noValidate>
         <h2 className={styles.title}>{words.title}</h2>
-        <ConflictNotice
-          conflict={edit.conflict}
-          fieldNames={fieldNames}
-          valueText={(_field, value) => value || words.never}
-        />
+        <ConflictNotice conflict={edit.conflict} fieldNames={fieldNames} valueText={valueText} />
         <h3 className={styles.part}>{words.deadlines}</h3>
         <p className={styles.text}>{words.deadlinesText}</p>
         <div className={styles.fields}>
@@ -105,6 +107,14 @@ export function PaymentRules({ store }: { store: PaymentRules_store$key }) {
             />
           ))}
         </div>
+        <h3 className={styles.part}>{words.cancellation}</h3>
+        <Field hint={words.customersCancelOrdersText}>
+          <Switch
+            label={words.customersCancelOrders}
+            checked={draft.customersCancelOrders === "true"}
+            onChange={(_, { checked }) => change({ customersCancelOrders: String(checked) })}
+          />
+        </Field>
         <FormError error={edit.error} fieldNames={fieldNames} />
         <div className={styles.actions}>
           <BusyButton type="submit" busy={busy} disabled={!edit.isChanged}>

@@ -2,9 +2,12 @@ import { expect, it } from "vitest";
 import { paymentRulesDetails, paymentRulesDraft } from "./paymentRulesDraft.ts";
 
 it("shows a missing limit as an empty field", () => {
-  expect(paymentRulesDraft({ onlinePaymentMinutes: 30, transferPaymentHours: null })).toEqual({
+  expect(
+    paymentRulesDraft({ onlinePaymentMinutes: 30, transferPaymentHours: null, customersCancelOrders: true }),
+  ).toEqual({
     onlinePaymentMinutes: "30",
     transferPaymentHours: "",
+    customersCancelOrders: "true",
   });
 });
 
@@ -14,4 +17,5 @@ it("sends only what changed, and null to remove a limit", () => {
     onlinePaymentMinutes: null,
     transferPaymentHours: 72,
   });
+  expect(paymentRulesDetails({ customersCancelOrders: "false" })).toEqual({ customersCancelOrders: false });
 });

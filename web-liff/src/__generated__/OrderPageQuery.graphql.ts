@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6017c7412544a730ca8ef1f83b6b2d70>>
- * @relayHash e718542bc435701bd9e6c7255ca2cb2b
+ * @generated SignedSource<<cfba1fa1e3c4ade540b9aa0c41056b50>>
+ * @relayHash ed6e297ccec641974ec7d6a66c207697
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd6a548cd1084e751dca7c4e2ff21ad34af41d0b34c2db3ffcc51bf1f050001
+// @relayRequestID 0943026eb8d229d7d004f09f74ac5da4b4b9805c062638f174d177d5ce0127d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,7 +102,16 @@ v7 = {
   "name": "bankCode",
   "storageKey": null
 },
-v8 = {
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -321,15 +330,7 @@ return {
                     "kind": "LinkedField",
                     "name": "canReportPayment",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "allowed",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -454,6 +455,18 @@ return {
                         "kind": "ScalarField",
                         "name": "lineTotal",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -486,7 +499,7 @@ return {
                     "name": "recipientPhone",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -528,6 +541,16 @@ return {
                     "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "customerCanCancel",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -547,7 +570,14 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customersCancelOrders",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -610,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bd6a548cd1084e751dca7c4e2ff21ad34af41d0b34c2db3ffcc51bf1f050001",
+    "id": "0943026eb8d229d7d004f09f74ac5da4b4b9805c062638f174d177d5ce0127d7",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

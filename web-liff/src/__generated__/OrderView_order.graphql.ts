@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca88d1d8145a02909bbacd2c60e451a2>>
+ * @generated SignedSource<<b646b21ba9c71c3a089facdf6adfd1de>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderView_order$data = {
   readonly number: number;
   readonly state: OrderState;
-  readonly " $fragmentSpreads": FragmentRefs<"OnlinePayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderTimeline_order" | "PaymentDeadline_order" | "Transfer_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "OnlinePayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderTimeline_order" | "PaymentDeadline_order" | "Reorder_order" | "Transfer_order">;
   readonly " $fragmentType": "OrderView_order";
 };
 export type OrderView_order$key = {
@@ -70,12 +70,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderFacts_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Reorder_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CancelOrder_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "8fd423043337c235923cad0196762dd1";
+(node as any).hash = "6525342ef8750e4bf285d7541a7e0e2a";
 
 export default node;

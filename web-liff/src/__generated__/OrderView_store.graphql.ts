@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d40f71c15cff7facdcc2783412c6da6b>>
+ * @generated SignedSource<<01d9f9220d1893a113bf394978bb73b3>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderView_store$data = {
+  readonly customersCancelOrders: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ContactMethods_store" | "OnlinePayment_store" | "Transfer_store">;
   readonly " $fragmentType": "OrderView_store";
 };
@@ -24,6 +25,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderView_store",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customersCancelOrders",
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ed06b01f1af0defe898679d2bbcc3de9";
+(node as any).hash = "6407b2a3aefe999dff228cd4d9abf51b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33af2005a4acb529376e2886749ba4ee>>
- * @relayHash dcaae8ee22d45a87aba784622d6023c6
+ * @generated SignedSource<<8c433315e3da2f7fdeac448714440245>>
+ * @relayHash f1f9c6aa4e14d4c8a6a90c3b5731b0ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa674b346c3db5411f26a1e0ce88b40f4b2f1040b74c3221bd09805cdbc3bee6
+// @relayRequestID fe953f76cfc1a8cdc5fbf822158b711fde380a2d519e17f992eb41cd15ad4ffc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,7 +74,16 @@ v5 = {
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
-};
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -253,6 +262,18 @@ return {
                     "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -297,15 +318,7 @@ return {
                 "kind": "LinkedField",
                 "name": "canReportPayment",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -481,6 +494,16 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "customerCanCancel",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -491,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa674b346c3db5411f26a1e0ce88b40f4b2f1040b74c3221bd09805cdbc3bee6",
+    "id": "fe953f76cfc1a8cdc5fbf822158b711fde380a2d519e17f992eb41cd15ad4ffc",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

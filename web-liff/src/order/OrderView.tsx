@@ -7,6 +7,7 @@ import { usePageTitle } from "../page/usePageTitle.ts";
 import { paths } from "../paths.ts";
 import { ContactMethods } from "../storeInformation/ContactMethods.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { CancelOrder } from "./CancelOrder.tsx";
 import { OnlinePayment } from "./OnlinePayment.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderLines } from "./OrderLines.tsx";
@@ -14,6 +15,7 @@ import { OrderStateTag } from "./OrderStateTag.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 import styles from "./OrderView.module.css";
 import { PaymentDeadline } from "./PaymentDeadline.tsx";
+import { Reorder } from "./Reorder.tsx";
 import { Transfer } from "./Transfer.tsx";
 
 interface OrderViewProps {
@@ -35,6 +37,8 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
         ...Transfer_order
         ...OrderLines_order
         ...OrderFacts_order
+        ...Reorder_order
+        ...CancelOrder_order
       }
     `,
     orderKey,
@@ -42,6 +46,7 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
   const store = useFragment(
     graphql`
       fragment OrderView_store on Store {
+        customersCancelOrders
         ...ContactMethods_store
         ...OnlinePayment_store
         ...Transfer_store
@@ -74,6 +79,8 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
         <h2 id="order-facts">{text.facts}</h2>
         <OrderFacts order={order} timeZone={timeZone} />
       </section>
+      <Reorder order={order} />
+      {store?.customersCancelOrders === true && <CancelOrder order={order} />}
       <section className={styles.part} aria-labelledby="order-contact">
         <h2 id="order-contact">{text.contact}</h2>
         <ContactMethods store={store ?? null} />

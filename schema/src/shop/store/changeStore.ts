@@ -53,6 +53,7 @@ export interface StoreDetails {
   maxOpenOrders?: number | null | undefined;
   maxOpenAppointments?: number | null | undefined;
   maxOverlappingAppointments?: number | null | undefined;
+  customersCancelOrders?: boolean | null | undefined;
   /** The time in which customers have to pay; null removes the limit. */
   onlinePaymentMinutes?: number | null | undefined;
   transferPaymentHours?: number | null | undefined;
@@ -103,6 +104,7 @@ const columns = z
     maxOpenOrders: customerLimit,
     maxOpenAppointments: customerLimit,
     maxOverlappingAppointments: customerLimit,
+    customersCancelOrders: z.boolean(),
     onlinePaymentMinutes: paymentLimit("onlinePaymentMinutes"),
     transferPaymentHours: paymentLimit("transferPaymentHours"),
   })

@@ -2,6 +2,9 @@ import { builder } from "../../builder.ts";
 import { Store } from "./store.ts";
 
 builder.prismaObjectFields(Store, (t) => ({
+  customersCancelOrders: t.exposeBoolean("customersCancelOrders", {
+    description: "Whether customers can cancel their own orders until staff have started them.",
+  }),
   onlinePaymentMinutes: t.exposeInt("onlinePaymentMinutes", {
     nullable: true,
     description:

@@ -188,6 +188,7 @@ const StoreDetailsInput = builder.inputType("StoreDetailsInput", {
     maxOpenOrders: t.int({ description: "1 to 1000; null for no limit, as in a new record." }),
     maxOpenAppointments: t.int({ description: "1 to 1000; null for no limit, as in a new record." }),
     maxOverlappingAppointments: t.int({ description: "1 to 1000; null for no limit, as in a new record." }),
+    customersCancelOrders: t.boolean({ description: "False for a new record." }),
     onlinePaymentMinutes: t.int({
       description:
         "10 to 10,080; null for never, as in a new record. It applies to later orders; null also ends the deadlines of earlier ones.",

@@ -856,6 +856,12 @@ export const en: Catalog = {
     limitHint: (suggested) => `Suggested: ${suggested}. Empty: never expires.`,
     limitProblem: (min, max) => `Enter a whole number from ${min} to ${max}, or leave it empty.`,
     never: "never",
+    cancellation: "Cancellation",
+    customersCancelOrders: "Customers can cancel their orders until you start them",
+    customersCancelOrdersText:
+      "The stock returns. Online payments are refunded automatically; other money that you received becomes a pending refund.",
+    on: "on",
+    off: "off",
   },
   payments: {
     none: "There are no payments yet.",

@@ -842,6 +842,12 @@ export const ja: Catalog = {
     limitHint: (suggested) => `おすすめ：${suggested}。空欄：期限なし。`,
     limitProblem: (min, max) => `${min}〜${max} の整数を入力するか、空欄にしてください。`,
     never: "期限なし",
+    cancellation: "注文のキャンセル",
+    customersCancelOrders: "処理を始めるまで、お客様が自分の注文をキャンセルできる",
+    customersCancelOrdersText:
+      "在庫は戻ります。オンライン決済は自動で返金され、そのほかの入金は返金待ちになります。",
+    on: "オン",
+    off: "オフ",
   },
   payments: {
     none: "入金記録はまだありません。",

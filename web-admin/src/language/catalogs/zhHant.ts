@@ -843,6 +843,11 @@ export const zhHant = {
     limitHint: (suggested: number) => `建議 ${suggested}。留空：不會逾期。`,
     limitProblem: (min: number, max: number) => `請輸入 ${min} 到 ${max} 的整數，或留空。`,
     never: "不會逾期",
+    cancellation: "取消訂單",
+    customersCancelOrders: "顧客可以取消自己的訂單，直到您開始處理",
+    customersCancelOrdersText: "取消後庫存會歸還；線上付款會自動退款，其他已收的款項會列為待退款。",
+    on: "開啟",
+    off: "關閉",
   },
   payments: {
     none: "尚無付款紀錄。",
