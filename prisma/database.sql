@@ -1167,6 +1167,10 @@ CREATE TABLE "Store" (
   "maxOpenAppointments" smallint,
   -- How many open appointments of a customer may take place at the same time; null means no limit.
   "maxOverlappingAppointments" smallint,
+  -- The tax that prices include, in percent; null shows none.
+  "taxPercent" numeric(5,2),
+  -- The number under which the shop is registered for that tax; may be empty.
+  "taxNumber" text NOT NULL DEFAULT ''::text,
   -- Whether customers can cancel their own orders until staff start them.
   "customersCancelOrders" boolean NOT NULL DEFAULT false,
   -- Minutes after which an unpaid order with online payment expires; null means never.
@@ -1185,6 +1189,7 @@ CREATE TABLE "Store" (
   CONSTRAINT "Store_maxOverlappingAppointments_check" CHECK ((("maxOverlappingAppointments" >= 1) AND ("maxOverlappingAppointments" <= 1000))),
   CONSTRAINT "Store_onlinePaymentMinutes_check" CHECK ((("onlinePaymentMinutes" >= 10) AND ("onlinePaymentMinutes" <= 10080))),
   CONSTRAINT "Store_openWeekdays_check" CHECK (("openWeekdays" <@ ARRAY[(1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint, (7)::smallint])),
+  CONSTRAINT "Store_taxPercent_check" CHECK ((("taxPercent" > (0)::numeric) AND ("taxPercent" <= (100)::numeric))),
   CONSTRAINT "Store_transferPaymentHours_check" CHECK ((("transferPaymentHours" >= 1) AND ("transferPaymentHours" <= 720)))
 );
 CREATE TRIGGER "Store_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();

@@ -263,7 +263,7 @@ export const FIELDS: Record<string, Row> = {
     reach: "everyone",
     holder:
       "address bankAccount bankCode bookingHours cancelCutOffHours closures customersCancelOrders delivers id lineAccount mapUrl name " +
-      "openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone timeZone version",
+      "openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone taxNumber taxPercent timeZone version",
     staff:
       "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices onlinePaymentMinutes transferPaymentHours",
   },

@@ -56,6 +56,27 @@ it("lets customers cancel their orders", async () => {
   await expectAccessible(shop.page);
 });
 
+it("prints the included tax on receipts", async () => {
+  await form().getByLabel("稅率").fill("101");
+  await save().click();
+  await form().getByText("請輸入大於 0、最多 100 的數字").waitFor();
+  await form().getByLabel("稅率").fill("5");
+  await form().getByLabel("稅籍編號").fill("12345678");
+  await save().click();
+  await expect.poll(async () => Number((await rules()).taxPercent)).toBe(5);
+  expect(await rules()).toMatchObject({ taxNumber: "12345678" });
+  const { number } = await newOrder(shop.admin);
+  const { total } = await prisma.order.findUniqueOrThrow({ where: { id: number } });
+  const receipt = await shop.open();
+  await receipt.addInitScript(() => {
+    window.print = () => {};
+  });
+  await receipt.goto(`${shop.origin}/product-order?print=receipt&orders=${number}`);
+  const tax = Math.round((Number(total) * 5) / 105);
+  await receipt.getByRole("row", { name: `內含 5% 稅 $${tax.toLocaleString("en")}` }).waitFor();
+  await receipt.getByText("稅籍編號 12345678").waitFor();
+});
+
 it("shows the deadline of an order, its pause, and in the history that it has expired", async () => {
   const { number } = await newOrder(shop.admin, { paymentMethodCode: 3 });
   const due = new Date("2035-06-01T04:30:00Z");

@@ -101,6 +101,18 @@ it("puts what is still available of an order into the cart, and names what is no
   await cart.getByText("茶碗").waitFor();
 });
 
+it("shows the included tax and the registration number once the store has set them", async () => {
+  const id = await order([products.tea]);
+  await open(id);
+  await button("再買一次").waitFor();
+  expect(await page.getByText("內含").count()).toBe(0);
+  await shop.prisma.store.updateMany({ data: { taxPercent: 5, taxNumber: "12345678" } });
+  await page.reload();
+  await page.getByText("內含 5% 稅 $11").waitFor();
+  await page.getByText("稅籍編號 12345678").waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
 it("says when nothing of an order is available", async () => {
   await open(await order([products.whisk]));
   await button("再買一次").click();

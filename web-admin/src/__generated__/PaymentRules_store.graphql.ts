@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0a5cd000621e0f228467490eddba143>>
+ * @generated SignedSource<<d44bbfb600b17ee2b805a185a5cf6d1c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type PaymentRules_store$data = {
   readonly customersCancelOrders: boolean;
   readonly id: string;
   readonly onlinePaymentMinutes: number | null | undefined;
+  readonly taxNumber: string;
+  readonly taxPercent: string | null | undefined;
   readonly transferPaymentHours: number | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "PaymentRules_store";
@@ -62,12 +64,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "customersCancelOrders",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taxPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taxNumber",
+      "storageKey": null
     }
   ],
   "type": "Store",
   "abstractKey": null
 };
 
-(node as any).hash = "e631a312110edcff9d8006a3c0ba0606";
+(node as any).hash = "f9787f34833c9d3e9c54f1641d7b2a3e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8c8055d7aaaf11c11d5a8c613dd4ff5>>
- * @relayHash 3b537d2958b96b8e6c11597c22ed335b
+ * @generated SignedSource<<275cbeac57824f539cad76bb69c7b5bc>>
+ * @relayHash 845ee0809df8c7ded8181a2b2b6bdf4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d92aa0ff3ebd75561e1802864f3a1e68b608964babf84e6e5b69d054120d9d4
+// @relayRequestID b2d14afcc058e97249da9c4615d9a19c03fef3a7ef90744b54e57d503f2cbede
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,20 @@ return {
             "kind": "ScalarField",
             "name": "customersCancelOrders",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "taxPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "taxNumber",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -305,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d92aa0ff3ebd75561e1802864f3a1e68b608964babf84e6e5b69d054120d9d4",
+    "id": "b2d14afcc058e97249da9c4615d9a19c03fef3a7ef90744b54e57d503f2cbede",
     "metadata": {},
     "name": "PaymentSetupQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fbac4a7475b3d51af25c4db8a42baa8>>
+ * @generated SignedSource<<1f2653edb5294c96e1fc5c0132cfd021>>
  * @relayHash 79421a66b5c0eacdf0b1a42e02ee8026
  * @lightSyntaxTransform
  */
@@ -37,6 +37,8 @@ export type StoreDetailsInput = {
   orderingClosesAt?: string | null | undefined;
   orderingOpensAt?: string | null | undefined;
   phone?: string | null | undefined;
+  taxNumber?: string | null | undefined;
+  taxPercent?: string | null | undefined;
   timeZone?: string | null | undefined;
   transferPaymentHours?: number | null | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cff109e9b20a5b4ca6f2320f6008510>>
- * @relayHash 174b9244f953ffb5364bcadfa6f19a9c
+ * @generated SignedSource<<8054acdbb3057974f69a5714b4358454>>
+ * @relayHash c2334193dbdcef550143d5e36c7deee1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b7b85a81141cb44424f56a5bcece21c6405560608f612d7794c24d4e100c4e9
+// @relayRequestID 84dd7b16c56575171436dd50f3671f8e0ff345aa7ed92d08f290869ea6b9bc78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,8 @@ export type StoreDetailsInput = {
   orderingClosesAt?: string | null | undefined;
   orderingOpensAt?: string | null | undefined;
   phone?: string | null | undefined;
+  taxNumber?: string | null | undefined;
+  taxPercent?: string | null | undefined;
   timeZone?: string | null | undefined;
   transferPaymentHours?: number | null | undefined;
 };
@@ -151,6 +153,20 @@ return {
             "kind": "ScalarField",
             "name": "customersCancelOrders",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "taxPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "taxNumber",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -158,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b7b85a81141cb44424f56a5bcece21c6405560608f612d7794c24d4e100c4e9",
+    "id": "84dd7b16c56575171436dd50f3671f8e0ff345aa7ed92d08f290869ea6b9bc78",
     "metadata": {},
     "name": "useUpdatePaymentRulesMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6f642db2b85e6367be331d182b25b10>>
+ * @generated SignedSource<<04af72250d7d0e009e5c833b56d04b7b>>
  * @relayHash 98befa37cc1de48c2a82e8e0fcf2ebc3
  * @lightSyntaxTransform
  */
@@ -40,6 +40,8 @@ export type StoreDetailsInput = {
   orderingClosesAt?: string | null | undefined;
   orderingOpensAt?: string | null | undefined;
   phone?: string | null | undefined;
+  taxNumber?: string | null | undefined;
+  taxPercent?: string | null | undefined;
   timeZone?: string | null | undefined;
   transferPaymentHours?: number | null | undefined;
 };

@@ -1,4 +1,5 @@
 import { Field, makeStyles, Switch, tokens } from "@fluentui/react-components";
+import { readTaxPercent } from "@machiya/schema/domain/orders/includedTax";
 import {
   PAYMENT_LIMIT_RANGES,
   PAYMENT_LIMITS,
@@ -52,6 +53,8 @@ export function PaymentRules({ store }: { store: PaymentRules_store$key }) {
         onlinePaymentMinutes
         transferPaymentHours
         customersCancelOrders
+        taxPercent
+        taxNumber
       }
     `,
     store,
@@ -79,10 +82,12 @@ export function PaymentRules({ store }: { store: PaymentRules_store$key }) {
     onlinePaymentMinutes: words.onlinePaymentMinutes,
     transferPaymentHours: words.transferPaymentHours,
     customersCancelOrders: words.customersCancelOrders,
+    taxPercent: words.taxPercent,
+    taxNumber: words.taxNumber,
   };
   const valueText = (field: string, value: string) => {
     if (field === "customersCancelOrders") return value === "true" ? words.on : words.off;
-    return value || words.never;
+    return value || (field.startsWith("tax") ? words.none : words.never);
   };
   const units: Record<PaymentLimit, string> = {
     onlinePaymentMinutes: words.minutes,
@@ -115,6 +120,22 @@ export function PaymentRules({ store }: { store: PaymentRules_store$key }) {
             onChange={(_, { checked }) => change({ customersCancelOrders: String(checked) })}
           />
         </Field>
+        <h3 className={styles.part}>{words.tax}</h3>
+        <p className={styles.text}>{words.taxText}</p>
+        <div className={styles.fields}>
+          <TextField
+            label={words.taxPercent}
+            inputMode="decimal"
+            hint={words.taxPercentHint}
+            meaning="%"
+            {...bindFields(fields, "taxPercent")}
+          />
+          <TextField
+            label={words.taxNumber}
+            hint={words.taxNumberHint}
+            {...bindFields(fields, "taxNumber")}
+          />
+        </div>
         <FormError error={edit.error} fieldNames={fieldNames} />
         <div className={styles.actions}>
           <BusyButton type="submit" busy={busy} disabled={!edit.isChanged}>
@@ -130,6 +151,7 @@ export function PaymentRules({ store }: { store: PaymentRules_store$key }) {
 function useProblemsOf() {
   const words = useMessages("paymentRules");
   return (draft: PaymentRulesDraft) => ({
+    taxPercent: readTaxPercent(draft.taxPercent) === undefined ? words.taxPercentProblem : undefined,
     ...Object.fromEntries(
       PAYMENT_LIMITS.map((limit) => {
         const { min, max } = PAYMENT_LIMIT_RANGES[limit];

@@ -3,11 +3,19 @@ import { paymentRulesDetails, paymentRulesDraft } from "./paymentRulesDraft.ts";
 
 it("shows a missing limit as an empty field", () => {
   expect(
-    paymentRulesDraft({ onlinePaymentMinutes: 30, transferPaymentHours: null, customersCancelOrders: true }),
+    paymentRulesDraft({
+      onlinePaymentMinutes: 30,
+      transferPaymentHours: null,
+      customersCancelOrders: true,
+      taxPercent: null,
+      taxNumber: "T1",
+    }),
   ).toEqual({
     onlinePaymentMinutes: "30",
     transferPaymentHours: "",
     customersCancelOrders: "true",
+    taxPercent: "",
+    taxNumber: "T1",
   });
 });
 
@@ -18,4 +26,9 @@ it("sends only what changed, and null to remove a limit", () => {
     transferPaymentHours: 72,
   });
   expect(paymentRulesDetails({ customersCancelOrders: "false" })).toEqual({ customersCancelOrders: false });
+  expect(paymentRulesDetails({ taxPercent: " 7.50 %", taxNumber: "" })).toEqual({
+    taxPercent: "7.5",
+    taxNumber: "",
+  });
+  expect(paymentRulesDetails({ taxPercent: "" })).toEqual({ taxPercent: null });
 });

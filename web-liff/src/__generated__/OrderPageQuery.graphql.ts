@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfba1fa1e3c4ade540b9aa0c41056b50>>
- * @relayHash ed6e297ccec641974ec7d6a66c207697
+ * @generated SignedSource<<36b4011e300667a0bd4b9f12a44578c8>>
+ * @relayHash 5e3e90f7407f8813e1a0effdfc5df726
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0943026eb8d229d7d004f09f74ac5da4b4b9805c062638f174d177d5ce0127d7
+// @relayRequestID 9e99f4f230285b092687497727b51856f04d343f97c110eec808df4bd4a25d40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderStep",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -314,13 +321,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
                     "storageKey": null
                   },
                   {
@@ -577,6 +577,20 @@ return {
             "name": "customersCancelOrders",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "taxPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "taxNumber",
+            "storageKey": null
+          },
           (v9/*:: as any*/),
           {
             "alias": null,
@@ -640,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "0943026eb8d229d7d004f09f74ac5da4b4b9805c062638f174d177d5ce0127d7",
+    "id": "9e99f4f230285b092687497727b51856f04d343f97c110eec808df4bd4a25d40",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

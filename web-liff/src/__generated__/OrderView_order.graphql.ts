@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b646b21ba9c71c3a089facdf6adfd1de>>
+ * @generated SignedSource<<3d2413e911c0d9b667a77089adb250a4>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderView_order$data = {
   readonly number: number;
   readonly state: OrderState;
+  readonly total: string;
   readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "OnlinePayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderTimeline_order" | "PaymentDeadline_order" | "Reorder_order" | "Transfer_order">;
   readonly " $fragmentType": "OrderView_order";
 };
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
       "storageKey": null
     },
     {
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6525342ef8750e4bf285d7541a7e0e2a";
+(node as any).hash = "d1432a9310279759219ec91038e29850";
 
 export default node;

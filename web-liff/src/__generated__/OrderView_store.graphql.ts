@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01d9f9220d1893a113bf394978bb73b3>>
+ * @generated SignedSource<<8eec5e580a0e5c6e854a5ddb88b10c39>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderView_store$data = {
   readonly customersCancelOrders: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ContactMethods_store" | "OnlinePayment_store" | "Transfer_store">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactMethods_store" | "IncludedTax_store" | "OnlinePayment_store" | "Transfer_store">;
   readonly " $fragmentType": "OrderView_store";
 };
 export type OrderView_store$key = {
@@ -35,6 +35,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "IncludedTax_store"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ContactMethods_store"
     },
     {
@@ -52,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6407b2a3aefe999dff228cd4d9abf51b";
+(node as any).hash = "f89c3d9b533abfe8dbe86d3ed513861b";
 
 export default node;

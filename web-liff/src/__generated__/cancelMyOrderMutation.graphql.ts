@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72109a3885a42b24b852620a3599d242>>
- * @relayHash 311345ee11a867319385ea18a1a4033a
+ * @generated SignedSource<<c0799cdd7b85042a6dde42119968051c>>
+ * @relayHash 0a4862553975e4c76c5bf05c504b6137
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a13a1e690e6e07d63f3348ee1bf14d162ead0b754c115520160240975816f146
+// @relayRequestID 2b64ed164a3661568a92fe2c9eee1702e03ea8e0991c662b94a0a505be258a2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderStep",
             "kind": "LinkedField",
             "name": "timeline",
@@ -227,13 +234,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "total",
             "storageKey": null
           },
           {
@@ -477,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "a13a1e690e6e07d63f3348ee1bf14d162ead0b754c115520160240975816f146",
+    "id": "2b64ed164a3661568a92fe2c9eee1702e03ea8e0991c662b94a0a505be258a2e",
     "metadata": {},
     "name": "cancelMyOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c433315e3da2f7fdeac448714440245>>
- * @relayHash f1f9c6aa4e14d4c8a6a90c3b5731b0ab
+ * @generated SignedSource<<59b0edb6ceede0503732683977c06dfc>>
+ * @relayHash adb40838bf4d86ad08bb7490b928dfd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe953f76cfc1a8cdc5fbf822158b711fde380a2d519e17f992eb41cd15ad4ffc
+// @relayRequestID d867d3c37e5e5d12615e8dabbd5e0e7a54e14792cf5c74e8723945c19a6585b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe953f76cfc1a8cdc5fbf822158b711fde380a2d519e17f992eb41cd15ad4ffc",
+    "id": "d867d3c37e5e5d12615e8dabbd5e0e7a54e14792cf5c74e8723945c19a6585b3",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

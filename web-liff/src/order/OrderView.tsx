@@ -8,6 +8,7 @@ import { paths } from "../paths.ts";
 import { ContactMethods } from "../storeInformation/ContactMethods.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { CancelOrder } from "./CancelOrder.tsx";
+import { IncludedTax } from "./IncludedTax.tsx";
 import { OnlinePayment } from "./OnlinePayment.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderLines } from "./OrderLines.tsx";
@@ -31,6 +32,7 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
       fragment OrderView_order on Order {
         number
         state
+        total
         ...OrderTimeline_order
         ...PaymentDeadline_order
         ...OnlinePayment_order
@@ -47,6 +49,7 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
     graphql`
       fragment OrderView_store on Store {
         customersCancelOrders
+        ...IncludedTax_store
         ...ContactMethods_store
         ...OnlinePayment_store
         ...Transfer_store
@@ -74,6 +77,7 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
       <section className={styles.part} aria-labelledby="order-items">
         <h2 id="order-items">{text.items}</h2>
         <OrderLines order={order} />
+        <IncludedTax total={order.total} store={store ?? null} />
       </section>
       <section className={styles.part} aria-labelledby="order-facts">
         <h2 id="order-facts">{text.facts}</h2>

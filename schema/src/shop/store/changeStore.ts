@@ -5,6 +5,8 @@ import { readPhone } from "../../domain/contactDetails.ts";
 import { MAX_CUSTOMER_LIMIT, MIN_CUSTOMER_LIMIT } from "../../domain/customerLimit.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { FieldRule } from "../../domain/fieldRule.ts";
+import { Big, toWire } from "../../domain/money.ts";
+import { isTaxPercent } from "../../domain/orders/includedTax.ts";
 import { PAYMENT_LIMIT_RANGES, type PaymentLimit } from "../../domain/orders/paymentDeadline.ts";
 import { readLineAccount, readWebLink } from "../../domain/storeContact.ts";
 import { readOpenWeekdays } from "../../domain/time/openWeekdays.ts";
@@ -53,6 +55,9 @@ export interface StoreDetails {
   maxOpenOrders?: number | null | undefined;
   maxOpenAppointments?: number | null | undefined;
   maxOverlappingAppointments?: number | null | undefined;
+  /** null removes the tax. */
+  taxPercent?: Big | null | undefined;
+  taxNumber?: string | null | undefined;
   customersCancelOrders?: boolean | null | undefined;
   /** The time in which customers have to pay; null removes the limit. */
   onlinePaymentMinutes?: number | null | undefined;
@@ -76,7 +81,7 @@ const paymentLimit = (limit: PaymentLimit) =>
 /** Columns that null clears; in other fields it is ignored. */
 const CLEARABLE = [
   ...(["maxOpenOrders", "maxOpenAppointments", "maxOverlappingAppointments"] as const),
-  ...(["onlinePaymentMinutes", "transferPaymentHours"] as const),
+  ...(["onlinePaymentMinutes", "transferPaymentHours", "taxPercent"] as const),
 ] as const;
 
 const columns = z
@@ -104,6 +109,10 @@ const columns = z
     maxOpenOrders: customerLimit,
     maxOpenAppointments: customerLimit,
     maxOverlappingAppointments: customerLimit,
+    taxPercent: ruled(z.instanceof(Big), { kind: "NUMBER", min: 0, max: 100 }, isTaxPercent).transform(
+      (percent) => toWire(percent),
+    ),
+    taxNumber: line(50),
     customersCancelOrders: z.boolean(),
     onlinePaymentMinutes: paymentLimit("onlinePaymentMinutes"),
     transferPaymentHours: paymentLimit("transferPaymentHours"),

@@ -276,6 +276,8 @@ export const en: Catalog = {
     quantity: "Quantity",
     amount: "Amount",
     each: (price) => `${price} each`,
+    includedTax: (percent, amount) => `incl. ${percent} % tax ${amount}`,
+    taxNumber: (number) => `Tax registration number ${number}`,
     previous: "Previous page",
     next: "Next page",
     page: (page, last) => `Page ${page} of ${last}`,

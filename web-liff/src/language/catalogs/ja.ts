@@ -280,6 +280,8 @@ export const ja: Catalog = {
     quantity: "数量",
     amount: "金額",
     each: (price) => `単価 ${price}`,
+    includedTax: (percent, amount) => `内税 ${percent}% ${amount}`,
+    taxNumber: (number) => `登録番号 ${number}`,
     previous: "前のページ",
     next: "次のページ",
     page: (page, last) => `${page} / ${last} ページ`,

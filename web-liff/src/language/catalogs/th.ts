@@ -279,6 +279,8 @@ export const th: Catalog = {
     quantity: "จำนวน",
     amount: "จำนวนเงิน",
     each: (price) => `ชิ้นละ ${price}`,
+    includedTax: (percent, amount) => `รวมภาษี ${percent}% ${amount}`,
+    taxNumber: (number) => `เลขประจำตัวผู้เสียภาษี ${number}`,
     previous: "หน้าก่อนหน้า",
     next: "หน้าถัดไป",
     page: (page, last) => `หน้า ${page} จาก ${last}`,

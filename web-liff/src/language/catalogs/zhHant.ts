@@ -283,6 +283,8 @@ export const zhHant = {
     quantity: "數量",
     amount: "金額",
     each: (price: string) => `單價 ${price}`,
+    includedTax: (percent: string, amount: string) => `內含 ${percent}% 稅 ${amount}`,
+    taxNumber: (number: string) => `稅籍編號 ${number}`,
     previous: "上一頁",
     next: "下一頁",
     page: (page: number, last: number) => `第 ${page} / ${last} 頁`,
