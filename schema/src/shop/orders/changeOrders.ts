@@ -245,11 +245,11 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
       data: {
         ...columns,
         ...(moved && { state: input.state as OrderState }),
-        ...(isCancelled && { cancelReason: "STAFF" as const, ...NO_DEADLINE }),
         ...(paymentState && { paymentRecordedAt: now, ...resumedDeadline(order, now) }),
         ...(columns.paymentMethod !== undefined &&
           (await newDeadline(tx, order, columns.paymentMethod, now))),
         ...(columns.deliveryDate !== undefined && { deliveryDateSetAt: now }),
+        ...(isCancelled && { cancelReason: "STAFF" as const, ...NO_DEADLINE }),
         version: { increment: 1 },
       },
     });
