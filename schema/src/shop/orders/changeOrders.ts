@@ -4,6 +4,7 @@ import { z } from "zod";
 import { readContacts } from "../../contactInput.ts";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { decimal } from "../../domain/money.ts";
 import type { OrderTextField } from "../../domain/orders/orderFields.ts";
 import {
   EDITABLE_WHEN_FINAL,
@@ -209,11 +210,11 @@ function changes(order: Order, [column, value]: [string, unknown]): boolean {
 /** Returns the deadline of a customer's order whose payment method staff change; other orders have none. */
 async function newDeadline(
   tx: Transaction,
-  { customerId }: Order,
+  { customerId, total }: Order,
   paymentMethod: number,
   now: Date,
 ): Promise<PaymentDeadline> {
-  if (customerId === null) return NO_DEADLINE;
+  if (customerId === null || decimal(total).lte(0)) return NO_DEADLINE;
   return paymentDeadline(paymentMethod, await findPaymentLimits(tx), now);
 }
 
