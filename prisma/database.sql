@@ -14,7 +14,8 @@ CREATE TYPE "DiscountState" AS ENUM ('DISABLED', 'ENABLED', 'FROZEN');
 CREATE TYPE "JobQueue" AS ENUM ('OUTBOX', 'REMINDERS', 'WEBHOOKS', 'LINE_EVENTS', 'BROADCASTS');
 CREATE TYPE "LineEventKind" AS ENUM ('FOLLOW', 'UNFOLLOW', 'QUESTION', 'ACTION');
 CREATE TYPE "LineQuestion" AS ENUM ('ORDER_STATUS', 'NEXT_APPOINTMENT', 'OPENING_HOURS', 'HELP');
-CREATE TYPE "NoticeKind" AS ENUM ('ORDER_RECEIVED', 'ORDER_ADVANCED', 'ORDER_CANCELLED', 'PAYMENT_RECORDED', 'APPOINTMENT_REQUESTED', 'APPOINTMENT_CONFIRMED', 'APPOINTMENT_MOVED', 'APPOINTMENT_CANCELLED', 'APPOINTMENT_REMINDER');
+CREATE TYPE "NoticeKind" AS ENUM ('ORDER_RECEIVED', 'ORDER_ADVANCED', 'ORDER_CANCELLED', 'PAYMENT_DUE', 'PAYMENT_RECORDED', 'REFUND_RECORDED', 'APPOINTMENT_REQUESTED', 'APPOINTMENT_CONFIRMED', 'APPOINTMENT_MOVED', 'APPOINTMENT_CANCELLED', 'APPOINTMENT_REMINDER');
+CREATE TYPE "OrderCancelReason" AS ENUM ('STAFF', 'CUSTOMER', 'EXPIRED');
 CREATE TYPE "OrderSource" AS ENUM ('ROBOT', 'SHOPPING_PLATFORM', 'MANUAL');
 CREATE TYPE "OrderState" AS ENUM ('ESTABLISHED', 'IN_ACTION', 'WAITING', 'COMPLETE', 'CANCELLED');
 CREATE TYPE "OutboxState" AS ENUM ('PENDING', 'SENT', 'FAILED');
@@ -550,6 +551,12 @@ CREATE TABLE "Order" (
   "paymentReportDigits" text,
   -- When staff last set the payment state or changed the payments. Payment reports before that need no check.
   "paymentRecordedAt" timestamp(3) with time zone,
+  -- Until when the order must be paid; null means no deadline. It pauses while a payment report awaits its check.
+  "paymentDueAt" timestamp(3) with time zone,
+  -- When the customer is reminded of the deadline; null without a deadline and after the reminder.
+  "paymentRemindAt" timestamp(3) with time zone,
+  -- Why the order was canceled; null for other orders, and for those canceled before reasons were recorded.
+  "cancelReason" "OrderCancelReason",
   -- When staff last set the delivery date. Until then it is the one that the customer requested.
   "deliveryDateSetAt" timestamp(3) with time zone,
   -- The staff member who entered the order, as long as it has never had a line. Until then the order is a
@@ -567,7 +574,9 @@ CREATE INDEX "Order_customerId_id_idx" ON "Order" USING btree ("customerId", id 
 CREATE INDEX "Order_deliveryDate_idx" ON "Order" USING btree ("deliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
 CREATE INDEX "Order_expectedDeliveryDate_idx" ON "Order" USING btree ("expectedDeliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
 CREATE INDEX "Order_expectedDeliveryDate_last_idx" ON "Order" USING btree ("expectedDeliveryDate" DESC NULLS LAST, id DESC);
+CREATE INDEX "Order_paymentDueAt_idx" ON "Order" USING btree ("paymentDueAt", id) WHERE ("paymentDueAt" IS NOT NULL);
 CREATE INDEX "Order_paymentMethod_id_state_paymentState_source_idx" ON "Order" USING btree ("paymentMethod", id DESC, state, "paymentState", source);
+CREATE INDEX "Order_paymentRemindAt_idx" ON "Order" USING btree ("paymentRemindAt", id) WHERE ("paymentRemindAt" IS NOT NULL);
 CREATE INDEX "Order_paymentReportedAt_idx" ON "Order" USING btree ("paymentReportedAt", id) INCLUDE ("paymentState", state, "draftOf") WHERE (("paymentReportedAt" IS NOT NULL) AND (("paymentRecordedAt" IS NULL) OR ("paymentRecordedAt" < "paymentReportedAt")));
 CREATE INDEX "Order_paymentState_id_state_paymentMethod_source_idx" ON "Order" USING btree ("paymentState", id DESC, state, "paymentMethod", source);
 CREATE INDEX "Order_search_idx" ON "Order" USING gin (machiya_grams(machiya_search_text("buyerName")), machiya_grams(machiya_search_text(
@@ -1183,7 +1192,7 @@ CREATE TABLE "Store" (
   -- Customers can cancel an appointment until this many hours before its start.
   "cancelCutOffHours" smallint NOT NULL DEFAULT 24,
   -- The notifications that customers receive.
-  notices "NoticeKind"[] DEFAULT ARRAY['ORDER_RECEIVED'::"NoticeKind", 'ORDER_ADVANCED'::"NoticeKind", 'ORDER_CANCELLED'::"NoticeKind", 'PAYMENT_RECORDED'::"NoticeKind", 'APPOINTMENT_REQUESTED'::"NoticeKind", 'APPOINTMENT_CONFIRMED'::"NoticeKind", 'APPOINTMENT_MOVED'::"NoticeKind", 'APPOINTMENT_CANCELLED'::"NoticeKind", 'APPOINTMENT_REMINDER'::"NoticeKind"],
+  notices "NoticeKind"[] DEFAULT ARRAY['ORDER_RECEIVED'::"NoticeKind", 'ORDER_ADVANCED'::"NoticeKind", 'ORDER_CANCELLED'::"NoticeKind", 'PAYMENT_DUE'::"NoticeKind", 'PAYMENT_RECORDED'::"NoticeKind", 'REFUND_RECORDED'::"NoticeKind", 'APPOINTMENT_REQUESTED'::"NoticeKind", 'APPOINTMENT_CONFIRMED'::"NoticeKind", 'APPOINTMENT_MOVED'::"NoticeKind", 'APPOINTMENT_CANCELLED'::"NoticeKind", 'APPOINTMENT_REMINDER'::"NoticeKind"],
   -- Messages per LINE month that broadcasts must leave unused, in addition to those for reminders.
   "broadcastFloor" integer NOT NULL DEFAULT 0,
   -- How many open unpaid orders a customer may have before they can place another one; null means no limit.
@@ -1192,6 +1201,16 @@ CREATE TABLE "Store" (
   "maxOpenAppointments" smallint,
   -- How many open appointments of a customer may take place at the same time; null means no limit.
   "maxOverlappingAppointments" smallint,
+  -- The tax that prices include, in percent; null shows none.
+  "taxPercent" numeric(5,2),
+  -- The number under which the shop is registered for that tax; may be empty.
+  "taxNumber" text NOT NULL DEFAULT ''::text,
+  -- Whether customers can cancel their own orders until staff start them.
+  "customersCancelOrders" boolean NOT NULL DEFAULT false,
+  -- Minutes after which an unpaid order with online payment expires; null means never.
+  "onlinePaymentMinutes" smallint,
+  -- Hours after which an unpaid order with bank transfer expires; null means never.
+  "transferPaymentHours" smallint,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "updatedAt" timestamp(3) with time zone NOT NULL,
@@ -1202,7 +1221,10 @@ CREATE TABLE "Store" (
   CONSTRAINT "Store_maxOpenAppointments_check" CHECK ((("maxOpenAppointments" >= 1) AND ("maxOpenAppointments" <= 1000))),
   CONSTRAINT "Store_maxOpenOrders_check" CHECK ((("maxOpenOrders" >= 1) AND ("maxOpenOrders" <= 1000))),
   CONSTRAINT "Store_maxOverlappingAppointments_check" CHECK ((("maxOverlappingAppointments" >= 1) AND ("maxOverlappingAppointments" <= 1000))),
-  CONSTRAINT "Store_openWeekdays_check" CHECK (("openWeekdays" <@ ARRAY[(1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint, (7)::smallint]))
+  CONSTRAINT "Store_onlinePaymentMinutes_check" CHECK ((("onlinePaymentMinutes" >= 10) AND ("onlinePaymentMinutes" <= 10080))),
+  CONSTRAINT "Store_openWeekdays_check" CHECK (("openWeekdays" <@ ARRAY[(1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint, (7)::smallint])),
+  CONSTRAINT "Store_taxPercent_check" CHECK ((("taxPercent" > (0)::numeric) AND ("taxPercent" <= (100)::numeric))),
+  CONSTRAINT "Store_transferPaymentHours_check" CHECK ((("transferPaymentHours" >= 1) AND ("transferPaymentHours" <= 720)))
 );
 CREATE TRIGGER "Store_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
 CREATE TRIGGER "Store_clear_report" AFTER INSERT OR DELETE OR UPDATE OF "timeZone" ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_report();

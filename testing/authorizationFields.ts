@@ -15,8 +15,7 @@ export const FIELDS: Record<string, AudienceRow> = {
   Appointment: {
     reach: "signedIn",
     party:
-      "can cancelledBy changeableUntil createdAt customer customerName customerPhone endsAt id items note number outcome possibleOutcomes source " +
-      "startsAt state updatedAt version walkIn",
+      "can cancelledBy changeableUntil createdAt customer customerName customerPhone endsAt id items note number outcome possibleOutcomes source startsAt state updatedAt version walkIn",
     staff: "customerReachable history",
   },
   AppointmentChange: { reach: "signedIn", holder: "appointment appointmentId kind" },
@@ -34,8 +33,7 @@ export const FIELDS: Record<string, AudienceRow> = {
   AppointmentItem: {
     reach: "party",
     holder:
-      "abbreviation appointment endsAt id note service serviceMinutes serviceName servicePrice staffMember " +
-      "startsAt",
+      "abbreviation appointment endsAt id note service serviceMinutes serviceName servicePrice staffMember startsAt",
   },
   AddedShift: { reach: "staff", holder: "date shiftTemplateId state" },
   AssignedShifts: { reach: "staff", holder: "inverse removedIds shiftAssignments" },
@@ -113,7 +111,7 @@ export const FIELDS: Record<string, AudienceRow> = {
   ListChange: { reach: "staff", holder: "list" },
   Mutation: {
     everyone: "logIn logInCustomer logOut logOutCustomer setUp",
-    customers: "cancelMyAppointment reportMyPayment startPayment",
+    customers: "cancelMyAppointment cancelMyOrder reportMyPayment startPayment",
     unblocked: "bookAppointment moveMyAppointment placeOrder",
     staff: "assignShifts deleteStaffPreference saveStaffPreference setOwnPassword",
     admin:
@@ -126,7 +124,7 @@ export const FIELDS: Record<string, AudienceRow> = {
       "countBankLines matchBankLines testPaymentProvider undoBankLines updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
       "editProducts importAppointments importProducts markOrdersPaid recordPayment recordVisitOutcome refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
       "rescheduleAppointment reviewAppointment reviewAppointments revokeApiToken rotateWebhookSecret sendBroadcast " +
-      "sendTestBroadcast sendTestEvent setMyLineCustomer setProductState setShiftState setStaffPassword " +
+      "sendTestBroadcast sendTestEvent setMyLineCustomer settleRefund setProductState setShiftState setStaffPassword " +
       "unblockCustomers updateAppointment updateBlocks updateCustomer updateCustomers updateDiscount updateImage " +
       "updateOrder updateProduct updateProducts updateProductType updateService updateShiftTemplate updateStaffMember " +
       "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint voidPayment",
@@ -137,14 +135,15 @@ export const FIELDS: Record<string, AudienceRow> = {
   Order: {
     reach: "customersAndAdmins",
     owner:
-      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline canReportPayment createdAt customer deliveryDate " +
+      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline cancelReason canReportPayment createdAt customer customerCanCancel deliveryDate " +
       "discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment paymentMethod paymentMethodCode " +
-      "paymentChannel paymentProvider paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
+      "paymentChannel paymentDeadline paymentProvider paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
     admin: "history outstanding payments",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
   ...page("Order", "customersAndAdmins"),
   OrderSummary: { reach: "admin", holder: "count total" },
+  OrderDeadline: { reach: "owner", holder: "at isPaused" },
   OrderStep: { reach: "owner", holder: "at reached state" },
   OrderLine: {
     reach: "owner",
@@ -161,7 +160,7 @@ export const FIELDS: Record<string, AudienceRow> = {
   TakingsOfKind: { reach: "admin", holder: "kind net received refunded" },
   Refund: {
     reach: "admin",
-    admin: "amount createdAt declared doneAt id method reason recordedBy restocked state",
+    admin: "amount canSettle createdAt declared doneAt id method reason recordedBy restocked state",
   },
   PageCursor: { reach: "everyone", holder: "cursor isCurrent page" },
   PageCursors: { reach: "everyone", holder: "around first last next previous" },
@@ -254,9 +253,10 @@ export const FIELDS: Record<string, AudienceRow> = {
   Store: {
     reach: "everyone",
     holder:
-      "address bankAccount bankCode bookingHours cancelCutOffHours closures delivers id lineAccount mapUrl name " +
-      "openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone timeZone version",
-    staff: "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices",
+      "address bankAccount bankCode bookingHours cancelCutOffHours closures customersCancelOrders delivers id lineAccount mapUrl name " +
+      "openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone taxNumber taxPercent timeZone version",
+    staff:
+      "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices onlinePaymentMinutes transferPaymentHours",
   },
   StoreClosurePeriod: { reach: "everyone", holder: "endsAt startsAt" },
   StoreClosure: { reach: "staff", staff: "endsAt id note startsAt version" },
@@ -282,8 +282,7 @@ export const FIELDS: Record<string, AudienceRow> = {
   WebhookEndpoint: {
     reach: "admin",
     admin:
-      "active createdAt deliveries description failedCount id kinds lastDelivery oldSecretUntil url version " +
-      "waitingCount",
+      "active createdAt deliveries description failedCount id kinds lastDelivery oldSecretUntil url version waitingCount",
   },
   ...page("WebhookEndpoint", "admin"),
   WebhookEvent: { reach: "admin", holder: "body id kind occurredAt type" },

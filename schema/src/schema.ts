@@ -54,6 +54,8 @@ import "./shop/payments/paymentMutations.ts";
 import "./shop/payments/takings.ts";
 import "./shop/products/productImport.ts";
 import "./shop/products/productMutations.ts";
+import "./payments/orderDeadline.ts";
+import "./shop/store/paymentRules.ts";
 import "./shop/store/store.ts";
 import "./reports/report.ts";
 import "./reports/today.ts";

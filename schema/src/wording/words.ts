@@ -4,6 +4,7 @@ import type {
   DiscountAudience,
   DiscountKind,
   DiscountState,
+  OrderCancelReason,
   OrderSource,
   OrderState,
   PaymentEntryState,
@@ -134,6 +135,7 @@ export interface Wording {
   appointmentState: Record<AppointmentState, string>;
   appointmentSource: Record<AppointmentSource, string>;
   visitOutcome: Record<VisitOutcome, string>;
+  orderCancelReason: Record<OrderCancelReason, string>;
   /** Who canceled an appointment late. */
   cancelledBy: Record<CancelledBy, string>;
   appointmentAction: Record<AppointmentAction, string>;

@@ -13,6 +13,8 @@ export type AuditAction =
   | "REJECT"
   | "RESCHEDULE"
   | "CANCEL"
+  | "CANCEL_BY_CUSTOMER"
+  | "EXPIRE"
   | "RECORD_OUTCOME"
   | "ADD_LINES"
   | "CHANGE_LINE"
@@ -20,6 +22,7 @@ export type AuditAction =
   | "RECORD_PAYMENT"
   | "REFUND_PAYMENT"
   | "VOID_PAYMENT"
+  | "SETTLE_REFUND"
   | "BLOCK"
   | "UNBLOCK"
   | "SEND"
@@ -59,6 +62,7 @@ const SILENT = new Set([
   "credentials",
   "credentialsKeyId",
   "paymentRecordedAt",
+  "paymentRemindAt",
   "deliveryDateSetAt",
   "draftOf",
   "paysOnline",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffe6e6b5de20a4bda6e2a41cd44f18a7>>
- * @relayHash d8dbadc58ab3dae8d1dd840ad136fe7c
+ * @generated SignedSource<<7ce299c7ff1a14d35442e19dae5ffd22>>
+ * @relayHash a51775ba98ffec85238c913b24575c60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e80619869d66559b8a4ca78501385149d17a8a0c3fd8b009366bf3dc3622d24f
+// @relayRequestID 138f2eabeba940425043dfef98ef0fd6ad6a20ac05d72968e2eb356cab729874
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,6 +628,32 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cancelReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderDeadline",
+                        "kind": "LinkedField",
+                        "name": "paymentDeadline",
+                        "plural": false,
+                        "selections": [
+                          (v30/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPaused",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       {
@@ -741,7 +767,17 @@ return {
                                 "name": "doneAt",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Permission",
+                                "kind": "LinkedField",
+                                "name": "canSettle",
+                                "plural": false,
+                                "selections": (v6/*:: as any*/),
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -968,7 +1004,7 @@ return {
     ]
   },
   "params": {
-    "id": "e80619869d66559b8a4ca78501385149d17a8a0c3fd8b009366bf3dc3622d24f",
+    "id": "138f2eabeba940425043dfef98ef0fd6ad6a20ac05d72968e2eb356cab729874",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44efaf414702ebd58ebb02a9630fd02c>>
+ * @generated SignedSource<<8fe1395514af1a097621816c74baf7a6>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderCancelReason = "CUSTOMER" | "EXPIRED" | "STAFF" | "%future added value";
 export type OrderSource = "MANUAL" | "ROBOT" | "SHOPPING_PLATFORM" | "%future added value";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -15,6 +16,7 @@ export type OrderDetail_order$data = {
   readonly address: string;
   readonly buyerName: string;
   readonly buyerPhone: string;
+  readonly cancelReason: OrderCancelReason | null | undefined;
   readonly createdAt: string;
   readonly customer: {
     readonly blocked: boolean;
@@ -25,6 +27,9 @@ export type OrderDetail_order$data = {
   readonly deliveryDate: string | null | undefined;
   readonly expectedDeliveryDate: string | null | undefined;
   readonly note: string;
+  readonly paymentDeadline: {
+    readonly at: string;
+  } | null | undefined;
   readonly paymentMethod: PaymentMethod;
   readonly paymentMethodCode: number;
   readonly paymentReport: {
@@ -34,7 +39,7 @@ export type OrderDetail_order$data = {
   readonly recipientPhone: string;
   readonly source: OrderSource;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderPayments_order" | "OrderProgress_order" | "PaymentReport_order" | "PaymentStateSelect_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderPayments_order" | "OrderProgress_order" | "PaymentDeadline_order" | "PaymentReport_order" | "PaymentStateSelect_order">;
   readonly " $fragmentType": "OrderDetail_order";
 };
 export type OrderDetail_order$key = {
@@ -42,7 +47,17 @@ export type OrderDetail_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderDetail_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "at",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -195,21 +210,35 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "paymentReport",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PaymentReport_order"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderDeadline",
+      "kind": "LinkedField",
+      "name": "paymentDeadline",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentDeadline_order"
     },
     {
       "args": null,
@@ -225,7 +254,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "eecabdb8150e6e5cdc84ee9f2aeb4748";
+(node as any).hash = "39d4f6b33dcba24920e33a0b50760294";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0c8b92062c57d7519cfb20deeadfc93>>
- * @relayHash fe53263bd69a35b7e5374e962a8d5ef3
+ * @generated SignedSource<<a4c618fefaf5a214996286022221c64c>>
+ * @relayHash acd2f31251a60bf910521d46584b28cd
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ff64d01a129c00ab2ccdffd49571a599c4bf89f4ce37f4bb7df3b512aeab848
+// @relayRequestID 09b8f881fbd4eb9f920c1dc03cfa6ebd71693700b4167a4c45169432fffd2597
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefundMethod = "CHARGEBACK" | "MANUAL" | "PROVIDER" | "%future added value";
 export type RefundPaymentInput = {
   amount: string;
+  isPending?: boolean;
   method?: RefundMethod | null | undefined;
   paymentId: string;
   reason: string;
@@ -110,17 +111,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "at",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productName",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productName",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -326,13 +334,7 @@ return {
                 "name": "paymentReport",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,7 +383,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -439,8 +441,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": "lines(first:500)"
               },
@@ -467,7 +469,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -475,7 +477,7 @@ return {
                     "name": "imageUrl",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -507,6 +509,32 @@ return {
                     "selections": [
                       (v3/*:: as any*/)
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderDeadline",
+                "kind": "LinkedField",
+                "name": "paymentDeadline",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaused",
                     "storageKey": null
                   }
                 ],
@@ -556,7 +584,7 @@ return {
                     "name": "channel",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -610,7 +638,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -633,7 +661,17 @@ return {
                         "name": "doneAt",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Permission",
+                        "kind": "LinkedField",
+                        "name": "canSettle",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -696,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ff64d01a129c00ab2ccdffd49571a599c4bf89f4ce37f4bb7df3b512aeab848",
+    "id": "09b8f881fbd4eb9f920c1dc03cfa6ebd71693700b4167a4c45169432fffd2597",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

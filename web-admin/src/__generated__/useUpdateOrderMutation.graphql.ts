@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ea341260298d8d80dc75332d1f62808>>
- * @relayHash a17ba0a07038f34327b304816937205e
+ * @generated SignedSource<<4687e9e13d789adedaa8401b6cf65022>>
+ * @relayHash 934e1c10efaf35147f86fcf4b4343ec0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4118a7475775db525f97ce665622aa4a5bbca1b7e590baa76ff12b5168cb035
+// @relayRequestID 03b0375dda232c255e613e54fe8712755aeccf22a24bc3091d45cac5f9e8fc32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,17 +118,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "at",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productName",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productName",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -320,13 +327,7 @@ return {
             "name": "paymentReport",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -375,7 +376,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -433,8 +434,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": "lines(first:500)"
           },
@@ -461,7 +462,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -469,7 +470,7 @@ return {
                 "name": "imageUrl",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -501,6 +502,32 @@ return {
                 "selections": [
                   (v3/*:: as any*/)
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderDeadline",
+            "kind": "LinkedField",
+            "name": "paymentDeadline",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPaused",
                 "storageKey": null
               }
             ],
@@ -550,7 +577,7 @@ return {
                 "name": "channel",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -604,7 +631,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -627,7 +654,17 @@ return {
                     "name": "doneAt",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "canSettle",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -702,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4118a7475775db525f97ce665622aa4a5bbca1b7e590baa76ff12b5168cb035",
+    "id": "03b0375dda232c255e613e54fe8712755aeccf22a24bc3091d45cac5f9e8fc32",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

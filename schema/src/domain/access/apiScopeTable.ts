@@ -76,7 +76,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
     Mutation:
       "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
       "deleteFailedJobs deleteStaffPreference deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
-      "refundPayment reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment revokeApiToken rotateWebhookSecret saveStaffPreference sendBroadcast " +
+      "refundPayment reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment cancelMyOrder revokeApiToken rotateWebhookSecret saveStaffPreference sendBroadcast settleRefund " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setOwnPassword setStaffPassword setUp updateStaffMember " +
       "countBankLines matchBankLines startPayment testPaymentProvider undoBankLines updatePaymentProvider updateWebhookEndpoint",
     Subscription: "broadcastChanged listChanged myAppointmentChanged myOrderChanged",

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
+import { resumedDeadline } from "../../domain/orders/paymentDeadline.ts";
 import { refundableAmount } from "../../domain/orders/paymentLedger.ts";
 import {
   PAYMENT_TEXT_LENGTHS,
@@ -12,7 +13,7 @@ import {
   refundMethodOf,
 } from "../../domain/orders/recordedPayment.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
-import { queueOrderNotifications } from "../../notifications/orderNotifications.ts";
+import { type MovedMoney, queueOrderNotifications } from "../../notifications/orderNotifications.ts";
 import { type AuditAction, audit } from "../../writes/audit.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { lockOrder } from "../orders/changeOrders.ts";
@@ -22,20 +23,22 @@ import { ledgerAuthor } from "./setPaymentState.ts";
 
 /**
  * Writes the history of a change of an order's payments, which the transaction has made, and notifies the
- * customer. Of a deleted order there is only the history. Returns the order after it; null for a deleted one.
+ * customer, also of the money that it returned. Of a deleted order there is only the history. Returns the order
+ * after it; null for a deleted one.
  */
-async function finishChange(
+export async function finishChange(
   tx: Transaction,
   context: Context,
-  { before, number }: { before: Order | null; number: number | null },
+  { before, number, ...moved }: { before: Order | null; number: number | null } & MovedMoney,
   { action, details }: { action: AuditAction; details: object },
 ): Promise<Order | null> {
   const id = before?.id ?? number;
+  const now = context.now();
   const after =
     before &&
     (await tx.order.update({
       where: { id: before.id },
-      data: { paymentRecordedAt: context.now(), version: { increment: 1 } },
+      data: { paymentRecordedAt: now, ...resumedDeadline(before, now), version: { increment: 1 } },
     }));
   if (id !== null)
     await audit(tx, context, [
@@ -45,7 +48,7 @@ async function finishChange(
         after: { paymentState: after?.paymentState, ...details },
       },
     ]);
-  if (before && after) await queueOrderNotifications(tx, context, before, after);
+  if (before && after) await queueOrderNotifications(tx, context, before, after, moved);
   return after;
 }
 
@@ -105,7 +108,7 @@ export async function recordPaymentIn(
   const after = await finishChange(
     tx,
     context,
-    { before, number: orderId },
+    { before, number: orderId, received: input.amount },
     { action: "RECORD_PAYMENT", details },
   );
   return { paymentId, orderVersion: after?.version ?? before.version };
@@ -121,7 +124,7 @@ export const recordPayment = (context: Context, input: NewRecordedPayment): Prom
 type LockedPayment = Payment & { refunds: Prisma.RefundGetPayload<object>[] };
 
 /** Locks a payment, after its order, for the rest of the transaction. Throws NOT_FOUND. */
-async function lockPayment(
+export async function lockPayment(
   tx: Transaction,
   id: number,
 ): Promise<{ payment: LockedPayment; order: Order | null }> {
@@ -148,14 +151,16 @@ export interface NewRefund {
   amount: Big;
   reason: string;
   method?: Extract<RefundMethod, "PROVIDER" | "MANUAL"> | null | undefined;
+  /** Whether staff will return the money later, when they return it themselves. */
+  isPending?: boolean | null | undefined;
   restock: readonly RestockedLine[];
 }
 
 const reasonSchema = z.object({ reason: line(PAYMENT_TEXT_LENGTHS.reason).min(1) });
 
 /**
- * Refunds a payment. What staff return themselves is done at once; a refund by the provider is pending until
- * the provider has confirmed it. Throws NOT_FOUND, ORDER_STATE_FORBIDS, INVALID_INPUT with what can still be
+ * Refunds a payment. What staff return themselves is done at once, or pending until they record that; a refund by
+ * the provider is pending until the provider has confirmed it. Throws NOT_FOUND, ORDER_STATE_FORBIDS, INVALID_INPUT with what can still be
  * refunded. Returns the payment's id.
  */
 export async function refundPayment(context: Context, input: NewRefund): Promise<number> {
@@ -171,19 +176,20 @@ export async function refundPayment(context: Context, input: NewRefund): Promise
     const method = possible === "PROVIDER" ? (input.method ?? possible) : possible;
     await restockLines(tx, order, input.restock);
     const { now, staffMemberId: recordedById } = ledgerAuthor(context);
-    const isDone = method === "MANUAL";
+    const isDone = method === "MANUAL" && input.isPending !== true;
     await tx.refund.create({
       data: {
         ...{ paymentId: id, amount: toWire(input.amount), reason, method, recordedById },
         restocked: input.restock.length > 0,
-        ...(isDone ? { state: "DONE", doneAt: now } : { state: "PENDING", nextAttemptAt: now }),
+        ...(isDone ? { state: "DONE", doneAt: now } : { state: "PENDING" }),
+        nextAttemptAt: method === "PROVIDER" ? now : null,
       },
     });
     const details = { paymentKind: payment.kind, refundAmount: toWire(input.amount), reason };
     await finishChange(
       tx,
       context,
-      { before: order, number: payment.orderNumber },
+      { before: order, number: payment.orderNumber, refunded: isDone ? input.amount : null },
       { action: "REFUND_PAYMENT", details },
     );
     return id;

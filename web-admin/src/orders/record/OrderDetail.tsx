@@ -12,6 +12,7 @@ import { DescriptionItem, DescriptionList } from "../../ui/DescriptionList.tsx";
 import { Section } from "../../ui/dialogs/SidePanel.tsx";
 import { Tag } from "../../ui/Tag.tsx";
 import { OrderPayments } from "../payments/OrderPayments.tsx";
+import { PaymentDeadline } from "../payments/PaymentDeadline.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
 import { PaymentReport } from "./PaymentReport.tsx";
@@ -65,6 +66,11 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
           at
         }
         ...PaymentReport_order
+        cancelReason
+        paymentDeadline {
+          at
+        }
+        ...PaymentDeadline_order
         ...PaymentStateSelect_order
         ...OrderPayments_order
       }
@@ -110,6 +116,16 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
           <DescriptionItem name={fields.paymentState}>
             <PaymentStateSelect order={data} />
           </DescriptionItem>
+          {data.paymentDeadline != null && (
+            <DescriptionItem name={titles.payUntil}>
+              <PaymentDeadline order={data} />
+            </DescriptionItem>
+          )}
+          {data.cancelReason != null && (
+            <DescriptionItem name={titles.cancelReason}>
+              {labelOf(labels.orderCancelReason, data.cancelReason)}
+            </DescriptionItem>
+          )}
           {data.paymentReport != null && (
             <DescriptionItem name={titles.report}>
               <PaymentReport long order={data} />
