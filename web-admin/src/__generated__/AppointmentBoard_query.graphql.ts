@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<456e6f4a500a89052d1954c2e91aad71>>
+ * @generated SignedSource<<ebba8a666866c6777b7fcd2dabf06a3f>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
+export type CancelledBy = "CUSTOMER" | "SHOP" | "%future added value";
 export type VisitOutcome = "ARRIVED" | "DONE" | "LATE_CANCEL" | "NO_SHOW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AppointmentBoard_query$data = {
@@ -16,7 +17,9 @@ export type AppointmentBoard_query$data = {
     readonly canMove: {
       readonly allowed: boolean;
     };
+    readonly cancelledBy: CancelledBy | null | undefined;
     readonly customerName: string;
+    readonly customerPhone: string;
     readonly endsAt: string;
     readonly id: string;
     readonly items: ReadonlyArray<{
@@ -32,6 +35,7 @@ export type AppointmentBoard_query$data = {
       } | null | undefined;
       readonly startsAt: string;
     }>;
+    readonly note: string;
     readonly number: number;
     readonly outcome: VisitOutcome | null | undefined;
     readonly startsAt: string;
@@ -115,17 +119,24 @@ v2 = {
   "name": "endsAt",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v4 = [
   (v0/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -134,11 +145,11 @@ v5 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "range",
@@ -215,6 +226,13 @@ return {
           "name": "outcome",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cancelledBy",
+          "storageKey": null
+        },
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         {
@@ -224,6 +242,14 @@ return {
           "name": "customerName",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customerPhone",
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
         {
           "alias": "canMove",
           "args": [
@@ -273,10 +299,10 @@ return {
               "kind": "LinkedField",
               "name": "service",
               "plural": false,
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             },
-            (v5/*:: as any*/)
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -285,7 +311,7 @@ return {
     },
     {
       "alias": null,
-      "args": (v6/*:: as any*/),
+      "args": (v7/*:: as any*/),
       "concreteType": "BusyTime",
       "kind": "LinkedField",
       "name": "colleaguesTimes",
@@ -300,7 +326,7 @@ return {
           "kind": "LinkedField",
           "name": "staffMember",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -308,7 +334,7 @@ return {
     },
     {
       "alias": null,
-      "args": (v6/*:: as any*/),
+      "args": (v7/*:: as any*/),
       "concreteType": "StoreClosure",
       "kind": "LinkedField",
       "name": "storeClosures",
@@ -317,19 +343,13 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "note",
-          "storageKey": null
-        }
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v6/*:: as any*/),
+      "args": (v7/*:: as any*/),
       "concreteType": "StaffTimeOff",
       "kind": "LinkedField",
       "name": "staffTimeOff",
@@ -338,7 +358,7 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -382,7 +402,7 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -390,7 +410,7 @@ return {
                   "kind": "LinkedField",
                   "name": "services",
                   "plural": true,
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -440,7 +460,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -449,7 +469,7 @@ return {
               "name": "shiftTemplate",
               "plural": false,
               "selections": [
-                (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -478,6 +498,6 @@ return {
 };
 })();
 
-(node as any).hash = "401f529c5078333f1be575ce2a7c8ac9";
+(node as any).hash = "041996a6514319f11e17a4d0abe7e29c";
 
 export default node;

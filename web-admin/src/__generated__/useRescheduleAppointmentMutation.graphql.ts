@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f7006604e60b41ecc88efb08cadc996>>
+ * @generated SignedSource<<a69a4b4abab49b8d94b051be8e80e802>>
  * @relayHash 5bf5b3059c1120cf60e1341097195e2c
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RescheduleAppointmentInput = {
   assign?: ReadonlyArray<AssignItemInput> | null | undefined;
   id: string;
+  lengths?: ReadonlyArray<ItemLengthInput> | null | undefined;
   outsideHours?: boolean | null | undefined;
   startsAt?: string | null | undefined;
   version?: number | null | undefined;
@@ -22,6 +23,10 @@ export type RescheduleAppointmentInput = {
 export type AssignItemInput = {
   itemId: string;
   staffMemberId?: string | null | undefined;
+};
+export type ItemLengthInput = {
+  itemId: string;
+  minutes: number;
 };
 export type useRescheduleAppointmentMutation$variables = {
   input: RescheduleAppointmentInput;
