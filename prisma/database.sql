@@ -676,6 +676,7 @@ CREATE TABLE "Payment" (
   CONSTRAINT "Payment_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"(id) ON UPDATE CASCADE ON DELETE SET NULL DEFERRABLE,
   CONSTRAINT "Payment_recordedById_fkey" FOREIGN KEY ("recordedById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
+CREATE INDEX "Payment_failed_idx" ON "Payment" USING btree ("updatedAt", id) WHERE (state = 'FAILED'::"PaymentEntryState");
 CREATE INDEX "Payment_nextQueryAt_idx" ON "Payment" USING btree ("nextQueryAt");
 CREATE INDEX "Payment_orderId_id_idx" ON "Payment" USING btree ("orderId", id);
 CREATE INDEX "Payment_orderNumber_idx" ON "Payment" USING btree ("orderNumber");
@@ -908,6 +909,7 @@ CREATE TABLE "Refund" (
   CONSTRAINT "Refund_recordedById_fkey" FOREIGN KEY ("recordedById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
 CREATE INDEX "Refund_doneAt_state_paymentId_amount_idx" ON "Refund" USING btree ("doneAt", state, "paymentId", amount);
+CREATE INDEX "Refund_failed_idx" ON "Refund" USING btree ("updatedAt", id) WHERE (state = 'FAILED'::"RefundState");
 CREATE UNIQUE INDEX "Refund_key_key" ON "Refund" USING btree (key);
 CREATE INDEX "Refund_nextAttemptAt_idx" ON "Refund" USING btree ("nextAttemptAt");
 CREATE INDEX "Refund_paymentId_id_idx" ON "Refund" USING btree ("paymentId", id);

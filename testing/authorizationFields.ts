@@ -1,12 +1,6 @@
-import type { Audience } from "./authorization.ts";
+import type { Audience, AuthorizationRow } from "./authorization.ts";
 
-/** Field names by the audience that may read them. */
-type Row = Partial<Record<Audience | "holder", string>> & {
-  /** The audience whose queries can reach an object of the type; `node(id)` applies the type's own rule. */
-  reach?: Audience;
-};
-
-const page = (type: string, reach: Audience): Record<string, Row> => ({
+const page = (type: string, reach: Audience): Record<string, AuthorizationRow> => ({
   [`${type}Connection`]: { reach, holder: "edges pageCursors pageInfo totalCount" },
   [`${type}Edge`]: { reach, holder: "cursor node" },
 });
@@ -16,7 +10,8 @@ const page = (type: string, reach: Audience): Record<string, Row> => ({
  * Customers' objects belong to the first customer; staff members are other people than the viewer, whose own
  * record shows more.
  */
-export const FIELDS: Record<string, Row> = {
+export const FIELDS: Record<string, AuthorizationRow> = {
+  Alert: { reach: "admin", holder: "appointment at id kind order" },
   ApiToken: {
     reach: "admin",
     admin: "createdAt createdBy expiresAt id lastUsedAt name prefix revokedAt scopes state",
@@ -215,7 +210,7 @@ export const FIELDS: Record<string, Row> = {
       "staffTimeOff storeClosures",
     admin:
       "paymentSetup apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders " +
-      "orderSummary report today webhookEndpoints takings unassignedPayments",
+      "alerts orderSummary report today webhookEndpoints takings unassignedPayments",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },

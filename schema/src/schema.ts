@@ -52,6 +52,7 @@ import "./shop/payments/takings.ts";
 import "./shop/products/productImport.ts";
 import "./shop/products/productMutations.ts";
 import "./shop/store/store.ts";
+import "./reports/alerts.ts";
 import "./reports/report.ts";
 import "./reports/today.ts";
 

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Outlet } from "react-router";
 import type { Frame_staffMember$key } from "../__generated__/Frame_staffMember.graphql.ts";
+import { AlertBell } from "../alerts/AlertBell.tsx";
 import { AppointmentAlerts } from "../appointments/alerts/AppointmentAlerts.tsx";
 import { useMessages } from "../language/language.ts";
 import { OrderAlerts } from "../orders/alerts/OrderAlerts.tsx";
@@ -109,6 +110,7 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
           askForShortcuts();
         }}
       >
+        {hearsOrders && <AlertBell />}
         {hearsOrders && <SoundButton />}
         <UserMenu staffMember={person} />
       </TopBar>

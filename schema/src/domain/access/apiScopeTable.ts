@@ -71,7 +71,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   CLOSED: {
     Query:
       "apiTokens bookableDays broadcastReach broadcasts failedJobs myAppointments myContactDetails myOrders paymentSetup " +
-      "report setup today viewer unassignedPayments " +
+      "alerts report setup today viewer unassignedPayments " +
       "webhookEndpoints",
     Mutation:
       "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
