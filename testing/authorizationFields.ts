@@ -23,6 +23,7 @@ export const FIELDS: Record<string, AuthorizationRow> = {
       "can cancelledBy changeableUntil createdAt customer customerName customerPhone endsAt id items note number outcome possibleOutcomes source " +
       "startsAt state updatedAt version walkIn",
     staff: "customerReachable history",
+    admin: "undoable",
   },
   AppointmentChange: { reach: "signedIn", holder: "appointment appointmentId kind" },
   ...page("Appointment", "signedIn"),
@@ -77,7 +78,7 @@ export const FIELDS: Record<string, AuthorizationRow> = {
   Customer: {
     reach: "everyone",
     owner: "blocked createdAt id name phone version",
-    admin: "block discounts lineUserId note orderCount reachable usualServices",
+    admin: "block discounts lineUserId note orderCount reachable undoable usualServices",
   },
   CustomerBlock: { reach: "admin", admin: "blockedBy createdAt customer id note" },
   ...page("CustomerBlock", "admin"),
@@ -144,7 +145,7 @@ export const FIELDS: Record<string, AuthorizationRow> = {
       "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline canReportPayment createdAt customer deliveryDate " +
       "discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment paymentMethod paymentMethodCode " +
       "paymentChannel paymentProvider paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
-    admin: "history outstanding payments",
+    admin: "history outstanding payments undoable",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
   ...page("Order", "customersAndAdmins"),
@@ -276,6 +277,8 @@ export const FIELDS: Record<string, AuthorizationRow> = {
       "appointmentsToConfirm attention bookedValue day lowStock ordersToAdvance schedule takings transfersToCheck visits",
   },
   TodaySchedule: { reach: "admin", holder: "items openDay people" },
+  UndoableChange: { reach: "admin", holder: "id until" },
+  UndoneChange: { reach: "admin", holder: "appointment customer order" },
   Viewer: { reach: "everyone", holder: "customer preferences staffMember" },
   WebhookDelivery: {
     reach: "admin",

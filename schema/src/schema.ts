@@ -55,6 +55,7 @@ import "./shop/store/store.ts";
 import "./reports/alerts.ts";
 import "./reports/report.ts";
 import "./reports/today.ts";
+import "./undo/undo.ts";
 
 /** The executable schema. */
 export const schema = builder.toSchema();

@@ -12,6 +12,7 @@ import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
 import { FormSelect } from "../ui/fields/FormSelect.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
+import { useUndo } from "../undo/useUndo.ts";
 import type { Appointment } from "./appointmentEvents.ts";
 import { MoveSummary } from "./MoveSummary.tsx";
 import {
@@ -58,6 +59,7 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
   const { notSpecified, listSeparator } = useLabels();
   const dates = useDates();
   const notify = useToast();
+  const undo = useUndo();
   const [commit, busy] = useRescheduleAppointment();
   const first = drop?.wanted ?? unchangedMove(appointment);
   const [people, setPeople] = useState(first.people);
@@ -105,8 +107,11 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
     if (change === null) return setProblem(words.noChange);
     commit({
       variables: { input: { ...change, outsideHours } },
-      onCompleted: () => {
-        notify.success((isResize ? words.resized : words.moved)(appointment.number));
+      onCompleted: ({ rescheduleAppointment }) => {
+        notify.success(
+          (isResize ? words.resized : words.moved)(appointment.number),
+          undo(rescheduleAppointment),
+        );
         onClose();
       },
       onError: (error) => {

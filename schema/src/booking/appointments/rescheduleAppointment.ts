@@ -27,6 +27,7 @@ import {
 import { requireInTime } from "./cancelAppointment.ts";
 import { changedItems, type PlannedItem, requireStaff, resizedItems } from "./plannedItems.ts";
 import { requireWithinLimit } from "./requireWithinLimit.ts";
+import { placesOf } from "./undoAppointmentChange.ts";
 import { writeChange } from "./updateAppointment.ts";
 
 export interface Reschedule {
@@ -112,7 +113,10 @@ export async function rescheduleAppointment(context: Context, input: Reschedule)
         };
         await assertAvailable(tx, context, question, zone);
         await orSlotTaken(question, () =>
-          writeChange(tx, context, { action: "RESCHEDULE", before, columns: { state }, items }),
+          writeChange(tx, context, {
+            ...{ action: "RESCHEDULE", before, columns: { state }, items },
+            undo: placesOf(before),
+          }),
         );
       },
     ),

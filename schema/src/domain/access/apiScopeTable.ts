@@ -78,10 +78,11 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
       "deleteFailedJobs deleteStaffPreference deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
       "refundPayment reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment revokeApiToken rotateWebhookSecret saveStaffPreference sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setOwnPassword setStaffPassword setUp updateStaffMember " +
-      "startPayment testPaymentProvider updatePaymentProvider updateWebhookEndpoint",
+      "startPayment testPaymentProvider undoChange updatePaymentProvider updateWebhookEndpoint",
     Subscription: "broadcastChanged listChanged myAppointmentChanged myOrderChanged",
-    Appointment: "history",
-    Order: "history",
+    Appointment: "history undoable",
+    Customer: "undoable",
+    Order: "history undoable",
     Product: "history",
     StaffMember: "history mustChangePassword personnel username",
   },

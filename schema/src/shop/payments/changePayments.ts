@@ -1,4 +1,4 @@
-import type { Order, Payment, Prisma } from "@machiya/prisma/client";
+import type { AuditEntry, Order, Payment, Prisma } from "@machiya/prisma/client";
 import type { RefundMethod } from "@machiya/prisma/enums";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
@@ -12,8 +12,11 @@ import {
   refundMethodOf,
 } from "../../domain/orders/recordedPayment.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
-import { queueOrderNotifications } from "../../notifications/orderNotifications.ts";
-import { type AuditAction, audit } from "../../writes/audit.ts";
+import { queueOrderCorrection, queueOrderNotifications } from "../../notifications/orderNotifications.ts";
+import { withdrawNotifications } from "../../notifications/withdrawNotifications.ts";
+import { requireNewest, startOfChange } from "../../undo/undoEntry.ts";
+import { type AuditAction, type AuditedChange, audit } from "../../writes/audit.ts";
+import { requireVersion } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { lockOrder } from "../orders/changeOrders.ts";
 import { cancelPayments } from "./orderLedger.ts";
@@ -22,14 +25,14 @@ import { ledgerAuthor } from "./setPaymentState.ts";
 
 /**
  * Writes the history of a change of an order's payments, which the transaction has made, and notifies the
- * customer. Of a deleted order there is only the history.
+ * customer. Of a deleted order there is only the history. Returns the order after the change.
  */
 async function finishChange(
   tx: Transaction,
   context: Context,
   { before, number }: { before: Order | null; number: number | null },
-  { action, details }: { action: AuditAction; details: object },
-): Promise<void> {
+  { action, details, undo }: { action: AuditAction; details: object; undo?: AuditedChange["undo"] },
+): Promise<Order | null> {
   const id = before?.id ?? number;
   const after =
     before &&
@@ -43,9 +46,11 @@ async function finishChange(
         ...{ action, type: "Order", id },
         before: { paymentState: before?.paymentState },
         after: { paymentState: after?.paymentState, ...details },
+        ...(undo && { undo }),
       },
     ]);
   if (before && after) await queueOrderNotifications(tx, context, before, after);
+  return after;
 }
 
 /** Throws INVALID_INPUT unless an amount is more than 0 and at most `max`. */
@@ -92,7 +97,12 @@ export async function recordPayment(context: Context, input: NewRecordedPayment)
       select: { id: true },
     });
     const details = { paymentKind: input.kind, paymentAmount: toWire(input.amount) };
-    await finishChange(tx, context, { before, number: orderId }, { action: "RECORD_PAYMENT", details });
+    await finishChange(
+      tx,
+      context,
+      { before, number: orderId },
+      { action: "RECORD_PAYMENT", details, undo: { paymentId: id } },
+    );
     return id;
   });
 }
@@ -188,5 +198,38 @@ export async function voidPayment(context: Context, input: { paymentId: string }
       { action: "VOID_PAYMENT", details },
     );
     return id;
+  });
+}
+
+const recordedSchema = z.object({ paymentId: z.int() });
+
+/**
+ * Cancels the payment that a change recorded. Throws NOT_FOUND, CONFLICT when the order changed since,
+ * ORDER_STATE_FORBIDS when something of the payment was or is being returned.
+ */
+export async function undoRecordedPayment(
+  context: Context,
+  entry: AuditEntry,
+  seen: number | null | undefined,
+): Promise<void> {
+  const { data } = recordedSchema.safeParse(entry.undo);
+  if (data === undefined) throw new DomainError("CONFLICT", { what: "Order" });
+  await inTransaction(context.prisma, async (tx) => {
+    const locked = await lockPayment(tx, data.paymentId);
+    const { payment, order } = locked;
+    if (order === null) throw new DomainError("NOT_FOUND", { what: "Order" });
+    requireVersion("Order", order, seen);
+    await requireNewest(tx, entry);
+    requirePaymentAction("VOID", locked);
+    await cancelPayments(tx, [payment.id]);
+    const details = { paymentKind: payment.kind, paymentAmount: toWire(decimal(payment.amount)) };
+    const change = { before: order, number: order.id };
+    const after = await finishChange(tx, context, change, { action: "UNDO", details });
+    const wasSent = await withdrawNotifications(tx, {
+      kinds: ["PAYMENT_RECORDED"],
+      data: { order: { id: order.id, paymentState: order.paymentState } },
+      since: startOfChange(entry),
+    });
+    if (wasSent && after !== null) await queueOrderCorrection(tx, context, after);
   });
 }

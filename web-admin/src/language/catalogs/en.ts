@@ -677,6 +677,7 @@ export const en: Catalog = {
     CONFIRM: "Confirmed",
     REJECT: "Declined",
     RESCHEDULE: "Rescheduled",
+    UNDO: "Undone",
     UNASSIGN: "Changed to “No preference”",
     RECORD_OUTCOME: "Outcome recorded",
     CANCEL: "Cancelled",
@@ -1392,7 +1393,6 @@ export const en: Catalog = {
       REPLACE: "Replace the existing shifts",
       KEEP: "Keep both",
     },
-    undone: "The change was undone",
     setting: "Publish shifts",
     scope: "Range",
     oneDay: "One day",
@@ -1674,6 +1674,7 @@ export const en: Catalog = {
   },
   ui: {
     undo: "Undo",
+    undone: "Undone",
     unsavedTitle: "Unsaved changes",
     unsavedText: "Leave without saving what you entered?",
     keepEditing: "Keep editing",

@@ -663,6 +663,7 @@ export const ja: Catalog = {
     CONFIRM: "確定",
     REJECT: "お断り",
     RESCHEDULE: "日時変更",
+    UNDO: "元に戻しました",
     UNASSIGN: "指名なしに変更",
     RECORD_OUTCOME: "来店結果を記録",
     CANCEL: "キャンセル",
@@ -1372,7 +1373,6 @@ export const ja: Catalog = {
       REPLACE: "既存のシフトと入れ替える",
       KEEP: "両方とも残す",
     },
-    undone: "元に戻しました",
     setting: "状態の変更",
     scope: "範囲",
     oneDay: "1日",
@@ -1646,6 +1646,7 @@ export const ja: Catalog = {
   },
   ui: {
     undo: "元に戻す",
+    undone: "元に戻しました",
     unsavedTitle: "保存していない変更",
     unsavedText: "入力した内容を破棄しますか？",
     keepEditing: "編集を続ける",

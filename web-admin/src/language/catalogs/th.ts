@@ -655,6 +655,7 @@ export const th: Catalog = {
     CONFIRM: "ยืนยัน",
     REJECT: "ปฏิเสธ",
     RESCHEDULE: "เลื่อนเวลา",
+    UNDO: "เลิกทำ",
     UNASSIGN: "ตั้งเป็นไม่ระบุพนักงาน",
     RECORD_OUTCOME: "บันทึกผลการนัด",
     CANCEL: "ยกเลิก",
@@ -1353,7 +1354,6 @@ export const th: Catalog = {
       REPLACE: "แทนที่กะที่มีอยู่",
       KEEP: "เก็บไว้ทั้งสองกะ",
     },
-    undone: "ยกเลิกการเปลี่ยนแปลงแล้ว",
     setting: "เปลี่ยนสถานะ",
     scope: "ขอบเขต",
     oneDay: "หนึ่งวัน",
@@ -1623,6 +1623,7 @@ export const th: Catalog = {
   },
   ui: {
     undo: "เลิกทำ",
+    undone: "เลิกทำแล้ว",
     unsavedTitle: "ยังไม่ได้บันทึก",
     unsavedText: "ต้องการทิ้งข้อมูลที่กรอกไว้หรือไม่",
     keepEditing: "แก้ไขต่อ",

@@ -670,6 +670,7 @@ export const zhHant = {
     CONFIRM: "確認",
     REJECT: "婉拒",
     RESCHEDULE: "改期",
+    UNDO: "復原",
     UNASSIGN: "改為不指定",
     RECORD_OUTCOME: "記錄到店結果",
     CANCEL: "取消",
@@ -1362,7 +1363,6 @@ export const zhHant = {
     planned: (shifts: number, people: number) => `將為 ${people} 人新增 ${shifts} 個班`,
     overlapping: (count: number) => `其中 ${count} 個與現有班次重疊：`,
     overlap: { SKIP: "略過重疊的新班次", REPLACE: "取代現有班次", KEEP: "兩者都保留" },
-    undone: "已復原",
     setting: "變更狀態",
     scope: "範圍",
     oneDay: "單日",
@@ -1635,6 +1635,7 @@ export const zhHant = {
   },
   ui: {
     undo: "復原",
+    undone: "已復原",
     unsavedTitle: "尚未儲存",
     unsavedText: "要捨棄已經輸入的內容嗎？",
     keepEditing: "繼續編輯",
