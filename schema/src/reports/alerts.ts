@@ -28,7 +28,7 @@ const Alert = builder.objectRef<AlertEvent>("Alert").implement({
       nullable: true,
       description: "The order. Null for appointments, or when it was deleted meanwhile.",
       resolve: (query, { orderId }, _args, { prisma }) =>
-        orderId === null ? null : prisma.order.findUnique({ ...query, where: { id: orderId } }),
+        orderId == null ? null : prisma.order.findUnique({ ...query, where: { id: orderId } }),
     }),
     appointment: t.prismaField({
       type: Appointment,
