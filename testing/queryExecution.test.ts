@@ -33,6 +33,10 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     makers: ["Prisma"],
     because: "the rows hold the hash of the token, a column of bytes",
   },
+  AlertListQuery: {
+    makers: ["Prisma", "hand-written"],
+    because: "the newest events of four tables are one statement",
+  },
   BookingSectionsQuery: REPORTED,
   BroadcastListQuery: { makers: ["Prisma"], because: "sums by broadcast are a groupBy" },
   BroadcastReachQuery: { makers: ["Prisma"], because: "sums of waiting messages are an aggregate" },
@@ -86,6 +90,10 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     makers: ["hand-written"],
     because: "schedules of two weeks are read as plain arrays",
   },
+  useUnseenAlertsQuery: {
+    makers: ["hand-written"],
+    because: "the newest events of four tables are one statement",
+  },
   useUsualServicesQuery: {
     makers: ["hand-written"],
     because: "ranks the services of a customer's appointments",
@@ -94,9 +102,13 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
 };
 
 const LOADS = "loads rows of its own, and selects what the document asks for";
+const UNDOABLE = "reads the newest entry of the history";
 /** The fields below a root field that are not read from their rows, and why their own resolvers run. */
 const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
+  "Alert.appointment": LOADS,
+  "Alert.order": LOADS,
   "Appointment.history": LOADS,
+  "Appointment.undoable": UNDOABLE,
   "AppointmentChange.appointment": LOADS,
   "AppointmentSeriesEntry.appointment": LOADS,
   "AssignedShifts.shiftAssignments": LOADS,
@@ -105,7 +117,9 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "AttentionItem.product": LOADS,
   "BusyTime.staffMember": LOADS,
   "CreatedStaffMember.staffMember": LOADS,
+  "Customer.undoable": UNDOABLE,
   "Order.history": LOADS,
+  "Order.undoable": UNDOABLE,
   "OrderChange.order": LOADS,
   "PaymentSetup.providers": LOADS,
   "PersonToday.staffMember": LOADS,
@@ -118,6 +132,9 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "StaffNextStart.staffMember": LOADS,
   "StartedPayment.order": LOADS,
   "TodaySchedule.items": LOADS,
+  "UndoneChange.appointment": LOADS,
+  "UndoneChange.customer": LOADS,
+  "UndoneChange.order": LOADS,
   "Viewer.customer": LOADS,
   "Viewer.staffMember": LOADS,
   "WebhookEndpoint.deliveries": LOADS,
