@@ -1,5 +1,5 @@
 import { makeStyles, Popover, PopoverSurface } from "@fluentui/react-components";
-import { type RefObject, useEffect, useId, useState } from "react";
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { CalendarProps } from "./calendarProps.ts";
 import { eventAt } from "./content.ts";
 
@@ -15,27 +15,27 @@ type Opened = NonNullable<ReturnType<typeof eventAt>>;
 
 /**
  * Returns the event whose card is open: the one on which the mouse rests, or that the keyboard focuses. Escape, a
- * press, and leaving close it.
+ * press, and leaving close it; the pointer may move onto the card itself.
  */
 function useOpenCard(target: RefObject<HTMLElement | null>) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const later = useCallback((next: Opened | null, ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpened(next), ms);
+  }, []);
   useEffect(() => {
     const root = target.current;
     if (root === null) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = (next: Opened | null, ms: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setOpened(next), ms);
-    };
     const close = () => {
-      clearTimeout(timer);
+      clearTimeout(timer.current);
       setOpened(null);
     };
     const listeners = {
       pointerover: (event: PointerEvent) => {
+        const at = eventAt(event.target);
         // A finger opens the record itself, and a pressed button drags.
-        if (event.pointerType === "mouse" && event.buttons === 0)
-          later(eventAt(event.target), eventAt(event.target) === null ? LEAVE_MS : REST_MS);
+        if (event.pointerType === "mouse" && event.buttons === 0) later(at, at === null ? LEAVE_MS : REST_MS);
       },
       pointerleave: () => later(null, LEAVE_MS),
       pointerdown: close,
@@ -50,12 +50,12 @@ function useOpenCard(target: RefObject<HTMLElement | null>) {
     for (const [type, listener] of Object.entries(listeners))
       root.addEventListener(type, listener as EventListener);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(timer.current);
       for (const [type, listener] of Object.entries(listeners))
         root.removeEventListener(type, listener as EventListener);
     };
-  }, [target]);
-  return opened;
+  }, [target, later]);
+  return { opened, keep: () => clearTimeout(timer.current), leave: () => later(null, LEAVE_MS) };
 }
 
 interface EventCardProps {
@@ -68,7 +68,7 @@ interface EventCardProps {
 export function EventCard({ root, contentOf }: EventCardProps) {
   const styles = useStyles();
   const id = useId();
-  const opened = useOpenCard(root);
+  const { opened, keep, leave } = useOpenCard(root);
   const element = opened?.element;
   useEffect(() => {
     element?.setAttribute("aria-describedby", id);
@@ -83,7 +83,13 @@ export function EventCard({ root, contentOf }: EventCardProps) {
       unstable_disableAutoFocus
       positioning={{ target: opened.element, position: "after", align: "top", offset: 4 }}
     >
-      <PopoverSurface id={id} role="tooltip" className={styles.surface}>
+      <PopoverSurface
+        id={id}
+        role="tooltip"
+        className={styles.surface}
+        onPointerEnter={keep}
+        onPointerLeave={leave}
+      >
         {content}
       </PopoverSurface>
     </Popover>
