@@ -153,6 +153,8 @@ CREATE TABLE "AuditEntry" (
   "subjectId" integer NOT NULL,
   before jsonb,
   after jsonb,
+  -- What undoing the change needs beside these fields; null when nothing. It is not shown.
+  undo jsonb,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT "AuditEntry_pkey" PRIMARY KEY (id),
   CONSTRAINT "AuditEntry_apiTokenId_fkey" FOREIGN KEY ("apiTokenId") REFERENCES "ApiToken"(id) ON UPDATE CASCADE ON DELETE RESTRICT,

@@ -49,6 +49,10 @@ it("moves a visit back, and says why when its time was taken", async () => {
   await move();
   await book("搶先的客人", "10:00");
   await undo().click();
-  await page.getByRole("list", { name: "通知" }).getByText(/已被預約|時段/).first().waitFor();
+  await page
+    .getByRole("list", { name: "通知" })
+    .getByText(/已被預約|時段/)
+    .first()
+    .waitFor();
   expect(await event(page, "許小姐", "12:00–13:00").count()).toBe(1);
 });

@@ -17,5 +17,8 @@ it("some changes can be undone, among them an update of the payment state alone"
 
 it("a change can be undone for a minute", () => {
   const createdAt = new Date(0);
-  expect([UNDO_MS, UNDO_MS + 1].map((ms) => isUndoExpired({ createdAt }, new Date(ms)))).toEqual([false, true]);
+  expect([UNDO_MS, UNDO_MS + 1].map((ms) => isUndoExpired({ createdAt }, new Date(ms)))).toEqual([
+    false,
+    true,
+  ]);
 });

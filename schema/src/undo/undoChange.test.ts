@@ -61,7 +61,10 @@ const stateOf = async ({ id: row }: { id: number }) => {
   return { state, paymentState };
 };
 async function advance(row: { id: number }) {
-  const { data, codes } = await act<{ advanceOrder: Changed }>(ADVANCE, { id: globalId("Order", row.id), to: "IN_ACTION" });
+  const { data, codes } = await act<{ advanceOrder: Changed }>(ADVANCE, {
+    id: globalId("Order", row.id),
+    to: "IN_ACTION",
+  });
   expect(codes).toEqual([]);
   return data?.advanceOrder;
 }
@@ -122,7 +125,11 @@ describe("a payment", () => {
   it("that was recorded is cancelled in the ledger, and the customer gets a correction", async () => {
     const row = await order();
     await testContext.prisma.order.update({ where: { id: row.id }, data: { total: 100, subtotal: 100 } });
-    const { data } = await act<{ recordPayment: { order: Changed } }>(RECORD, { orderId: globalId("Order", row.id), kind: "CASH", amount: "100" });
+    const { data } = await act<{ recordPayment: { order: Changed } }>(RECORD, {
+      orderId: globalId("Order", row.id),
+      kind: "CASH",
+      amount: "100",
+    });
     expect(await stateOf(row)).toMatchObject({ paymentState: "PAID" });
     await markSent();
     expect((await undo(data?.recordPayment.order)).codes).toEqual([]);
@@ -139,7 +146,10 @@ describe("a payment", () => {
   it("state that was set returns to the one before", async () => {
     const row = await order();
     await testContext.prisma.order.update({ where: { id: row.id }, data: { total: 100, subtotal: 100 } });
-    const { data } = await act<{ updateOrder: Changed }>(UPDATE, { id: globalId("Order", row.id), details: { paymentState: "PAID" } });
+    const { data } = await act<{ updateOrder: Changed }>(UPDATE, {
+      id: globalId("Order", row.id),
+      details: { paymentState: "PAID" },
+    });
     expect(await stateOf(row)).toMatchObject({ paymentState: "PAID" });
     expect((await undo(data?.updateOrder)).codes).toEqual([]);
     expect(await stateOf(row)).toMatchObject({ paymentState: "UNPAID" });
@@ -160,9 +170,9 @@ describe("a moved appointment", () => {
     await testContext.prisma.outboxMessage.deleteMany();
     const item = row?.items[0]?.id;
     const { data } = await act<{ rescheduleAppointment: Changed }>(MOVE, {
-        ...{ id: row?.id, startsAt: clock("15:00") },
-        assign: [{ itemId: item, staffMemberId: second }],
-        lengths: [{ itemId: item, minutes: 90 }],
+      ...{ id: row?.id, startsAt: clock("15:00") },
+      assign: [{ itemId: item, staffMemberId: second }],
+      lengths: [{ itemId: item, minutes: 90 }],
     });
     return { changed: data?.rescheduleAppointment, service, first };
   }
