@@ -34,7 +34,7 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     because: "the rows hold the hash of the token, a column of bytes",
   },
   AlertListQuery: {
-    makers: ["Prisma", "hand-written"],
+    makers: ["hand-written"],
     because: "the newest events of four tables are one statement",
   },
   BookingSectionsQuery: REPORTED,
@@ -102,13 +102,11 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
 };
 
 const LOADS = "loads rows of its own, and selects what the document asks for";
-const UNDOABLE = "reads the newest entry of the history";
 /** The fields below a root field that are not read from their rows, and why their own resolvers run. */
 const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "Alert.appointment": LOADS,
   "Alert.order": LOADS,
   "Appointment.history": LOADS,
-  "Appointment.undoable": UNDOABLE,
   "AppointmentChange.appointment": LOADS,
   "AppointmentSeriesEntry.appointment": LOADS,
   "AssignedShifts.shiftAssignments": LOADS,
@@ -117,9 +115,7 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "AttentionItem.product": LOADS,
   "BusyTime.staffMember": LOADS,
   "CreatedStaffMember.staffMember": LOADS,
-  "Customer.undoable": UNDOABLE,
   "Order.history": LOADS,
-  "Order.undoable": UNDOABLE,
   "OrderChange.order": LOADS,
   "PaymentSetup.providers": LOADS,
   "PersonToday.staffMember": LOADS,
