@@ -1,4 +1,3 @@
-import { whenIdle } from "@machiya/schema/client/lazyModule";
 import { isUnseen } from "@machiya/schema/domain/preferences/alertSettings";
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
@@ -38,7 +37,8 @@ export function useUnseenAlerts(): number {
       clearTimeout(timer);
       timer = setTimeout(read, PAUSE_MS);
     };
-    const leave = [whenIdle(read), onAlert(readSoon), onReconnect(readSoon)];
+    read();
+    const leave = [onAlert(readSoon), onReconnect(readSoon)];
     return () => {
       clearTimeout(timer);
       for (const left of leave) left();

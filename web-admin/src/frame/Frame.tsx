@@ -4,7 +4,6 @@ import { useCallback, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Outlet } from "react-router";
 import type { Frame_staffMember$key } from "../__generated__/Frame_staffMember.graphql.ts";
-import { AlertBell } from "../alerts/AlertBell.tsx";
 import { AppointmentAlerts } from "../appointments/alerts/AppointmentAlerts.tsx";
 import { useMessages } from "../language/language.ts";
 import { OrderAlerts } from "../orders/alerts/OrderAlerts.tsx";
@@ -42,12 +41,16 @@ const useStyles = makeStyles({
     paddingBottom: "var(--bottomBar)",
     "@media print": { paddingBottom: 0 },
   },
+  // The bell's place is there before its module is loaded.
+  bell: { display: "inline-flex", minWidth: "32px" },
   side: { "@media print": { display: "none" } },
 });
 
 const loadSideBar = lazyModule(async () => (await import("./SideBar.tsx")).SideBar);
 
 const loadShortcuts = lazyModule(async () => (await import("../palette/Shortcuts.tsx")).Shortcuts);
+
+const loadBell = lazyModule(async () => (await import("../alerts/AlertBell.tsx")).AlertBell);
 
 const loadBottomBar = lazyModule(async () => (await import("./BottomBar.tsx")).BottomBar);
 
@@ -91,6 +94,10 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   useEffect(() => {
     if (sideBar.isShown) return whenIdle(askForSideBar);
   }, [sideBar.isShown, askForSideBar]);
+  const [AlertBell, askForBell] = useLazyModule(loadBell);
+  useEffect(() => {
+    if (hearsOrders) return whenIdle(askForBell);
+  }, [hearsOrders, askForBell]);
   const isPhone = useMediaQuery(PHONE);
   const [BottomBar, askForBottomBar] = useLazyModule(loadBottomBar);
   useEffect(() => {
@@ -110,7 +117,7 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
           askForShortcuts();
         }}
       >
-        {hearsOrders && <AlertBell />}
+        {hearsOrders && <span className={styles.bell}>{AlertBell !== null && <AlertBell />}</span>}
         {hearsOrders && <SoundButton />}
         <UserMenu staffMember={person} />
       </TopBar>
