@@ -25,7 +25,7 @@ CREATE TYPE "PaymentKind" AS ENUM ('CASH', 'TRANSFER', 'COD', 'CARD', 'WALLET', 
 CREATE TYPE "PaymentProviderKind" AS ENUM ('MANUAL', 'LINE_PAY', 'ECPAY', 'STRIPE');
 CREATE TYPE "PaymentState" AS ENUM ('UNPAID', 'PAID', 'PARTIALLY_PAID', 'REFUND_PENDING', 'REFUNDED', 'FAILED');
 CREATE TYPE "PersonnelScanKind" AS ENUM ('WORK_CARD', 'PASSPORT', 'CONTRACT');
-CREATE TYPE "PreferenceKind" AS ENUM ('TABLE', 'VIEW');
+CREATE TYPE "PreferenceKind" AS ENUM ('TABLE', 'VIEW', 'CALENDAR', 'ALERTS');
 CREATE TYPE "ProductState" AS ENUM ('DISABLED', 'ENABLED', 'FROZEN');
 CREATE TYPE "RefundMethod" AS ENUM ('PROVIDER', 'MANUAL', 'CHARGEBACK');
 CREATE TYPE "RefundState" AS ENUM ('PENDING', 'DONE', 'FAILED');
@@ -154,6 +154,8 @@ CREATE TABLE "AuditEntry" (
   "subjectId" integer NOT NULL,
   before jsonb,
   after jsonb,
+  -- What undoing the change needs beside these fields; null when nothing. It is not shown.
+  undo jsonb,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT "AuditEntry_pkey" PRIMARY KEY (id),
   CONSTRAINT "AuditEntry_apiTokenId_fkey" FOREIGN KEY ("apiTokenId") REFERENCES "ApiToken"(id) ON UPDATE CASCADE ON DELETE RESTRICT,
@@ -719,6 +721,7 @@ CREATE TABLE "Payment" (
   CONSTRAINT "Payment_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"(id) ON UPDATE CASCADE ON DELETE SET NULL DEFERRABLE,
   CONSTRAINT "Payment_recordedById_fkey" FOREIGN KEY ("recordedById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
+CREATE INDEX "Payment_failed_idx" ON "Payment" USING btree ("updatedAt", id) WHERE (state = 'FAILED'::"PaymentEntryState");
 CREATE INDEX "Payment_nextQueryAt_idx" ON "Payment" USING btree ("nextQueryAt");
 CREATE INDEX "Payment_orderId_id_idx" ON "Payment" USING btree ("orderId", id);
 CREATE INDEX "Payment_orderNumber_idx" ON "Payment" USING btree ("orderNumber");
@@ -951,6 +954,7 @@ CREATE TABLE "Refund" (
   CONSTRAINT "Refund_recordedById_fkey" FOREIGN KEY ("recordedById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
 CREATE INDEX "Refund_doneAt_state_paymentId_amount_idx" ON "Refund" USING btree ("doneAt", state, "paymentId", amount);
+CREATE INDEX "Refund_failed_idx" ON "Refund" USING btree ("updatedAt", id) WHERE (state = 'FAILED'::"RefundState");
 CREATE UNIQUE INDEX "Refund_key_key" ON "Refund" USING btree (key);
 CREATE INDEX "Refund_nextAttemptAt_idx" ON "Refund" USING btree ("nextAttemptAt");
 CREATE INDEX "Refund_paymentId_id_idx" ON "Refund" USING btree ("paymentId", id);

@@ -7,6 +7,8 @@ import { type FieldsRow, page } from "payments authorizationPaymentFields.ts hol
  */
 export const FIELDS: Record<string, FieldsRow> = {
 export const FIELDS: Record<string, AudienceRow> = {
+export const FIELDS: Record<string, AuthorizationRow> = {
+  Alert: { reach: "admin", holder: "appointment at id kind order" },
   ApiToken: {
     reach: "admin",
     admin: "createdAt createdBy expiresAt id lastUsedAt name prefix revokedAt scopes state",
@@ -17,6 +19,7 @@ export const FIELDS: Record<string, AudienceRow> = {
     party:
       "can cancelledBy changeableUntil createdAt customer customerName customerPhone endsAt id items note number outcome possibleOutcomes source startsAt state updatedAt version walkIn",
     staff: "customerReachable history",
+    admin: "undoable",
   },
   AppointmentChange: { reach: "signedIn", holder: "appointment appointmentId kind" },
   ...page("Appointment", "signedIn"),
@@ -124,7 +127,7 @@ export const FIELDS: Record<string, AudienceRow> = {
       "countBankLines matchBankLines testPaymentProvider undoBankLines updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
       "editProducts importAppointments importProducts markOrdersPaid recordPayment recordVisitOutcome refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
       "rescheduleAppointment reviewAppointment reviewAppointments revokeApiToken rotateWebhookSecret sendBroadcast " +
-      "sendTestBroadcast sendTestEvent setMyLineCustomer settleRefund setProductState setShiftState setStaffPassword " +
+      "undoChange sendTestBroadcast sendTestEvent setMyLineCustomer settleRefund setProductState setShiftState setStaffPassword " +
       "unblockCustomers updateAppointment updateBlocks updateCustomer updateCustomers updateDiscount updateImage " +
       "updateOrder updateProduct updateProducts updateProductType updateService updateShiftTemplate updateStaffMember " +
       "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint voidPayment",
@@ -138,7 +141,7 @@ export const FIELDS: Record<string, AudienceRow> = {
       "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline cancelReason canReportPayment createdAt customer customerCanCancel deliveryDate " +
       "discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment paymentMethod paymentMethodCode " +
       "paymentChannel paymentDeadline paymentProvider paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
-    admin: "history outstanding payments",
+    admin: "undoable history outstanding payments",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
   ...page("Order", "customersAndAdmins"),
@@ -204,7 +207,7 @@ export const FIELDS: Record<string, AudienceRow> = {
       "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-      "paymentSetup apiTokens bankFormats broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders " +
+      "alerts paymentSetup apiTokens bankFormats broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders " +
       "orderSummary report today webhookEndpoints takings unassignedPayments",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
@@ -272,6 +275,8 @@ export const FIELDS: Record<string, AudienceRow> = {
       "appointmentsToConfirm attention bookedValue day lowStock ordersToAdvance schedule takings transfersToCheck visits",
   },
   TodaySchedule: { reach: "admin", holder: "items openDay people" },
+  UndoableChange: { reach: "admin", holder: "id until" },
+  UndoneChange: { reach: "admin", holder: "appointment customer order" },
   Viewer: { reach: "everyone", holder: "customer preferences staffMember" },
   WebhookDelivery: {
     reach: "admin",

@@ -41,6 +41,7 @@ const exactly = (...tables: string[]) => ({ tables, because: "the count is exact
 
 /** Every query of the console, executed as an admin. */
 export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
+  AlertListQuery: { statements: 5 },
   ApiTokenListQuery: { statements: 3, variables: pages() },
   AppointmentCalendarQuery: {
     statements: 6,
@@ -296,5 +297,6 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 4,
     variables: [{ input: { serviceId: id("Service"), startsAt: START } }],
   },
+  useUnseenAlertsQuery: { statements: 1 },
   useUsualServicesQuery: { statements: 3, variables: [{ ids: [id("Customer")] }] },
 };

@@ -33,6 +33,10 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     makers: ["Prisma"],
     because: "the rows hold the hash of the token, a column of bytes",
   },
+  AlertListQuery: {
+    makers: ["hand-written"],
+    because: "the newest events of four tables are one statement",
+  },
   BookingSectionsQuery: REPORTED,
   BroadcastListQuery: { makers: ["Prisma"], because: "sums by broadcast are a groupBy" },
   BroadcastReachQuery: { makers: ["Prisma"], because: "sums of waiting messages are an aggregate" },
@@ -95,6 +99,10 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     makers: ["hand-written"],
     because: "schedules of two weeks are read as plain arrays",
   },
+  useUnseenAlertsQuery: {
+    makers: ["hand-written"],
+    because: "the newest events of four tables are one statement",
+  },
   useUsualServicesQuery: {
     makers: ["hand-written"],
     because: "ranks the services of a customer's appointments",
@@ -105,6 +113,8 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
 const LOADS = "loads rows of its own, and selects what the document asks for";
 /** The fields below a root field that are not read from their rows, and why their own resolvers run. */
 const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
+  "Alert.appointment": LOADS,
+  "Alert.order": LOADS,
   "Appointment.history": LOADS,
   "AppointmentChange.appointment": LOADS,
   "AppointmentSeriesEntry.appointment": LOADS,
@@ -128,6 +138,9 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "StaffNextStart.staffMember": LOADS,
   "StartedPayment.order": LOADS,
   "TodaySchedule.items": LOADS,
+  "UndoneChange.appointment": LOADS,
+  "UndoneChange.customer": LOADS,
+  "UndoneChange.order": LOADS,
   "Viewer.customer": LOADS,
   "Viewer.staffMember": LOADS,
   "WebhookEndpoint.deliveries": LOADS,

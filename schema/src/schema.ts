@@ -57,8 +57,10 @@ import "./shop/products/productMutations.ts";
 import "./payments/orderDeadline.ts";
 import "./shop/store/paymentRules.ts";
 import "./shop/store/store.ts";
+import "./reports/alerts.ts";
 import "./reports/report.ts";
 import "./reports/today.ts";
+import "./undo/undo.ts";
 
 /** The executable schema. */
 export const schema = builder.toSchema();

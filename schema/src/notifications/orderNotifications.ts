@@ -75,6 +75,19 @@ async function queueKinds(
   await queueNotifications(tx, context, notificationsFor(order, recipient, moved));
 }
 
+/**
+ * Queues a message with the current states of an order, after one with states that staff have undone was sent.
+ */
+export async function queueOrderCorrection(
+  tx: Transaction,
+  context: Actor,
+  { id, customerId }: { id: number; customerId: number | null },
+): Promise<void> {
+  const recipient = await findRecipient(tx, context, ["ORDER_ADVANCED"], customerId);
+  if (recipient === null) return;
+  await queueNotifications(tx, context, notificationsFor(await findOrder(tx, id), recipient));
+}
+
 /** The initial states of an order. */
 const NEW_ORDER = {
   state: "ESTABLISHED",

@@ -285,11 +285,13 @@ export const en: Wording = {
     FORBIDDEN: ({ scopes, refusal }) =>
       refusal === "LAST_ADMIN"
         ? "The last active admin cannot lose this role. Please make someone else an admin first."
-        : scopes === null
-          ? "You are not allowed to do this."
-          : scopes === ""
-            ? "No API token may do this."
-            : `The API token lacks these scopes: ${scopes}.`,
+        : refusal === "UNDO_EXPIRED"
+          ? "This can no longer be undone."
+          : scopes === null
+            ? "You are not allowed to do this."
+            : scopes === ""
+              ? "No API token may do this."
+              : `The API token lacks these scopes: ${scopes}.`,
     WRONG_CREDENTIALS: () => "The sign-in details are not correct. Please check them and try again.",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       `Too many attempts. Please try again ${seconds === null ? "later" : `in ${wait(seconds)}`}.`,

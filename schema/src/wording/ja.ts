@@ -287,11 +287,13 @@ export const ja: Wording = {
     FORBIDDEN: ({ scopes, refusal }) =>
       refusal === "LAST_ADMIN"
         ? "最後の管理者は無効にしたり役割を変えたりできません。先に別の管理者を指定してください。"
-        : scopes === null
-          ? "この操作を行う権限がありません。"
-          : scopes === ""
-            ? "この操作は API トークンでは行えません。"
-            : `API トークンに次の権限がありません：${scopes}。`,
+        : refusal === "UNDO_EXPIRED"
+          ? "元に戻せる時間を過ぎました。"
+          : scopes === null
+            ? "この操作を行う権限がありません。"
+            : scopes === ""
+              ? "この操作は API トークンでは行えません。"
+              : `API トークンに次の権限がありません：${scopes}。`,
     WRONG_CREDENTIALS: () => "ログイン情報が正しくありません。ご確認のうえ、もう一度お試しください。",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       seconds === null

@@ -274,11 +274,13 @@ export const zhHant: Wording = {
     FORBIDDEN: ({ scopes, refusal }) =>
       refusal === "LAST_ADMIN"
         ? "最後一位在職的管理員不能停用或變更角色，請先指定另一位管理員。"
-        : scopes === null
-          ? "您沒有執行這項操作的權限。"
-          : scopes === ""
-            ? "API 權杖不能執行這項操作。"
-            : `API 權杖缺少權限：${scopes}。`,
+        : refusal === "UNDO_EXPIRED"
+          ? "這項操作已超過可復原的時間。"
+          : scopes === null
+            ? "您沒有執行這項操作的權限。"
+            : scopes === ""
+              ? "API 權杖不能執行這項操作。"
+              : `API 權杖缺少權限：${scopes}。`,
     WRONG_CREDENTIALS: () => "登入資料不正確，請確認後再試一次。",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       seconds === null

@@ -37,6 +37,7 @@ export type AuditAction =
   | "REPLAY"
   | "LOG_IN"
   | "EXPORT"
+  | "UNDO"
   | "VIEW_PERSONNEL";
 
 export interface AuditedChange {
@@ -47,6 +48,8 @@ export interface AuditedChange {
   before?: object;
   /** The row after; absent for a deleted row. */
   after?: object;
+  /** What undoing the change needs beside these fields. */
+  undo?: Prisma.InputJsonObject;
 }
 
 /** Fields without information in the audit log, or that must not be stored in it. */
@@ -106,6 +109,7 @@ export async function audit(
         subjectId: change.id,
         before: change.before ? (before as Prisma.InputJsonObject) : Prisma.DbNull,
         after: change.after ? (after as Prisma.InputJsonObject) : Prisma.DbNull,
+        undo: change.undo ?? Prisma.DbNull,
       };
     }),
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5540694816b206ababc3f174e48a6957>>
+ * @generated SignedSource<<ebba8a666866c6777b7fcd2dabf06a3f>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
+export type CancelledBy = "CUSTOMER" | "SHOP" | "%future added value";
 export type VisitOutcome = "ARRIVED" | "DONE" | "LATE_CANCEL" | "NO_SHOW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AppointmentBoard_query$data = {
@@ -16,10 +17,9 @@ export type AppointmentBoard_query$data = {
     readonly canMove: {
       readonly allowed: boolean;
     };
-    readonly customer: {
-      readonly id: string;
-    } | null | undefined;
+    readonly cancelledBy: CancelledBy | null | undefined;
     readonly customerName: string;
+    readonly customerPhone: string;
     readonly endsAt: string;
     readonly id: string;
     readonly items: ReadonlyArray<{
@@ -35,6 +35,7 @@ export type AppointmentBoard_query$data = {
       } | null | undefined;
       readonly startsAt: string;
     }>;
+    readonly note: string;
     readonly number: number;
     readonly outcome: VisitOutcome | null | undefined;
     readonly startsAt: string;
@@ -118,17 +119,24 @@ v2 = {
   "name": "endsAt",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v4 = [
   (v0/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -137,11 +145,11 @@ v5 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "range",
@@ -218,6 +226,13 @@ return {
           "name": "outcome",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cancelledBy",
+          "storageKey": null
+        },
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         {
@@ -230,13 +245,11 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Customer",
-          "kind": "LinkedField",
-          "name": "customer",
-          "plural": false,
-          "selections": (v3/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "customerPhone",
           "storageKey": null
         },
+        (v3/*:: as any*/),
         {
           "alias": "canMove",
           "args": [
@@ -286,10 +299,10 @@ return {
               "kind": "LinkedField",
               "name": "service",
               "plural": false,
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             },
-            (v5/*:: as any*/)
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -298,7 +311,7 @@ return {
     },
     {
       "alias": null,
-      "args": (v6/*:: as any*/),
+      "args": (v7/*:: as any*/),
       "concreteType": "BusyTime",
       "kind": "LinkedField",
       "name": "colleaguesTimes",
@@ -313,7 +326,7 @@ return {
           "kind": "LinkedField",
           "name": "staffMember",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -321,7 +334,7 @@ return {
     },
     {
       "alias": null,
-      "args": (v6/*:: as any*/),
+      "args": (v7/*:: as any*/),
       "concreteType": "StoreClosure",
       "kind": "LinkedField",
       "name": "storeClosures",
@@ -330,19 +343,13 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "note",
-          "storageKey": null
-        }
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v6/*:: as any*/),
+      "args": (v7/*:: as any*/),
       "concreteType": "StaffTimeOff",
       "kind": "LinkedField",
       "name": "staffTimeOff",
@@ -351,7 +358,7 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -395,7 +402,7 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -403,7 +410,7 @@ return {
                   "kind": "LinkedField",
                   "name": "services",
                   "plural": true,
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -453,7 +460,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -462,7 +469,7 @@ return {
               "name": "shiftTemplate",
               "plural": false,
               "selections": [
-                (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -491,6 +498,6 @@ return {
 };
 })();
 
-(node as any).hash = "cff2858e072adc0a9df17085f6645cc9";
+(node as any).hash = "041996a6514319f11e17a4d0abe7e29c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<208f924b9aff15d342280428b4030d70>>
- * @relayHash fc336d467398107882ef85dcc1298564
+ * @generated SignedSource<<3656a09b41ec16be61d561155522cd8f>>
+ * @relayHash 2cc26f22155fe4babe4d8efab03aad39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 387b4ca7056332dd8991f0689c2bbaff2c4df65445113d6913892fd3c6f22a59
+// @relayRequestID 6601b02564850ac9d7457d046ae9c91d56d5c8665c77ad3dcf41ed769fa7712a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,17 +95,24 @@ v8 = {
   "name": "endsAt",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v10 = [
   (v6/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -114,11 +121,11 @@ v11 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "range",
@@ -209,6 +216,13 @@ return {
             "name": "outcome",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelledBy",
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           {
@@ -221,13 +235,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": (v9/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "customerPhone",
             "storageKey": null
           },
+          (v9/*:: as any*/),
           {
             "alias": "canMove",
             "args": [
@@ -277,10 +289,10 @@ return {
                 "kind": "LinkedField",
                 "name": "service",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -289,7 +301,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "BusyTime",
         "kind": "LinkedField",
         "name": "colleaguesTimes",
@@ -304,7 +316,7 @@ return {
             "kind": "LinkedField",
             "name": "staffMember",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -312,7 +324,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "StoreClosure",
         "kind": "LinkedField",
         "name": "storeClosures",
@@ -321,19 +333,13 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "note",
-            "storageKey": null
-          }
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "StaffTimeOff",
         "kind": "LinkedField",
         "name": "staffTimeOff",
@@ -342,7 +348,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -386,7 +392,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -394,7 +400,7 @@ return {
                     "kind": "LinkedField",
                     "name": "services",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -440,7 +446,7 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -449,7 +455,7 @@ return {
                 "name": "shiftTemplate",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -476,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "387b4ca7056332dd8991f0689c2bbaff2c4df65445113d6913892fd3c6f22a59",
+    "id": "6601b02564850ac9d7457d046ae9c91d56d5c8665c77ad3dcf41ed769fa7712a",
     "metadata": {},
     "name": "AppointmentCalendarQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95485c122a429d129f5a76b84dc80cb2>>
- * @relayHash 1e6c1de15720fcdde8538d3fc471129e
+ * @generated SignedSource<<d7efc6bf5bf9f756faed9f163559d41b>>
+ * @relayHash fe8c78747df6674fc8c3054ee93377f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffb8d96f7e43764c981829e54a9bf6b650a5e0f18e4542b656c38f942d1b9d61
+// @relayRequestID 4b1969cff668790d953a02c4ba7ca0578aeeb9c5bcc6576d5b4097d5a9a79628
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type useRecordVisitOutcomeMutation$variables = {
 export type useRecordVisitOutcomeMutation$data = {
   readonly recordVisitOutcome: {
     readonly number: number;
+    readonly undoable: {
+      readonly id: string;
+    } | null | undefined;
     readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment" | "AppointmentDetail_appointment">;
   };
@@ -74,8 +77,13 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = {
@@ -107,7 +115,14 @@ v9 = [
     "name": "allowed",
     "storageKey": null
   }
-];
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -125,6 +140,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -158,6 +174,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -281,7 +298,7 @@ return {
                 "name": "staffMember",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -380,6 +397,26 @@ return {
             "kind": "ScalarField",
             "name": "changeableUntil",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blocked",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -387,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffb8d96f7e43764c981829e54a9bf6b650a5e0f18e4542b656c38f942d1b9d61",
+    "id": "4b1969cff668790d953a02c4ba7ca0578aeeb9c5bcc6576d5b4097d5a9a79628",
     "metadata": {},
     "name": "useRecordVisitOutcomeMutation",
     "operationKind": "mutation",
@@ -396,6 +433,6 @@ return {
 };
 })();
 
-(node as any).hash = "6696a14053f2a2758385da61494d0345";
+(node as any).hash = "17eed1b7b4e9ff364815c10ad4704751";
 
 export default node;

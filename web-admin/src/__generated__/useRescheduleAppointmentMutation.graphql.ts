@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb06f8f1cd1411b9e65aeb5234a6bfac>>
- * @relayHash 363a10ddb6fdfa9e7951c2ae9951e8f0
+ * @generated SignedSource<<20e3f820f14e4c5d9584da5de7c2a0eb>>
+ * @relayHash 4cdfc99a5a26f1ea91492332deccf3d1
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a74d4907d302dbbfc4e58efb50a097f7288a988dfb22c7439cf9de3acf236633
+// @relayRequestID 68b4e6373c3419e2966739bac2f5191c844c06c39ae17c467e2c4c8e0d0e4c67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RescheduleAppointmentInput = {
   assign?: ReadonlyArray<AssignItemInput> | null | undefined;
   id: string;
+  lengths?: ReadonlyArray<ItemLengthInput> | null | undefined;
   outsideHours?: boolean | null | undefined;
   startsAt?: string | null | undefined;
   version?: number | null | undefined;
@@ -23,12 +24,19 @@ export type AssignItemInput = {
   itemId: string;
   staffMemberId?: string | null | undefined;
 };
+export type ItemLengthInput = {
+  itemId: string;
+  minutes: number;
+};
 export type useRescheduleAppointmentMutation$variables = {
   input: RescheduleAppointmentInput;
 };
 export type useRescheduleAppointmentMutation$data = {
   readonly rescheduleAppointment: {
     readonly number: number;
+    readonly undoable: {
+      readonly id: string;
+    } | null | undefined;
     readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment" | "AppointmentDetail_appointment">;
   };
@@ -77,8 +85,13 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = {
@@ -110,7 +123,14 @@ v9 = [
     "name": "allowed",
     "storageKey": null
   }
-];
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -128,6 +148,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -161,6 +182,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -284,7 +306,7 @@ return {
                 "name": "staffMember",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -383,6 +405,26 @@ return {
             "kind": "ScalarField",
             "name": "changeableUntil",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blocked",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -390,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "a74d4907d302dbbfc4e58efb50a097f7288a988dfb22c7439cf9de3acf236633",
+    "id": "68b4e6373c3419e2966739bac2f5191c844c06c39ae17c467e2c4c8e0d0e4c67",
     "metadata": {},
     "name": "useRescheduleAppointmentMutation",
     "operationKind": "mutation",
@@ -399,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd95ee4d3a9328bb0c4a1129c7b11876";
+(node as any).hash = "4ca181de311a0bd97c13b9fb26e1bc87";
 
 export default node;

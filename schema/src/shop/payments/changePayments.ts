@@ -1,4 +1,4 @@
-import type { Order, Payment, Prisma } from "@machiya/prisma/client";
+import type { AuditEntry, Order, Payment, Prisma } from "@machiya/prisma/client";
 import type { RefundMethod } from "@machiya/prisma/enums";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
@@ -13,8 +13,15 @@ import {
   refundMethodOf,
 } from "../../domain/orders/recordedPayment.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
-import { type MovedMoney, queueOrderNotifications } from "../../notifications/orderNotifications.ts";
-import { type AuditAction, audit } from "../../writes/audit.ts";
+import {
+  type MovedMoney,
+  queueOrderCorrection,
+  queueOrderNotifications,
+} from "../../notifications/orderNotifications.ts";
+import { withdrawNotifications } from "../../notifications/withdrawNotifications.ts";
+import { requireNewest, startOfChange } from "../../undo/undoEntry.ts";
+import { type AuditAction, type AuditedChange, audit } from "../../writes/audit.ts";
+import { requireVersion } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { lockOrder } from "../orders/changeOrders.ts";
 import { cancelPayments } from "./orderLedger.ts";
@@ -30,7 +37,7 @@ export async function finishChange(
   tx: Transaction,
   context: Context,
   { before, number, ...moved }: { before: Order | null; number: number | null } & MovedMoney,
-  { action, details }: { action: AuditAction; details: object },
+  { action, details, undo }: { action: AuditAction; details: object; undo?: AuditedChange["undo"] },
 ): Promise<Order | null> {
   const id = before?.id ?? number;
   const now = context.now();
@@ -46,6 +53,7 @@ export async function finishChange(
         ...{ action, type: "Order", id },
         before: { paymentState: before?.paymentState },
         after: { paymentState: after?.paymentState, ...details },
+        ...(undo && { undo }),
       },
     ]);
   if (before && after) await queueOrderNotifications(tx, context, before, after, moved);
@@ -109,7 +117,7 @@ export async function recordPaymentIn(
     tx,
     context,
     { before, number: orderId, received: input.amount },
-    { action: "RECORD_PAYMENT", details },
+    { action: "RECORD_PAYMENT", details, undo: { paymentId } },
   );
   return { paymentId, orderVersion: after?.version ?? before.version };
 }
@@ -225,3 +233,36 @@ export async function voidPaymentIn(
 /** Cancels a payment that staff recorded by mistake, with the errors of voidPaymentIn. Returns the payment's id. */
 export const voidPayment = (context: Context, input: { paymentId: string }): Promise<number> =>
   inTransaction(context.prisma, (tx) => voidPaymentIn(tx, context, requireRowId("Payment", input.paymentId)));
+
+const recordedSchema = z.object({ paymentId: z.int() });
+
+/**
+ * Cancels the payment that a change recorded. Throws NOT_FOUND, CONFLICT when the order changed since,
+ * ORDER_STATE_FORBIDS when something of the payment was or is being returned.
+ */
+export async function undoRecordedPayment(
+  context: Context,
+  entry: AuditEntry,
+  seen: number | null | undefined,
+): Promise<void> {
+  const { data } = recordedSchema.safeParse(entry.undo);
+  if (data === undefined) throw new DomainError("CONFLICT", { what: "Order" });
+  await inTransaction(context.prisma, async (tx) => {
+    const locked = await lockPayment(tx, data.paymentId);
+    const { payment, order } = locked;
+    if (order === null) throw new DomainError("NOT_FOUND", { what: "Order" });
+    requireVersion("Order", order, seen);
+    await requireNewest(tx, entry);
+    requirePaymentAction("VOID", locked);
+    await cancelPayments(tx, [payment.id]);
+    const details = { paymentKind: payment.kind, paymentAmount: toWire(decimal(payment.amount)) };
+    const change = { before: order, number: order.id };
+    const after = await finishChange(tx, context, change, { action: "UNDO", details });
+    const wasSent = await withdrawNotifications(tx, {
+      kinds: ["PAYMENT_RECORDED"],
+      data: { order: { id: order.id, paymentState: order.paymentState } },
+      since: startOfChange(entry),
+    });
+    if (wasSent && after !== null) await queueOrderCorrection(tx, context, after);
+  });
+}

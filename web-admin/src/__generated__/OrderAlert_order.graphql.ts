@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<58fb7a4b25e3765d4da7ad0695e2f1c4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type OrderState = "CANCELLED" | "COMPLETE" | "ESTABLISHED" | "IN_ACTION" | "WAITING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OrderAlert_order$data = {
+  readonly buyerName: string;
+  readonly can: {
+    readonly allowed: boolean;
+  };
+  readonly nextStates: ReadonlyArray<OrderState>;
+  readonly number: number;
+  readonly state: OrderState;
+  readonly total: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AdvanceDialog_order">;
+  readonly " $fragmentType": "OrderAlert_order";
+};
+export type OrderAlert_order$key = {
+  readonly " $data"?: OrderAlert_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderAlert_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderAlert_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "buyerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextStates",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "action",
+          "value": "ADVANCE"
+        }
+      ],
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "can",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "can(action:\"ADVANCE\")"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdvanceDialog_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "ca8664de25c6105112a25c08838908f1";
+
+export default node;

@@ -1,0 +1,74 @@
+/**
+ * @generated SignedSource<<1469b9c0e625600d870d87100935c68d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type RequestedAppointment_appointment$data = {
+  readonly customerName: string;
+  readonly endsAt: string;
+  readonly number: number;
+  readonly startsAt: string;
+  readonly state: AppointmentState;
+  readonly " $fragmentType": "RequestedAppointment_appointment";
+};
+export type RequestedAppointment_appointment$key = {
+  readonly " $data"?: RequestedAppointment_appointment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestedAppointment_appointment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RequestedAppointment_appointment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    }
+  ],
+  "type": "Appointment",
+  "abstractKey": null
+};
+
+(node as any).hash = "bfbb1cd3f93935d7160d3555ea2808a5";
+
+export default node;
