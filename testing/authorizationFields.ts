@@ -75,6 +75,7 @@ export const FIELDS: Record<string, Row> = {
     holder: "discountTotal discounts lines subtotal total totalQuantity wholeCartDiscount",
   },
   CartQuoteLine: { reach: "everyone", holder: "lineTotal problem product productId quantity unitPrice" },
+  ConsoleChange: { reach: "staff", holder: "appointment list shifts", admin: "order" },
   ContactDetails: { reach: "customers", holder: "addresses bookingName recipients" },
   CustomerCounts: { reach: "admin", holder: "newCustomers returningCustomers" },
   CreatedApiToken: { reach: "admin", holder: "apiToken token" },
@@ -109,7 +110,6 @@ export const FIELDS: Record<string, Row> = {
   ...page("Image", "admin"),
   ImportError: { reach: "admin", holder: "code column message" },
   ImportRow: { reach: "admin", holder: "action changes code errors name product row" },
-  ListChange: { reach: "staff", holder: "list" },
   Mutation: {
     everyone: "logIn logInCustomer logOut logOutCustomer setUp",
     customers: "cancelMyAppointment reportMyPayment startPayment",
@@ -272,7 +272,7 @@ export const FIELDS: Record<string, Row> = {
   Subscription: {
     everyone: "calendarChanged",
     customers: "myAppointmentChanged myOrderChanged",
-    staff: "appointmentChanged listChanged shiftsChanged",
+    staff: "appointmentChanged consoleChanged shiftsChanged",
     admin: "broadcastChanged orderChanged queuePosition",
   },
   Today: {

@@ -4,16 +4,14 @@ import { useCallback, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Outlet } from "react-router";
 import type { Frame_staffMember$key } from "../__generated__/Frame_staffMember.graphql.ts";
-import { AppointmentAlerts } from "../appointments/alerts/AppointmentAlerts.tsx";
 import { useMessages } from "../language/language.ts";
-import { OrderAlerts } from "../orders/alerts/OrderAlerts.tsx";
 import { SoundButton } from "../orders/alerts/SoundButton.tsx";
-import { ListAlerts } from "../relay/ListAlerts.tsx";
 import { RoleContext } from "../session/role.ts";
 import { UserMenu } from "../session/UserMenu.tsx";
 import { UserContext } from "../session/user.ts";
 import { brandTokens } from "../ui/theme.ts";
 import { ConnectionBar } from "./ConnectionBar.tsx";
+import { ConsoleAlerts } from "./ConsoleAlerts.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useSideBar } from "./useSideBar.ts";
 
@@ -71,7 +69,6 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
     staffMember,
   );
   const role = person.role === "ADMIN" ? "ADMIN" : "STAFF";
-  const hearsOrders = role === "ADMIN";
   const sideBar = useSideBar(role === "ADMIN");
   const [SideBar, askForSideBar] = useLazyModule(loadSideBar);
   // Its icons would delay the first screen; the first movement of the pointer loads it earlier.
@@ -92,16 +89,14 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
           askForShortcuts();
         }}
       >
-        {hearsOrders && <SoundButton />}
+        {role === "ADMIN" && <SoundButton />}
         <UserMenu staffMember={person} />
       </TopBar>
       {Shortcuts !== null && (
         <Shortcuts userId={person.id} isAsked={searches} onClosed={() => setSearches(false)} />
       )}
       <ConnectionBar />
-      {hearsOrders && <OrderAlerts />}
-      <ListAlerts />
-      <AppointmentAlerts announces={role === "ADMIN"} />
+      <ConsoleAlerts isAdmin={role === "ADMIN"} />
       {NavDrawer !== null && (
         <NavDrawer open={menuOpen} role={role} opener={menuButton} onClose={closeMenu} />
       )}

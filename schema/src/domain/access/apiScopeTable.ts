@@ -25,7 +25,7 @@ const TYPES: Record<ScopeGrant, string> = {
     "CredentialTestResult PaymentProviderSetting PaymentSetup ApiToken Attention AttentionItem AuditChange AuditEntry " +
     "Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember CustomerCounts DayFigures DaySpan " +
     "DayTakings HourFigures OrderSums PaymentMethodFigures ProductFigures Report ServiceFigures SourceFigures " +
-    "StaffFigures FailedJob ListChange PersonnelDetails PersonToday RecentTakings Recipient Setup StaffPreference Today " +
+    "StaffFigures FailedJob ConsoleChange PersonnelDetails PersonToday RecentTakings Recipient Setup StaffPreference Today " +
     "TodaySchedule Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret OnlinePayment PaymentCode " +
     "StartedPayment UnassignedPayment",
 };
@@ -79,7 +79,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
       "refundPayment reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment revokeApiToken rotateWebhookSecret saveStaffPreference sendBroadcast " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setOwnPassword setStaffPassword setUp updateStaffMember " +
       "startPayment testPaymentProvider updatePaymentProvider updateWebhookEndpoint",
-    Subscription: "broadcastChanged listChanged myAppointmentChanged myOrderChanged",
+    Subscription: "broadcastChanged consoleChanged myAppointmentChanged myOrderChanged",
     Appointment: "history",
     Order: "history",
     Product: "history",
