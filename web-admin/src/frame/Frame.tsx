@@ -6,6 +6,7 @@ import { Outlet } from "react-router";
 import type { Frame_staffMember$key } from "../__generated__/Frame_staffMember.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { SoundButton } from "../orders/alerts/SoundButton.tsx";
+import { useEarlyShortcut } from "../palette/useEarlyShortcut.ts";
 import { RoleContext } from "../session/role.ts";
 import { UserMenu } from "../session/UserMenu.tsx";
 import { UserContext } from "../session/user.ts";
@@ -51,6 +52,7 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   const [searches, setSearches] = useState(false);
   const [Shortcuts, askForShortcuts] = useLazyModule(loadShortcuts);
   useEffect(() => whenIdle(askForShortcuts), [askForShortcuts]);
+  const takeEarlyShortcut = useEarlyShortcut(Shortcuts !== null);
   const [NavDrawer, askForDrawer] = useLazyModule(loadDrawer);
   const [menuButton, setMenuButton] = useState<HTMLButtonElement | null>(null);
   const openMenu = () => {
@@ -93,7 +95,12 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
         <UserMenu staffMember={person} />
       </TopBar>
       {Shortcuts !== null && (
-        <Shortcuts userId={person.id} isAsked={searches} onClosed={() => setSearches(false)} />
+        <Shortcuts
+          userId={person.id}
+          isAsked={searches}
+          takeEarly={takeEarlyShortcut}
+          onClosed={() => setSearches(false)}
+        />
       )}
       <ConnectionBar />
       <ConsoleAlerts isAdmin={role === "ADMIN"} />
