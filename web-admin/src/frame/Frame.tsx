@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Outlet } from "react-router";
 import type { Frame_staffMember$key } from "../__generated__/Frame_staffMember.graphql.ts";
-import { useMessages } from "../language/language.ts";
+import { loadLaterCatalog, useMessages } from "../language/language.ts";
 import { SoundButton } from "../orders/alerts/SoundButton.tsx";
 import { useEarlyShortcut } from "../palette/useEarlyShortcut.ts";
 import { RoleContext } from "../session/role.ts";
@@ -52,6 +52,8 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   const [searches, setSearches] = useState(false);
   const [Shortcuts, askForShortcuts] = useLazyModule(loadShortcuts);
   useEffect(() => whenIdle(askForShortcuts), [askForShortcuts]);
+  const [, askForMessages] = useLazyModule(loadLaterCatalog);
+  useEffect(() => whenIdle(askForMessages), [askForMessages]);
   const takeEarlyShortcut = useEarlyShortcut(Shortcuts !== null);
   const [NavDrawer, askForDrawer] = useLazyModule(loadDrawer);
   const [menuButton, setMenuButton] = useState<HTMLButtonElement | null>(null);
