@@ -1,4 +1,4 @@
-import type { Page, Request } from "playwright-core";
+import type { Locator, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Console, hasText, openConsole } from "./console.ts";
 import { newOrder } from "./newOrder.ts";
@@ -19,18 +19,24 @@ function recordStreams(page: Page): Request[] {
   return streams;
 }
 
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+/** Screens of the side bar with a list or calendar that follows changes, and what is shown when it does. */
+const SCREENS: readonly [screen: string, shown: (page: Page) => Locator][] = [
+  ["訂單", (page) => page.getByRole("table", { name: "訂單列表" })],
+  ["商品", (page) => page.getByRole("table", { name: "商品列表" })],
+  ["預約行事曆", (page) => page.getByRole("region", { name: "預約行事曆" })],
+  ["排班", (page) => page.getByRole("region", { name: /班表|班次/ })],
+  ["群發訊息", (page) => page.getByText("還沒有發送過訊息")],
+  ["預約", (page) => page.getByRole("table", { name: "預約列表" })],
+];
 
 it("holds one event stream in an admin's window, whatever it shows", async () => {
   const page = await shop.open({ width: 1600 });
   const streams = recordStreams(page);
   await page.goto(shop.origin);
   const menu = page.getByRole("navigation", { name: "主選單" });
-  for (const screen of ["訂單", "商品", "預約行事曆", "排班", "預約", "群發訊息", "商店資訊"]) {
+  for (const [screen, shown] of SCREENS) {
     await menu.getByRole("link", { name: screen, exact: true }).click();
-    await heading(page, screen).waitFor();
-    // A list or calendar subscribes when its rows are shown.
-    await page.getByRole("main").locator("table, ul, [role=grid], [role=region]").first().waitFor();
+    await shown(page).first().waitFor();
   }
   const { number } = await newOrder(shop.admin, { buyerName: "阿明" });
   await hasText(page, `新訂單 #${number}`);
