@@ -143,7 +143,7 @@ it("counts the open orders in the side bar live", async () => {
 });
 
 it("has no side bar for role 3", async () => {
-  const page = await shop.open({ as: "staff", width: 1600 });
+  const page = await shop.open({ as: "staff", width: 1600, failingRequests: true });
   await page.goto(shop.origin);
   await page.getByRole("link", { name: /我的班表/ }).waitFor();
   expect(await page.getByRole("navigation", { name: "主選單" }).count()).toBe(0);

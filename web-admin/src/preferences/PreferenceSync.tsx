@@ -1,12 +1,14 @@
-import { useLayoutEffect } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { PreferenceSync_viewer$key } from "../__generated__/PreferenceSync_viewer.graphql.ts";
-import { enterPreferences } from "./preferenceStore.ts";
+import { enterPreferences, unsavedPreferences } from "./preferenceStore.ts";
+import { usePreferences } from "./usePreferences.ts";
 
 /**
  * Passes the preferences that came with the session to the store. If this browser had others, the lists load
- * again, because the number of rows may differ.
+ * again, because the number of rows may differ. Preferences that were not stored before the page was left are
+ * sent again.
  */
 export function PreferenceSync({ viewer }: { viewer: PreferenceSync_viewer$key }) {
   const { revalidate } = useRevalidator();
@@ -35,5 +37,10 @@ export function PreferenceSync({ viewer }: { viewer: PreferenceSync_viewer$key }
     );
     if (enterPreferences(staffMember?.id ?? "", known)) void revalidate();
   }, [staffMember, preferences, revalidate]);
+  const { save } = usePreferences();
+  const sendUnsaved = useEffectEvent(() => {
+    for (const preference of unsavedPreferences()) save(preference);
+  });
+  useEffect(() => sendUnsaved(), []);
   return null;
 }
