@@ -89,7 +89,10 @@ it("asks before a service that was chosen by a tap is lost", async () => {
     .getByRole("button", { name: /^編輯預約/ })
     .first()
     .click();
-  await dialog.getByRole("button", { name: /^加入「/ }).first().click();
+  await dialog
+    .getByRole("button", { name: /^加入「/ })
+    .first()
+    .click();
   await page.keyboard.press("Escape");
   await question(page).getByRole("button", { name: "捨棄" }).click();
   await dialog.waitFor({ state: "detached" });
