@@ -1,4 +1,5 @@
-import { type FieldsRow, page } from "payments authorizationPaymentFields.ts holder edges pageCursors pageInfo totalCount cursor node ./authorization.ts";
+import { type FieldsRow, page } from "./authorization.ts";
+import { paymentFields } from "./payments/authorizationPaymentFields.ts";
 
 /**
  * The audience of every GraphQL field. `holder` is every viewer who can reach an object of the type.
@@ -6,8 +7,6 @@ import { type FieldsRow, page } from "payments authorizationPaymentFields.ts hol
  * record shows more.
  */
 export const FIELDS: Record<string, FieldsRow> = {
-export const FIELDS: Record<string, AudienceRow> = {
-export const FIELDS: Record<string, AuthorizationRow> = {
   Alert: { reach: "admin", holder: "appointment at id kind order" },
   ApiToken: {
     reach: "admin",
@@ -66,6 +65,7 @@ export const FIELDS: Record<string, AuthorizationRow> = {
     holder: "discountTotal discounts lines subtotal total totalQuantity wholeCartDiscount",
   },
   CartQuoteLine: { reach: "everyone", holder: "lineTotal problem product productId quantity unitPrice" },
+  ConsoleChange: { reach: "staff", holder: "appointment list shifts", admin: "order" },
   ContactDetails: { reach: "customers", holder: "addresses bookingName recipients" },
   CreatedApiToken: { reach: "admin", holder: "apiToken token" },
   CreatedStaffMember: { reach: "admin", holder: "generatedPassword staffMember" },
@@ -111,7 +111,6 @@ export const FIELDS: Record<string, AuthorizationRow> = {
   ...page("Image", "admin"),
   ImportError: { reach: "admin", holder: "code column message" },
   ImportRow: { reach: "admin", holder: "action changes code errors name product row" },
-  ListChange: { reach: "staff", holder: "list" },
   Mutation: {
     everyone: "logIn logInCustomer logOut logOutCustomer setUp",
     customers: "cancelMyAppointment cancelMyOrder reportMyPayment startPayment",
@@ -266,7 +265,7 @@ export const FIELDS: Record<string, AuthorizationRow> = {
   Subscription: {
     everyone: "calendarChanged",
     customers: "myAppointmentChanged myOrderChanged",
-    staff: "appointmentChanged listChanged shiftsChanged",
+    staff: "appointmentChanged consoleChanged shiftsChanged",
     admin: "broadcastChanged orderChanged queuePosition",
   },
   Today: {
