@@ -73,7 +73,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     reach: "everyone",
     owner: "blocked createdAt id name phone version",
     admin:
-      "block discounts figures lineUserId note orderCount reachable recentOrders timeline upcomingAppointments usualServices",
+      "block discounts figures lineUserId note orderCount reachable recentOrders timeline undoable upcomingAppointments usualServices",
   },
   CustomerEvent: {
     reach: "admin",
