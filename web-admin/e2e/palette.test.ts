@@ -38,8 +38,8 @@ it("finds records by number, Chinese name, phone number, and code", async () => 
   const { page } = shop;
   const cases = [
     ["#12", "#12", /product-order\?order=12$/],
-    ["林芷涵", "林芷涵", /line-user\?edit=\d+$/],
-    ["0900-000-018", "簡語彤", /line-user\?edit=\d+$/],
+    ["林芷涵", "林芷涵", /line-user\/customer\?customer=\d+$/],
+    ["0900-000-018", "簡語彤", /line-user\/customer\?customer=\d+$/],
     ["matcha", "抹茶", /product\?edit=\d+$/],
   ] as const;
   for (const [text, label, address] of cases) {

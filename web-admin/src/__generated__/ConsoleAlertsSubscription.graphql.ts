@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a71a1817e2ea993ce0bef5e71b5d9028>>
- * @relayHash 4c8eac109cb58dd7406038b20d5d380c
+ * @generated SignedSource<<a54c909ed96628dd06f2bdf99db3bf21>>
+ * @relayHash 5d7f4a44b1a3fcfc8bddbc08143f49a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25a48fc419cac2f35077348ef0388a3d469e25c76731c2f8cf8c54019eff2c31
+// @relayRequestID 345dee847753fac95b133ddea33ee1be240175df35a51d198f697c41cd9d02b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,14 +428,14 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "reachable",
                             "storageKey": null
-                          },
-                          (v8/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -636,6 +636,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "blocked",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "walkIn",
                     "storageKey": null
@@ -743,26 +763,6 @@ return {
                     "kind": "ScalarField",
                     "name": "changeableUntil",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "customer",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "blocked",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -778,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "25a48fc419cac2f35077348ef0388a3d469e25c76731c2f8cf8c54019eff2c31",
+    "id": "345dee847753fac95b133ddea33ee1be240175df35a51d198f697c41cd9d02b4",
     "metadata": {},
     "name": "ConsoleAlertsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<960548ea794a8135fc005f6a6209b34a>>
- * @relayHash 335dbc0e80142bda59fce165c3aadbdd
+ * @generated SignedSource<<e277d734f4ba0d789f17f290279c5687>>
+ * @relayHash bd83043afe0d3912c4c8d12bd2d1c746
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2bfcb159b421823ce4ee3852c0d0ef87ddaba536b5d04e19dc6ac0bd5e56cea
+// @relayRequestID c5bb6db2f1793f2ab37818afaeae7742fa11792169a3547e042e00654adfad72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,7 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v18/*:: as any*/),
                           {
                             "alias": null,
@@ -556,8 +557,7 @@ return {
                             "kind": "ScalarField",
                             "name": "reachable",
                             "storageKey": null
-                          },
-                          (v5/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -623,6 +623,32 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "waits",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cancelReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderDeadline",
+                        "kind": "LinkedField",
+                        "name": "paymentDeadline",
+                        "plural": false,
+                        "selections": [
+                          (v30/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPaused",
                             "storageKey": null
                           }
                         ],
@@ -741,7 +767,17 @@ return {
                                 "name": "doneAt",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Permission",
+                                "kind": "LinkedField",
+                                "name": "canSettle",
+                                "plural": false,
+                                "selections": (v6/*:: as any*/),
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -968,7 +1004,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2bfcb159b421823ce4ee3852c0d0ef87ddaba536b5d04e19dc6ac0bd5e56cea",
+    "id": "c5bb6db2f1793f2ab37818afaeae7742fa11792169a3547e042e00654adfad72",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

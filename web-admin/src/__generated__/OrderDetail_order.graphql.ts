@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6176074bb50e4e0c788570f4d632e6c9>>
+ * @generated SignedSource<<5c66b0cc700a963fbd9cac803e0f129d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderCancelReason = "CUSTOMER" | "EXPIRED" | "STAFF" | "%future added value";
 export type OrderSource = "MANUAL" | "ROBOT" | "SHOPPING_PLATFORM" | "%future added value";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -15,15 +16,20 @@ export type OrderDetail_order$data = {
   readonly address: string;
   readonly buyerName: string;
   readonly buyerPhone: string;
+  readonly cancelReason: OrderCancelReason | null | undefined;
   readonly createdAt: string;
   readonly customer: {
     readonly blocked: boolean;
+    readonly id: string;
     readonly name: string;
     readonly reachable: boolean | null | undefined;
   } | null | undefined;
   readonly deliveryDate: string | null | undefined;
   readonly expectedDeliveryDate: string | null | undefined;
   readonly note: string;
+  readonly paymentDeadline: {
+    readonly at: string;
+  } | null | undefined;
   readonly paymentMethod: PaymentMethod;
   readonly paymentMethodCode: number;
   readonly paymentReport: {
@@ -33,7 +39,7 @@ export type OrderDetail_order$data = {
   readonly recipientPhone: string;
   readonly source: OrderSource;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderPayments_order" | "OrderProgress_order" | "PaymentReport_order" | "PaymentStateSelect_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderPayments_order" | "OrderProgress_order" | "PaymentDeadline_order" | "PaymentReport_order" | "PaymentStateSelect_order">;
   readonly " $fragmentType": "OrderDetail_order";
 };
 export type OrderDetail_order$key = {
@@ -41,7 +47,17 @@ export type OrderDetail_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderDetail_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "at",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -150,6 +166,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "name",
           "storageKey": null
         },
@@ -187,21 +210,35 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "paymentReport",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PaymentReport_order"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderDeadline",
+      "kind": "LinkedField",
+      "name": "paymentDeadline",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentDeadline_order"
     },
     {
       "args": null,
@@ -217,7 +254,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "81d0e9c635dda28cacf81acdddc66f1e";
+(node as any).hash = "2d34db9e54923f66c40a613d24bbac36";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23fb1bbcd048f7e9ab74ac94e34631a3>>
- * @relayHash e3a8853e468ca1a9e0f1b6fc2f186243
+ * @generated SignedSource<<35c53b478ed972d896217190628074d6>>
+ * @relayHash 777b1d497cd3969bfc029f87c786073c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9c57003ad82982a1cf8f142d644bdc2122e726f7f0f8b9566467cbf1d86a15d
+// @relayRequestID e4a7ac34211d891585cacb5e0c303cff401c9c6fe335f249701e6fdce19cee31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,11 @@ export type useRecordPaymentMutation$variables = {
 export type useRecordPaymentMutation$data = {
   readonly recordPayment: {
     readonly order: {
+      readonly undoable: {
+        readonly id: string;
+      } | null | undefined;
       readonly updatedAt: string;
+      readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"OrderColumns_order" | "OrderDetail_order">;
     } | null | undefined;
   };
@@ -62,31 +66,51 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v7 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -95,28 +119,35 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -147,6 +178,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -191,6 +224,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -198,7 +233,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -269,8 +304,8 @@ return {
                 "name": "source",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": "canDelete",
                 "args": [
@@ -284,7 +319,7 @@ return {
                 "kind": "LinkedField",
                 "name": "can",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": "can(action:\"DELETE\")"
               },
               {
@@ -295,6 +330,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -302,8 +338,7 @@ return {
                     "name": "reachable",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,13 +357,7 @@ return {
                 "name": "paymentReport",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -375,9 +404,9 @@ return {
                 "name": "discountRecords",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -401,7 +430,7 @@ return {
                 "kind": "LinkedField",
                 "name": "can",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": "can(action:\"ADVANCE\")"
               },
               {
@@ -417,7 +446,7 @@ return {
                 "kind": "LinkedField",
                 "name": "can",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": "can(action:\"CANCEL\")"
               },
               {
@@ -434,9 +463,9 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "lines(first:500)"
               },
@@ -462,8 +491,8 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -471,7 +500,7 @@ return {
                     "name": "imageUrl",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -500,9 +529,7 @@ return {
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -512,7 +539,26 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "version",
+                "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderDeadline",
+                "kind": "LinkedField",
+                "name": "paymentDeadline",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaused",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -530,7 +576,7 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -552,8 +598,8 @@ return {
                     "name": "channel",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -561,7 +607,7 @@ return {
                     "name": "declared",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -583,7 +629,7 @@ return {
                     "name": "receivedAt",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -592,8 +638,8 @@ return {
                     "name": "recordedBy",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -605,9 +651,9 @@ return {
                     "name": "refunds",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -629,7 +675,17 @@ return {
                         "name": "doneAt",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Permission",
+                        "kind": "LinkedField",
+                        "name": "canSettle",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -646,7 +702,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": "can(action:\"REFUND\")"
                   },
                   {
@@ -662,7 +718,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": "can(action:\"VOID\")"
                   },
                   {
@@ -685,14 +741,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e9c57003ad82982a1cf8f142d644bdc2122e726f7f0f8b9566467cbf1d86a15d",
+    "id": "e4a7ac34211d891585cacb5e0c303cff401c9c6fe335f249701e6fdce19cee31",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",
@@ -701,6 +757,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d7b9cf1c47197e7049efc0edb30a2bb";
+(node as any).hash = "0ffa77028b5811ad41d5e6449ee75e00";
 
 export default node;

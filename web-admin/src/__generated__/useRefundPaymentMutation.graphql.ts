@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b158e841293c0c70e06870dfb8bf52cc>>
- * @relayHash 7b5c7f0c4e4e93ec3aaa3f56d43375a5
+ * @generated SignedSource<<259f1d0c16bb39e56b63e28898dde32b>>
+ * @relayHash f2349deb95e1835c0d6c8b34e87b6100
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b755d66a9ed2b290db37da63591adf9ce25af3d0ba6e5da9eccfbf713c1e28f
+// @relayRequestID 389b24c97a3e3e3eca5e363d147949ce92acd419b69f541bed556c817a39c056
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefundMethod = "CHARGEBACK" | "MANUAL" | "PROVIDER" | "%future added value";
 export type RefundPaymentInput = {
   amount: string;
+  isPending?: boolean;
   method?: RefundMethod | null | undefined;
   paymentId: string;
   reason: string;
@@ -110,17 +111,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "at",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productName",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productName",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -299,6 +307,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,7 +315,6 @@ return {
                     "name": "reachable",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -326,13 +334,7 @@ return {
                 "name": "paymentReport",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,7 +383,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -439,8 +441,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": "lines(first:500)"
               },
@@ -467,7 +469,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -475,7 +477,7 @@ return {
                     "name": "imageUrl",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -507,6 +509,32 @@ return {
                     "selections": [
                       (v3/*:: as any*/)
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderDeadline",
+                "kind": "LinkedField",
+                "name": "paymentDeadline",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaused",
                     "storageKey": null
                   }
                 ],
@@ -556,7 +584,7 @@ return {
                     "name": "channel",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -610,7 +638,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -633,7 +661,17 @@ return {
                         "name": "doneAt",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Permission",
+                        "kind": "LinkedField",
+                        "name": "canSettle",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -696,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b755d66a9ed2b290db37da63591adf9ce25af3d0ba6e5da9eccfbf713c1e28f",
+    "id": "389b24c97a3e3e3eca5e363d147949ce92acd419b69f541bed556c817a39c056",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e0df489021c9c28fd25e9c97720c8a2>>
- * @relayHash d01c9b0a7ede4246b1e2423a35601001
+ * @generated SignedSource<<6ba3b8c73a721e8f3d1d13db0d6d6e22>>
+ * @relayHash 0543e81d1e96476543c2b5140bc3d1e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1f7dc9ebe0eb3a502beb6f3f000e9a6c1c2c2999de2562790b86d94f9dcb88d
+// @relayRequestID 104f028d9610ef398090aae3de2d039e89434336a3958278247aed87f35e106b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,14 +253,14 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "reachable",
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -443,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1f7dc9ebe0eb3a502beb6f3f000e9a6c1c2c2999de2562790b86d94f9dcb88d",
+    "id": "104f028d9610ef398090aae3de2d039e89434336a3958278247aed87f35e106b",
     "metadata": {},
     "name": "useRemoveOrderLinesMutation",
     "operationKind": "mutation",

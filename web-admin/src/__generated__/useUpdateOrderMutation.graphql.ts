@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b25cb96a57ba9ea912df96b950abb8e7>>
- * @relayHash fff34466833d1a136d01335ae444d29b
+ * @generated SignedSource<<58b240f7125c128f5eee5d7a89ae61b9>>
+ * @relayHash c82e546494dbcfc24144cd89abfd3ac4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a4a7781a3d26c2eb7c1a8fdd6b8f380d182c79991434f59f8b66afd9f6a3d4b
+// @relayRequestID c9c87799deccf89d97854101609dd8041416abe34bf8dd45b189063771a6719d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,11 @@ export type useUpdateOrderMutation$variables = {
 };
 export type useUpdateOrderMutation$data = {
   readonly updateOrder: {
+    readonly undoable: {
+      readonly id: string;
+    } | null | undefined;
     readonly updatedAt: string;
+    readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"OrderColumns_order" | "OrderDetail_order" | "OrderDetailsEditor_order">;
   };
 };
@@ -74,31 +78,51 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v7 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -107,28 +131,35 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -151,6 +182,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -189,6 +222,8 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v6/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -196,7 +231,7 @@ return {
             "name": "number",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -267,8 +302,8 @@ return {
             "name": "source",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": "canDelete",
             "args": [
@@ -282,7 +317,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"DELETE\")"
           },
           {
@@ -293,6 +328,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -300,8 +336,7 @@ return {
                 "name": "reachable",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v8/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -320,13 +355,7 @@ return {
             "name": "paymentReport",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -373,9 +402,9 @@ return {
             "name": "discountRecords",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v4/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -399,7 +428,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"ADVANCE\")"
           },
           {
@@ -415,7 +444,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
@@ -432,9 +461,9 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v4/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": "lines(first:500)"
           },
@@ -460,8 +489,8 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v10/*:: as any*/),
+              (v4/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -469,7 +498,7 @@ return {
                 "name": "imageUrl",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -498,9 +527,7 @@ return {
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -510,7 +537,26 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "version",
+            "name": "cancelReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderDeadline",
+            "kind": "LinkedField",
+            "name": "paymentDeadline",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPaused",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -528,7 +574,7 @@ return {
             "name": "payments",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -550,8 +596,8 @@ return {
                 "name": "channel",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v4/*:: as any*/),
+              (v13/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -559,7 +605,7 @@ return {
                 "name": "declared",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -581,7 +627,7 @@ return {
                 "name": "receivedAt",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -590,8 +636,8 @@ return {
                 "name": "recordedBy",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -603,9 +649,9 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -627,7 +673,17 @@ return {
                     "name": "doneAt",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "canSettle",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -644,7 +700,7 @@ return {
                 "kind": "LinkedField",
                 "name": "can",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": "can(action:\"REFUND\")"
               },
               {
@@ -660,7 +716,7 @@ return {
                 "kind": "LinkedField",
                 "name": "can",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": "can(action:\"VOID\")"
               },
               {
@@ -693,7 +749,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"EDIT\")"
           }
         ],
@@ -702,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a4a7781a3d26c2eb7c1a8fdd6b8f380d182c79991434f59f8b66afd9f6a3d4b",
+    "id": "c9c87799deccf89d97854101609dd8041416abe34bf8dd45b189063771a6719d",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",
@@ -711,6 +767,6 @@ return {
 };
 })();
 
-(node as any).hash = "d224519c0107828b19a8b6ef52948ff9";
+(node as any).hash = "364a4a8337eb39434fc7e5a830a2b82e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14b19c05bd365b9e041647ea385fd6bb>>
- * @relayHash c238ec76d268c679a069a64165c018ad
+ * @generated SignedSource<<d378e60b3885aa070df51daf1aafe16d>>
+ * @relayHash 90730e3895a5d3a716b978f6a3117619
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 029be59f89d06fa78210158228c4372d4fdbd5e4f2b016e8f47c672b9b714211
+// @relayRequestID 74af2de1e9e121007048465e2328fc69349c5f0347223966d7cedad84271fe73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,17 +101,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "at",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productName",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productName",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -290,6 +297,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,7 +305,6 @@ return {
                     "name": "reachable",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -317,13 +324,7 @@ return {
                 "name": "paymentReport",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -372,7 +373,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -430,8 +431,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": "lines(first:500)"
               },
@@ -458,7 +459,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -466,7 +467,7 @@ return {
                     "name": "imageUrl",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -498,6 +499,32 @@ return {
                     "selections": [
                       (v3/*:: as any*/)
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderDeadline",
+                "kind": "LinkedField",
+                "name": "paymentDeadline",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaused",
                     "storageKey": null
                   }
                 ],
@@ -547,7 +574,7 @@ return {
                     "name": "channel",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -601,7 +628,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -624,7 +651,17 @@ return {
                         "name": "doneAt",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Permission",
+                        "kind": "LinkedField",
+                        "name": "canSettle",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -687,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "029be59f89d06fa78210158228c4372d4fdbd5e4f2b016e8f47c672b9b714211",
+    "id": "74af2de1e9e121007048465e2328fc69349c5f0347223966d7cedad84271fe73",
     "metadata": {},
     "name": "useVoidPaymentMutation",
     "operationKind": "mutation",

@@ -12,10 +12,13 @@ import { AppointmentBoard } from "./AppointmentBoard.tsx";
 import {
   APPOINTMENT_VIEWS,
   isFiltered,
+  MAX_AGENDA_WEEKS,
   readByStaff,
   readShowsCancelled,
+  readWeeks,
   withByStaff,
   withCancelled,
+  withWeeks,
 } from "./calendarSearch.ts";
 
 interface AppointmentCalendarProps {
@@ -47,15 +50,22 @@ export function AppointmentCalendar({ loaded, stale }: AppointmentCalendarProps)
   );
   useLiveRefetch<AppointmentCalendarQuery>(AppointmentCalendarQueryNode, loaded.variables, onShiftsChange);
   const place = readPlace(search, APPOINTMENT_VIEWS);
+  const weeks = readWeeks(search);
   return (
     <AppointmentBoard
       query={query}
       place={place}
+      weeks={weeks}
       byStaff={readByStaff(search)}
       showsCancelled={readShowsCancelled(search)}
       filtered={isFiltered(search)}
       stale={stale}
       onNavigate={turnTo}
+      onMoreWeeks={
+        weeks < MAX_AGENDA_WEEKS
+          ? () => setSearch((latest) => withWeeks(latest, weeks + 1), { replace: true })
+          : null
+      }
       onCancelled={(shown) => setSearch((latest) => withCancelled(latest, shown), { replace: true })}
       onByStaff={(byStaff) => setSearch((latest) => withByStaff(latest, byStaff), { replace: true })}
     />

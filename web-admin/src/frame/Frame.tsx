@@ -11,6 +11,7 @@ import { RoleContext } from "../session/role.ts";
 import { UserMenu } from "../session/UserMenu.tsx";
 import { UserContext } from "../session/user.ts";
 import { brandTokens } from "../ui/theme.ts";
+import { PHONE, useMediaQuery } from "../ui/useMediaQuery.ts";
 import { ConnectionBar } from "./ConnectionBar.tsx";
 import { ConsoleAlerts } from "./ConsoleAlerts.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -33,6 +34,14 @@ const useStyles = makeStyles({
   // The side bar's place is there before its module is loaded.
   expanded: { gridTemplateColumns: "220px minmax(0, 1fr)" },
   collapsed: { gridTemplateColumns: "56px minmax(0, 1fr)" },
+  // The bar at the lower edge covers nothing.
+  phone: {
+    "--bottomBar": "calc(56px + env(safe-area-inset-bottom))",
+    paddingBottom: "var(--bottomBar)",
+    "@media print": { paddingBottom: 0 },
+  },
+  // The bell's place is there before its module is loaded.
+  bell: { display: "inline-flex", minWidth: "32px" },
   side: { "@media print": { display: "none" } },
 });
 
@@ -40,10 +49,15 @@ const loadSideBar = lazyModule(async () => (await import("./SideBar.tsx")).SideB
 
 const loadShortcuts = lazyModule(async () => (await import("../palette/Shortcuts.tsx")).Shortcuts);
 
+const loadBell = lazyModule(async () => (await import("../alerts/AlertBell.tsx")).AlertBell);
+
+const loadBottomBar = lazyModule(async () => (await import("./BottomBar.tsx")).BottomBar);
+
 const loadDrawer = lazyModule(async () => (await import("./NavDrawer.tsx")).NavDrawer);
 
 /**
- * Surrounds every screen with the top bar, the drawer and live alerts; the route renders the screen itself.
+ * Surrounds every screen with the top bar, the drawer, a phone's bar and live alerts; the route renders the screen
+ * itself.
  */
 export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   const styles = useStyles();
@@ -57,7 +71,9 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   const takeEarlyShortcut = useEarlyShortcut(Shortcuts !== null);
   const [NavDrawer, askForDrawer] = useLazyModule(loadDrawer);
   const [menuButton, setMenuButton] = useState<HTMLButtonElement | null>(null);
-  const openMenu = () => {
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const openMenu = (from: HTMLElement | null) => {
+    setOpener(from);
     setMenuOpen(true);
     askForDrawer();
   };
@@ -79,6 +95,15 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   useEffect(() => {
     if (sideBar.isShown) return whenIdle(askForSideBar);
   }, [sideBar.isShown, askForSideBar]);
+  const [AlertBell, askForBell] = useLazyModule(loadBell);
+  useEffect(() => {
+    if (role === "ADMIN") return whenIdle(askForBell);
+  }, [role, askForBell]);
+  const isPhone = useMediaQuery(PHONE);
+  const [BottomBar, askForBottomBar] = useLazyModule(loadBottomBar);
+  useEffect(() => {
+    if (isPhone) askForBottomBar();
+  }, [isPhone, askForBottomBar]);
   return (
     <RoleContext value={role}>
       <a href="#main" className={styles.skip}>
@@ -87,12 +112,13 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
       <TopBar
         menuButton={setMenuButton}
         isExpanded={sideBar.isShown ? !sideBar.isCollapsed : undefined}
-        onMenu={sideBar.isShown ? sideBar.toggle : openMenu}
+        onMenu={sideBar.isShown ? sideBar.toggle : () => openMenu(menuButton)}
         onSearch={() => {
           setSearches(true);
           askForShortcuts();
         }}
       >
+        {role === "ADMIN" && <span className={styles.bell}>{AlertBell !== null && <AlertBell />}</span>}
         {role === "ADMIN" && <SoundButton />}
         <UserMenu staffMember={person} />
       </TopBar>
@@ -106,12 +132,11 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
       )}
       <ConnectionBar />
       <ConsoleAlerts isAdmin={role === "ADMIN"} />
-      {NavDrawer !== null && (
-        <NavDrawer open={menuOpen} role={role} opener={menuButton} onClose={closeMenu} />
-      )}
+      {NavDrawer !== null && <NavDrawer open={menuOpen} role={role} opener={opener} onClose={closeMenu} />}
       <div
         className={mergeClasses(
           styles.body,
+          isPhone && styles.phone,
           sideBar.isShown && (sideBar.isCollapsed ? styles.collapsed : styles.expanded),
         )}
       >
@@ -126,6 +151,7 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
           </UserContext>
         </main>
       </div>
+      {isPhone && BottomBar !== null && <BottomBar role={role} staffId={person.id} onMore={openMenu} />}
     </RoleContext>
   );
 }

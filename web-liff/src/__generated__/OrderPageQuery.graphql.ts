@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bb8e34f7d916fcdb1c58ca1992b6a7f>>
- * @relayHash 933031eb3a8a3a84f6b02ca06a7ca50f
+ * @generated SignedSource<<36b4011e300667a0bd4b9f12a44578c8>>
+ * @relayHash 5e3e90f7407f8813e1a0effdfc5df726
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5f59d11fd3d4fb0b845d0b178ddf0461fc6caa056623596628ad35aecfc48d5
+// @relayRequestID 9e99f4f230285b092687497727b51856f04d343f97c110eec808df4bd4a25d40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,7 +102,16 @@ v7 = {
   "name": "bankCode",
   "storageKey": null
 },
-v8 = {
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -218,6 +227,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderStep",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -233,6 +249,32 @@ return {
                       },
                       (v5/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderDeadline",
+                    "kind": "LinkedField",
+                    "name": "paymentDeadline",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPaused",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
                     "storageKey": null
                   },
                   {
@@ -284,26 +326,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Permission",
                     "kind": "LinkedField",
                     "name": "canReportPayment",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "allowed",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -428,6 +455,18 @@ return {
                         "kind": "ScalarField",
                         "name": "lineTotal",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -460,7 +499,7 @@ return {
                     "name": "recipientPhone",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -502,6 +541,16 @@ return {
                     "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "customerCanCancel",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -521,7 +570,28 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customersCancelOrders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "taxPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "taxNumber",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -584,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5f59d11fd3d4fb0b845d0b178ddf0461fc6caa056623596628ad35aecfc48d5",
+    "id": "9e99f4f230285b092687497727b51856f04d343f97c110eec808df4bd4a25d40",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

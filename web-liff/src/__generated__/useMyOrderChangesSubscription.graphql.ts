@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9326cdf7ce5bf4b05c969e535a701639>>
- * @relayHash 54ce2a16363790b80da1956c7da20468
+ * @generated SignedSource<<59b0edb6ceede0503732683977c06dfc>>
+ * @relayHash adb40838bf4d86ad08bb7490b928dfd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f822c611b6e6dbc99293002e3adbc2c4214fbd958152d4c1a502167b6d99b9e
+// @relayRequestID d867d3c37e5e5d12615e8dabbd5e0e7a54e14792cf5c74e8723945c19a6585b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,7 +74,16 @@ v5 = {
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
-};
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -253,6 +262,18 @@ return {
                     "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -297,15 +318,7 @@ return {
                 "kind": "LinkedField",
                 "name": "canReportPayment",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -401,6 +414,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderDeadline",
+                "kind": "LinkedField",
+                "name": "paymentDeadline",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaused",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "canPayOnline",
                 "storageKey": null
@@ -455,6 +494,16 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "customerCanCancel",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -465,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f822c611b6e6dbc99293002e3adbc2c4214fbd958152d4c1a502167b6d99b9e",
+    "id": "d867d3c37e5e5d12615e8dabbd5e0e7a54e14792cf5c74e8723945c19a6585b3",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

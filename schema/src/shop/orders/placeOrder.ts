@@ -12,6 +12,7 @@ import {
   type PaymentMethod,
   paymentMethodCode,
 } from "../../domain/orders/payment.ts";
+import { NO_DEADLINE, paymentDeadline, WITHOUT_LIMITS } from "../../domain/orders/paymentDeadline.ts";
 import { isOnSale } from "../../domain/products/productState.ts";
 import { type Moment, momentStart } from "../../domain/time/shopTime.ts";
 import { currentClaim } from "../../idempotency/idempotencyClaim.ts";
@@ -155,9 +156,15 @@ function decideOrder(
   requireStock(products, new Map(lines.map(({ productId, quantity }) => [productId, quantity])));
   const priced = priceBy(facts.discounts, lines);
   const paymentMethod = paymentMethodCode(input.paymentMethod);
+  // Nothing has to be paid for an order of 0.
+  const deadline = priced.total.gt(0)
+    ? paymentDeadline(paymentMethod, store ?? WITHOUT_LIMITS, context.now())
+    : NO_DEADLINE;
+  const { total } = priced;
+  const { paymentDueAt } = deadline;
   const placed = placedOrderNotifications(
     context,
-    { id: facts.orderId, customerId, paymentMethod, note: texts.note, total: priced.total, lines },
+    { id: facts.orderId, customerId, paymentMethod, note: texts.note, total, lines, paymentDueAt },
     facts,
   );
   return {
@@ -165,6 +172,7 @@ function decideOrder(
     customerId,
     texts: { ...texts, buyerName: texts.buyerName || customer.name },
     paymentMethod,
+    deadline,
     deliveryDate,
     lines,
     priced,
