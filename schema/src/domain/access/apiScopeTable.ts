@@ -25,7 +25,7 @@ const TYPES: Record<ScopeGrant, string> = {
     "Alert CredentialTestResult PaymentProviderSetting PaymentSetup ApiToken Attention AttentionItem AuditChange AuditEntry " +
     "Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember CustomerCounts CustomerEvent CustomerFigures DayFigures DaySpan " +
     "DayTakings HourFigures OrderSums PaymentMethodFigures ProductFigures Report ServiceFigures SourceFigures " +
-    "ConsoleChange StaffFigures FailedJob ListChange PersonnelDetails PersonToday RecentTakings Recipient Setup StaffPreference UndoableChange UndoneChange Today " +
+    "ConsoleChange StaffFigures FailedJob PersonnelDetails PersonToday RecentTakings Recipient Setup StaffPreference UndoableChange UndoneChange Today " +
     "TodaySchedule Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret OnlinePayment PaymentCode " +
     "StartedPayment UnassignedPayment BankFormat BankReading BankRow CountedBankLine MatchedBankLine OpenTransfer UnreadableBankLine",
 };
