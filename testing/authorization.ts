@@ -18,12 +18,6 @@ export const AUDIENCES = {
 } as const satisfies Record<string, readonly ViewerName[]>;
 export type Audience = keyof typeof AUDIENCES;
 
-/** Names of a type's fields by the audience that may read them. */
-export type AuthorizationRow = Partial<Record<Audience | "holder", string>> & {
-  /** The audience whose queries can reach an object of the type; `node(id)` applies the type's own rule. */
-  reach?: Audience;
-};
-
 /**
  * The audience of each route, by method and path. Blocked customers may call customers' routes, but the rules
  * refuse them.

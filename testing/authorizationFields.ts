@@ -1,4 +1,5 @@
-import { type FieldsRow, page } from "payments authorizationPaymentFields.ts holder edges pageCursors pageInfo totalCount cursor node ./authorization.ts";
+import { type FieldsRow, page } from "./authorization.ts";
+import { paymentFields } from "./payments/authorizationPaymentFields.ts";
 
 /**
  * The audience of every GraphQL field. `holder` is every viewer who can reach an object of the type.
@@ -6,8 +7,6 @@ import { type FieldsRow, page } from "payments authorizationPaymentFields.ts hol
  * record shows more.
  */
 export const FIELDS: Record<string, FieldsRow> = {
-export const FIELDS: Record<string, AudienceRow> = {
-export const FIELDS: Record<string, AuthorizationRow> = {
   Alert: { reach: "admin", holder: "appointment at id kind order" },
   ApiToken: {
     reach: "admin",
@@ -73,7 +72,7 @@ export const FIELDS: Record<string, AuthorizationRow> = {
     reach: "everyone",
     owner: "blocked createdAt id name phone version",
     admin:
-      "block discounts figures lineUserId note orderCount reachable recentOrders timeline upcomingAppointments usualServices",
+      "block discounts figures lineUserId note orderCount reachable recentOrders timeline undoable upcomingAppointments usualServices",
   },
   CustomerEvent: {
     reach: "admin",

@@ -1,7 +1,7 @@
-import type { AudienceRow } from "../authorizationFields.ts";
+import type { FieldsRow } from "../authorization.ts";
 
 /** The rows of the table that are about payment providers and banks. */
-export const paymentFields: Record<string, AudienceRow> = {
+export const paymentFields: Record<string, FieldsRow> = {
   CredentialTestResult: { reach: "admin", holder: "detail outcome" },
   PaymentProviderSetting: {
     reach: "admin",
