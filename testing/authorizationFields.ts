@@ -65,6 +65,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     holder: "discountTotal discounts lines subtotal total totalQuantity wholeCartDiscount",
   },
   CartQuoteLine: { reach: "everyone", holder: "lineTotal problem product productId quantity unitPrice" },
+  ConsoleChange: { reach: "staff", holder: "appointment list shifts", admin: "order" },
   ContactDetails: { reach: "customers", holder: "addresses bookingName recipients" },
   CreatedApiToken: { reach: "admin", holder: "apiToken token" },
   CreatedStaffMember: { reach: "admin", holder: "generatedPassword staffMember" },
@@ -110,7 +111,6 @@ export const FIELDS: Record<string, FieldsRow> = {
   ...page("Image", "admin"),
   ImportError: { reach: "admin", holder: "code column message" },
   ImportRow: { reach: "admin", holder: "action changes code errors name product row" },
-  ListChange: { reach: "staff", holder: "list" },
   Mutation: {
     everyone: "logIn logInCustomer logOut logOutCustomer setUp",
     customers: "cancelMyAppointment cancelMyOrder reportMyPayment startPayment",
@@ -265,7 +265,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   Subscription: {
     everyone: "calendarChanged",
     customers: "myAppointmentChanged myOrderChanged",
-    staff: "appointmentChanged listChanged shiftsChanged",
+    staff: "appointmentChanged consoleChanged shiftsChanged",
     admin: "broadcastChanged orderChanged queuePosition",
   },
   Today: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a19c81575dbe8b7e73752c566f12bf30>>
- * @relayHash dada7b6d9089a1625e712c0ed5ca84b4
+ * @generated SignedSource<<15ef0b9fe256fa2b0e44babade1502bf>>
+ * @relayHash 2cc94101da290741a8f6d586c9bc064d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60dda81accc43f26ec8b8d0e6b4c72c570c902e5bf295642e69d2ef851595e75
+// @relayRequestID b1fc35c414f6da531a60d1bb9adc6c24e4059c11a0ce1771d30bb9ce41fc7ce9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,7 +98,20 @@ v6 = {
   "name": "version",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  (v0/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -210,6 +223,7 @@ return {
                 "name": "buyerName",
                 "storageKey": null
               },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -236,7 +250,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -281,6 +295,7 @@ return {
                 "name": "customerName",
                 "storageKey": null
               },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -318,9 +333,7 @@ return {
                     "kind": "LinkedField",
                     "name": "staffMember",
                     "plural": false,
-                    "selections": [
-                      (v0/*:: as any*/)
-                    ],
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -343,7 +356,7 @@ return {
                 "storageKey": "can(action:\"REJECT\")"
               },
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -353,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "60dda81accc43f26ec8b8d0e6b4c72c570c902e5bf295642e69d2ef851595e75",
+    "id": "b1fc35c414f6da531a60d1bb9adc6c24e4059c11a0ce1771d30bb9ce41fc7ce9",
     "metadata": {},
     "name": "AlertListQuery",
     "operationKind": "query",

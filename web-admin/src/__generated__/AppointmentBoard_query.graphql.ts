@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebba8a666866c6777b7fcd2dabf06a3f>>
+ * @generated SignedSource<<90b50c1557b6c05b2d406c4e0f162a54>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type AppointmentBoard_query$data = {
       readonly allowed: boolean;
     };
     readonly cancelledBy: CancelledBy | null | undefined;
+    readonly customer: {
+      readonly id: string;
+    } | null | undefined;
     readonly customerName: string;
     readonly customerPhone: string;
     readonly endsAt: string;
@@ -119,16 +122,16 @@ v2 = {
   "name": "endsAt",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v0/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v4 = [
-  (v0/*:: as any*/)
-],
 v5 = {
   "alias": null,
   "args": null,
@@ -245,11 +248,21 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Customer",
+          "kind": "LinkedField",
+          "name": "customer",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "customerPhone",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": "canMove",
           "args": [
@@ -299,7 +312,7 @@ return {
               "kind": "LinkedField",
               "name": "service",
               "plural": false,
-              "selections": (v4/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             },
             (v6/*:: as any*/)
@@ -326,7 +339,7 @@ return {
           "kind": "LinkedField",
           "name": "staffMember",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -343,7 +356,7 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -410,7 +423,7 @@ return {
                   "kind": "LinkedField",
                   "name": "services",
                   "plural": true,
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v3/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -498,6 +511,6 @@ return {
 };
 })();
 
-(node as any).hash = "041996a6514319f11e17a4d0abe7e29c";
+(node as any).hash = "e72efeea4e51edc210da209e97ab530a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3656a09b41ec16be61d561155522cd8f>>
- * @relayHash 2cc26f22155fe4babe4d8efab03aad39
+ * @generated SignedSource<<5209d16056c5bca817cc97ad22e1e589>>
+ * @relayHash 364b4ab6ba9111118c72fab42063bb3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6601b02564850ac9d7457d046ae9c91d56d5c8665c77ad3dcf41ed769fa7712a
+// @relayRequestID 405da074a6d669d0ef70120aa2faf1a6d7e06f1c62629071458fc31a9904f0b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,16 +95,16 @@ v8 = {
   "name": "endsAt",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  (v6/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v10 = [
-  (v6/*:: as any*/)
-],
 v11 = {
   "alias": null,
   "args": null,
@@ -235,11 +235,21 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "customerPhone",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": "canMove",
             "args": [
@@ -289,7 +299,7 @@ return {
                 "kind": "LinkedField",
                 "name": "service",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               (v12/*:: as any*/)
@@ -316,7 +326,7 @@ return {
             "kind": "LinkedField",
             "name": "staffMember",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -333,7 +343,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -400,7 +410,7 @@ return {
                     "kind": "LinkedField",
                     "name": "services",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -482,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "6601b02564850ac9d7457d046ae9c91d56d5c8665c77ad3dcf41ed769fa7712a",
+    "id": "405da074a6d669d0ef70120aa2faf1a6d7e06f1c62629071458fc31a9904f0b6",
     "metadata": {},
     "name": "AppointmentCalendarQuery",
     "operationKind": "query",

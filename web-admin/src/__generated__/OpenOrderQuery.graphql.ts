@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ce299c7ff1a14d35442e19dae5ffd22>>
- * @relayHash a51775ba98ffec85238c913b24575c60
+ * @generated SignedSource<<e277d734f4ba0d789f17f290279c5687>>
+ * @relayHash bd83043afe0d3912c4c8d12bd2d1c746
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 138f2eabeba940425043dfef98ef0fd6ad6a20ac05d72968e2eb356cab729874
+// @relayRequestID c5bb6db2f1793f2ab37818afaeae7742fa11792169a3547e042e00654adfad72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1004,7 +1004,7 @@ return {
     ]
   },
   "params": {
-    "id": "138f2eabeba940425043dfef98ef0fd6ad6a20ac05d72968e2eb356cab729874",
+    "id": "c5bb6db2f1793f2ab37818afaeae7742fa11792169a3547e042e00654adfad72",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

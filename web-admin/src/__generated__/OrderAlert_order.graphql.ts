@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58fb7a4b25e3765d4da7ad0695e2f1c4>>
+ * @generated SignedSource<<bafcca2be7d5c9eb20d284912460be0a>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type OrderAlert_order$data = {
   readonly can: {
     readonly allowed: boolean;
   };
+  readonly customer: {
+    readonly id: string;
+  } | null | undefined;
   readonly nextStates: ReadonlyArray<OrderState>;
   readonly number: number;
   readonly state: OrderState;
@@ -38,6 +41,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -102,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca8664de25c6105112a25c08838908f1";
+(node as any).hash = "0ba56c0f9eae43c4e1551462dd6a6e4c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fe1395514af1a097621816c74baf7a6>>
+ * @generated SignedSource<<5c66b0cc700a963fbd9cac803e0f129d>>
  * @lightSyntaxTransform
  */
 
@@ -256,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "39d4f6b33dcba24920e33a0b50760294";
+(node as any).hash = "2d34db9e54923f66c40a613d24bbac36";
 
 export default node;

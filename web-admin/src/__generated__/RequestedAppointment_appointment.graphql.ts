@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1469b9c0e625600d870d87100935c68d>>
+ * @generated SignedSource<<fae337336c4dcae56968a4e1a9ac4221>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestedAppointment_appointment$data = {
+  readonly customer: {
+    readonly id: string;
+  } | null | undefined;
   readonly customerName: string;
   readonly endsAt: string;
   readonly number: number;
@@ -34,6 +37,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -69,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bfbb1cd3f93935d7160d3555ea2808a5";
+(node as any).hash = "ac803dcb226cf257feaa605eced43759";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad38733c407c8ba9f444b0aa75ea9057>>
- * @relayHash aedc3540572ca2347f691c8a6129e83e
+ * @generated SignedSource<<03b7d3b571b3dcfb57f9b3d9b8c8bf97>>
+ * @relayHash 67950ea289b9418c58521fe3c28f12b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9291ee59b05b9f1d76e596474572cf88774d20248eb51e8ad5b7c962c06602f7
+// @relayRequestID 188c8b9f2dfdea1b3cae8ca92e07cbbc2fad6e66e83252e316bcba4114a09eef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,15 +262,14 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "reachable",
                 "storageKey": null
-              },
-              (v4/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -430,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "9291ee59b05b9f1d76e596474572cf88774d20248eb51e8ad5b7c962c06602f7",
+    "id": "188c8b9f2dfdea1b3cae8ca92e07cbbc2fad6e66e83252e316bcba4114a09eef",
     "metadata": {},
     "name": "useAdvanceOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e64a1cec83770208ca40afe3fdd0222>>
- * @relayHash 665a3f15373968150a31a34dd6e7ce07
+ * @generated SignedSource<<35c53b478ed972d896217190628074d6>>
+ * @relayHash 777b1d497cd3969bfc029f87c786073c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c347fccd765ff8f7a616dca5939c28b742662237d1c95238cb7cddb051a5e182
+// @relayRequestID e4a7ac34211d891585cacb5e0c303cff401c9c6fe335f249701e6fdce19cee31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,7 +147,7 @@ v14 = {
   "name": "productName",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -330,7 +330,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -338,7 +338,6 @@ return {
                     "name": "reachable",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -358,7 +357,7 @@ return {
                 "name": "paymentReport",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -407,7 +406,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -465,8 +464,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "lines(first:500)"
               },
@@ -493,7 +492,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -501,7 +500,7 @@ return {
                     "name": "imageUrl",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -531,6 +530,32 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderDeadline",
+                "kind": "LinkedField",
+                "name": "paymentDeadline",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaused",
                     "storageKey": null
                   }
                 ],
@@ -573,7 +598,7 @@ return {
                     "name": "channel",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -627,7 +652,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -650,7 +675,17 @@ return {
                         "name": "doneAt",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Permission",
+                        "kind": "LinkedField",
+                        "name": "canSettle",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -713,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "c347fccd765ff8f7a616dca5939c28b742662237d1c95238cb7cddb051a5e182",
+    "id": "e4a7ac34211d891585cacb5e0c303cff401c9c6fe335f249701e6fdce19cee31",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

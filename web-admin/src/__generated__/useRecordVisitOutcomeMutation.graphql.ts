@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7efc6bf5bf9f756faed9f163559d41b>>
- * @relayHash fe8c78747df6674fc8c3054ee93377f8
+ * @generated SignedSource<<682213ae4cb0104331ef4579c106f4f2>>
+ * @relayHash 3c3f5002ee1e3231ccd127e92d0f914b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b1969cff668790d953a02c4ba7ca0578aeeb9c5bcc6576d5b4097d5a9a79628
+// @relayRequestID 81b5c05fabc086d920bb26a6031a6f394ec3c27007410146510dbe9fcb7449b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,24 +90,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "startsAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -115,14 +122,7 @@ v9 = [
     "name": "allowed",
     "storageKey": null
   }
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -227,7 +227,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -252,9 +252,9 @@ return {
             "name": "walkIn",
             "storageKey": null
           },
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": "canDelete",
             "args": [
@@ -268,7 +268,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"DELETE\")"
           },
           {
@@ -287,9 +287,9 @@ return {
                 "name": "serviceName",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,7 +298,7 @@ return {
                 "name": "staffMember",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -319,7 +319,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"EDIT\")"
           },
           {
@@ -335,7 +335,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"CONFIRM\")"
           },
           {
@@ -351,7 +351,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"REJECT\")"
           },
           {
@@ -367,7 +367,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
@@ -397,26 +397,6 @@ return {
             "kind": "ScalarField",
             "name": "changeableUntil",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "blocked",
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -424,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b1969cff668790d953a02c4ba7ca0578aeeb9c5bcc6576d5b4097d5a9a79628",
+    "id": "81b5c05fabc086d920bb26a6031a6f394ec3c27007410146510dbe9fcb7449b6",
     "metadata": {},
     "name": "useRecordVisitOutcomeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4c618fefaf5a214996286022221c64c>>
- * @relayHash acd2f31251a60bf910521d46584b28cd
+ * @generated SignedSource<<259f1d0c16bb39e56b63e28898dde32b>>
+ * @relayHash f2349deb95e1835c0d6c8b34e87b6100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09b8f881fbd4eb9f920c1dc03cfa6ebd71693700b4167a4c45169432fffd2597
+// @relayRequestID 389b24c97a3e3e3eca5e363d147949ce92acd419b69f541bed556c817a39c056
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -734,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "09b8f881fbd4eb9f920c1dc03cfa6ebd71693700b4167a4c45169432fffd2597",
+    "id": "389b24c97a3e3e3eca5e363d147949ce92acd419b69f541bed556c817a39c056",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

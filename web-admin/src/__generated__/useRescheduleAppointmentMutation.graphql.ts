@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20e3f820f14e4c5d9584da5de7c2a0eb>>
- * @relayHash 4cdfc99a5a26f1ea91492332deccf3d1
+ * @generated SignedSource<<c76052899da45b3b13f00e4dd3831b85>>
+ * @relayHash 4f0d7015300b2213724e09cf6f6dafda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68b4e6373c3419e2966739bac2f5191c844c06c39ae17c467e2c4c8e0d0e4c67
+// @relayRequestID 0d8fab9ad36ee2bf39443ea8618987abf767eea086b541be735a8044b38c768f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,24 +98,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "startsAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -123,14 +130,7 @@ v9 = [
     "name": "allowed",
     "storageKey": null
   }
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -235,7 +235,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -260,9 +260,9 @@ return {
             "name": "walkIn",
             "storageKey": null
           },
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": "canDelete",
             "args": [
@@ -276,7 +276,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"DELETE\")"
           },
           {
@@ -295,9 +295,9 @@ return {
                 "name": "serviceName",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,7 +306,7 @@ return {
                 "name": "staffMember",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -327,7 +327,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"EDIT\")"
           },
           {
@@ -343,7 +343,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"CONFIRM\")"
           },
           {
@@ -359,7 +359,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"REJECT\")"
           },
           {
@@ -375,7 +375,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
@@ -405,26 +405,6 @@ return {
             "kind": "ScalarField",
             "name": "changeableUntil",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "blocked",
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -432,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "68b4e6373c3419e2966739bac2f5191c844c06c39ae17c467e2c4c8e0d0e4c67",
+    "id": "0d8fab9ad36ee2bf39443ea8618987abf767eea086b541be735a8044b38c768f",
     "metadata": {},
     "name": "useRescheduleAppointmentMutation",
     "operationKind": "mutation",

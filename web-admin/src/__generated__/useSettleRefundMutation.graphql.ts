@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e3c1096dfb6abc10238bb82fdbf05e6>>
- * @relayHash fbca6521933ed0e33363764b0a075763
+ * @generated SignedSource<<0c7c01c5b56adeb20d7ea51068fdb22a>>
+ * @relayHash 22de84173da065b3199ee67ebaef421b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 498f37583ec8a6c7f1252ba28ee6d21c5dcd63efe76b03eaa4e50e9b44de4e48
+// @relayRequestID 7158e9087f91cf68918d3afeb5d6e5e6f2e8777a9b36f4947ca0103256ad281a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,6 +298,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -305,7 +306,6 @@ return {
                     "name": "reachable",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -725,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "498f37583ec8a6c7f1252ba28ee6d21c5dcd63efe76b03eaa4e50e9b44de4e48",
+    "id": "7158e9087f91cf68918d3afeb5d6e5e6f2e8777a9b36f4947ca0103256ad281a",
     "metadata": {},
     "name": "useSettleRefundMutation",
     "operationKind": "mutation",

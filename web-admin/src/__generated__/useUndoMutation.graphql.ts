@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d80db15ae15f6d034a3707bb2e216c9f>>
- * @relayHash 460c8c9b9279f77388331a1068b92b47
+ * @generated SignedSource<<65440f25b13e79120efe4c01961a2acd>>
+ * @relayHash 004b8deea4bb40e582936e5e114b47a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 655057cca7e92bddeb8a9fb9e4f1ffebe49081cd9746887a69a29c84a001acf6
+// @relayRequestID bbf26168aa5f317edee1b9c01d57387aeeec1039867e68b70ab151600efc7385
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,10 +152,17 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "at",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v16 = {
   "alias": "canCancel",
   "args": [
     {
@@ -171,32 +178,32 @@ v15 = {
   "selections": (v9/*:: as any*/),
   "storageKey": "can(action:\"CANCEL\")"
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v12/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": "canEdit",
   "args": [
     {
@@ -212,14 +219,14 @@ v20 = {
   "selections": (v9/*:: as any*/),
   "storageKey": "can(action:\"EDIT\")"
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -413,8 +420,8 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
@@ -428,13 +435,7 @@ return {
                 "name": "paymentReport",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -483,7 +484,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -510,7 +511,7 @@ return {
                 "selections": (v9/*:: as any*/),
                 "storageKey": "can(action:\"ADVANCE\")"
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": "items",
                 "args": [
@@ -526,8 +527,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": "lines(first:500)"
               },
@@ -554,7 +555,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -562,7 +563,7 @@ return {
                     "name": "imageUrl",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -599,7 +600,33 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderDeadline",
+                "kind": "LinkedField",
+                "name": "paymentDeadline",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaused",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -637,7 +664,7 @@ return {
                     "name": "channel",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -676,7 +703,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recordedBy",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -688,7 +715,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -711,7 +738,17 @@ return {
                         "name": "doneAt",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Permission",
+                        "kind": "LinkedField",
+                        "name": "canSettle",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -764,7 +801,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -814,6 +851,20 @@ return {
                 "name": "customerReachable",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -822,8 +873,8 @@ return {
                 "name": "walkIn",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v7/*:: as any*/),
               (v10/*:: as any*/),
               {
@@ -842,8 +893,8 @@ return {
                     "name": "serviceName",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -852,13 +903,13 @@ return {
                     "kind": "LinkedField",
                     "name": "staffMember",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": "canConfirm",
                 "args": [
@@ -891,8 +942,8 @@ return {
                 "selections": (v9/*:: as any*/),
                 "storageKey": "can(action:\"REJECT\")"
               },
-              (v15/*:: as any*/),
-              (v18/*:: as any*/),
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -907,20 +958,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "changeableUntil",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "customer",
-                "plural": false,
-                "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
                 "storageKey": null
               }
             ],
@@ -963,7 +1000,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1000,7 +1037,7 @@ return {
     ]
   },
   "params": {
-    "id": "655057cca7e92bddeb8a9fb9e4f1ffebe49081cd9746887a69a29c84a001acf6",
+    "id": "bbf26168aa5f317edee1b9c01d57387aeeec1039867e68b70ab151600efc7385",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

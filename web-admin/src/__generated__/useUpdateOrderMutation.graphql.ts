@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10da6b8c49bf398dfe2e17ca7af6a78f>>
- * @relayHash 558f6c6e5b334208cd50ad398053e8c6
+ * @generated SignedSource<<58b240f7125c128f5eee5d7a89ae61b9>>
+ * @relayHash c82e546494dbcfc24144cd89abfd3ac4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec01b1d2e6297cfdf5ea808ac52a0b27a69f6601bb8ca2702bf3c5956b600d30
+// @relayRequestID c9c87799deccf89d97854101609dd8041416abe34bf8dd45b189063771a6719d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,7 +159,7 @@ v14 = {
   "name": "productName",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -328,7 +328,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,7 +336,6 @@ return {
                 "name": "reachable",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -356,7 +355,7 @@ return {
             "name": "paymentReport",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -405,7 +404,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -463,8 +462,8 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": "lines(first:500)"
           },
@@ -491,7 +490,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -499,7 +498,7 @@ return {
                 "name": "imageUrl",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -529,6 +528,32 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderDeadline",
+            "kind": "LinkedField",
+            "name": "paymentDeadline",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPaused",
                 "storageKey": null
               }
             ],
@@ -571,7 +596,7 @@ return {
                 "name": "channel",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -625,7 +650,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -648,7 +673,17 @@ return {
                     "name": "doneAt",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "canSettle",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -723,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec01b1d2e6297cfdf5ea808ac52a0b27a69f6601bb8ca2702bf3c5956b600d30",
+    "id": "c9c87799deccf89d97854101609dd8041416abe34bf8dd45b189063771a6719d",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

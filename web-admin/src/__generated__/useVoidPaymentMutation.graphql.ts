@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<020750bd4fccc6d4297e1296ea86e1d9>>
- * @relayHash 89c0775da8c796d1c750e33769372585
+ * @generated SignedSource<<d378e60b3885aa070df51daf1aafe16d>>
+ * @relayHash 90730e3895a5d3a716b978f6a3117619
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e26472a62a7462b855421415a6f2358efea6a767ad48a4de55d326ac501716b
+// @relayRequestID 74af2de1e9e121007048465e2328fc69349c5f0347223966d7cedad84271fe73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -724,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e26472a62a7462b855421415a6f2358efea6a767ad48a4de55d326ac501716b",
+    "id": "74af2de1e9e121007048465e2328fc69349c5f0347223966d7cedad84271fe73",
     "metadata": {},
     "name": "useVoidPaymentMutation",
     "operationKind": "mutation",

@@ -3,6 +3,7 @@ import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrderAlert_order$key } from "../__generated__/OrderAlert_order.graphql.ts";
+import { CustomerLink } from "../customers/CustomerLink.tsx";
 import { AttentionRow } from "../home/attention/AttentionRow.tsx";
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages, useMoney } from "../language/language.ts";
@@ -35,6 +36,9 @@ export function OrderAlert({ order, kind, at }: OrderAlertProps) {
     graphql`
       fragment OrderAlert_order on Order {
         number
+        customer {
+          id
+        }
         buyerName
         total
         state
@@ -47,13 +51,18 @@ export function OrderAlert({ order, kind, at }: OrderAlertProps) {
     `,
     order,
   );
-  const { number, buyerName, total, state, can } = data;
+  const { number, customer, buyerName, total, state, can } = data;
   const [next] = data.nextStates;
   return (
     <AttentionRow
       reason={labelOf(words.kinds, kind)}
       isLate={false}
-      title={<TextLink to={orderPath(number)}>{home.order(number, buyerName)}</TextLink>}
+      title={
+        <>
+          <TextLink to={orderPath(number)}>{home.order(number)}</TextLink>
+          <CustomerLink id={customer?.id}>{buyerName}</CustomerLink>
+        </>
+      }
       detail={`${money(total)} · ${labelOf(labels.orderState, state)} · ${dayTime(at)}`}
     >
       {kind === "ORDER_PLACED" && can.allowed && next !== undefined && (

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { RequestedAppointment_appointment$key } from "../__generated__/RequestedAppointment_appointment.graphql.ts";
 import { useSpan } from "../appointments/form/useSpan.ts";
+import { CustomerLink } from "../customers/CustomerLink.tsx";
 import { AttentionRow } from "../home/attention/AttentionRow.tsx";
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
@@ -21,10 +22,13 @@ export function RequestedAppointment({ appointment, at }: RequestedAppointmentPr
   const labels = useLabels();
   const { dayTime } = useDates();
   const { span } = useSpan();
-  const { number, customerName, startsAt, endsAt, state } = useFragment(
+  const { number, customer, customerName, startsAt, endsAt, state } = useFragment(
     graphql`
       fragment RequestedAppointment_appointment on Appointment {
         number
+        customer {
+          id
+        }
         customerName
         startsAt
         endsAt
@@ -37,7 +41,12 @@ export function RequestedAppointment({ appointment, at }: RequestedAppointmentPr
     <AttentionRow
       reason={labelOf(labels.appointmentState, state)}
       isLate={false}
-      title={<TextLink to={appointmentPath(number)}>{words.appointment(number, customerName)}</TextLink>}
+      title={
+        <>
+          <TextLink to={appointmentPath(number)}>{words.appointment(number)}</TextLink>
+          <CustomerLink id={customer?.id}>{customerName}</CustomerLink>
+        </>
+      }
       detail={`${span(startsAt, endsAt)} · ${dayTime(at)}`}
     >
       {null}

@@ -7,7 +7,7 @@ import { onAppointmentChange } from "../appointments/alerts/appointmentEvents.ts
 import { readPlace, useTurnTo } from "../calendar/placeSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
-import { useShiftsLiveRefetch } from "../shifts/useShiftsLiveRefetch.ts";
+import { onShiftsChange } from "../shifts/shiftsEvents.ts";
 import { AppointmentBoard } from "./AppointmentBoard.tsx";
 import {
   APPOINTMENT_VIEWS,
@@ -48,7 +48,7 @@ export function AppointmentCalendar({ loaded, stale }: AppointmentCalendarProps)
     loaded.variables,
     onAppointmentChange,
   );
-  useShiftsLiveRefetch<AppointmentCalendarQuery>(AppointmentCalendarQueryNode, loaded.variables);
+  useLiveRefetch<AppointmentCalendarQuery>(AppointmentCalendarQueryNode, loaded.variables, onShiftsChange);
   const place = readPlace(search, APPOINTMENT_VIEWS);
   const weeks = readWeeks(search);
   return (

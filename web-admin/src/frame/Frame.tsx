@@ -4,17 +4,16 @@ import { useCallback, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Outlet } from "react-router";
 import type { Frame_staffMember$key } from "../__generated__/Frame_staffMember.graphql.ts";
-import { AppointmentAlerts } from "../appointments/alerts/AppointmentAlerts.tsx";
-import { useMessages } from "../language/language.ts";
-import { OrderAlerts } from "../orders/alerts/OrderAlerts.tsx";
+import { loadLaterCatalog, useMessages } from "../language/language.ts";
 import { SoundButton } from "../orders/alerts/SoundButton.tsx";
-import { ListAlerts } from "../relay/ListAlerts.tsx";
+import { useEarlyShortcut } from "../palette/useEarlyShortcut.ts";
 import { RoleContext } from "../session/role.ts";
 import { UserMenu } from "../session/UserMenu.tsx";
 import { UserContext } from "../session/user.ts";
 import { brandTokens } from "../ui/theme.ts";
 import { PHONE, useMediaQuery } from "../ui/useMediaQuery.ts";
 import { ConnectionBar } from "./ConnectionBar.tsx";
+import { ConsoleAlerts } from "./ConsoleAlerts.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useSideBar } from "./useSideBar.ts";
 
@@ -67,6 +66,9 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   const [searches, setSearches] = useState(false);
   const [Shortcuts, askForShortcuts] = useLazyModule(loadShortcuts);
   useEffect(() => whenIdle(askForShortcuts), [askForShortcuts]);
+  const [, askForMessages] = useLazyModule(loadLaterCatalog);
+  useEffect(() => whenIdle(askForMessages), [askForMessages]);
+  const takeEarlyShortcut = useEarlyShortcut(Shortcuts !== null);
   const [NavDrawer, askForDrawer] = useLazyModule(loadDrawer);
   const [menuButton, setMenuButton] = useState<HTMLButtonElement | null>(null);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
@@ -87,7 +89,6 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
     staffMember,
   );
   const role = person.role === "ADMIN" ? "ADMIN" : "STAFF";
-  const hearsOrders = role === "ADMIN";
   const sideBar = useSideBar(role === "ADMIN");
   const [SideBar, askForSideBar] = useLazyModule(loadSideBar);
   // Its icons would delay the first screen; the first movement of the pointer loads it earlier.
@@ -96,8 +97,8 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   }, [sideBar.isShown, askForSideBar]);
   const [AlertBell, askForBell] = useLazyModule(loadBell);
   useEffect(() => {
-    if (hearsOrders) return whenIdle(askForBell);
-  }, [hearsOrders, askForBell]);
+    if (role === "ADMIN") return whenIdle(askForBell);
+  }, [role, askForBell]);
   const isPhone = useMediaQuery(PHONE);
   const [BottomBar, askForBottomBar] = useLazyModule(loadBottomBar);
   useEffect(() => {
@@ -117,17 +118,20 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
           askForShortcuts();
         }}
       >
-        {hearsOrders && <span className={styles.bell}>{AlertBell !== null && <AlertBell />}</span>}
-        {hearsOrders && <SoundButton />}
+        {role === "ADMIN" && <span className={styles.bell}>{AlertBell !== null && <AlertBell />}</span>}
+        {role === "ADMIN" && <SoundButton />}
         <UserMenu staffMember={person} />
       </TopBar>
       {Shortcuts !== null && (
-        <Shortcuts userId={person.id} isAsked={searches} onClosed={() => setSearches(false)} />
+        <Shortcuts
+          userId={person.id}
+          isAsked={searches}
+          takeEarly={takeEarlyShortcut}
+          onClosed={() => setSearches(false)}
+        />
       )}
       <ConnectionBar />
-      {hearsOrders && <OrderAlerts />}
-      <ListAlerts />
-      <AppointmentAlerts announces={role === "ADMIN"} />
+      <ConsoleAlerts isAdmin={role === "ADMIN"} />
       {NavDrawer !== null && <NavDrawer open={menuOpen} role={role} opener={opener} onClose={closeMenu} />}
       <div
         className={mergeClasses(

@@ -25,7 +25,7 @@ const TYPES: Record<ScopeGrant, string> = {
     "Alert CredentialTestResult PaymentProviderSetting PaymentSetup ApiToken Attention AttentionItem AuditChange AuditEntry " +
     "Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember CustomerCounts CustomerEvent CustomerFigures DayFigures DaySpan " +
     "DayTakings HourFigures OrderSums PaymentMethodFigures ProductFigures Report ServiceFigures SourceFigures " +
-    "StaffFigures FailedJob ListChange PersonnelDetails PersonToday RecentTakings Recipient Setup StaffPreference UndoableChange UndoneChange Today " +
+    "ConsoleChange StaffFigures FailedJob ListChange PersonnelDetails PersonToday RecentTakings Recipient Setup StaffPreference UndoableChange UndoneChange Today " +
     "TodaySchedule Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret OnlinePayment PaymentCode " +
     "StartedPayment UnassignedPayment BankFormat BankReading BankRow CountedBankLine MatchedBankLine OpenTransfer UnreadableBankLine",
 };
@@ -79,7 +79,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
       "refundPayment reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment cancelMyOrder revokeApiToken rotateWebhookSecret saveStaffPreference sendBroadcast settleRefund " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setOwnPassword setStaffPassword setUp updateStaffMember " +
       "undoChange countBankLines matchBankLines startPayment testPaymentProvider undoBankLines updatePaymentProvider updateWebhookEndpoint",
-    Subscription: "broadcastChanged listChanged myAppointmentChanged myOrderChanged",
+    Subscription: "broadcastChanged consoleChanged myAppointmentChanged myOrderChanged",
     Appointment: "undoable history",
     Customer: "undoable figures timeline",
     Order: "undoable history",

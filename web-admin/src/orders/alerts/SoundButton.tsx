@@ -1,15 +1,29 @@
 import { Speaker2Regular, SpeakerMuteRegular } from "@fluentui/react-icons";
 import { lazyModule } from "@machiya/schema/client/lazyModule";
+import { useEffect } from "react";
 import { useMessages } from "../../language/language.ts";
 import { MenuButton } from "../../ui/MenuButton.tsx";
+import { unlockNotificationSound } from "./notificationSound.ts";
 import { useSoundMode } from "./sound.ts";
 
 const loadChoice = lazyModule(async () => (await import("./SoundChoice.tsx")).SoundChoice);
 
-/** Chooses the sound of alerts in this browser: off, once, or until they are seen. */
+/**
+ * Chooses the sound of alerts in this browser: off, once, or until they are seen. The first input anywhere unlocks
+ * the sound.
+ */
 export function SoundButton() {
   const words = useMessages("orderAlert");
   const mode = useSoundMode();
+  useEffect(() => {
+    const unlock = () => void unlockNotificationSound();
+    document.addEventListener("pointerdown", unlock, { once: true });
+    document.addEventListener("keydown", unlock, { once: true });
+    return () => {
+      document.removeEventListener("pointerdown", unlock);
+      document.removeEventListener("keydown", unlock);
+    };
+  }, []);
   return (
     <MenuButton
       load={loadChoice}
