@@ -132,7 +132,7 @@ export const en: Catalog = {
     minutes: (minutes) => `${minutes} min`,
     noLength: "Please enter a length of 1 to 720 minutes.",
     resizeTitle: (number, who) => `Change the length of appointment #${number} (${who})`,
-    resizeSubmit: "Change length",
+    resizeSubmit: "Change",
     resized: (number) => `Length of appointment #${number} changed`,
     keysHint: "Enter opens; Shift + ↑/↓ changes the length",
     now: "Now",

@@ -132,7 +132,7 @@ export const ja: Catalog = {
     minutes: (minutes) => `${minutes} 分`,
     noLength: "所要時間は 1～720 分で入力してください。",
     resizeTitle: (number, who) => `予約 #${number}（${who}）の所要時間を変更`,
-    resizeSubmit: "所要時間を変更",
+    resizeSubmit: "変更",
     resized: (number) => `予約 #${number} の所要時間を変更しました`,
     keysHint: "Enter で開く、Shift + ↑／↓ で所要時間を変更",
     now: "現在",

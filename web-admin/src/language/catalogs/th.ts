@@ -128,7 +128,7 @@ export const th: Catalog = {
     minutes: (minutes) => `${minutes} นาที`,
     noLength: "กรุณากรอกระยะเวลา 1 ถึง 720 นาที",
     resizeTitle: (number, who) => `เปลี่ยนระยะเวลาการจอง #${number} (${who})`,
-    resizeSubmit: "เปลี่ยนระยะเวลา",
+    resizeSubmit: "เปลี่ยน",
     resized: (number) => `เปลี่ยนระยะเวลาการจอง #${number} แล้ว`,
     keysHint: "Enter เพื่อเปิด, Shift + ↑/↓ เพื่อเปลี่ยนระยะเวลา",
     now: "ขณะนี้",
