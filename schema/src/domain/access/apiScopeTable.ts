@@ -27,7 +27,7 @@ const TYPES: Record<ScopeGrant, string> = {
     "DayTakings HourFigures OrderSums PaymentMethodFigures ProductFigures Report ServiceFigures SourceFigures " +
     "StaffFigures FailedJob ListChange PersonnelDetails PersonToday RecentTakings Recipient Setup StaffPreference Today " +
     "TodaySchedule Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret OnlinePayment PaymentCode " +
-    "StartedPayment UnassignedPayment BankFormat BankReading BankRow CountedBankLine MatchedBankLine OpenTransfer UnreadableBankLine",
+    "StartedPayment UnassignedPayment BankFormat BankReading BankRow CountedBankLine MatchedBankLine OpenTransfer StockChange UnreadableBankLine",
 };
 
 /**
@@ -82,7 +82,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
     Subscription: "broadcastChanged listChanged myAppointmentChanged myOrderChanged",
     Appointment: "history",
     Order: "history",
-    Product: "history",
+    Product: "history stockChanges",
     StaffMember: "history mustChangePassword personnel username",
   },
 };

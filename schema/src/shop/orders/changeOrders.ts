@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readContacts } from "../../contactInput.ts";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { decimal } from "../../domain/money.ts";
+import { type Big, decimal } from "../../domain/money.ts";
 import type { OrderTextField } from "../../domain/orders/orderFields.ts";
 import {
   EDITABLE_WHEN_FINAL,
@@ -29,6 +29,7 @@ import {
 } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { setNewPaymentStates, setPaymentState } from "../payments/setPaymentState.ts";
+import { stockCauseText } from "../products/stockCause.ts";
 import { shopTimeZone } from "../store/shopTimeZone.ts";
 import { decrementStock, lockProducts } from "./decrementStock.ts";
 import { orderProgress } from "./orderProgress.ts";
@@ -152,23 +153,25 @@ async function lockExistingOrders(tx: Transaction, ids: readonly number[]): Prom
 }
 
 /** Returns the stock of all lines of these orders, except what refunds have returned. */
-async function giveStockBack(tx: Transaction, orderIds: readonly number[]): Promise<void> {
-  const lines = await tx.orderLine.groupBy({
-    by: ["productId"],
+async function giveStockBack(tx: Transaction, context: Context, orderIds: readonly number[]): Promise<void> {
+  const lines = await tx.orderLine.findMany({
     where: { orderId: { in: [...orderIds] } },
-    _sum: { quantity: true, restocked: true },
+    select: { orderId: true, productId: true, quantity: true, restocked: true },
   });
-  const products = await lockProducts(
-    tx,
-    lines.map(({ productId }) => productId),
-  );
-  const taken = (sums: (typeof lines)[number]["_sum"]) =>
-    decimal(sums.quantity ?? 0).minus(decimal(sums.restocked ?? 0));
-  await decrementStock(
-    tx,
-    products,
-    new Map(lines.map(({ productId, _sum }) => [productId, taken(_sum).neg()])),
-  );
+  const products = await lockProducts(tx, [...new Set(lines.map(({ productId }) => productId))]);
+  // The history names the order of each change.
+  for (const [orderId, own] of Map.groupBy(lines, (line) => line.orderId)) {
+    const returned = own.map(({ productId, quantity, restocked }): [number, Big] => [
+      productId,
+      decimal(restocked).minus(decimal(quantity)),
+    ]);
+    await decrementStock(
+      tx,
+      products,
+      new Map(returned),
+      stockCauseText({ reason: "CANCEL", orderId }, context),
+    );
+  }
 }
 
 /** Returns the error of a step that the order does not allow; it says when only the lines are missing. */
@@ -181,9 +184,9 @@ function refusedStep(order: Order, to: OrderState): DomainError {
 }
 
 /** Applies the side effects of a state change. Throws ORDER_STATE_FORBIDS when the change is not allowed. */
-async function enterState(tx: Transaction, order: Order, to: OrderState): Promise<void> {
+async function enterState(tx: Transaction, context: Context, order: Order, to: OrderState): Promise<void> {
   if (orderTransition(orderProgress(order), to) === "forbidden") throw refusedStep(order, to);
-  if (to === "CANCELLED" && order.state !== "CANCELLED") await giveStockBack(tx, [order.id]);
+  if (to === "CANCELLED" && order.state !== "CANCELLED") await giveStockBack(tx, context, [order.id]);
 }
 
 /** Advances an order to its next state. Throws ORDER_STATE_FORBIDS unless that is `to`. */
@@ -210,7 +213,7 @@ export async function cancelOrder(context: Context, input: { id: string }): Prom
   await inTransaction(context.prisma, async (tx) => {
     const order = await lockOrder(tx, id);
     if (isFinal(order.state)) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
-    await enterState(tx, order, "CANCELLED");
+    await enterState(tx, context, order, "CANCELLED");
     const cancelled = await tx.order.update({
       where: { id },
       data: { state: "CANCELLED", version: { increment: 1 } },
@@ -251,7 +254,7 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
     const changed = Object.entries(details).filter((entry) => changes(order, entry));
     const frozen = changed.some(([column]) => !EDITABLE_WHEN_FINAL.some((editable) => editable === column));
     if (isFinal(order.state) && frozen) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
-    if (input.state) await enterState(tx, order, input.state);
+    if (input.state) await enterState(tx, context, order, input.state);
     const moved = input.state && input.state !== order.state;
     if (changed.length === 0 && !moved) return;
     const { paymentState, ...columns } = Object.fromEntries(changed) as OrderColumns;
@@ -283,7 +286,7 @@ export async function deleteOrders(context: Context, ids: readonly string[]): Pr
       const { allowed, reason } = orderPermission("DELETE", orderProgress(order));
       if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state: order.state });
     }
-    await giveStockBack(tx, rows);
+    await giveStockBack(tx, context, rows);
     await tx.order.deleteMany({ where: { id: { in: rows } } });
     await auditDeleted(tx, context, "Order", orders.values());
   });
