@@ -188,7 +188,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     holder:
       "code createdAt description discounts id imageUrl keywords name price state stock toggledState topPick " +
       "types updatedAt version",
-    admin: "history",
+    admin: "history stockChanges",
   },
   ...page("Product", "everyone"),
   ProductDiscount: { reach: "everyone", holder: "discount maxQuantity minQuantity" },

@@ -145,7 +145,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 3,
     variables: [true, false].map((editing) => ({
       ...{ id: id("Product"), isThere: true },
-      ...{ withDiscounts: editing, withHistory: !editing },
+      ...{ withDiscounts: editing, withHistory: !editing, withStock: false, stockCount: 20 },
     })),
   },
   OpenProductTypeQuery: { statements: 1, variables: [{ id: id("ProductType") }] },
@@ -242,6 +242,10 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     ],
   },
   ShiftTemplateListQuery: { statements: 2, variables: pages(NAMES) },
+  StockHistoryMoreQuery: {
+    statements: 2,
+    variables: [{ id: id("Product"), count: 20, cursor: pageCursor(2, 20) }],
+  },
   StaffCardsMoreQuery: { statements: 1, variables: [{ count: 8, cursor: pageCursor(2, 8) }] },
   StaffChooserQuery: { statements: 1, variables: [{ count: 8, filter: { states: ["IN_SERVICE"] } }] },
   StaffFilterQuery: { statements: 2 },

@@ -134,6 +134,7 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "PaymentSetup.providers": LOADS,
   "PersonToday.staffMember": LOADS,
   "Product.history": LOADS,
+  "Product.stockChanges": LOADS,
   "ServiceFigures.service": LOADS,
   "Service.staffCount": "is a count of a relation, whose resolver Pothos provides",
   "StaffChoice.staffMember": LOADS,

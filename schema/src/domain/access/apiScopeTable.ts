@@ -27,7 +27,7 @@ const TYPES: Record<ScopeGrant, string> = {
     "DayTakings HourFigures OrderSums PaymentMethodFigures ProductFigures Report ServiceFigures SourceFigures " +
     "ConsoleChange StaffFigures FailedJob PersonnelDetails PersonToday RecentTakings Recipient Setup StaffPreference UndoableChange UndoneChange Today " +
     "TodaySchedule Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret OnlinePayment PaymentCode " +
-    "StartedPayment UnassignedPayment BankFormat BankReading BankRow CountedBankLine MatchedBankLine OpenTransfer UnreadableBankLine",
+    "StartedPayment UnassignedPayment BankFormat BankReading BankRow CountedBankLine MatchedBankLine OpenTransfer StockChange UnreadableBankLine",
 };
 
 /**
@@ -83,7 +83,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
     Appointment: "undoable history",
     Customer: "undoable figures timeline",
     Order: "undoable history",
-    Product: "history",
+    Product: "history stockChanges",
     StaffMember: "history mustChangePassword personnel username",
   },
 };

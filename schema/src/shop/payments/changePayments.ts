@@ -182,7 +182,7 @@ export async function refundPayment(context: Context, input: NewRefund): Promise
     requireAmount(input.amount, refundableAmount(payment));
     const possible = refundMethodOf(payment);
     const method = possible === "PROVIDER" ? (input.method ?? possible) : possible;
-    await restockLines(tx, order, input.restock);
+    await restockLines(tx, context, order, input.restock);
     const { now, staffMemberId: recordedById } = ledgerAuthor(context);
     const isDone = method === "MANUAL" && input.isPending !== true;
     await tx.refund.create({

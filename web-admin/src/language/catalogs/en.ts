@@ -809,6 +809,30 @@ export const en: Catalog = {
     returnAtProvider: (provider) =>
       `The order no longer exists: refund the payment in the console of ${provider} by its reference, or return the money by bank transfer.`,
   },
+  stockHistory: {
+    menu: "Stock history",
+    title: (name) => `Stock history of ${name}`,
+    label: "Changes of the stock",
+    current: (stock) => `In stock: ${stock}`,
+    none: "The stock has not changed yet.",
+    when: "Time",
+    change: "Change",
+    reasonName: "Reason",
+    difference: (by) => (by > 0 ? `+${by}` : `−${-by}`),
+    fromTo: (before, after) => `${before} → ${after}`,
+    order: (number) => `Order #${number}`,
+    reason: {
+      INITIAL: "Initial stock",
+      ORDER: "Order",
+      CANCEL: "Canceled or removed",
+      REFUND: "Returned with a refund",
+      EDIT: "Edited",
+      BULK: "Edited in bulk",
+      IMPORT: "Imported",
+      COUNT: "Counted",
+      OTHER: "Other",
+    },
+  },
   bankTransfers: {
     title: "Match transfers",
     intro:

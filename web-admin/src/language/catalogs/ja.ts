@@ -798,6 +798,30 @@ export const ja: Catalog = {
     returnAtProvider: (provider) =>
       `注文はもうありません。${provider} の管理画面で取引番号から返金するか、銀行振込で返してください。`,
   },
+  stockHistory: {
+    menu: "在庫履歴",
+    title: (name) => `「${name}」の在庫履歴`,
+    label: "在庫の増減",
+    current: (stock) => `現在の在庫：${stock}`,
+    none: "在庫の増減はまだありません。",
+    when: "日時",
+    change: "増減",
+    reasonName: "理由",
+    difference: (by) => (by > 0 ? `+${by}` : `−${-by}`),
+    fromTo: (before, after) => `${before} → ${after}`,
+    order: (number) => `注文 #${number}`,
+    reason: {
+      INITIAL: "期首在庫",
+      ORDER: "注文",
+      CANCEL: "キャンセル・取り消し",
+      REFUND: "返金に伴う返品",
+      EDIT: "編集",
+      BULK: "一括編集",
+      IMPORT: "インポート",
+      COUNT: "棚卸し",
+      OTHER: "その他",
+    },
+  },
   bankTransfers: {
     title: "振込の照合",
     intro:

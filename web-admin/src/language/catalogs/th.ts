@@ -783,6 +783,30 @@ export const th: Catalog = {
     returnAtProvider: (provider) =>
       `ไม่มีคำสั่งซื้อแล้ว: กรุณาคืนเงินในหน้าจัดการของ ${provider} ด้วยเลขอ้างอิง หรือโอนคืนผ่านธนาคาร`,
   },
+  stockHistory: {
+    menu: "ประวัติสต็อก",
+    title: (name) => `ประวัติสต็อกของ ${name}`,
+    label: "การเปลี่ยนแปลงสต็อก",
+    current: (stock) => `สต็อกปัจจุบัน: ${stock}`,
+    none: "สต็อกยังไม่มีการเปลี่ยนแปลง",
+    when: "เวลา",
+    change: "เปลี่ยนแปลง",
+    reasonName: "เหตุผล",
+    difference: (by) => (by > 0 ? `+${by}` : `−${-by}`),
+    fromTo: (before, after) => `${before} → ${after}`,
+    order: (number) => `คำสั่งซื้อ #${number}`,
+    reason: {
+      INITIAL: "สต็อกเริ่มต้น",
+      ORDER: "คำสั่งซื้อ",
+      CANCEL: "ยกเลิกหรือลบรายการ",
+      REFUND: "คืนสินค้าพร้อมคืนเงิน",
+      EDIT: "แก้ไข",
+      BULK: "แก้ไขหลายรายการ",
+      IMPORT: "นำเข้า",
+      COUNT: "ตรวจนับ",
+      OTHER: "อื่น ๆ",
+    },
+  },
   bankTransfers: {
     title: "จับคู่รายการโอน",
     intro:
