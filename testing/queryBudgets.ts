@@ -32,6 +32,8 @@ const NAMES = { name: "er 4321" };
 const DAYS = { from: FILLED_DAY, to: "2026-12-02" };
 const COMPARED = { range: DAYS, previous: { from: "2026-11-29", to: "2026-11-30" } };
 const SHIFTS = { range: DAYS, days: DAYS };
+const ONE_PERSON = { staffMemberIds: [id("StaffMember")] };
+const SHIFTS_OF_ONE = { ...SHIFTS, range: { ...DAYS, ...ONE_PERSON }, ...ONE_PERSON };
 const START = `${FILLED_DAY}T05:00:00.000Z`;
 
 /**
@@ -205,7 +207,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
       },
     ],
   },
-  PaymentSetupQuery: { statements: 3 },
+  PaymentSetupQuery: { statements: 4 },
   PickerProductsMoreQuery: { statements: 1, variables: [{ count: 20, cursor: pageCursor(2, 20) }] },
   PickerProductsQuery: { statements: 1, variables: found({}, { text: "duct 4321" }) },
   ProductListQuery: {
@@ -251,13 +253,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   StaffDocumentsQuery: { statements: 7, variables: [{ id: id("StaffMember") }] },
   StaffShiftCalendarQuery: {
     statements: 8,
-    variables: [
-      {
-        ...SHIFTS,
-        range: { ...DAYS, staffMemberIds: [id("StaffMember")] },
-        staffMemberIds: [id("StaffMember")],
-      },
-    ],
+    variables: [SHIFTS_OF_ONE],
   },
   StoreClosuresQuery: { statements: 2, variables: [{ range: DAYS }] },
   StoreListQuery: { statements: 1 },

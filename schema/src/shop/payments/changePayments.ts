@@ -14,7 +14,7 @@ import {
 } from "../../domain/orders/recordedPayment.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
 import {
-  type MovedMoney,
+  type NotifiedMoney,
   queueOrderCorrection,
   queueOrderNotifications,
 } from "../../notifications/orderNotifications.ts";
@@ -36,7 +36,7 @@ import { ledgerAuthor } from "./setPaymentState.ts";
 export async function finishChange(
   tx: Transaction,
   context: Context,
-  { before, number, ...moved }: { before: Order | null; number: number | null } & MovedMoney,
+  { before, number, ...moved }: { before: Order | null; number: number | null } & NotifiedMoney,
   { action, details, undo }: { action: AuditAction; details: object; undo?: AuditedChange["undo"] },
 ): Promise<Order | null> {
   const id = before?.id ?? number;
