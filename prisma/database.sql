@@ -30,6 +30,7 @@ CREATE TYPE "RefundMethod" AS ENUM ('PROVIDER', 'MANUAL', 'CHARGEBACK');
 CREATE TYPE "RefundState" AS ENUM ('PENDING', 'DONE', 'FAILED');
 CREATE TYPE "ReportFigureKind" AS ENUM ('HOUR', 'SOURCE', 'METHOD', 'PRODUCT');
 CREATE TYPE "ShiftState" AS ENUM ('PROPOSED', 'CONFIRMED', 'OPEN_TO_CUSTOMERS');
+CREATE TYPE "ShippingKind" AS ENUM ('STORE_PICKUP', 'HOME_DELIVERY', 'CONVENIENCE_STORE');
 CREATE TYPE "StaffRole" AS ENUM ('ADMIN', 'STAFF');
 CREATE TYPE "StaffState" AS ENUM ('DISABLED', 'IN_SERVICE', 'DISMISSED');
 CREATE TYPE "VisitOutcome" AS ENUM ('ARRIVED', 'DONE', 'NO_SHOW', 'LATE_CANCEL');
@@ -511,7 +512,17 @@ CREATE TABLE "Order" (
   subtotal numeric(17,5) NOT NULL DEFAULT 0,
   -- Rounded sum of the discount records; usually negative.
   "discountTotal" numeric(17,5) NOT NULL DEFAULT 0,
+  -- The amount to pay: the sum after discounts, at least 0, plus the shipping fee.
   total numeric(17,5) NOT NULL DEFAULT 0,
+  -- The shipping method, and its name, kind and terms when the order was placed. Without a method, they are empty.
+  "shippingMethodId" integer,
+  "shippingName" text NOT NULL DEFAULT ''::text,
+  "shippingKind" "ShippingKind",
+  -- The fee that is part of the total.
+  "shippingFee" numeric(17,5) NOT NULL DEFAULT 0,
+  -- The method's fee below its free amount, and that amount, from which the fee is computed again when lines change.
+  "shippingFullFee" numeric(17,5),
+  "shippingFreeFrom" numeric(17,5),
   -- The time of the customer's last payment report, and the last five digits of their account. A report does
   -- not change the payment state.
   "paymentReportedAt" timestamp(3) with time zone,
@@ -528,7 +539,9 @@ CREATE TABLE "Order" (
   "updatedAt" timestamp(3) with time zone NOT NULL,
   CONSTRAINT "Order_pkey" PRIMARY KEY (id),
   CONSTRAINT "Order_paymentReportDigits_check" CHECK (("paymentReportDigits" ~ '^[0-9]{5}$'::text)),
-  CONSTRAINT "Order_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL
+  CONSTRAINT "Order_shippingFee_check" CHECK (("shippingFee" >= (0)::numeric)),
+  CONSTRAINT "Order_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL,
+  CONSTRAINT "Order_shippingMethodId_fkey" FOREIGN KEY ("shippingMethodId") REFERENCES "ShippingMethod"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
 CREATE INDEX "Order_createdAt_idx" ON "Order" USING btree ("createdAt", id, state, "paymentState", "paymentMethod", source, "deliveryDate", "expectedDeliveryDate", "draftOf");
 CREATE INDEX "Order_customerId_id_idx" ON "Order" USING btree ("customerId", id DESC);
@@ -948,6 +961,8 @@ CREATE TABLE "ReportFigure" (
   paid numeric(22,5) NOT NULL,
   -- The part of `net` in orders whose payment is expected.
   open numeric(22,5) NOT NULL,
+  -- The part of `net` that is shipping fees; 0 of a product.
+  shipping numeric(22,5) NOT NULL DEFAULT 0,
   CONSTRAINT "ReportFigure_pkey" PRIMARY KEY (day, kind, key),
   CONSTRAINT "ReportFigure_day_fkey" FOREIGN KEY (day) REFERENCES "ReportDay"(day) ON UPDATE CASCADE ON DELETE CASCADE
 );
@@ -1042,6 +1057,38 @@ CREATE TABLE "ShiftTemplate" (
 CREATE TRIGGER "ShiftTemplate_notify" AFTER INSERT OR DELETE OR UPDATE ON "ShiftTemplate" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_hours();
 CREATE TRIGGER "ShiftTemplate_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "ShiftTemplate" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 CREATE TRIGGER "ShiftTemplate_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ShiftTemplate" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
+
+-- A way of shipping that the shop defined. It is deactivated, never deleted, so that orders keep naming it.
+CREATE TABLE "ShippingMethod" (
+  id integer NOT NULL DEFAULT nextval('"ShippingMethod_id_seq"'::regclass),
+  "storeId" integer NOT NULL DEFAULT 1,
+  kind "ShippingKind" NOT NULL,
+  name text NOT NULL,
+  fee numeric(17,5) NOT NULL DEFAULT 0,
+  -- The fee is 0 for orders whose total after discounts is this amount or more; null means never.
+  "freeFrom" numeric(17,5),
+  -- The numbers of the payment methods that can be combined with it; an empty list means all.
+  "paymentMethods" smallint[] DEFAULT ARRAY[]::smallint[],
+  -- 1 Monday to 7 Sunday, sorted; an empty list means every day.
+  weekdays smallint[] DEFAULT ARRAY[]::smallint[],
+  -- Hours and other terms in the shop's words; may be empty.
+  hours text NOT NULL DEFAULT ''::text,
+  -- Only active methods are offered to customers.
+  active boolean NOT NULL DEFAULT true,
+  -- The place in the list; the first method that is possible is preselected.
+  "position" integer NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 1,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "updatedAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "ShippingMethod_pkey" PRIMARY KEY (id),
+  CONSTRAINT "ShippingMethod_fee_check" CHECK ((fee >= (0)::numeric)),
+  CONSTRAINT "ShippingMethod_freeFrom_check" CHECK (("freeFrom" >= (0)::numeric)),
+  CONSTRAINT "ShippingMethod_weekdays_check" CHECK ((weekdays <@ ARRAY[(1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint, (7)::smallint])),
+  CONSTRAINT "ShippingMethod_storeId_fkey" FOREIGN KEY ("storeId") REFERENCES "Store"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE INDEX "ShippingMethod_storeId_idx" ON "ShippingMethod" USING btree ("storeId");
+CREATE TRIGGER "ShippingMethod_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ShippingMethod" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
+CREATE TRIGGER "ShippingMethod_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ShippingMethod" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 
 -- A staff member, who may log in to the console.
 CREATE TABLE "StaffMember" (

@@ -134,6 +134,7 @@ export const NODE_ACCESS: Record<NodeType, Audience> = {
   Service: "everyone",
   ShiftAssignment: "staff",
   ShiftTemplate: "staff",
+  ShippingMethod: "everyone",
   StaffMember: "everyone",
   StaffTimeOff: "staff",
   Store: "everyone",

@@ -25,8 +25,7 @@ export const FIELDS: Record<string, Row> = {
   Appointment: {
     reach: "signedIn",
     party:
-      "can cancelledBy changeableUntil createdAt customer customerName customerPhone endsAt id items note number outcome possibleOutcomes source " +
-      "startsAt state updatedAt version walkIn",
+      "can cancelledBy changeableUntil createdAt customer customerName customerPhone endsAt id items note number outcome possibleOutcomes source startsAt state updatedAt version walkIn",
     staff: "customerReachable history",
   },
   AppointmentChange: { reach: "signedIn", holder: "appointment appointmentId kind" },
@@ -44,8 +43,7 @@ export const FIELDS: Record<string, Row> = {
   AppointmentItem: {
     reach: "party",
     holder:
-      "abbreviation appointment endsAt id note service serviceMinutes serviceName servicePrice staffMember " +
-      "startsAt",
+      "abbreviation appointment endsAt id note service serviceMinutes serviceName servicePrice staffMember startsAt",
   },
   AddedShift: { reach: "staff", holder: "date shiftTemplateId state" },
   AssignedShifts: { reach: "staff", holder: "inverse removedIds shiftAssignments" },
@@ -72,7 +70,7 @@ export const FIELDS: Record<string, Row> = {
   CalendarChange: { reach: "everyone", holder: "at" },
   CartQuote: {
     reach: "everyone",
-    holder: "discountTotal discounts lines subtotal total totalQuantity wholeCartDiscount",
+    holder: "discountTotal discounts lines shippingFee subtotal total totalQuantity wholeCartDiscount",
   },
   CartQuoteLine: { reach: "everyone", holder: "lineTotal problem product productId quantity unitPrice" },
   ContactDetails: { reach: "customers", holder: "addresses bookingName recipients" },
@@ -120,7 +118,7 @@ export const FIELDS: Record<string, Row> = {
       "changeOrderLine createApiToken createAppointment createAppointmentSeries createAppointments createDiscounts createImages " +
       "createOrder createOrders createProductTypes createProducts createServices createShiftTemplates " +
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
-      "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
+      "createShippingMethod sortShippingMethods updateShippingMethod deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
       "testPaymentProvider updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
       "editProducts importAppointments importProducts markOrdersPaid recordPayment recordVisitOutcome refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
@@ -148,7 +146,7 @@ export const FIELDS: Record<string, Row> = {
     owner:
       "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline canReportPayment createdAt customer deliveryDate " +
       "discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment paymentMethod paymentMethodCode " +
-      "paymentChannel paymentProvider paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
+      "paymentChannel paymentProvider paymentReport paymentState recipientName recipientPhone shippingFee shippingKind shippingName source state subtotal timeline total totalQuantity updatedAt version",
     admin: "history outstanding payments",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
@@ -163,8 +161,7 @@ export const FIELDS: Record<string, Row> = {
   Payment: {
     reach: "admin",
     admin:
-      "amount can channel createdAt currency declared disputedAt expiresAt fee id kind note number order provider " +
-      "receivedAt recordedBy reference refundable refundMethod refunds state version",
+      "amount can channel createdAt currency declared disputedAt expiresAt fee id kind note number order provider receivedAt recordedBy reference refundable refundMethod refunds state version",
   },
   TakingsOfDay: { reach: "admin", holder: "day kinds net received refunded" },
   TakingsOfKind: { reach: "admin", holder: "kind net received refunded" },
@@ -180,13 +177,9 @@ export const FIELDS: Record<string, Row> = {
   PersonnelDetails: {
     reach: "admin",
     holder:
-      "birthday contractEndDate contractImage contractStartDate currency department email foreignBank " +
-      "foreignBankAccount foreignBankBranch identityCardNumber incomeTaxNumber localBank localBankAccount " +
-      "localBankBranch nationality organisation organisationId passportExpireDate passportImage " +
-      "passportNumber phone salary sex startWorking workCardEffectiveDate workCardExpireDate workCardImage " +
-      "workCardNumber workPermits",
+      "birthday contractEndDate contractImage contractStartDate currency department email foreignBank foreignBankAccount foreignBankBranch identityCardNumber incomeTaxNumber localBank localBankAccount localBankBranch nationality organisation organisationId passportExpireDate passportImage passportNumber phone salary sex startWorking workCardEffectiveDate workCardExpireDate workCardImage workCardNumber workPermits",
   },
-  OrderSums: { reach: "admin", holder: "discounts gross net open orders paid quantity" },
+  OrderSums: { reach: "admin", holder: "discounts gross net open orders paid quantity shipping" },
   PaymentMethodFigures: { reach: "admin", holder: "paymentMethod sums" },
   PersonToday: { reach: "admin", holder: "staffMember timeOff working" },
   PlannedShifts: { reach: "staff", holder: "added overlapping" },
@@ -214,7 +207,7 @@ export const FIELDS: Record<string, Row> = {
       "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-      "paymentSetup apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders " +
+      "paymentSetup shippingMethods apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders " +
       "orderSummary report today webhookEndpoints takings unassignedPayments",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
@@ -243,6 +236,10 @@ export const FIELDS: Record<string, Row> = {
     staff: "note",
   },
   ...page("ShiftTemplate", "staff"),
+  ShippingMethod: {
+    reach: "everyone",
+    holder: "active fee freeFrom hours id kind name paymentMethods version weekdays",
+  },
   ShiftsChange: { reach: "staff", holder: "from staffMemberId to" },
   Slot: { reach: "everyone", holder: "endsAt free reason startsAt" },
   StaffChoice: { reach: "everyone", holder: "free reason staffMember" },
@@ -263,8 +260,7 @@ export const FIELDS: Record<string, Row> = {
   Store: {
     reach: "everyone",
     holder:
-      "address bankAccount bankCode bookingHours cancelCutOffHours closures delivers id lineAccount mapUrl name " +
-      "openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone timeZone version",
+      "address bankAccount bankCode bookingHours cancelCutOffHours closures delivers id lineAccount mapUrl name openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone shippingMethods timeZone version",
     staff: "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices",
   },
   StoreClosurePeriod: { reach: "everyone", holder: "endsAt startsAt" },
@@ -291,8 +287,7 @@ export const FIELDS: Record<string, Row> = {
   WebhookEndpoint: {
     reach: "admin",
     admin:
-      "active createdAt deliveries description failedCount id kinds lastDelivery oldSecretUntil url version " +
-      "waitingCount",
+      "active createdAt deliveries description failedCount id kinds lastDelivery oldSecretUntil url version waitingCount",
   },
   ...page("WebhookEndpoint", "admin"),
   WebhookEvent: { reach: "admin", holder: "body id kind occurredAt type" },

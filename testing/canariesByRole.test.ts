@@ -34,7 +34,7 @@ const THEMSELVES = columns("Customer.name Customer.phone");
 const APPOINTMENTS = columns(`
   Appointment.customerName Appointment.customerPhone Appointment.note AppointmentItem.note AppointmentItem.serviceName`);
 const ORDERS = columns(`
-  DiscountRecord.name Order.address Order.buyerName Order.buyerPhone Order.note Order.recipientName Order.recipientPhone
+  DiscountRecord.name Order.address Order.buyerName Order.buyerPhone Order.note Order.recipientName Order.recipientPhone Order.shippingName
   OrderLine.productName`);
 /** Columns of the booking side and of staff members' own accounts. */
 const STAFF = columns(

@@ -199,6 +199,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     ],
   },
   PaymentSetupQuery: { statements: 3 },
+  ShippingSetupQuery: { statements: 2 },
   PickerProductsMoreQuery: { statements: 1, variables: [{ count: 20, cursor: pageCursor(2, 20) }] },
   PickerProductsQuery: { statements: 1, variables: found({}, { text: "duct 4321" }) },
   ProductListQuery: {

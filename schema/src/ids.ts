@@ -19,6 +19,7 @@ export type NodeType =
   | "Service"
   | "ShiftAssignment"
   | "ShiftTemplate"
+  | "ShippingMethod"
   | "StaffMember"
   | "StaffTimeOff"
   | "Store"

@@ -166,6 +166,11 @@ export const en: Wording = {
     state: "State",
     reference: "Reference",
   },
+  shippingKind: {
+    STORE_PICKUP: "Pick up at the store",
+    HOME_DELIVERY: "Home delivery",
+    CONVENIENCE_STORE: "Convenience store",
+  },
   orderSource: {
     ROBOT: "Chatbot",
     SHOPPING_PLATFORM: "Online store",
@@ -185,6 +190,8 @@ export const en: Wording = {
     subtotal: "Original total",
     discountTotal: "Discount total",
     discountRecords: "Discounts",
+    shippingName: "Shipping method",
+    shippingFee: "Shipping fee",
     source: "Source",
     paymentMethod: "Payment method",
     paymentState: "Payment status",
@@ -347,6 +354,8 @@ export const en: Wording = {
       "For a bank transfer, please start the note with the last five digits of your account number.",
     STORE_ALREADY_EXISTS: () => "There can be only one store record. Please edit the existing one.",
     CUSTOMER_BLOCKED: () => "You cannot order or book at the moment. Please contact the shop.",
+    SHIPPING_METHOD_NOT_OFFERED: () =>
+      "Please choose one of the shipping methods that the shop offers for this order.",
     ORDER_LIMIT: ({ limit }) =>
       limit === null
         ? "You have as many unpaid orders as the shop allows. Please pay for one of them, or contact the shop."

@@ -156,6 +156,11 @@ export const th: Wording = {
     state: "สถานะ",
     reference: "เลขอ้างอิง",
   },
+  shippingKind: {
+    STORE_PICKUP: "รับที่ร้าน",
+    HOME_DELIVERY: "จัดส่งถึงบ้าน",
+    CONVENIENCE_STORE: "รับที่ร้านสะดวกซื้อ",
+  },
   orderSource: {
     ROBOT: "แชทบอท",
     SHOPPING_PLATFORM: "ร้านค้าออนไลน์",
@@ -175,6 +180,8 @@ export const th: Wording = {
     subtotal: "ยอดก่อนส่วนลด",
     discountTotal: "ส่วนลดรวม",
     discountRecords: "ส่วนลด",
+    shippingName: "วิธีจัดส่ง",
+    shippingFee: "ค่าจัดส่ง",
     source: "ช่องทางสั่งซื้อ",
     paymentMethod: "วิธีชำระเงิน",
     paymentState: "สถานะการชำระเงิน",
@@ -336,6 +343,7 @@ export const th: Wording = {
     BANK_CODE_REQUIRED: () => "เมื่อโอนเงินผ่านธนาคาร กรุณาขึ้นต้นหมายเหตุด้วยเลข 5 ตัวท้ายของบัญชีที่ใช้โอน",
     STORE_ALREADY_EXISTS: () => "มีข้อมูลร้านได้เพียงรายการเดียว กรุณาแก้ไขรายการที่มีอยู่",
     CUSTOMER_BLOCKED: () => "ขณะนี้คุณสั่งซื้อหรือจองไม่ได้ กรุณาติดต่อร้าน",
+    SHIPPING_METHOD_NOT_OFFERED: () => "กรุณาเลือกวิธีจัดส่งที่ร้านรองรับสำหรับคำสั่งซื้อนี้",
     ORDER_LIMIT: ({ limit }) =>
       limit === null
         ? "คุณมีคำสั่งซื้อที่ยังไม่ชำระเงินครบตามจำนวนที่ร้านกำหนดแล้ว กรุณาชำระเงินอย่างน้อยหนึ่งรายการ หรือติดต่อร้าน"

@@ -13,6 +13,7 @@ import type {
   ProductState,
   RefundState,
   ShiftState,
+  ShippingKind,
   StaffRole,
   StaffState,
 } from "@machiya/prisma/enums";
@@ -122,6 +123,7 @@ export interface Wording {
   paymentEntryState: Record<PaymentEntryState, string>;
   refundState: Record<RefundState, string>;
   paymentField: Record<PaymentField, string>;
+  shippingKind: Record<ShippingKind, string>;
   orderSource: Record<OrderSource, string>;
   orderField: Record<OrderField, string>;
   productState: Record<ProductState, string>;

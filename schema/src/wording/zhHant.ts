@@ -157,6 +157,11 @@ export const zhHant: Wording = {
     state: "狀態",
     reference: "交易編號",
   },
+  shippingKind: {
+    STORE_PICKUP: "到店自取",
+    HOME_DELIVERY: "宅配到府",
+    CONVENIENCE_STORE: "超商取貨",
+  },
   orderSource: {
     ROBOT: "聊天機器人",
     SHOPPING_PLATFORM: "線上商店",
@@ -176,6 +181,8 @@ export const zhHant: Wording = {
     subtotal: "原價",
     discountTotal: "折扣合計",
     discountRecords: "折扣",
+    shippingName: "配送方式",
+    shippingFee: "運費",
     source: "訂單來源",
     paymentMethod: "付款方式",
     paymentState: "付款狀態",
@@ -333,6 +340,7 @@ export const zhHant: Wording = {
     BANK_CODE_REQUIRED: () => "銀行匯款請在備註開頭填寫匯款帳號末五碼。",
     STORE_ALREADY_EXISTS: () => "商店資訊只能有一筆，請直接編輯現有資料。",
     CUSTOMER_BLOCKED: () => "目前無法下單或預約，請與店家聯絡。",
+    SHIPPING_METHOD_NOT_OFFERED: () => "請選擇商店為這筆訂單提供的配送方式。",
     ORDER_LIMIT: ({ limit }) =>
       limit === null
         ? "您未付款的訂單已達店家上限。請先完成其中一筆付款，或與店家聯絡。"

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<960548ea794a8135fc005f6a6209b34a>>
- * @relayHash 335dbc0e80142bda59fce165c3aadbdd
+ * @generated SignedSource<<0c1d8114a2eac838313186f670015b4b>>
+ * @relayHash 8a6d32052a4574a151d74b61536b556c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2bfcb159b421823ce4ee3852c0d0ef87ddaba536b5d04e19dc6ac0bd5e56cea
+// @relayRequestID e73ec18b3cfd2e16712f7e925d843e35a7b402dd11b815c92be8a061b756bd18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,101 +157,108 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentMethodCode",
+  "name": "shippingName",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryDate",
+  "name": "paymentMethodCode",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expectedDeliveryDate",
+  "name": "deliveryDate",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "expectedDeliveryDate",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "createdAt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "name",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productName",
+  "name": "state",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "productName",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "imageUrl",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unitPrice",
+  "name": "quantity",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineTotal",
+  "name": "unitPrice",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subtotal",
+  "name": "lineTotal",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discountTotal",
+  "name": "subtotal",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "discountTotal",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "DiscountRecord",
@@ -259,42 +266,49 @@ v28 = {
   "name": "discountRecords",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
-    (v27/*:: as any*/),
+    (v19/*:: as any*/),
+    (v28/*:: as any*/),
     (v5/*:: as any*/)
   ],
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "shippingFee",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "total",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "paymentState",
   "storageKey": null
 },
-v33 = [
-  (v18/*:: as any*/),
+v35 = [
+  (v19/*:: as any*/),
   (v5/*:: as any*/)
 ];
 return {
@@ -516,6 +530,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -523,10 +538,10 @@ return {
                         "name": "paymentMethod",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -542,7 +557,7 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -561,7 +576,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -571,11 +586,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -598,10 +613,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,7 +626,7 @@ return {
                         "name": "paymentReport",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -628,8 +644,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -667,8 +683,8 @@ return {
                             "name": "channel",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -698,7 +714,7 @@ return {
                             "name": "receivedAt",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -706,7 +722,7 @@ return {
                             "kind": "LinkedField",
                             "name": "recordedBy",
                             "plural": false,
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -718,8 +734,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -741,7 +757,7 @@ return {
                                 "name": "doneAt",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -803,7 +819,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -825,7 +841,7 @@ return {
                             "kind": "LinkedField",
                             "name": "staffMember",
                             "plural": false,
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -870,16 +886,16 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v16/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v13/*:: as any*/),
                       (v12/*:: as any*/),
                       {
@@ -907,11 +923,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -950,10 +966,12 @@ return {
                         "selections": (v6/*:: as any*/),
                         "storageKey": "can(action:\"CHANGE_LINES\")"
                       },
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ]
                   }
                 ],
@@ -968,7 +986,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2bfcb159b421823ce4ee3852c0d0ef87ddaba536b5d04e19dc6ac0bd5e56cea",
+    "id": "e73ec18b3cfd2e16712f7e925d843e35a7b402dd11b815c92be8a061b756bd18",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

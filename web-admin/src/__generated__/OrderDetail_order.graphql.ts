@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6176074bb50e4e0c788570f4d632e6c9>>
+ * @generated SignedSource<<f652e286724013eb40434a2be30900bd>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type OrderDetail_order$data = {
   } | null | undefined;
   readonly recipientName: string;
   readonly recipientPhone: string;
+  readonly shippingName: string;
   readonly source: OrderSource;
   readonly updatedAt: string;
   readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderPayments_order" | "OrderProgress_order" | "PaymentReport_order" | "PaymentStateSelect_order">;
@@ -94,6 +95,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "source",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shippingName",
       "storageKey": null
     },
     {
@@ -218,6 +226,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "81d0e9c635dda28cacf81acdddc66f1e";
+(node as any).hash = "a779c676b2e9fe4e5261ebff6688ada6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70a89598143efe8be05a74e89132462a>>
- * @relayHash 7f0ea0f5aef1ae62ee7a0ec4c2ac1413
+ * @generated SignedSource<<972abbee8f1fa1a055f64f3455f9454f>>
+ * @relayHash 48fdfe4daf489de52898456e6aff6903
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d0cd6e38190acf4d40f40bc2d556e45fc56c694e1a693c4d86fd0bb78b4f83e
+// @relayRequestID 745da853749d84fa8d010a54eeb62e9e698a249709255cfc239e95eaa77eb2e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,17 +246,31 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "shippingName",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productName",
+  "name": "shippingFee",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productName",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": [
     {
@@ -269,21 +283,21 @@ v24 = {
   "name": "imageUrl",
   "storageKey": "imageUrl(variant:\"LIST\")"
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -373,6 +387,8 @@ return {
                         "storageKey": null
                       },
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -382,11 +398,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -510,6 +526,8 @@ return {
                     "storageKey": null
                   },
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,11 +537,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -564,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d0cd6e38190acf4d40f40bc2d556e45fc56c694e1a693c4d86fd0bb78b4f83e",
+    "id": "745da853749d84fa8d010a54eeb62e9e698a249709255cfc239e95eaa77eb2e1",
     "metadata": {},
     "name": "OrderPrintQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23fb1bbcd048f7e9ab74ac94e34631a3>>
- * @relayHash e3a8853e468ca1a9e0f1b6fc2f186243
+ * @generated SignedSource<<24d2fbb64f5ac0cf99d83c58fba28cf7>>
+ * @relayHash 493651daa6756b761e53b8739fce7ac1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9c57003ad82982a1cf8f142d644bdc2122e726f7f0f8b9566467cbf1d86a15d
+// @relayRequestID 9217aa598cb1d12e18e7bc418d6fbb5270bcc7553c2b527c00fcf7bac695fb3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shippingName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "paymentMethodCode",
                 "storageKey": null
               },
@@ -506,6 +513,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippingFee",
                 "storageKey": null
               },
               {
@@ -692,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9c57003ad82982a1cf8f142d644bdc2122e726f7f0f8b9566467cbf1d86a15d",
+    "id": "9217aa598cb1d12e18e7bc418d6fbb5270bcc7553c2b527c00fcf7bac695fb3b",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b158e841293c0c70e06870dfb8bf52cc>>
- * @relayHash 7b5c7f0c4e4e93ec3aaa3f56d43375a5
+ * @generated SignedSource<<42446d111891ae1f122228850d025748>>
+ * @relayHash 94aa3067963ab528116748e88a27abe2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b755d66a9ed2b290db37da63591adf9ce25af3d0ba6e5da9eccfbf713c1e28f
+// @relayRequestID 7ebcf9e72e4789af7c2153c0eb016ebcc1de276c5a25c4d7f06e9899522c1638
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,6 +455,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shippingName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "paymentMethodCode",
                 "storageKey": null
               },
@@ -510,6 +517,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippingFee",
                 "storageKey": null
               },
               {
@@ -696,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b755d66a9ed2b290db37da63591adf9ce25af3d0ba6e5da9eccfbf713c1e28f",
+    "id": "7ebcf9e72e4789af7c2153c0eb016ebcc1de276c5a25c4d7f06e9899522c1638",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

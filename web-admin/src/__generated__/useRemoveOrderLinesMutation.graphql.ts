@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e0df489021c9c28fd25e9c97720c8a2>>
- * @relayHash d01c9b0a7ede4246b1e2423a35601001
+ * @generated SignedSource<<4e4b7702c7b3cdce7ee122448ffdfcaf>>
+ * @relayHash a2d749ca8823fd680dd006af02128ece
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1f7dc9ebe0eb3a502beb6f3f000e9a6c1c2c2999de2562790b86d94f9dcb88d
+// @relayRequestID 7030db07ff8d8d4cc2b22b2dfb3d06e842ea8a7283a609ab75f15ed14d4ecc0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,20 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shippingName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shippingFee",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -443,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1f7dc9ebe0eb3a502beb6f3f000e9a6c1c2c2999de2562790b86d94f9dcb88d",
+    "id": "7030db07ff8d8d4cc2b22b2dfb3d06e842ea8a7283a609ab75f15ed14d4ecc0c",
     "metadata": {},
     "name": "useRemoveOrderLinesMutation",
     "operationKind": "mutation",

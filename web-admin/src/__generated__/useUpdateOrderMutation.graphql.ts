@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b25cb96a57ba9ea912df96b950abb8e7>>
- * @relayHash fff34466833d1a136d01335ae444d29b
+ * @generated SignedSource<<6654d8fd418a78c17365bd1b84ee873f>>
+ * @relayHash e29c4ebefd9366dfae2d56a87a4ce4f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a4a7781a3d26c2eb7c1a8fdd6b8f380d182c79991434f59f8b66afd9f6a3d4b
+// @relayRequestID 4fae440034a4d454b9a45e777871483bee9d567b3c1ca3e9e6a4bf9c60e9a569
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,6 +449,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "shippingName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "paymentMethodCode",
             "storageKey": null
           },
@@ -504,6 +511,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shippingFee",
             "storageKey": null
           },
           {
@@ -702,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a4a7781a3d26c2eb7c1a8fdd6b8f380d182c79991434f59f8b66afd9f6a3d4b",
+    "id": "4fae440034a4d454b9a45e777871483bee9d567b3c1ca3e9e6a4bf9c60e9a569",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

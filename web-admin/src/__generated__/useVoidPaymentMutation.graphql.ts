@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14b19c05bd365b9e041647ea385fd6bb>>
- * @relayHash c238ec76d268c679a069a64165c018ad
+ * @generated SignedSource<<fa0e9ba36ebf77e8a85dbe854c964271>>
+ * @relayHash be68d0a41fb72b1afc8452fceb98df51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 029be59f89d06fa78210158228c4372d4fdbd5e4f2b016e8f47c672b9b714211
+// @relayRequestID 7f0f4cd7044d88e299605146a1da65f4295c3067b91a99f4bf5714fb953587bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,6 +446,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shippingName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "paymentMethodCode",
                 "storageKey": null
               },
@@ -501,6 +508,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippingFee",
                 "storageKey": null
               },
               {
@@ -687,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "029be59f89d06fa78210158228c4372d4fdbd5e4f2b016e8f47c672b9b714211",
+    "id": "7f0f4cd7044d88e299605146a1da65f4295c3067b91a99f4bf5714fb953587bd",
     "metadata": {},
     "name": "useVoidPaymentMutation",
     "operationKind": "mutation",

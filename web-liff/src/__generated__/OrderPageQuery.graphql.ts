@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bb8e34f7d916fcdb1c58ca1992b6a7f>>
- * @relayHash 933031eb3a8a3a84f6b02ca06a7ca50f
+ * @generated SignedSource<<79d5f563b45cc7fb7571440ffd7ee39a>>
+ * @relayHash f7e4ee3a04191dc598c0df454bdda8bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5f59d11fd3d4fb0b845d0b178ddf0461fc6caa056623596628ad35aecfc48d5
+// @relayRequestID 82d69a830eab32940258055c18d88b756a0eaf710d4010eda92eb5b1a9476608
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,6 +356,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DiscountRecord",
                     "kind": "LinkedField",
                     "name": "discountRecords",
@@ -584,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5f59d11fd3d4fb0b845d0b178ddf0461fc6caa056623596628ad35aecfc48d5",
+    "id": "82d69a830eab32940258055c18d88b756a0eaf710d4010eda92eb5b1a9476608",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

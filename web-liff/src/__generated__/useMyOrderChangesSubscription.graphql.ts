@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9326cdf7ce5bf4b05c969e535a701639>>
- * @relayHash 54ce2a16363790b80da1956c7da20468
+ * @generated SignedSource<<37a52893a0ec26a20f4c3c305a91c517>>
+ * @relayHash f01f3edaca83838ba8e60ff98ca8b862
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f822c611b6e6dbc99293002e3adbc2c4214fbd958152d4c1a502167b6d99b9e
+// @relayRequestID be9fe76f263e225ec8750df8a80db9f084be5e1ff6039428ff6e90672e9106e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "discountTotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippingName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippingFee",
                 "storageKey": null
               },
               {
@@ -465,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f822c611b6e6dbc99293002e3adbc2c4214fbd958152d4c1a502167b6d99b9e",
+    "id": "be9fe76f263e225ec8750df8a80db9f084be5e1ff6039428ff6e90672e9106e1",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

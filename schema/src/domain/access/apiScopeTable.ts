@@ -19,7 +19,7 @@ const TYPES: Record<ScopeGrant, string> = {
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem AppointmentSeriesEntry " +
     "AddedShift AssignedShifts BookableDay BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime NextFreeStarts PlannedShifts RemovedShift Service ShiftAssignment ShiftTemplate StaffShifts " +
     "ShiftsChange Slot StaffChoice StaffChoices StaffMember StaffNextStart StaffTimeOff StoreClosure",
-  STORE: "BookingHours PaymentOption Store StoreClosurePeriod",
+  STORE: "BookingHours PaymentOption ShippingMethod Store StoreClosurePeriod",
   ANY: "BulkResult BulkRow Node PageCursor PageCursors PageInfo Permission PostalDistrict QueuePosition",
   CLOSED:
     "CredentialTestResult PaymentProviderSetting PaymentSetup ApiToken Attention AttentionItem AuditChange AuditEntry " +
@@ -66,7 +66,11 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
       "updateStoreClosure",
     Subscription: "appointmentChanged calendarChanged shiftsChanged",
   },
-  STORE: { Mutation: "createStore deleteStore updateStore" },
+  STORE: {
+    Query: "shippingMethods",
+    Mutation:
+      "createShippingMethod createStore deleteStore sortShippingMethods updateShippingMethod updateStore",
+  },
   ANY: { Query: "node nodes postalDistricts store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
     Query:

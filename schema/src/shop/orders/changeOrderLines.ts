@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
 import { orderPermission } from "../../domain/orders/orderState.ts";
+import { shippingFeeOfOrder } from "../../domain/orders/shipping.ts";
 import { requireRowId } from "../../input.ts";
 import { type AuditAction, audit } from "../../writes/audit.ts";
 import { eachRow, requireBatch, withRowNumber } from "../../writes/batchUpdate.ts";
@@ -11,7 +12,7 @@ import { withAdjustedPayments } from "../payments/setPaymentState.ts";
 import { lockOrder, lockOrders } from "./changeOrders.ts";
 import { decrementStock, type LockedProduct, lockProducts } from "./decrementStock.ts";
 import { orderProgress } from "./orderProgress.ts";
-import { priceLines } from "./priceLines.ts";
+import { priceLines, requireStorable } from "./priceLines.ts";
 import { requireOrderSize, requireQuantity } from "./requireOrderable.ts";
 
 export interface NewOrderLine {
@@ -33,6 +34,7 @@ async function snapshot(tx: Transaction, orderId: number) {
       totalQuantity: true,
       subtotal: true,
       discountTotal: true,
+      shippingFee: true,
       total: true,
       lines: { select: { productName: true, quantity: true, unitPrice: true }, orderBy: { id: "asc" } },
     },
@@ -61,7 +63,7 @@ async function changeLines<Result>(
   return result;
 }
 
-/** Recomputes the sums and discount records of an order from its lines, with the current discounts. */
+/** Recomputes the sums, discount records and shipping fee of an order from its lines, with the current discounts. */
 async function repriceOrder(tx: Transaction, context: Context, order: Order): Promise<void> {
   const { id, customerId } = order;
   const lines = await tx.orderLine.findMany({
@@ -83,14 +85,18 @@ async function repriceOrder(tx: Transaction, context: Context, order: Order): Pr
       amount: toWire(amount),
     })),
   });
-  await withAdjustedPayments(tx, context, { order, total: priced.total }, () =>
+  const fee = shippingFeeOfOrder(order, priced.total);
+  const total = priced.total.plus(fee);
+  requireStorable(total);
+  await withAdjustedPayments(tx, context, { order, total }, () =>
     tx.order.update({
       where: { id },
       data: {
         totalQuantity: toWire(priced.totalQuantity),
         subtotal: toWire(priced.subtotal),
         discountTotal: toWire(priced.discountTotal),
-        total: toWire(priced.total),
+        shippingFee: toWire(fee),
+        total: toWire(total),
         // The first line places the order: alerts, webhooks and the lists of others include it from now on.
         ...(lines.length > 0 && { draftOf: null }),
         version: { increment: 1 },

@@ -60,6 +60,8 @@ export function OrderSheets({ sheet, store, orders }: OrderSheetsProps) {
             name
             amount
           }
+          shippingName
+          shippingFee
           total
           lines {
             id

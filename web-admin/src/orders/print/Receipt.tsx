@@ -21,8 +21,12 @@ export function Receipt({ order, store }: { order: PrintedOrder; store: PrintedS
   const labels = useLabels();
   const money = useMoney();
   const { dayTime } = useDates();
-  const names = { ITEMS: orders.subtotal, ROUNDING: titles.rounding, ADJUSTMENT: titles.adjustment };
-  const { subtotal, discountTotal, discountRecords: records, total } = order;
+  const names = {
+    ITEMS: orders.subtotal,
+    ROUNDING: titles.rounding,
+    ADJUSTMENT: titles.adjustment,
+    SHIPPING: titles.shippingFee(order.shippingName),
+  };
   return (
     <>
       <h2 className={paper.title}>{store?.name}</h2>
@@ -43,7 +47,7 @@ export function Receipt({ order, store }: { order: PrintedOrder; store: PrintedS
               <td className={paper.end}>{money(lineTotal)}</td>
             </tr>
           ))}
-          {sumRows({ subtotal, records, discountTotal, total }).map(({ kind, name, amount }) => (
+          {sumRows({ ...order, records: order.discountRecords }).map(({ kind, name, amount }) => (
             <tr key={`${kind} ${name}`}>
               <td>{kind === "DISCOUNT" || kind === "FEE" ? name : names[kind]}</td>
               <td className={paper.end}>{money(amount)}</td>
@@ -51,7 +55,7 @@ export function Receipt({ order, store }: { order: PrintedOrder; store: PrintedS
           ))}
           <tr className={styles.total}>
             <td>{titles.total}</td>
-            <td className={paper.end}>{money(total)}</td>
+            <td className={paper.end}>{money(order.total)}</td>
           </tr>
         </tbody>
       </table>

@@ -46,6 +46,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
         address
         note
         source
+        shippingName
         paymentMethod
         paymentMethodCode
         deliveryDate
@@ -89,6 +90,9 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
             {joined(data.recipientName, data.recipientPhone)}
           </DescriptionItem>
           <DescriptionItem name={fields.address}>{data.address}</DescriptionItem>
+          {data.shippingName !== "" && (
+            <DescriptionItem name={fields.shippingName}>{data.shippingName}</DescriptionItem>
+          )}
           {data.customer != null && (
             <DescriptionItem name={titles.customer}>
               <span className={styles.inline}>
