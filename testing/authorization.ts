@@ -126,6 +126,7 @@ export const NODE_ACCESS: Record<NodeType, Audience> = {
   Image: "admin",
   Order: "owner",
   OrderLine: "owner",
+  Parcel: "owner",
   Payment: "admin",
   PaymentProviderSetting: "admin",
   Product: "everyone",

@@ -56,8 +56,7 @@ export const FIELDS: Record<string, Row> = {
   Broadcast: {
     reach: "admin",
     admin:
-      "audience audienceCount audienceNames createdAt createdBy failed finishedAt id imageUrl lastError " +
-      "products recipients scheduledAt sent state text",
+      "audience audienceCount audienceNames createdAt createdBy failed finishedAt id imageUrl lastError products recipients scheduledAt sent state text",
   },
   ...page("Broadcast", "admin"),
   BroadcastReach: {
@@ -118,7 +117,7 @@ export const FIELDS: Record<string, Row> = {
       "changeOrderLine createApiToken createAppointment createAppointmentSeries createAppointments createDiscounts createImages " +
       "createOrder createOrders createProductTypes createProducts createServices createShiftTemplates " +
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
-      "createShippingMethod sortShippingMethods updateShippingMethod deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
+      "createParcel unpackParcel updateParcel createShippingMethod sortShippingMethods updateShippingMethod deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
       "testPaymentProvider updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
       "editProducts importAppointments importProducts markOrdersPaid recordPayment recordVisitOutcome refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
@@ -144,10 +143,8 @@ export const FIELDS: Record<string, Row> = {
   Order: {
     reach: "customersAndAdmins",
     owner:
-      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline canReportPayment createdAt customer deliveryDate " +
-      "discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment paymentMethod paymentMethodCode " +
-      "paymentChannel paymentProvider paymentReport paymentState recipientName recipientPhone shippingFee shippingKind shippingName source state subtotal timeline total totalQuantity updatedAt version",
-    admin: "history outstanding payments",
+      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline canReportPayment createdAt customer deliveryDate discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment parcels paymentMethod paymentMethodCode paymentChannel paymentProvider paymentReport paymentState recipientName recipientPhone shippingFee shippingKind shippingName source state subtotal timeline total totalQuantity updatedAt version",
+    admin: "history outstanding payments shippingMethod",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
   ...page("Order", "customersAndAdmins"),
@@ -156,7 +153,7 @@ export const FIELDS: Record<string, Row> = {
   OrderLine: {
     reach: "owner",
     holder: "id imageUrl lineTotal product productName quantity unitPrice",
-    admin: "restockable",
+    admin: "packable restockable",
   },
   Payment: {
     reach: "admin",
@@ -169,6 +166,12 @@ export const FIELDS: Record<string, Row> = {
     reach: "admin",
     admin: "amount createdAt declared doneAt id method reason recordedBy restocked state",
   },
+  Parcel: {
+    reach: "owner",
+    holder:
+      "canUnpack carrier createdAt deliveredAt id items nextStates number order shippedAt state trackingLink trackingNumber trackingUrl version",
+  },
+  ParcelItem: { reach: "owner", holder: "productName quantity" },
   PageCursor: { reach: "everyone", holder: "cursor isCurrent page" },
   PageCursors: { reach: "everyone", holder: "around first last next previous" },
   PageInfo: { reach: "everyone", holder: "endCursor hasNextPage hasPreviousPage startCursor" },
@@ -238,7 +241,7 @@ export const FIELDS: Record<string, Row> = {
   ...page("ShiftTemplate", "staff"),
   ShippingMethod: {
     reach: "everyone",
-    holder: "active fee freeFrom hours id kind name paymentMethods version weekdays",
+    holder: "active carrier fee freeFrom hours id kind name paymentMethods trackingLink version weekdays",
   },
   ShiftsChange: { reach: "staff", holder: "from staffMemberId to" },
   Slot: { reach: "everyone", holder: "endsAt free reason startsAt" },

@@ -48,5 +48,6 @@ export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 2,
     variables: [{ input: { ...DAYS, serviceIds: [] } }, { input: { ...DAYS, serviceIds: [id("Service")] } }],
   },
+  useShippingQuery: { statements: 2 },
   usePostalDistrictsQuery: { statements: 0, variables: [{ code: "103" }] },
 };

@@ -203,6 +203,7 @@ export const NoticeKindEnum = describedEnum<stored.NoticeKind>(
     ORDER_ADVANCED: "The customer's order reached another state.",
     ORDER_CANCELLED: "The customer's order was canceled.",
     PAYMENT_RECORDED: "The customer's full or partial payment was recorded.",
+    PARCEL_SHIPPED: "A parcel of the customer's order was shipped.",
     APPOINTMENT_REQUESTED: "The customer booked an appointment, which waits for review.",
     APPOINTMENT_CONFIRMED: "The customer's appointment was confirmed.",
     APPOINTMENT_MOVED: "The customer's appointment was moved.",

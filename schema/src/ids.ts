@@ -11,6 +11,7 @@ export type NodeType =
   | "Image"
   | "Order"
   | "OrderLine"
+  | "Parcel"
   | "Payment"
   | "PaymentProviderSetting"
   | "Product"

@@ -73,6 +73,7 @@ const rules: Record<NodeType, (node: never, context: Context) => boolean | Promi
     const order = await prisma.order.findUnique({ where: { id: orderId }, select: { customerId: true } });
     return order !== null && isOrderVisible(order, viewer);
   },
+  Parcel: ({ order }: { order: Pick<Order, "customerId"> }, { viewer }) => isOrderVisible(order, viewer),
   Payment: (_node, { viewer }) => isAdmin(viewer),
   PaymentProviderSetting: (_node, { viewer }) => isAdmin(viewer),
   Product: (node, { viewer }) => isProductVisible(node, viewer),

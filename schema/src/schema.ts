@@ -51,6 +51,7 @@ import "./shop/payments/paymentMutations.ts";
 import "./shop/payments/takings.ts";
 import "./shop/products/productImport.ts";
 import "./shop/products/productMutations.ts";
+import "./shop/shipping/parcels.ts";
 import "./shop/shipping/shippingMethods.ts";
 import "./shop/store/store.ts";
 import "./reports/report.ts";

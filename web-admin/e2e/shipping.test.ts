@@ -133,3 +133,37 @@ it("shows the fee on the customer's page, in the order's panel, and on the recei
   const text = await file.text();
   expect([text.includes("配送方式,運費"), text.includes("黑貓宅配,90")]).toEqual([true, true]);
 });
+
+it("packs and ships a part of an order, which the customer sees and is notified of", async () => {
+  const order = await prisma.order.findFirstOrThrow({ orderBy: { id: "desc" }, include: { lines: true } });
+  const line = order.lines[0];
+  if (line === undefined) throw new Error("the order has no line");
+  await prisma.orderLine.update({ where: { id: line.id }, data: { quantity: 3 } });
+  await shop.page.goto(`${shop.origin}/product-order?order=${order.id}`);
+  await shop.page.getByRole("button", { name: "包裝包裹" }).click();
+  const form = shop.page.getByRole("dialog", { name: "包裝包裹" });
+  await form.getByRole("textbox", { name: `${line.productName} 的數量` }).fill("2");
+  await form.getByLabel("貨運公司").fill("黑貓");
+  await form.getByLabel("貨運單號").fill("A 1");
+  await form.getByLabel("追蹤連結").fill("track.example");
+  await form.getByRole("button", { name: "包裝包裹" }).click();
+  await form.getByText("請輸入 https 網址").waitFor();
+  await form.getByLabel("追蹤連結").fill("https://track.example/?no={number}");
+  await expectAccessible(shop.page);
+  await form.getByRole("button", { name: "包裝包裹" }).click();
+  await hasText(shop.page, "包裹已包裝");
+  const parcel = shop.page.getByRole("list", { name: "包裹", exact: true }).getByRole("listitem");
+  await parcel.getByText(`${line.productName} × 2`).waitFor();
+  await parcel.getByRole("button", { name: "標示為已出貨" }).click();
+  await parcel.getByText("已出貨", { exact: true }).waitFor();
+  await expectAccessible(shop.page);
+  await phone.goto(`${shop.origin}/bot-order/orders/${order.id}`);
+  const shown = phone.getByRole("region", { name: "包裹" });
+  await shown.getByText("已出貨").waitFor();
+  expect(await shown.getByRole("link", { name: "追蹤包裹" }).getAttribute("href")).toBe(
+    "https://track.example/?no=A%201",
+  );
+  expect(await seriousViolations(phone)).toEqual([]);
+  const message = { customerId: order.customerId, kind: "PARCEL_SHIPPED" };
+  await expect.poll(() => prisma.outboxMessage.count({ where: message })).toBe(1);
+});

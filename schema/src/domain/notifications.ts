@@ -7,6 +7,7 @@ export const ORDER_NOTIFICATIONS = [
   "ORDER_ADVANCED",
   "ORDER_CANCELLED",
   "PAYMENT_RECORDED",
+  "PARCEL_SHIPPED",
 ] as const satisfies readonly NoticeKind[];
 export type OrderNotificationKind = (typeof ORDER_NOTIFICATIONS)[number];
 

@@ -30,6 +30,8 @@ const orderData = z.object({
     /** Number of lines that are not listed. */
     moreLines: z.int(),
   }),
+  /** The shipped parcel, whose contents are the lines. */
+  parcel: z.object({ carrier: z.string(), trackingNumber: z.string() }).optional(),
 });
 export type OrderNotificationData = z.output<typeof orderData>;
 

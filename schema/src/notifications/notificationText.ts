@@ -25,11 +25,19 @@ export function notificationText({ kind, language, data }: EventNotification): N
   return { shopName: data.shopName, title, facts };
 }
 
-function orderFacts(language: Language, { order }: OrderNotificationData): Fact[] {
+function orderFacts(language: Language, { order, parcel }: OrderNotificationData): Fact[] {
   const words = serverWording(language).notification;
   const { orderState, paymentState } = wording(language);
   const lines = order.lines.map(({ productName, quantity }) => words.times(productName, quantity));
   const items = [...lines, ...(order.moreLines > 0 ? [words.more(order.moreLines)] : [])];
+  if (parcel !== undefined) {
+    const tracking = [parcel.carrier, parcel.trackingNumber].filter((text) => text !== "").join(" ");
+    return [
+      [words.order, `#${order.id}`],
+      [words.items, items.join("\n")],
+      ...(tracking === "" ? [] : [[words.tracking, tracking] as const]),
+    ];
+  }
   return [
     [words.order, `#${order.id}`],
     [words.state, orderState[order.state]],

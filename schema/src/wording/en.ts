@@ -171,6 +171,7 @@ export const en: Wording = {
     HOME_DELIVERY: "Home delivery",
     CONVENIENCE_STORE: "Convenience store",
   },
+  parcelState: { PACKED: "Packed", SHIPPED: "Shipped", DELIVERED: "Delivered", RETURNED: "Returned" },
   orderSource: {
     ROBOT: "Chatbot",
     SHOPPING_PLATFORM: "Online store",
@@ -400,6 +401,7 @@ export const enServer: ServerWording = {
       ORDER_ADVANCED: "Your order has a new status",
       ORDER_CANCELLED: "Your order has been cancelled",
       PAYMENT_RECORDED: "We have received your payment",
+      PARCEL_SHIPPED: "Your parcel is on its way",
       APPOINTMENT_REQUESTED: "We have received your booking request and will confirm it",
       APPOINTMENT_CONFIRMED: "Your booking is confirmed",
       APPOINTMENT_MOVED: "Your booking has a new time",
@@ -410,6 +412,7 @@ export const enServer: ServerWording = {
     appointment: "Booking",
     state: "Status",
     payment: "Payment",
+    tracking: "Tracking",
     items: "Items",
     total: "Total",
     time: "Time",

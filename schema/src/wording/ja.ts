@@ -161,6 +161,7 @@ export const ja: Wording = {
     HOME_DELIVERY: "宅配",
     CONVENIENCE_STORE: "コンビニ受け取り",
   },
+  parcelState: { PACKED: "梱包済み", SHIPPED: "発送済み", DELIVERED: "配達済み", RETURNED: "返送" },
   orderSource: {
     ROBOT: "チャットボット",
     SHOPPING_PLATFORM: "オンラインストア",
@@ -401,6 +402,7 @@ export const jaServer: ServerWording = {
       ORDER_ADVANCED: "ご注文の状況が更新されました",
       ORDER_CANCELLED: "ご注文はキャンセルされました",
       PAYMENT_RECORDED: "お支払いを確認しました",
+      PARCEL_SHIPPED: "お荷物を発送しました",
       APPOINTMENT_REQUESTED: "ご予約を承りました（確認待ち）",
       APPOINTMENT_CONFIRMED: "ご予約が確定しました",
       APPOINTMENT_MOVED: "ご予約の日時が変更されました",
@@ -411,6 +413,7 @@ export const jaServer: ServerWording = {
     appointment: "ご予約",
     state: "状況",
     payment: "お支払い",
+    tracking: "お問い合わせ番号",
     items: "商品",
     total: "合計",
     time: "日時",

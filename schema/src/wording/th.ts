@@ -161,6 +161,7 @@ export const th: Wording = {
     HOME_DELIVERY: "จัดส่งถึงบ้าน",
     CONVENIENCE_STORE: "รับที่ร้านสะดวกซื้อ",
   },
+  parcelState: { PACKED: "แพ็กแล้ว", SHIPPED: "จัดส่งแล้ว", DELIVERED: "ส่งถึงแล้ว", RETURNED: "ตีกลับ" },
   orderSource: {
     ROBOT: "แชทบอท",
     SHOPPING_PLATFORM: "ร้านค้าออนไลน์",
@@ -387,6 +388,7 @@ export const thServer: ServerWording = {
       ORDER_ADVANCED: "สถานะคำสั่งซื้อมีการอัปเดต",
       ORDER_CANCELLED: "คำสั่งซื้อถูกยกเลิกแล้ว",
       PAYMENT_RECORDED: "ได้รับการชำระเงินของคุณแล้ว",
+      PARCEL_SHIPPED: "พัสดุของคุณถูกจัดส่งแล้ว",
       APPOINTMENT_REQUESTED: "ได้รับการจองของคุณแล้ว รอร้านยืนยัน",
       APPOINTMENT_CONFIRMED: "ยืนยันการจองของคุณแล้ว",
       APPOINTMENT_MOVED: "เวลาจองของคุณมีการเปลี่ยนแปลง",
@@ -397,6 +399,7 @@ export const thServer: ServerWording = {
     appointment: "การจอง",
     state: "สถานะ",
     payment: "การชำระเงิน",
+    tracking: "เลขพัสดุ",
     items: "สินค้า",
     total: "ยอดรวม",
     time: "เวลา",

@@ -6,6 +6,7 @@ import type {
   DiscountState,
   OrderSource,
   OrderState,
+  ParcelState,
   PaymentEntryState,
   PaymentKind,
   PaymentProviderKind,
@@ -124,6 +125,7 @@ export interface Wording {
   refundState: Record<RefundState, string>;
   paymentField: Record<PaymentField, string>;
   shippingKind: Record<ShippingKind, string>;
+  parcelState: Record<ParcelState, string>;
   orderSource: Record<OrderSource, string>;
   orderField: Record<OrderField, string>;
   productState: Record<ProductState, string>;

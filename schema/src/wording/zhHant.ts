@@ -162,6 +162,7 @@ export const zhHant: Wording = {
     HOME_DELIVERY: "宅配到府",
     CONVENIENCE_STORE: "超商取貨",
   },
+  parcelState: { PACKED: "已包裝", SHIPPED: "已出貨", DELIVERED: "已送達", RETURNED: "已退回" },
   orderSource: {
     ROBOT: "聊天機器人",
     SHOPPING_PLATFORM: "線上商店",
@@ -384,6 +385,7 @@ export const zhHantServer: ServerWording = {
       ORDER_ADVANCED: "訂單狀態已更新",
       ORDER_CANCELLED: "訂單已取消",
       PAYMENT_RECORDED: "已收到您的付款",
+      PARCEL_SHIPPED: "您的包裹已出貨",
       APPOINTMENT_REQUESTED: "已收到您的預約，等待店家確認",
       APPOINTMENT_CONFIRMED: "預約已確認",
       APPOINTMENT_MOVED: "預約已改期",
@@ -394,6 +396,7 @@ export const zhHantServer: ServerWording = {
     appointment: "預約",
     state: "狀態",
     payment: "付款",
+    tracking: "貨運單號",
     items: "商品",
     total: "合計",
     time: "時間",

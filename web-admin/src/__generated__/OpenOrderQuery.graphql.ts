@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c1d8114a2eac838313186f670015b4b>>
- * @relayHash 8a6d32052a4574a151d74b61536b556c
+ * @generated SignedSource<<0ff6cb3651cc5d504cee478023091295>>
+ * @relayHash 4ec9869e940f6af496a3c6803eea8b72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e73ec18b3cfd2e16712f7e925d843e35a7b402dd11b815c92be8a061b756bd18
+// @relayRequestID 2875714c250c79892626d9f875acbb5482d6e0310f4a693a9ec6ed8b8366f26b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,7 +95,14 @@ v5 = {
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nextStates",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -104,161 +111,161 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buyerName",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buyerPhone",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipientName",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recipientPhone",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippingName",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentMethodCode",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryDate",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expectedDeliveryDate",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineTotal",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountTotal",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "DiscountRecord",
@@ -266,51 +273,65 @@ v29 = {
   "name": "discountRecords",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
-    (v28/*:: as any*/),
+    (v20/*:: as any*/),
+    (v29/*:: as any*/),
     (v5/*:: as any*/)
   ],
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shippingFee",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "shippingFee",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "total",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "at",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "paymentState",
   "storageKey": null
 },
-v35 = [
-  (v19/*:: as any*/),
+v36 = [
+  (v20/*:: as any*/),
   (v5/*:: as any*/)
-];
+],
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "carrier",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingLink",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -463,13 +484,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nextStates",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": "canAdvance",
                     "args": [
@@ -483,7 +498,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": "can(action:\"ADVANCE\")"
                   },
                   {
@@ -499,7 +514,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": "can(action:\"CANCEL\")"
                   },
                   {
@@ -515,7 +530,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": "can(action:\"DELETE\")"
                   },
                   {
@@ -523,7 +538,6 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
@@ -531,6 +545,7 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -538,10 +553,10 @@ return {
                         "name": "paymentMethod",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -557,7 +572,7 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -576,7 +591,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -586,11 +601,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -609,15 +624,22 @@ return {
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "packable",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -626,7 +648,7 @@ return {
                         "name": "paymentReport",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -644,8 +666,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -683,8 +705,8 @@ return {
                             "name": "channel",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -692,7 +714,7 @@ return {
                             "name": "declared",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -714,7 +736,7 @@ return {
                             "name": "receivedAt",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -722,7 +744,7 @@ return {
                             "kind": "LinkedField",
                             "name": "recordedBy",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -734,8 +756,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -757,7 +779,7 @@ return {
                                 "name": "doneAt",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -774,7 +796,7 @@ return {
                             "kind": "LinkedField",
                             "name": "can",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": "can(action:\"REFUND\")"
                           },
                           {
@@ -790,7 +812,7 @@ return {
                             "kind": "LinkedField",
                             "name": "can",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": "can(action:\"VOID\")"
                           },
                           {
@@ -813,13 +835,106 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Parcel",
+                        "kind": "LinkedField",
+                        "name": "parcels",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v37/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingUrl",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canUnpack",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shippedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deliveredAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ParcelItem",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v22/*:: as any*/),
+                              (v24/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v38/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Order",
+                            "kind": "LinkedField",
+                            "name": "order",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ShippingMethod",
+                        "kind": "LinkedField",
+                        "name": "shippingMethod",
+                        "plural": false,
+                        "selections": [
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "AuditEntry",
                         "kind": "LinkedField",
                         "name": "history",
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -841,7 +956,7 @@ return {
                             "kind": "LinkedField",
                             "name": "staffMember",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -886,18 +1001,18 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v33/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v17/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": "canEdit",
                         "args": [
@@ -911,7 +1026,7 @@ return {
                         "kind": "LinkedField",
                         "name": "can",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": "can(action:\"EDIT\")"
                       },
                       {
@@ -923,11 +1038,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -963,15 +1078,15 @@ return {
                         "kind": "LinkedField",
                         "name": "can",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": "can(action:\"CHANGE_LINES\")"
                       },
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ]
                   }
                 ],
@@ -986,7 +1101,7 @@ return {
     ]
   },
   "params": {
-    "id": "e73ec18b3cfd2e16712f7e925d843e35a7b402dd11b815c92be8a061b756bd18",
+    "id": "2875714c250c79892626d9f875acbb5482d6e0310f4a693a9ec6ed8b8366f26b",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f652e286724013eb40434a2be30900bd>>
+ * @generated SignedSource<<2bcbf59a5f8c059ed80840ee7c190edd>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type OrderDetail_order$data = {
   readonly deliveryDate: string | null | undefined;
   readonly expectedDeliveryDate: string | null | undefined;
   readonly note: string;
+  readonly parcels: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly paymentMethod: PaymentMethod;
   readonly paymentMethodCode: number;
   readonly paymentReport: {
@@ -34,7 +37,7 @@ export type OrderDetail_order$data = {
   readonly shippingName: string;
   readonly source: OrderSource;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderPayments_order" | "OrderProgress_order" | "PaymentReport_order" | "PaymentStateSelect_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderParcels_order" | "OrderPayments_order" | "OrderProgress_order" | "PaymentReport_order" | "PaymentStateSelect_order">;
   readonly " $fragmentType": "OrderDetail_order";
 };
 export type OrderDetail_order$key = {
@@ -220,12 +223,35 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderPayments_order"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Parcel",
+      "kind": "LinkedField",
+      "name": "parcels",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderParcels_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "a779c676b2e9fe4e5261ebff6688ada6";
+(node as any).hash = "f48e071629a21ab15c4da72852ac339b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dbeb13f8d0851748991e403c2bac366>>
+ * @generated SignedSource<<e98e15dcacb74009625979bd61f2e363>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NON
 export type ShippingKind = "CONVENIENCE_STORE" | "HOME_DELIVERY" | "STORE_PICKUP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ShippingMethodEditor_method$data = {
+  readonly carrier: string;
   readonly fee: string;
   readonly freeFrom: string | null | undefined;
   readonly hours: string;
@@ -19,6 +20,7 @@ export type ShippingMethodEditor_method$data = {
   readonly kind: ShippingKind;
   readonly name: string;
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+  readonly trackingLink: string;
   readonly version: number;
   readonly weekdays: ReadonlyArray<number>;
   readonly " $fragmentType": "ShippingMethodEditor_method";
@@ -96,12 +98,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "hours",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "carrier",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trackingLink",
+      "storageKey": null
     }
   ],
   "type": "ShippingMethod",
   "abstractKey": null
 };
 
-(node as any).hash = "eb07a0a80f1bae08c1b9402548005e2a";
+(node as any).hash = "2945d0b1c2997275fc68c9820b05c040";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d40737658868f2d6a9aeab3a6f52a577>>
- * @relayHash cf33ceecdd5f3613e1391d1c465b3e3a
+ * @generated SignedSource<<60c2f49c38331d5e9e65c1b6752d0d41>>
+ * @relayHash 08ebd00c6f2422db6d4c09ac7652afe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ff82555a883e1dabacc137b71791460c1f3ed6d537f30363711f0129fccb43f
+// @relayRequestID e0d4db7aa4c18bb6f8fd3d96d87892f0422d1eb76fc1ed0dbcacd347ce7e6d19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type ShippingSetupQuery$data = {
   }>;
   readonly store: {
     readonly id: string;
+    readonly shippingMethods: ReadonlyArray<{
+      readonly id: string;
+    }>;
   } | null | undefined;
 };
 export type ShippingSetupQuery = {
@@ -43,7 +46,19 @@ v1 = {
   "name": "store",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/)
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingMethod",
+      "kind": "LinkedField",
+      "name": "shippingMethods",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 };
@@ -154,6 +169,20 @@ return {
             "kind": "ScalarField",
             "name": "active",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "carrier",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "trackingLink",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -161,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ff82555a883e1dabacc137b71791460c1f3ed6d537f30363711f0129fccb43f",
+    "id": "e0d4db7aa4c18bb6f8fd3d96d87892f0422d1eb76fc1ed0dbcacd347ce7e6d19",
     "metadata": {},
     "name": "ShippingSetupQuery",
     "operationKind": "query",
@@ -170,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "8cc79e1e7f8cdf2ea63426d5de933136";
+(node as any).hash = "cabed5cde177cd9ac632c43ed983b734";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc97a6825be4d1beaeb584f0ee6ab273>>
+ * @generated SignedSource<<fbfad110d2f9a76f4c63e67121e7ff4a>>
  * @relayHash 2e59a0d0d92d6757348011c4f1f62b97
  * @lightSyntaxTransform
  */
@@ -18,12 +18,14 @@ export type CreateShippingMethodInput = {
 };
 export type ShippingMethodDetailsInput = {
   active?: boolean | null | undefined;
+  carrier?: string | null | undefined;
   fee?: string | null | undefined;
   freeFrom?: string | null | undefined;
   hours?: string | null | undefined;
   kind?: ShippingKind | null | undefined;
   name?: string | null | undefined;
   paymentMethods?: ReadonlyArray<PaymentMethod> | null | undefined;
+  trackingLink?: string | null | undefined;
   weekdays?: ReadonlyArray<number> | null | undefined;
 };
 export type useCreateShippingMethodMutation$variables = {

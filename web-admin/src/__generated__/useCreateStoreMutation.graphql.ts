@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e094bb0191759b046947cbefe0a8d5d8>>
+ * @generated SignedSource<<da652a4c90e2f277d112be46dafa6214>>
  * @relayHash 79421a66b5c0eacdf0b1a42e02ee8026
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 433c1e1ce880782383c4f6190c6e8b9594c29358d788a4b3ed026d8056131887
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PAYMENT_RECORDED" | "%future added value";
+export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PARCEL_SHIPPED" | "PAYMENT_RECORDED" | "%future added value";
 export type CreateStoreInput = {
   details: StoreDetailsInput;
 };

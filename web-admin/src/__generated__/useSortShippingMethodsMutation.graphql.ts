@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5317ae5b0066065e82be181192fd4dad>>
- * @relayHash 66d00972d47568f140667cd373a331d3
+ * @generated SignedSource<<a9529a86135b41f1f7453c7269da2e33>>
+ * @relayHash 37dd950c6ce09e27e139b88a17b814fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID affa24e98b2d288302013b38d399104bc486da3b1c8470b76e913230c1147805
+// @relayRequestID 92c484743ffa9618193c8932133d9b736da6e9de3c048f85f38c6cc149df80c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,20 @@ return {
             "kind": "ScalarField",
             "name": "active",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "carrier",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "trackingLink",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -160,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "affa24e98b2d288302013b38d399104bc486da3b1c8470b76e913230c1147805",
+    "id": "92c484743ffa9618193c8932133d9b736da6e9de3c048f85f38c6cc149df80c0",
     "metadata": {},
     "name": "useSortShippingMethodsMutation",
     "operationKind": "mutation",

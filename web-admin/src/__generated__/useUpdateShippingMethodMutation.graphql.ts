@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b275f075d9522185a48656a7b25cb568>>
- * @relayHash 8cb4bd8cf642bf7f2775a7bcfef37801
+ * @generated SignedSource<<ec74569474a3b985bc34aad018e6eeb6>>
+ * @relayHash 8d1f892bcb7398554a7c70fb23ca7ce9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ae6b265052db6a9a00bc3d3ee39a1bbd8ec237d2eba88304e9d8578fa222e54
+// @relayRequestID e0c0e305d1c492628d490f853282cc47cc4313b416c4591e3cdc440dfeaa689b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,12 +21,14 @@ export type UpdateShippingMethodInput = {
 };
 export type ShippingMethodDetailsInput = {
   active?: boolean | null | undefined;
+  carrier?: string | null | undefined;
   fee?: string | null | undefined;
   freeFrom?: string | null | undefined;
   hours?: string | null | undefined;
   kind?: ShippingKind | null | undefined;
   name?: string | null | undefined;
   paymentMethods?: ReadonlyArray<PaymentMethod> | null | undefined;
+  trackingLink?: string | null | undefined;
   weekdays?: ReadonlyArray<number> | null | undefined;
 };
 export type useUpdateShippingMethodMutation$variables = {
@@ -167,6 +169,20 @@ return {
             "kind": "ScalarField",
             "name": "active",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "carrier",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "trackingLink",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -174,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ae6b265052db6a9a00bc3d3ee39a1bbd8ec237d2eba88304e9d8578fa222e54",
+    "id": "e0c0e305d1c492628d490f853282cc47cc4313b416c4591e3cdc440dfeaa689b",
     "metadata": {},
     "name": "useUpdateShippingMethodMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82fb5d73affe750d1b1372ee1dd89c1e>>
+ * @generated SignedSource<<985c30ac2f364fe5d78046c52ecafc96>>
  * @relayHash 98befa37cc1de48c2a82e8e0fcf2ebc3
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PAYMENT_RECORDED" | "%future added value";
+export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PARCEL_SHIPPED" | "PAYMENT_RECORDED" | "%future added value";
 export type UpdateStoreInput = {
   details: StoreDetailsInput;
   id: string;

@@ -14,6 +14,7 @@ export function ShippingFields(fields: FormFields<ShippingDraft>) {
   const { draft, change } = fields;
   const words = useMessages("shipping");
   const { name } = useMessages("uiRecord");
+  const parcels = useMessages("parcels");
   const labels = useLabels();
   return (
     <>
@@ -47,6 +48,12 @@ export function ShippingFields(fields: FormFields<ShippingDraft>) {
         onChange={(days) => change({ weekdays: days.join(",") })}
       />
       <TextField label={words.hours} hint={words.hoursHint} {...bindFields(fields, "hours")} />
+      <TextField label={parcels.carrier} {...bindFields(fields, "carrier")} />
+      <TextField
+        label={parcels.trackingLink}
+        hint={parcels.trackingLinkHint}
+        {...bindFields(fields, "trackingLink")}
+      />
     </>
   );
 }

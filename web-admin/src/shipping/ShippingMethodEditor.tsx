@@ -30,6 +30,8 @@ export function ShippingMethodEditor({ method, onClose }: ShippingMethodEditorPr
         paymentMethods
         weekdays
         hours
+        carrier
+        trackingLink
       }
     `,
     method,

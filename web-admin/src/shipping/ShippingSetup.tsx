@@ -25,6 +25,10 @@ export function ShippingSetup({ loaded }: { loaded: PreloadedQuery<ShippingSetup
       query ShippingSetupQuery {
         store {
           id
+          # The session's settings follow the methods that are offered.
+          shippingMethods {
+            id
+          }
         }
         shippingMethods {
           id

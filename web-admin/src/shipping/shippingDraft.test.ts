@@ -9,11 +9,14 @@ const stored = {
   paymentMethods: ["CASH_ON_DELIVERY", "BANK_TRANSFER"],
   weekdays: [1, 3],
   hours: "",
+  carrier: "黑貓",
+  trackingLink: "https://track.example/{number}",
 };
 
 it("shows a stored method, with the payment methods in the order of the form", () => {
   expect(shippingDraft(stored)).toEqual({
     ...{ kind: "HOME_DELIVERY", name: "宅配", fee: "80", freeFrom: "", hours: "" },
+    ...{ carrier: "黑貓", trackingLink: "https://track.example/{number}" },
     paymentMethods: "BANK_TRANSFER,CASH_ON_DELIVERY",
     weekdays: "1,3",
   });
@@ -35,4 +38,7 @@ it("requires a name and amounts of 0 or more", () => {
     "freeFrom",
   ]);
   expect(shippingProblems({ ...NEW_METHOD, name: "x", freeFrom: "1000" })).toEqual([]);
+  expect(shippingProblems({ ...NEW_METHOD, name: "x", trackingLink: "track.example" })).toEqual([
+    "trackingLink",
+  ]);
 });

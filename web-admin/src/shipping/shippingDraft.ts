@@ -1,11 +1,15 @@
 import type { ShippingKind } from "@machiya/prisma/enums";
+import { readTrackingLink } from "@machiya/schema/domain/orders/parcelState";
 import { isPaymentChoice, PAYMENT_CHOICES, type PaymentChoice } from "@machiya/schema/domain/orders/payment";
 import { SHIPPING_KINDS } from "@machiya/schema/domain/orders/shipping";
 import { isDecimalFrom } from "../ui/fields/decimalInput.ts";
 
 /** A shipping method as form values; payment methods and weekdays are separated by commas. */
 export type ShippingDraft = Readonly<
-  Record<"name" | "fee" | "freeFrom" | "paymentMethods" | "weekdays" | "hours", string>
+  Record<
+    "name" | "fee" | "freeFrom" | "paymentMethods" | "weekdays" | "hours" | "carrier" | "trackingLink",
+    string
+  >
 > & { readonly kind: ShippingKind };
 
 export const NEW_METHOD: ShippingDraft = {
@@ -16,6 +20,8 @@ export const NEW_METHOD: ShippingDraft = {
   paymentMethods: "",
   weekdays: "",
   hours: "",
+  carrier: "",
+  trackingLink: "",
 };
 
 interface StoredMethod {
@@ -26,14 +32,16 @@ interface StoredMethod {
   paymentMethods: readonly string[];
   weekdays: readonly number[];
   hours: string;
+  carrier: string;
+  trackingLink: string;
 }
 
 /** Converts a method to form values. */
 export function shippingDraft({ freeFrom, paymentMethods, weekdays, ...texts }: StoredMethod): ShippingDraft {
-  const { name, fee, hours } = texts;
+  const { name, fee, hours, carrier, trackingLink } = texts;
   return {
     kind: SHIPPING_KINDS.find((kind) => kind === texts.kind) ?? NEW_METHOD.kind,
-    ...{ name, fee, hours },
+    ...{ name, fee, hours, carrier, trackingLink },
     freeFrom: freeFrom ?? "",
     paymentMethods: PAYMENT_CHOICES.filter((method) => paymentMethods.includes(method)).join(","),
     weekdays: weekdays.join(","),
@@ -63,10 +71,13 @@ export function shippingDetails({
 }
 
 /** Returns the fields of a form that are wrong. */
-export function shippingProblems({ name, fee, freeFrom }: ShippingDraft): ("name" | "fee" | "freeFrom")[] {
+export function shippingProblems({ name, fee, freeFrom, trackingLink }: ShippingDraft) {
   return [
     ...(name.trim() === "" ? (["name"] as const) : []),
     ...(isDecimalFrom(0, fee) ? [] : (["fee"] as const)),
     ...(freeFrom.trim() === "" || isDecimalFrom(0, freeFrom) ? [] : (["freeFrom"] as const)),
+    ...(trackingLink.trim() === "" || readTrackingLink(trackingLink) !== null
+      ? []
+      : (["trackingLink"] as const)),
   ];
 }

@@ -9,7 +9,10 @@ export function useShippingForm() {
   const { name } = useMessages("uiRecord");
   const labels = useLabels();
   const days: Readonly<Record<string, string>> = labels.weekday;
-  const texts = { name: required, fee: words.amountWrong, freeFrom: words.amountWrong };
+  const { carrier, trackingLink, linkWrong } = useMessages("parcels");
+  const texts = {
+    ...{ name: required, fee: words.amountWrong, freeFrom: words.amountWrong, trackingLink: linkWrong },
+  };
   return {
     fieldNames: {
       name,
@@ -19,6 +22,8 @@ export function useShippingForm() {
       paymentMethods: words.paymentMethods,
       weekdays: words.weekdays,
       hours: words.hours,
+      carrier,
+      trackingLink,
     },
     valueText: (field: string, value: string) => {
       if (field === "kind") return (labels.shippingKind as Readonly<Record<string, string>>)[value] ?? value;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<839b0b1d448a64c77933693242f40b07>>
+ * @generated SignedSource<<8163e9fbf9d49230a0460254ac7235e6>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderView_order$data = {
   readonly number: number;
   readonly state: OrderState;
-  readonly " $fragmentSpreads": FragmentRefs<"OnlinePayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderTimeline_order" | "Transfer_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OnlinePayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderParcels_order" | "OrderTimeline_order" | "Transfer_order">;
   readonly " $fragmentType": "OrderView_order";
 };
 export type OrderView_order$key = {
@@ -59,6 +59,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderParcels_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderLines_order"
     },
     {
@@ -71,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "edc6af3faad21b6aafe5985ba2205367";
+(node as any).hash = "0b141e87a66758fb000a2c097269beb4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37a52893a0ec26a20f4c3c305a91c517>>
- * @relayHash f01f3edaca83838ba8e60ff98ca8b862
+ * @generated SignedSource<<9f6bfe0eb0aafc3d01f9707319e7a5d0>>
+ * @relayHash ee3efd57908bab0b28f2e15215fd83de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be9fe76f263e225ec8750df8a80db9f084be5e1ff6039428ff6e90672e9106e1
+// @relayRequestID b1b81dae834a4e33a6a12636c8365ae488d9edb12e489497b868b8786807e6b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,6 +69,20 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -227,13 +241,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "productName",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -247,13 +255,7 @@ return {
                     "name": "imageUrl",
                     "storageKey": "imageUrl(variant:\"LIST\")"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,7 +288,7 @@ return {
                 "name": "paymentReport",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -408,7 +410,7 @@ return {
                     "name": "reached",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -469,6 +471,54 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Parcel",
+                "kind": "LinkedField",
+                "name": "parcels",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "carrier",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ParcelItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -479,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "be9fe76f263e225ec8750df8a80db9f084be5e1ff6039428ff6e90672e9106e1",
+    "id": "b1b81dae834a4e33a6a12636c8365ae488d9edb12e489497b868b8786807e6b2",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

@@ -10,6 +10,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { OnlinePayment } from "./OnlinePayment.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderLines } from "./OrderLines.tsx";
+import { OrderParcels } from "./OrderParcels.tsx";
 import { OrderStateTag } from "./OrderStateTag.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 import styles from "./OrderView.module.css";
@@ -31,6 +32,7 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
         ...OrderTimeline_order
         ...OnlinePayment_order
         ...Transfer_order
+        ...OrderParcels_order
         ...OrderLines_order
         ...OrderFacts_order
       }
@@ -63,6 +65,7 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
       <OrderTimeline order={order} timeZone={timeZone} />
       <OnlinePayment order={order} store={store ?? null} />
       <Transfer order={order} store={store ?? null} timeZone={timeZone} />
+      <OrderParcels order={order} />
       <section className={styles.part} aria-labelledby="order-items">
         <h2 id="order-items">{text.items}</h2>
         <OrderLines order={order} />

@@ -13,7 +13,7 @@ export type ScopeGrant = ApiArea | "ANY" | "CLOSED";
 const TYPES: Record<ScopeGrant, string> = {
   PRODUCTS: "Discount Image ImportError ImportRow Product ProductDiscount ProductImport ProductType",
   ORDERS:
-    "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderLine OrderStep OrderSummary Payment PaymentReport QuotedDiscount Refund TakingsOfDay TakingsOfKind",
+    "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderLine OrderStep OrderSummary Parcel ParcelItem Payment PaymentReport QuotedDiscount Refund TakingsOfDay TakingsOfKind",
   CUSTOMERS: "Customer CustomerBlock",
   BOOKING:
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem AppointmentSeriesEntry " +
@@ -46,8 +46,8 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   ORDERS: {
     Query: "cartQuote orders orderSummary takings",
     Mutation:
-      "addOrderLines advanceOrder advanceOrders cancelOrder cancelOrders changeOrderLine createOrder createOrders deleteOrders " +
-      "discardOrders markOrdersPaid recordPayment removeOrderLines updateOrder voidPayment",
+      "addOrderLines advanceOrder advanceOrders cancelOrder cancelOrders changeOrderLine createOrder createOrders createParcel deleteOrders " +
+      "discardOrders markOrdersPaid recordPayment removeOrderLines unpackParcel updateOrder updateParcel voidPayment",
     Subscription: "orderChanged",
   },
   CUSTOMERS: {

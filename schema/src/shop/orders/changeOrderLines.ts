@@ -9,6 +9,7 @@ import { type AuditAction, audit } from "../../writes/audit.ts";
 import { eachRow, requireBatch, withRowNumber } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { withAdjustedPayments } from "../payments/setPaymentState.ts";
+import { packedOf } from "../shipping/packedOf.ts";
 import { lockOrder, lockOrders } from "./changeOrders.ts";
 import { decrementStock, type LockedProduct, lockProducts } from "./decrementStock.ts";
 import { orderProgress } from "./orderProgress.ts";
@@ -213,11 +214,13 @@ export async function changeOrderLine(context: Context, input: OrderLineChange):
     const before = decimal(line.quantity);
     if (input.seenQuantity && !before.eq(input.seenQuantity))
       throw new DomainError("CONFLICT", { what: "OrderLine" });
-    // What a refund has returned to the stock stays on the order.
-    if (input.quantity.lt(decimal(line.restocked)))
+    // What a refund has returned to the stock and what is in a parcel stays on the order.
+    const packed = (await packedOf(tx, orderId)).get(line.id) ?? decimal(0);
+    const least = packed.gt(decimal(line.restocked)) ? packed : decimal(line.restocked);
+    if (input.quantity.lt(least))
       throw new DomainError("INVALID_INPUT", {
         field: "quantity",
-        rule: { kind: "NUMBER", min: Number(line.restocked) },
+        rule: { kind: "NUMBER", min: least.toNumber() },
       });
     const products = await lockProducts(tx, [productId]);
     const more = input.quantity.minus(before);
@@ -230,7 +233,10 @@ export async function changeOrderLine(context: Context, input: OrderLineChange):
   });
 }
 
-/** Removes lines by product, all or none, and returns their stock. Returns the order's id. */
+/**
+ * Removes lines by product, all or none, and returns their stock. Throws IN_USE for a line that is in a
+ * parcel. Returns the order's id.
+ */
 export async function removeOrderLines(
   context: Context,
   input: { orderId: string; productIds: readonly string[] },
@@ -244,6 +250,9 @@ export async function removeOrderLines(
     requireChangeable(order);
     const lines = await tx.orderLine.findMany({ where: { orderId, productId: { in: productIds } } });
     for (const productId of productIds) requireLine(lines, { orderId, productId });
+    const ids = lines.map(({ id }) => id);
+    if ((await tx.parcelItem.count({ where: { orderLineId: { in: ids } } })) > 0)
+      throw new DomainError("IN_USE", { what: "OrderLine" });
     const products = await lockProducts(tx, productIds);
     await decrementStock(
       tx,

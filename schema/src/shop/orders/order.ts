@@ -16,7 +16,8 @@ import { isOrderVisible } from "../../nodeVisibility.ts";
 import { Permission } from "../../permission.ts";
 import { PaymentProviderEnum } from "../payments/ledgerEnums.ts";
 import { Payment } from "../payments/payment.ts";
-import { ShippingKindEnum } from "../shipping/shippingMethod.ts";
+import { Parcel } from "../shipping/parcel.ts";
+import { ShippingKindEnum, ShippingMethod } from "../shipping/shippingMethod.ts";
 import { AuditEntry, historyOf } from "../store/history.ts";
 import { orderProgress } from "./orderProgress.ts";
 import { OrderStep, stateChanges } from "./orderStep.ts";
@@ -141,6 +142,17 @@ export const Order = builder.prismaNode("Order", {
     discountTotal: t.expose("discountTotal", {
       type: "Decimal",
       description: "The sum of the discounts, rounded to a whole dollar; usually negative.",
+    }),
+    shippingMethod: t.relation("shippingMethod", {
+      type: ShippingMethod,
+      nullable: true,
+      authScopes: { admin: true },
+      description: "The shipping method as it is today. Null: the order has none. For admins.",
+    }),
+    parcels: t.relation("parcels", {
+      type: Parcel,
+      query: { orderBy: { id: "asc" } },
+      description: "The parcels, oldest first.",
     }),
     shippingName: t.exposeString("shippingName", {
       description: "The name of the shipping method when the order was placed; empty without a method.",

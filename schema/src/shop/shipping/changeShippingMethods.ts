@@ -11,6 +11,7 @@ import { auditCreated } from "../../writes/audit.ts";
 import { changedColumns, eachRow, lockRows, providedFields, requireAll } from "../../writes/batchUpdate.ts";
 import { optimisticUpdate } from "../../writes/optimisticUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { trackingTexts } from "./trackingTexts.ts";
 
 export interface ShippingMethodDetails {
   kind?: ShippingKind | null | undefined;
@@ -21,6 +22,8 @@ export interface ShippingMethodDetails {
   paymentMethods?: readonly PaymentMethod[] | null | undefined;
   weekdays?: readonly number[] | null | undefined;
   hours?: string | null | undefined;
+  carrier?: string | null | undefined;
+  trackingLink?: string | null | undefined;
   active?: boolean | null | undefined;
 }
 
@@ -40,6 +43,7 @@ const columns = z.object({
     (days) => readOpenWeekdays(days) !== null,
   ).transform((days) => readOpenWeekdays(days) ?? []),
   hours: line(200),
+  ...trackingTexts,
   active: z.boolean(),
 });
 const change = columns.partial();

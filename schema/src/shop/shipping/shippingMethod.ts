@@ -40,6 +40,13 @@ export const ShippingMethod = builder.prismaNode("ShippingMethod", {
         "The weekdays for which delivery or pick-up can be requested, from 1 (Monday) to 7 (Sunday). Empty: every day.",
     }),
     hours: t.exposeString("hours", { description: "Hours and other terms in the shop's own words." }),
+    carrier: t.exposeString("carrier", {
+      description: "The carrier with which its parcels begin; may be empty.",
+    }),
+    trackingLink: t.exposeString("trackingLink", {
+      description:
+        "The tracking link with which its parcels begin, in which {number} stands for the tracking number; may be empty.",
+    }),
     active: t.exposeBoolean("active", { description: "Whether it is offered to customers." }),
     version: t.exposeInt("version", { description: "A number that increases with each edit." }),
   }),

@@ -33,6 +33,11 @@ const ShippingMethodDetailsInput = builder.inputType("ShippingMethodDetailsInput
       description: "From 1 (Monday) to 7 (Sunday), in any order; 0 is ignored. Empty: every day.",
     }),
     hours: t.string({ description: "At most 200 characters; may be empty." }),
+    carrier: t.string({ description: "The carrier of its parcels; at most 100 characters." }),
+    trackingLink: t.string({
+      description:
+        "An https address, in which {number} stands for the tracking number, or empty; at most 500 characters.",
+    }),
     active: t.boolean({ description: "Whether it is offered to customers; true for a new method." }),
   }),
 });

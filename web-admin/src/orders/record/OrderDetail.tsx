@@ -7,9 +7,11 @@ import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
+import { useStoreSettings } from "../../session/storeSettings.ts";
 import { DescriptionItem, DescriptionList } from "../../ui/DescriptionList.tsx";
 import { Section } from "../../ui/dialogs/SidePanel.tsx";
 import { Tag } from "../../ui/Tag.tsx";
+import { OrderParcels } from "../parcels/OrderParcels.tsx";
 import { OrderPayments } from "../payments/OrderPayments.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
@@ -34,6 +36,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
   const titles = useMessages("orderDetail");
   const nameOf = useCustomerName();
   const labels = useLabels();
+  const { ships } = useStoreSettings();
   const fields = labels.orderField;
   const { dayTime } = useDates();
   const data = useFragment(
@@ -66,6 +69,10 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
         ...PaymentReport_order
         ...PaymentStateSelect_order
         ...OrderPayments_order
+        parcels {
+          id
+        }
+        ...OrderParcels_order
       }
     `,
     order,
@@ -122,6 +129,11 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
       <Section title={titles.payments}>
         <OrderPayments order={data} />
       </Section>
+      {(ships || data.parcels.length > 0) && (
+        <Section title={titles.parcels}>
+          <OrderParcels order={data} />
+        </Section>
+      )}
       <Section title={titles.dates}>
         <DescriptionList>
           <DescriptionItem name={fields.expectedDeliveryDate}>

@@ -1,0 +1,5 @@
+-- AlterTable
+ALTER TABLE "Store" ALTER COLUMN "notices" SET DEFAULT ARRAY['ORDER_RECEIVED', 'ORDER_ADVANCED', 'ORDER_CANCELLED', 'PAYMENT_RECORDED', 'PARCEL_SHIPPED', 'APPOINTMENT_REQUESTED', 'APPOINTMENT_CONFIRMED', 'APPOINTMENT_MOVED', 'APPOINTMENT_CANCELLED', 'APPOINTMENT_REMINDER']::"NoticeKind"[];
+
+-- A new value of an enum can only be used after the migration that adds it.
+UPDATE "Store" SET "notices" = ARRAY(SELECT unnest("notices" || 'PARCEL_SHIPPED'::"NoticeKind") ORDER BY 1);
