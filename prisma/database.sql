@@ -14,7 +14,8 @@ CREATE TYPE "DiscountState" AS ENUM ('DISABLED', 'ENABLED', 'FROZEN');
 CREATE TYPE "JobQueue" AS ENUM ('OUTBOX', 'REMINDERS', 'WEBHOOKS', 'LINE_EVENTS', 'BROADCASTS');
 CREATE TYPE "LineEventKind" AS ENUM ('FOLLOW', 'UNFOLLOW', 'QUESTION', 'ACTION');
 CREATE TYPE "LineQuestion" AS ENUM ('ORDER_STATUS', 'NEXT_APPOINTMENT', 'OPENING_HOURS', 'HELP');
-CREATE TYPE "NoticeKind" AS ENUM ('ORDER_RECEIVED', 'ORDER_ADVANCED', 'ORDER_CANCELLED', 'PAYMENT_RECORDED', 'PARCEL_SHIPPED', 'APPOINTMENT_REQUESTED', 'APPOINTMENT_CONFIRMED', 'APPOINTMENT_MOVED', 'APPOINTMENT_CANCELLED', 'APPOINTMENT_REMINDER');
+CREATE TYPE "NoticeKind" AS ENUM ('ORDER_RECEIVED', 'ORDER_ADVANCED', 'ORDER_CANCELLED', 'PAYMENT_DUE', 'PAYMENT_RECORDED', 'REFUND_RECORDED', 'PARCEL_SHIPPED', 'APPOINTMENT_REQUESTED', 'APPOINTMENT_CONFIRMED', 'APPOINTMENT_MOVED', 'APPOINTMENT_CANCELLED', 'APPOINTMENT_REMINDER');
+CREATE TYPE "OrderCancelReason" AS ENUM ('STAFF', 'CUSTOMER', 'EXPIRED');
 CREATE TYPE "OrderSource" AS ENUM ('ROBOT', 'SHOPPING_PLATFORM', 'MANUAL');
 CREATE TYPE "OrderState" AS ENUM ('ESTABLISHED', 'IN_ACTION', 'WAITING', 'COMPLETE', 'CANCELLED');
 CREATE TYPE "OutboxState" AS ENUM ('PENDING', 'SENT', 'FAILED');
@@ -25,7 +26,7 @@ CREATE TYPE "PaymentKind" AS ENUM ('CASH', 'TRANSFER', 'COD', 'CARD', 'WALLET', 
 CREATE TYPE "PaymentProviderKind" AS ENUM ('MANUAL', 'LINE_PAY', 'ECPAY', 'STRIPE');
 CREATE TYPE "PaymentState" AS ENUM ('UNPAID', 'PAID', 'PARTIALLY_PAID', 'REFUND_PENDING', 'REFUNDED', 'FAILED');
 CREATE TYPE "PersonnelScanKind" AS ENUM ('WORK_CARD', 'PASSPORT', 'CONTRACT');
-CREATE TYPE "PreferenceKind" AS ENUM ('TABLE', 'VIEW');
+CREATE TYPE "PreferenceKind" AS ENUM ('TABLE', 'VIEW', 'CALENDAR', 'ALERTS');
 CREATE TYPE "ProductState" AS ENUM ('DISABLED', 'ENABLED', 'FROZEN');
 CREATE TYPE "RefundMethod" AS ENUM ('PROVIDER', 'MANUAL', 'CHARGEBACK');
 CREATE TYPE "RefundState" AS ENUM ('PENDING', 'DONE', 'FAILED');
@@ -155,6 +156,8 @@ CREATE TABLE "AuditEntry" (
   "subjectId" integer NOT NULL,
   before jsonb,
   after jsonb,
+  -- What undoing the change needs beside these fields; null when nothing. It is not shown.
+  undo jsonb,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT "AuditEntry_pkey" PRIMARY KEY (id),
   CONSTRAINT "AuditEntry_apiTokenId_fkey" FOREIGN KEY ("apiTokenId") REFERENCES "ApiToken"(id) ON UPDATE CASCADE ON DELETE RESTRICT,
@@ -164,6 +167,38 @@ CREATE INDEX "AuditEntry_apiTokenId_idx" ON "AuditEntry" USING btree ("apiTokenI
 CREATE INDEX "AuditEntry_staffMemberId_idx" ON "AuditEntry" USING btree ("staffMemberId");
 CREATE INDEX "AuditEntry_subjectType_subjectId_id_idx" ON "AuditEntry" USING btree ("subjectType", "subjectId", id DESC);
 CREATE TRIGGER "AuditEntry_append_only" BEFORE DELETE OR UPDATE OR TRUNCATE ON "AuditEntry" FOR EACH STATEMENT EXECUTE FUNCTION machiya_refuse_audit_change(); -- ENABLE A
+
+-- The columns of a bank's files, as staff last chose them.
+CREATE TABLE "BankFormat" (
+  id integer NOT NULL DEFAULT nextval('"BankFormat_id_seq"'::regclass),
+  -- The name of the bank, as staff entered it.
+  name text NOT NULL,
+  -- The meaning of each column, from the left.
+  columns text[],
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "updatedAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "BankFormat_pkey" PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX "BankFormat_name_key" ON "BankFormat" USING btree (name);
+
+-- A line of a bank's file that staff counted as a payment, so that no line is counted twice. It is deleted when the
+-- payment is canceled, after which the line can be counted again.
+CREATE TABLE "BankLine" (
+  id integer NOT NULL DEFAULT nextval('"BankLine_id_seq"'::regclass),
+  -- The SHA-256 of the line's cells and of its number among equal lines; it contains no personal data.
+  fingerprint text NOT NULL,
+  "paymentId" integer NOT NULL,
+  -- The order's version after the payment. The person who counted the line can undo it while the order has it.
+  "orderVersion" integer NOT NULL,
+  "countedById" integer,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  CONSTRAINT "BankLine_pkey" PRIMARY KEY (id),
+  CONSTRAINT "BankLine_countedById_fkey" FOREIGN KEY ("countedById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL,
+  CONSTRAINT "BankLine_paymentId_fkey" FOREIGN KEY ("paymentId") REFERENCES "Payment"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE INDEX "BankLine_countedById_idx" ON "BankLine" USING btree ("countedById");
+CREATE UNIQUE INDEX "BankLine_fingerprint_key" ON "BankLine" USING btree (fingerprint);
+CREATE UNIQUE INDEX "BankLine_paymentId_key" ON "BankLine" USING btree ("paymentId");
 
 -- The lock of a day in the store's zone. Every change of appointments, shifts, closures or active staff
 -- increments the versions of its days first, so that a booking that read the schedule can tell whether it
@@ -530,6 +565,12 @@ CREATE TABLE "Order" (
   "paymentReportDigits" text,
   -- When staff last set the payment state or changed the payments. Payment reports before that need no check.
   "paymentRecordedAt" timestamp(3) with time zone,
+  -- Until when the order must be paid; null means no deadline. It pauses while a payment report awaits its check.
+  "paymentDueAt" timestamp(3) with time zone,
+  -- When the customer is reminded of the deadline; null without a deadline and after the reminder.
+  "paymentRemindAt" timestamp(3) with time zone,
+  -- Why the order was canceled; null for other orders, and for those canceled before reasons were recorded.
+  "cancelReason" "OrderCancelReason",
   -- When staff last set the delivery date. Until then it is the one that the customer requested.
   "deliveryDateSetAt" timestamp(3) with time zone,
   -- The staff member who entered the order, as long as it has never had a line. Until then the order is a
@@ -549,7 +590,9 @@ CREATE INDEX "Order_customerId_id_idx" ON "Order" USING btree ("customerId", id 
 CREATE INDEX "Order_deliveryDate_idx" ON "Order" USING btree ("deliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
 CREATE INDEX "Order_expectedDeliveryDate_idx" ON "Order" USING btree ("expectedDeliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
 CREATE INDEX "Order_expectedDeliveryDate_last_idx" ON "Order" USING btree ("expectedDeliveryDate" DESC NULLS LAST, id DESC);
+CREATE INDEX "Order_paymentDueAt_idx" ON "Order" USING btree ("paymentDueAt", id) WHERE ("paymentDueAt" IS NOT NULL);
 CREATE INDEX "Order_paymentMethod_id_state_paymentState_source_idx" ON "Order" USING btree ("paymentMethod", id DESC, state, "paymentState", source);
+CREATE INDEX "Order_paymentRemindAt_idx" ON "Order" USING btree ("paymentRemindAt", id) WHERE ("paymentRemindAt" IS NOT NULL);
 CREATE INDEX "Order_paymentReportedAt_idx" ON "Order" USING btree ("paymentReportedAt", id) INCLUDE ("paymentState", state, "draftOf") WHERE (("paymentReportedAt" IS NOT NULL) AND (("paymentRecordedAt" IS NULL) OR ("paymentRecordedAt" < "paymentReportedAt")));
 CREATE INDEX "Order_paymentState_id_state_paymentMethod_source_idx" ON "Order" USING btree ("paymentState", id DESC, state, "paymentMethod", source);
 CREATE INDEX "Order_search_idx" ON "Order" USING gin (machiya_grams(machiya_search_text("buyerName")), machiya_grams(machiya_search_text(
@@ -633,6 +676,8 @@ CREATE TABLE "OutboxMessage" (
   CONSTRAINT "OutboxMessage_broadcastId_fkey" FOREIGN KEY ("broadcastId") REFERENCES "Broadcast"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX "OutboxMessage_broadcastId_idx" ON "OutboxMessage" USING btree ("broadcastId");
+CREATE INDEX "OutboxMessage_broadcastTo_idx" ON "OutboxMessage" USING gin ("customerIds") WHERE ((state = 'SENT'::"OutboxState") AND ("broadcastId" IS NOT NULL));
+CREATE INDEX "OutboxMessage_sentTo_idx" ON "OutboxMessage" USING btree ("customerId") WHERE ((state = 'SENT'::"OutboxState") AND ("customerId" IS NOT NULL));
 CREATE INDEX "OutboxMessage_state_availableAt_idx" ON "OutboxMessage" USING btree (state, "availableAt");
 CREATE INDEX "OutboxMessage_state_sentAt_idx" ON "OutboxMessage" USING btree (state, "sentAt");
 CREATE UNIQUE INDEX "OutboxMessage_uniqueKey_key" ON "OutboxMessage" USING btree ("uniqueKey");
@@ -725,6 +770,7 @@ CREATE TABLE "Payment" (
   CONSTRAINT "Payment_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"(id) ON UPDATE CASCADE ON DELETE SET NULL DEFERRABLE,
   CONSTRAINT "Payment_recordedById_fkey" FOREIGN KEY ("recordedById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
+CREATE INDEX "Payment_failed_idx" ON "Payment" USING btree ("updatedAt", id) WHERE (state = 'FAILED'::"PaymentEntryState");
 CREATE INDEX "Payment_nextQueryAt_idx" ON "Payment" USING btree ("nextQueryAt");
 CREATE INDEX "Payment_orderId_id_idx" ON "Payment" USING btree ("orderId", id);
 CREATE INDEX "Payment_orderNumber_idx" ON "Payment" USING btree ("orderNumber");
@@ -957,6 +1003,7 @@ CREATE TABLE "Refund" (
   CONSTRAINT "Refund_recordedById_fkey" FOREIGN KEY ("recordedById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
 CREATE INDEX "Refund_doneAt_state_paymentId_amount_idx" ON "Refund" USING btree ("doneAt", state, "paymentId", amount);
+CREATE INDEX "Refund_failed_idx" ON "Refund" USING btree ("updatedAt", id) WHERE (state = 'FAILED'::"RefundState");
 CREATE UNIQUE INDEX "Refund_key_key" ON "Refund" USING btree (key);
 CREATE INDEX "Refund_nextAttemptAt_idx" ON "Refund" USING btree ("nextAttemptAt");
 CREATE INDEX "Refund_paymentId_id_idx" ON "Refund" USING btree ("paymentId", id);
@@ -1236,7 +1283,7 @@ CREATE TABLE "Store" (
   -- Customers can cancel an appointment until this many hours before its start.
   "cancelCutOffHours" smallint NOT NULL DEFAULT 24,
   -- The notifications that customers receive.
-  notices "NoticeKind"[] DEFAULT ARRAY['ORDER_RECEIVED'::"NoticeKind", 'ORDER_ADVANCED'::"NoticeKind", 'ORDER_CANCELLED'::"NoticeKind", 'PAYMENT_RECORDED'::"NoticeKind", 'PARCEL_SHIPPED'::"NoticeKind", 'APPOINTMENT_REQUESTED'::"NoticeKind", 'APPOINTMENT_CONFIRMED'::"NoticeKind", 'APPOINTMENT_MOVED'::"NoticeKind", 'APPOINTMENT_CANCELLED'::"NoticeKind", 'APPOINTMENT_REMINDER'::"NoticeKind"],
+  notices "NoticeKind"[] DEFAULT ARRAY['ORDER_RECEIVED'::"NoticeKind", 'ORDER_ADVANCED'::"NoticeKind", 'ORDER_CANCELLED'::"NoticeKind", 'PAYMENT_DUE'::"NoticeKind", 'PAYMENT_RECORDED'::"NoticeKind", 'REFUND_RECORDED'::"NoticeKind", 'PARCEL_SHIPPED'::"NoticeKind", 'APPOINTMENT_REQUESTED'::"NoticeKind", 'APPOINTMENT_CONFIRMED'::"NoticeKind", 'APPOINTMENT_MOVED'::"NoticeKind", 'APPOINTMENT_CANCELLED'::"NoticeKind", 'APPOINTMENT_REMINDER'::"NoticeKind"],
   -- Messages per LINE month that broadcasts must leave unused, in addition to those for reminders.
   "broadcastFloor" integer NOT NULL DEFAULT 0,
   -- How many open unpaid orders a customer may have before they can place another one; null means no limit.
@@ -1245,6 +1292,16 @@ CREATE TABLE "Store" (
   "maxOpenAppointments" smallint,
   -- How many open appointments of a customer may take place at the same time; null means no limit.
   "maxOverlappingAppointments" smallint,
+  -- The tax that prices include, in percent; null shows none.
+  "taxPercent" numeric(5,2),
+  -- The number under which the shop is registered for that tax; may be empty.
+  "taxNumber" text NOT NULL DEFAULT ''::text,
+  -- Whether customers can cancel their own orders until staff start them.
+  "customersCancelOrders" boolean NOT NULL DEFAULT false,
+  -- Minutes after which an unpaid order with online payment expires; null means never.
+  "onlinePaymentMinutes" smallint,
+  -- Hours after which an unpaid order with bank transfer expires; null means never.
+  "transferPaymentHours" smallint,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "updatedAt" timestamp(3) with time zone NOT NULL,
@@ -1255,7 +1312,10 @@ CREATE TABLE "Store" (
   CONSTRAINT "Store_maxOpenAppointments_check" CHECK ((("maxOpenAppointments" >= 1) AND ("maxOpenAppointments" <= 1000))),
   CONSTRAINT "Store_maxOpenOrders_check" CHECK ((("maxOpenOrders" >= 1) AND ("maxOpenOrders" <= 1000))),
   CONSTRAINT "Store_maxOverlappingAppointments_check" CHECK ((("maxOverlappingAppointments" >= 1) AND ("maxOverlappingAppointments" <= 1000))),
-  CONSTRAINT "Store_openWeekdays_check" CHECK (("openWeekdays" <@ ARRAY[(1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint, (7)::smallint]))
+  CONSTRAINT "Store_onlinePaymentMinutes_check" CHECK ((("onlinePaymentMinutes" >= 10) AND ("onlinePaymentMinutes" <= 10080))),
+  CONSTRAINT "Store_openWeekdays_check" CHECK (("openWeekdays" <@ ARRAY[(1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint, (7)::smallint])),
+  CONSTRAINT "Store_taxPercent_check" CHECK ((("taxPercent" > (0)::numeric) AND ("taxPercent" <= (100)::numeric))),
+  CONSTRAINT "Store_transferPaymentHours_check" CHECK ((("transferPaymentHours" >= 1) AND ("transferPaymentHours" <= 720)))
 );
 CREATE TRIGGER "Store_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
 CREATE TRIGGER "Store_clear_report" AFTER INSERT OR DELETE OR UPDATE OF "timeZone" ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_report();

@@ -5,6 +5,7 @@ import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
 import { CALLS } from "../rest-bridge/src/testing/calls.ts";
 import type { Context } from "../schema/src/context.ts";
 import { globalId, type NodeType } from "../schema/src/ids.ts";
+import { openReport } from "../schema/src/reports/report.ts";
 import { AUDIENCES, type Audience, NODE_ACCESS, routeTable } from "./authorization.ts";
 import { FIELDS } from "./authorizationFields.ts";
 import { everyField, isAdmitted, ROOTS, waysTo } from "./authorizationProbe.ts";
@@ -47,6 +48,8 @@ const TABLE = new Map<string, readonly ViewerName[]>(
  * or any row.
  */
 async function sampleOf(type: string): Promise<unknown> {
+  if (type === "Report")
+    return openReport(await server.context("admin"), { from: "2026-11-01", to: "2026-11-30" });
   const models = server.prisma as unknown as Record<string, { findFirst?(query: object): Promise<unknown> }>;
   const model = models[`${type[0]?.toLowerCase()}${type.slice(1)}`];
   if (model?.findFirst === undefined) return {};

@@ -156,3 +156,15 @@ export function routeTable(): Map<string, Audience> {
     ),
   );
 }
+
+/** Field names by the audience that may read them. */
+export type FieldsRow = Partial<Record<Audience | "holder", string>> & {
+  /** The audience whose queries can reach an object of the type; `node(id)` applies the type's own rule. */
+  reach?: Audience;
+};
+
+/** Returns the rows of a connection and its edges. */
+export const page = (type: string, reach: Audience): Record<string, FieldsRow> => ({
+  [`${type}Connection`]: { reach, holder: "edges pageCursors pageInfo totalCount" },
+  [`${type}Edge`]: { reach, holder: "cursor node" },
+});

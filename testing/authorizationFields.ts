@@ -1,22 +1,13 @@
-import type { Audience } from "./authorization.ts";
-
-/** Field names by the audience that may read them. */
-type Row = Partial<Record<Audience | "holder", string>> & {
-  /** The audience whose queries can reach an object of the type; `node(id)` applies the type's own rule. */
-  reach?: Audience;
-};
-
-const page = (type: string, reach: Audience): Record<string, Row> => ({
-  [`${type}Connection`]: { reach, holder: "edges pageCursors pageInfo totalCount" },
-  [`${type}Edge`]: { reach, holder: "cursor node" },
-});
+import { type FieldsRow, page } from "./authorization.ts";
+import { paymentFields } from "./payments/authorizationPaymentFields.ts";
 
 /**
  * The audience of every GraphQL field. `holder` is every viewer who can reach an object of the type.
  * Customers' objects belong to the first customer; staff members are other people than the viewer, whose own
  * record shows more.
  */
-export const FIELDS: Record<string, Row> = {
+export const FIELDS: Record<string, FieldsRow> = {
+  Alert: { reach: "admin", holder: "appointment at id kind order" },
   ApiToken: {
     reach: "admin",
     admin: "createdAt createdBy expiresAt id lastUsedAt name prefix revokedAt scopes state",
@@ -27,6 +18,7 @@ export const FIELDS: Record<string, Row> = {
     party:
       "can cancelledBy changeableUntil createdAt customer customerName customerPhone endsAt id items note number outcome possibleOutcomes source startsAt state updatedAt version walkIn",
     staff: "customerReachable history",
+    admin: "undoable",
   },
   AppointmentChange: { reach: "signedIn", holder: "appointment appointmentId kind" },
   ...page("Appointment", "signedIn"),
@@ -72,18 +64,30 @@ export const FIELDS: Record<string, Row> = {
     holder: "discountTotal discounts lines shippingFee subtotal total totalQuantity wholeCartDiscount",
   },
   CartQuoteLine: { reach: "everyone", holder: "lineTotal problem product productId quantity unitPrice" },
+  ConsoleChange: { reach: "staff", holder: "appointment list shifts", admin: "order" },
   ContactDetails: { reach: "customers", holder: "addresses bookingName recipients" },
-  CustomerCounts: { reach: "admin", holder: "newCustomers returningCustomers" },
   CreatedApiToken: { reach: "admin", holder: "apiToken token" },
   CreatedStaffMember: { reach: "admin", holder: "generatedPassword staffMember" },
   Customer: {
     reach: "everyone",
     owner: "blocked createdAt id name phone version",
-    admin: "block discounts lineUserId note orderCount reachable usualServices",
+    admin:
+      "block discounts figures lineUserId note orderCount reachable recentOrders timeline upcomingAppointments usualServices",
+  },
+  CustomerEvent: {
+    reach: "admin",
+    holder:
+      "amount appointmentNumber at changes id kind notice orderNumber orderState outcome staffName startsAt text",
+  },
+  ...page("CustomerEvent", "admin"),
+  CustomerFigures: {
+    reach: "admin",
+    holder: "firstContactAt lastContactAt lateCancellations noShows orders spent visits",
   },
   CustomerBlock: { reach: "admin", admin: "blockedBy createdAt customer id note" },
   ...page("CustomerBlock", "admin"),
   ...page("Customer", "admin"),
+  CustomerCounts: { reach: "admin", holder: "newCustomers returningCustomers" },
   Discount: {
     reach: "everyone",
     holder: "amount audience createdAt description id kind multiplier name state toggledState version",
@@ -106,10 +110,9 @@ export const FIELDS: Record<string, Row> = {
   ...page("Image", "admin"),
   ImportError: { reach: "admin", holder: "code column message" },
   ImportRow: { reach: "admin", holder: "action changes code errors name product row" },
-  ListChange: { reach: "staff", holder: "list" },
   Mutation: {
     everyone: "logIn logInCustomer logOut logOutCustomer setUp",
-    customers: "cancelMyAppointment reportMyPayment startPayment",
+    customers: "cancelMyAppointment cancelMyOrder reportMyPayment startPayment",
     unblocked: "bookAppointment moveMyAppointment placeOrder",
     staff: "assignShifts deleteStaffPreference saveStaffPreference setOwnPassword",
     admin:
@@ -119,36 +122,27 @@ export const FIELDS: Record<string, Row> = {
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
       "createParcel unpackParcel updateParcel createShippingMethod sortShippingMethods updateShippingMethod deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
-      "testPaymentProvider updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
+      "countBankLines matchBankLines testPaymentProvider undoBankLines updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
       "editProducts importAppointments importProducts markOrdersPaid recordPayment recordVisitOutcome refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
       "rescheduleAppointment reviewAppointment reviewAppointments revokeApiToken rotateWebhookSecret sendBroadcast " +
-      "sendTestBroadcast sendTestEvent setMyLineCustomer setProductState setShiftState setStaffPassword " +
+      "undoChange sendTestBroadcast sendTestEvent setMyLineCustomer settleRefund setProductState setShiftState setStaffPassword " +
       "unblockCustomers updateAppointment updateBlocks updateCustomer updateCustomers updateDiscount updateImage " +
       "updateOrder updateProduct updateProducts updateProductType updateService updateShiftTemplate updateStaffMember " +
       "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint voidPayment",
   },
-  CredentialTestResult: { reach: "admin", holder: "detail outcome" },
-  PaymentProviderSetting: {
-    reach: "admin",
-    admin: "channels credentialsSetAt currency enabled id isTest provider version",
-  },
-  OnlinePayment: { reach: "owner", holder: "amount channel code currency provider state" },
-  PaymentCode: { reach: "owner", holder: "bankCode code expiresAt" },
-  PaymentOption: { reach: "everyone", holder: "channel isTest provider" },
-  StartedPayment: { reach: "customers", holder: "order url" },
-  UnassignedPayment: { reach: "admin", holder: "left orderNumber payment reason receivedAt reference" },
-  PaymentSetup: { reach: "admin", holder: "canStoreCredentials providers publicUrl" },
+  ...paymentFields,
   HourFigures: { reach: "admin", holder: "hour sums weekday" },
   NextFreeStarts: { reach: "everyone", holder: "notSpecified staff" },
   Order: {
     reach: "customersAndAdmins",
     owner:
-      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline canReportPayment createdAt customer deliveryDate discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment parcels paymentMethod paymentMethodCode paymentChannel paymentProvider paymentReport paymentState recipientName recipientPhone shippingFee shippingKind shippingName source state subtotal timeline total totalQuantity updatedAt version",
-    admin: "history outstanding payments shippingMethod",
+      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline cancelReason canReportPayment createdAt customer customerCanCancel deliveryDate discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment parcels paymentMethod paymentMethodCode paymentChannel paymentDeadline paymentProvider paymentReport paymentState recipientName recipientPhone shippingFee shippingKind shippingName source state subtotal timeline total totalQuantity updatedAt version",
+    admin: "undoable history outstanding payments shippingMethod",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
   ...page("Order", "customersAndAdmins"),
   OrderSummary: { reach: "admin", holder: "count total" },
+  OrderDeadline: { reach: "owner", holder: "at isPaused" },
   OrderStep: { reach: "owner", holder: "at reached state" },
   OrderLine: {
     reach: "owner",
@@ -164,7 +158,7 @@ export const FIELDS: Record<string, Row> = {
   TakingsOfKind: { reach: "admin", holder: "kind net received refunded" },
   Refund: {
     reach: "admin",
-    admin: "amount createdAt declared doneAt id method reason recordedBy restocked state",
+    admin: "amount canSettle createdAt declared doneAt id method reason recordedBy restocked state",
   },
   Parcel: {
     reach: "owner",
@@ -210,7 +204,7 @@ export const FIELDS: Record<string, Row> = {
       "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-      "paymentSetup shippingMethods apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders " +
+      "alerts paymentSetup shippingMethods apiTokens bankFormats broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders " +
       "orderSummary report today webhookEndpoints takings unassignedPayments",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
@@ -263,15 +257,16 @@ export const FIELDS: Record<string, Row> = {
   Store: {
     reach: "everyone",
     holder:
-      "address bankAccount bankCode bookingHours cancelCutOffHours closures delivers id lineAccount mapUrl name openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone shippingMethods timeZone version",
-    staff: "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices",
+      "address bankAccount bankCode bookingHours cancelCutOffHours closures customersCancelOrders delivers id lineAccount mapUrl name openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone shippingMethods taxNumber taxPercent timeZone version",
+    staff:
+      "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices onlinePaymentMinutes transferPaymentHours",
   },
   StoreClosurePeriod: { reach: "everyone", holder: "endsAt startsAt" },
   StoreClosure: { reach: "staff", staff: "endsAt id note startsAt version" },
   Subscription: {
     everyone: "calendarChanged",
     customers: "myAppointmentChanged myOrderChanged",
-    staff: "appointmentChanged listChanged shiftsChanged",
+    staff: "appointmentChanged consoleChanged shiftsChanged",
     admin: "broadcastChanged orderChanged queuePosition",
   },
   Today: {
@@ -280,6 +275,8 @@ export const FIELDS: Record<string, Row> = {
       "appointmentsToConfirm attention bookedValue day lowStock ordersToAdvance schedule takings transfersToCheck visits",
   },
   TodaySchedule: { reach: "admin", holder: "items openDay people" },
+  UndoableChange: { reach: "admin", holder: "id until" },
+  UndoneChange: { reach: "admin", holder: "appointment customer order" },
   Viewer: { reach: "everyone", holder: "customer preferences staffMember" },
   WebhookDelivery: {
     reach: "admin",

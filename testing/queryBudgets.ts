@@ -41,6 +41,7 @@ const exactly = (...tables: string[]) => ({ tables, because: "the count is exact
 
 /** Every query of the console, executed as an admin. */
 export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
+  AlertListQuery: { statements: 5 },
   ApiTokenListQuery: { statements: 3, variables: pages() },
   AppointmentCalendarQuery: {
     statements: 6,
@@ -57,6 +58,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
       { numbers: [1, 2] },
     ),
   },
+  BankTextFormQuery: { statements: 1 },
   BlockListQuery: {
     statements: 2,
     counts: exactly("Customer", "CustomerBlock"),
@@ -90,6 +92,11 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     variables: [COMPARED],
   },
   CustomerFinderQuery: { statements: 1, variables: found(NAMES, { phone: "0004321" }) },
+  CustomerPageQuery: { statements: 8, variables: [{ id: id("Customer"), count: 20 }] },
+  CustomerTimelineMoreQuery: {
+    statements: 2,
+    variables: [{ id: id("Customer"), count: 20, cursor: pageCursor(2, 20) }],
+  },
   CustomerListQuery: {
     statements: 3,
     counts: exactly("Customer", "CustomerBlock"),
@@ -291,5 +298,6 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 4,
     variables: [{ input: { serviceId: id("Service"), startsAt: START } }],
   },
+  useUnseenAlertsQuery: { statements: 1 },
   useUsualServicesQuery: { statements: 3, variables: [{ ids: [id("Customer")] }] },
 };

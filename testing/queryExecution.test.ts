@@ -33,12 +33,25 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     makers: ["Prisma"],
     because: "the rows hold the hash of the token, a column of bytes",
   },
+  AlertListQuery: {
+    makers: ["hand-written"],
+    because: "the newest events of four tables are one statement",
+  },
   BookingSectionsQuery: REPORTED,
   BroadcastListQuery: { makers: ["Prisma"], because: "sums by broadcast are a groupBy" },
   BroadcastReachQuery: { makers: ["Prisma"], because: "sums of waiting messages are an aggregate" },
   ClosingSheetQuery: REPORTED,
   CustomerFiguresQuery: REPORTED,
   CustomerListQuery: { makers: ["Prisma"], because: "counts by customer are a groupBy" },
+  CustomerPageQuery: {
+    makers: ["Prisma", "hand-written"],
+    because:
+      "counts by customer are a groupBy, figures are sums of four tables, and the events of seven tables are one statement",
+  },
+  CustomerTimelineMoreQuery: {
+    makers: ["hand-written"],
+    because: "the events of seven tables are one statement",
+  },
   DiscountListQuery: { makers: ["Prisma"], because: "counts by discount are a groupBy" },
   HomeTodayQuery: {
     makers: ["Prisma", "hand-written"],
@@ -86,6 +99,10 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     makers: ["hand-written"],
     because: "schedules of two weeks are read as plain arrays",
   },
+  useUnseenAlertsQuery: {
+    makers: ["hand-written"],
+    because: "the newest events of four tables are one statement",
+  },
   useUsualServicesQuery: {
     makers: ["hand-written"],
     because: "ranks the services of a customer's appointments",
@@ -96,6 +113,8 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
 const LOADS = "loads rows of its own, and selects what the document asks for";
 /** The fields below a root field that are not read from their rows, and why their own resolvers run. */
 const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
+  "Alert.appointment": LOADS,
+  "Alert.order": LOADS,
   "Appointment.history": LOADS,
   "AppointmentChange.appointment": LOADS,
   "AppointmentSeriesEntry.appointment": LOADS,
@@ -105,6 +124,7 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "AttentionItem.product": LOADS,
   "BusyTime.staffMember": LOADS,
   "CreatedStaffMember.staffMember": LOADS,
+  "Customer.upcomingAppointments": LOADS,
   "Order.history": LOADS,
   "OrderChange.order": LOADS,
   "PaymentSetup.providers": LOADS,
@@ -118,6 +138,9 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "StaffNextStart.staffMember": LOADS,
   "StartedPayment.order": LOADS,
   "TodaySchedule.items": LOADS,
+  "UndoneChange.appointment": LOADS,
+  "UndoneChange.customer": LOADS,
+  "UndoneChange.order": LOADS,
   "Viewer.customer": LOADS,
   "Viewer.staffMember": LOADS,
   "WebhookEndpoint.deliveries": LOADS,

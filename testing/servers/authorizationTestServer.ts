@@ -123,6 +123,7 @@ async function fill(prisma: PrismaClient, customers: Record<CustomerName, number
       refunds: { create: { amount: 1, reason: "a reason", state: "DONE", doneAt: new Date() } },
     },
   });
+  await prisma.bankFormat.create({ data: { name: "銀行", columns: ["DATE", "AMOUNT"] } });
   await prisma.imageFile.create({ data: { hash: "f".repeat(64), images: { create: { name: "門面" } } } });
   const service = await serviceRow(prisma);
   const person = await personRow(prisma, {

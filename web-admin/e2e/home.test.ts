@@ -11,9 +11,9 @@ afterAll(() => shop?.close());
 
 const tile = (label: string) => shop.page.getByRole("link", { name: new RegExp(label) });
 const countOf = async (label: string) => Number(/\d+/.exec((await tile(label).textContent()) ?? "")?.[0]);
-/** Returns the total in the pager's "of N". */
+/** Returns the total in the pager's "1–10 of N". */
 const listed = async () =>
-  Number(/共 (\d+) 筆/.exec((await shop.page.getByText(/共 \d+ 筆/).textContent()) ?? "")?.[1]);
+  Number(/共 (\d+) 筆/.exec((await shop.page.getByText(/^第 .*共 \d+ 筆/).textContent()) ?? "")?.[1]);
 
 it("shows today's tasks and updates the counts when an order arrives", async () => {
   await shop.page.goto(shop.origin);

@@ -9,7 +9,11 @@ export interface NewOrder {
 export const TEA = "沙龍體驗禮";
 
 /** Creates an order for one piece of a product through the API, as another user would. */
-export async function newOrder(admin: Client, details: Record<string, unknown> = {}): Promise<NewOrder> {
+export async function newOrder(
+  admin: Client,
+  details: Record<string, unknown> = {},
+  customerId: string | null = null,
+): Promise<NewOrder> {
   const found = await admin.graphql<{ products: { edges: { node: { id: string } }[] } }>(
     "query ($name: String!) { products(filter: { name: $name }, first: 1) { edges { node { id } } } }",
     { name: TEA },
@@ -17,7 +21,7 @@ export async function newOrder(admin: Client, details: Record<string, unknown> =
   const productId = found.data?.products.edges[0]?.node.id;
   const { data, code } = await admin.graphql<{ createOrder: NewOrder }>(
     "mutation ($input: CreateOrderInput!) { createOrder(input: $input) { id number } }",
-    { input: { details, lines: [{ productId, quantity: "1" }] } },
+    { input: { details, lines: [{ productId, quantity: "1" }], customerId } },
   );
   if (data === null) throw new Error(`createOrder: ${code}`);
   return data.createOrder;

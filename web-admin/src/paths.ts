@@ -5,6 +5,7 @@ export const paths = {
   setUp: "/set-up",
   orders: "/product-order",
   addOrder: "/product-order/add",
+  matchTransfers: "/product-order/transfers",
   orderContent: "/product-order/content",
   productShow: "/product-show",
   products: "/product",
@@ -16,6 +17,7 @@ export const paths = {
   shipping: "/shipping",
   apiTokens: "/api-tokens",
   customers: "/line-user",
+  customer: "/line-user/customer",
   blocks: "/block-list",
   broadcast: "/broadcast",
   staff: "/employer",
@@ -47,6 +49,9 @@ function openedPath(key: "order" | "edit", number: number, search?: URLSearchPar
   params.set(key, String(number));
   return `${paths.orders}?${params}`;
 }
+
+/** Returns the URL of the page of a customer. */
+export const customerPath = (number: number): string => `${paths.customer}?customer=${number}`;
 
 /**
  * Returns the URL of the appointment screen with this appointment's detail open; `search` keeps the list's

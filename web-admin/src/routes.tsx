@@ -16,11 +16,13 @@ import type {
   BroadcastListQuery as BroadcastsQuery,
 } from "./__generated__/BroadcastListQuery.graphql.ts";
 import type { CustomerListQuery as CustomersQuery } from "./__generated__/CustomerListQuery.graphql.ts";
+import type { CustomerPageQuery as CustomerOverviewQuery } from "./__generated__/CustomerPageQuery.graphql.ts";
 import type {
   FailedJobListQuery$variables,
   FailedJobListQuery as FailedJobsQuery,
 } from "./__generated__/FailedJobListQuery.graphql.ts";
 import type { HomeTodayQuery as HomeQuery } from "./__generated__/HomeTodayQuery.graphql.ts";
+import type { OpenAppointmentQuery as AppointmentQuery } from "./__generated__/OpenAppointmentQuery.graphql.ts";
 import type { OpenCustomerQuery as CustomerQuery } from "./__generated__/OpenCustomerQuery.graphql.ts";
 import type { OpenOrderQuery as OrderQuery } from "./__generated__/OpenOrderQuery.graphql.ts";
 import type { OpenWebhookQuery as WebhookQuery } from "./__generated__/OpenWebhookQuery.graphql.ts";
@@ -30,8 +32,10 @@ import SessionGateQuery, {
   type SessionGateQuery as SessionQuery,
 } from "./__generated__/SessionGateQuery.graphql.ts";
 import type { WebhookListQuery as WebhooksQuery } from "./__generated__/WebhookListQuery.graphql.ts";
+import { openAppointmentVariables } from "./appointments/list/appointmentSearch.ts";
 import { bookingRoutes } from "./bookingRoutes.ts";
 import { catalogRoutes } from "./catalogRoutes.ts";
+import { customerPageVariables } from "./customerPage/customerPageSearch.ts";
 import { customerListVariables, openCustomerVariables } from "./customers/customerSearch.ts";
 import { NotFoundPage } from "./frame/NotFoundPage.tsx";
 import { RouteFailure } from "./frame/RouteFailure.tsx";
@@ -40,7 +44,7 @@ import { openOrderVariables, orderContentVariables, orderListVariables } from ".
 import { paths } from "./paths.ts";
 import { pageWindow } from "./relay/records/recordSearch.ts";
 import { bundledDocument, routeQuery } from "./relay/routeQuery.ts";
-import { screenRoute, screensOf } from "./relay/screens.ts";
+import { lazyScreen, screenRoute, screensOf } from "./relay/screens.ts";
 import { Root } from "./session/Root.tsx";
 import { staffRoutes } from "./staffRoutes.ts";
 import { openWebhookVariables, webhookListVariables } from "./webhooks/webhookSearch.ts";
@@ -78,15 +82,17 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
       children: [
         {
           index: true,
-          ...screen<HomeQuery>(
+          ...routeQuery<HomeQuery>(
+            environment,
             () => import("./__generated__/HomeTodayQuery.graphql.ts"),
             () => ({}),
-            async () => (await import("./home/HomePage.tsx")).HomePage,
           ),
+          // The catalog that is loaded first contains all messages of the home page.
+          lazy: { Component: async () => (await import("./home/HomePage.tsx")).HomePage },
         },
         {
           path: paths.reports,
-          lazy: { Component: async () => (await import("./reports/ReportsPage.tsx")).ReportsPage },
+          ...lazyScreen(async () => (await import("./reports/ReportsPage.tsx")).ReportsPage),
         },
         screenRoute(
           paths.orders,
@@ -103,7 +109,14 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
         ),
         {
           path: paths.addOrder,
-          lazy: { Component: async () => (await import("./orders/create/AddOrderPage.tsx")).AddOrderPage },
+          ...lazyScreen(async () => (await import("./orders/create/AddOrderPage.tsx")).AddOrderPage),
+        },
+        {
+          path: paths.matchTransfers,
+          lazy: {
+            Component: async () =>
+              (await import("./orders/transfers/MatchTransfersPage.tsx")).MatchTransfersPage,
+          },
         },
         screenRoute(
           paths.orderContent,
@@ -115,9 +128,7 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
         ),
         {
           path: paths.productShow,
-          lazy: {
-            Component: async () => (await import("./orders/list/ProductShowPage.tsx")).ProductShowPage,
-          },
+          ...lazyScreen(async () => (await import("./orders/list/ProductShowPage.tsx")).ProductShowPage),
         },
         ...catalogRoutes(environment),
         ...bookingRoutes(environment),
@@ -133,6 +144,19 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
             () => import("./__generated__/OpenCustomerQuery.graphql.ts"),
             openCustomerVariables,
             async () => (await import("./customers/OpenCustomer.tsx")).OpenCustomer,
+          ),
+        ),
+        screenRoute(
+          paths.customer,
+          screen<CustomerOverviewQuery>(
+            () => import("./__generated__/CustomerPageQuery.graphql.ts"),
+            customerPageVariables,
+            async () => (await import("./customerPage/CustomerPage.tsx")).CustomerPage,
+          ),
+          screen<AppointmentQuery>(
+            () => import("./__generated__/OpenAppointmentQuery.graphql.ts"),
+            openAppointmentVariables,
+            async () => (await import("./customerPage/CustomerPageDialogs.tsx")).CustomerPageDialogs,
           ),
         ),
         screenRoute(

@@ -63,7 +63,10 @@ it("the constraints that Prisma cannot express exist in pg_constraint", async ()
       "Store_maxOpenAppointments_check": "CHECK ((("maxOpenAppointments" >= 1) AND ("maxOpenAppointments" <= 1000)))",
       "Store_maxOpenOrders_check": "CHECK ((("maxOpenOrders" >= 1) AND ("maxOpenOrders" <= 1000)))",
       "Store_maxOverlappingAppointments_check": "CHECK ((("maxOverlappingAppointments" >= 1) AND ("maxOverlappingAppointments" <= 1000)))",
+      "Store_onlinePaymentMinutes_check": "CHECK ((("onlinePaymentMinutes" >= 10) AND ("onlinePaymentMinutes" <= 10080)))",
       "Store_openWeekdays_check": "CHECK (("openWeekdays" <@ ARRAY[(1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint, (7)::smallint]))",
+      "Store_taxPercent_check": "CHECK ((("taxPercent" > (0)::numeric) AND ("taxPercent" <= (100)::numeric)))",
+      "Store_transferPaymentHours_check": "CHECK ((("transferPaymentHours" >= 1) AND ("transferPaymentHours" <= 720)))",
       "TermsVersion_id_check": "CHECK ((id = 1))",
     }
   `);

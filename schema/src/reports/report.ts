@@ -43,7 +43,11 @@ interface ReportResult {
   divided: DividedPeriod;
 }
 
-async function openReport(context: Context, range: { from: string; to: string }): Promise<ReportResult> {
+/** Returns the report of a range of the store's days, after refreshing its stored figures. */
+export async function openReport(
+  context: Context,
+  range: { from: string; to: string },
+): Promise<ReportResult> {
   const days = daysFromTo(range, ["range"], MAX_DAYS);
   const period = { days, zone: await shopTimeZone(context.prisma) };
   const divided = dividePeriod(period, context.now());

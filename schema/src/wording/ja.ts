@@ -205,6 +205,11 @@ export const ja: Wording = {
     NO_SHOW: "無断キャンセル",
     LATE_CANCEL: "直前キャンセル",
   },
+  orderCancelReason: {
+    STAFF: "店舗によるキャンセル",
+    CUSTOMER: "お客様によるキャンセル",
+    EXPIRED: "お支払い期限切れ",
+  },
   cancelledBy: { CUSTOMER: "お客様", SHOP: "店舗" },
   appointmentAction: {
     CONFIRM: "予約を確定",
@@ -290,11 +295,13 @@ export const ja: Wording = {
     FORBIDDEN: ({ scopes, refusal }) =>
       refusal === "LAST_ADMIN"
         ? "最後の管理者は無効にしたり役割を変えたりできません。先に別の管理者を指定してください。"
-        : scopes === null
-          ? "この操作を行う権限がありません。"
-          : scopes === ""
-            ? "この操作は API トークンでは行えません。"
-            : `API トークンに次の権限がありません：${scopes}。`,
+        : refusal === "UNDO_EXPIRED"
+          ? "元に戻せる時間を過ぎました。"
+          : scopes === null
+            ? "この操作を行う権限がありません。"
+            : scopes === ""
+              ? "この操作は API トークンでは行えません。"
+              : `API トークンに次の権限がありません：${scopes}。`,
     WRONG_CREDENTIALS: () => "ログイン情報が正しくありません。ご確認のうえ、もう一度お試しください。",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       seconds === null
@@ -401,7 +408,9 @@ export const jaServer: ServerWording = {
       ORDER_RECEIVED: "ご注文を承りました",
       ORDER_ADVANCED: "ご注文の状況が更新されました",
       ORDER_CANCELLED: "ご注文はキャンセルされました",
+      PAYMENT_DUE: "お支払い期限が近づいています",
       PAYMENT_RECORDED: "お支払いを確認しました",
+      REFUND_RECORDED: "返金の手続きが完了しました",
       PARCEL_SHIPPED: "お荷物を発送しました",
       APPOINTMENT_REQUESTED: "ご予約を承りました（確認待ち）",
       APPOINTMENT_CONFIRMED: "ご予約が確定しました",
@@ -416,6 +425,12 @@ export const jaServer: ServerWording = {
     tracking: "お問い合わせ番号",
     items: "商品",
     total: "合計",
+    received: "お支払い済み",
+    outstanding: "残額",
+    refunded: "返金額",
+    payUntil: "お支払い期限",
+    reason: "理由",
+    expired: "期限までにお支払いが確認できませんでした",
     time: "日時",
     services: "メニュー",
     staff: "担当者",

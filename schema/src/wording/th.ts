@@ -200,6 +200,7 @@ export const th: Wording = {
   appointmentState: { PENDING: "รอยืนยัน", CONFIRMED: "ยืนยันแล้ว", CANCELLED: "ยกเลิกแล้ว" },
   appointmentSource: { MANUAL: "พนักงานบันทึก", CHAT_APP: "จองผ่าน LINE" },
   visitOutcome: { ARRIVED: "มาถึงแล้ว", DONE: "เสร็จแล้ว", NO_SHOW: "ไม่มาตามนัด", LATE_CANCEL: "ยกเลิกกระชั้นชิด" },
+  orderCancelReason: { STAFF: "ร้านยกเลิก", CUSTOMER: "ลูกค้ายกเลิก", EXPIRED: "ไม่ได้ชำระเงินภายในเวลา" },
   cancelledBy: { CUSTOMER: "ลูกค้า", SHOP: "ร้าน" },
   appointmentAction: {
     CONFIRM: "ยืนยันการจอง",
@@ -280,11 +281,13 @@ export const th: Wording = {
     FORBIDDEN: ({ scopes, refusal }) =>
       refusal === "LAST_ADMIN"
         ? "ผู้ดูแลระบบคนสุดท้ายไม่สามารถถูกปิดใช้งานหรือเปลี่ยนบทบาทได้ กรุณากำหนดผู้ดูแลคนอื่นก่อน"
-        : scopes === null
-          ? "คุณไม่มีสิทธิ์ทำรายการนี้"
-          : scopes === ""
-            ? "โทเค็น API ทำรายการนี้ไม่ได้"
-            : `โทเค็น API ไม่มีสิทธิ์: ${scopes}`,
+        : refusal === "UNDO_EXPIRED"
+          ? "เลยเวลาที่จะเลิกทำรายการนี้ได้แล้ว"
+          : scopes === null
+            ? "คุณไม่มีสิทธิ์ทำรายการนี้"
+            : scopes === ""
+              ? "โทเค็น API ทำรายการนี้ไม่ได้"
+              : `โทเค็น API ไม่มีสิทธิ์: ${scopes}`,
     WRONG_CREDENTIALS: () => "ข้อมูลเข้าสู่ระบบไม่ถูกต้อง กรุณาตรวจสอบแล้วลองอีกครั้ง",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       seconds === null
@@ -387,7 +390,9 @@ export const thServer: ServerWording = {
       ORDER_RECEIVED: "ได้รับคำสั่งซื้อของคุณแล้ว",
       ORDER_ADVANCED: "สถานะคำสั่งซื้อมีการอัปเดต",
       ORDER_CANCELLED: "คำสั่งซื้อถูกยกเลิกแล้ว",
+      PAYMENT_DUE: "กรุณาชำระเงินก่อนคำสั่งซื้อหมดอายุ",
       PAYMENT_RECORDED: "ได้รับการชำระเงินของคุณแล้ว",
+      REFUND_RECORDED: "เราได้คืนเงินให้คุณแล้ว",
       PARCEL_SHIPPED: "พัสดุของคุณถูกจัดส่งแล้ว",
       APPOINTMENT_REQUESTED: "ได้รับการจองของคุณแล้ว รอร้านยืนยัน",
       APPOINTMENT_CONFIRMED: "ยืนยันการจองของคุณแล้ว",
@@ -402,6 +407,12 @@ export const thServer: ServerWording = {
     tracking: "เลขพัสดุ",
     items: "สินค้า",
     total: "ยอดรวม",
+    received: "ได้รับแล้ว",
+    outstanding: "ยอดที่ต้องชำระ",
+    refunded: "คืนเงิน",
+    payUntil: "ชำระภายใน",
+    reason: "เหตุผล",
+    expired: "ไม่ได้ชำระเงินภายในเวลาที่กำหนด",
     time: "เวลา",
     services: "บริการ",
     staff: "พนักงาน",

@@ -4,6 +4,7 @@ import type {
   DiscountAudience,
   DiscountKind,
   DiscountState,
+  OrderCancelReason,
   OrderSource,
   OrderState,
   ParcelState,
@@ -39,7 +40,7 @@ export interface ErrorWords {
   /** The number of the record that was not found. */
   number: number | null;
   /** Why an action is forbidden although the caller's role allows it. */
-  refusal: "LAST_ADMIN" | "NO_LINES" | null;
+  refusal: "LAST_ADMIN" | "NO_LINES" | "UNDO_EXPIRED" | null;
   row: number | null;
   /** The rule of contact details that the value breaks, as a sentence. */
   contactRule: string | null;
@@ -138,6 +139,7 @@ export interface Wording {
   appointmentState: Record<AppointmentState, string>;
   appointmentSource: Record<AppointmentSource, string>;
   visitOutcome: Record<VisitOutcome, string>;
+  orderCancelReason: Record<OrderCancelReason, string>;
   /** Who canceled an appointment late. */
   cancelledBy: Record<CancelledBy, string>;
   appointmentAction: Record<AppointmentAction, string>;

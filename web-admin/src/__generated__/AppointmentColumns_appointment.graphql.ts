@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c675cde269cd63db6f6f7e3f4ab21640>>
+ * @generated SignedSource<<1f558718e459906e6b698a327c7073ca>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type AppointmentColumns_appointment$data = {
     readonly allowed: boolean;
   };
   readonly cancelledBy: CancelledBy | null | undefined;
+  readonly customer: {
+    readonly id: string;
+  } | null | undefined;
   readonly customerName: string;
   readonly customerPhone: string;
   readonly customerReachable: boolean | null | undefined;
@@ -38,19 +41,21 @@ export type AppointmentColumns_appointment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "AppointmentColumns_appointment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -98,6 +103,18 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "customerReachable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -173,7 +190,8 @@ const node: ReaderFragment = {
   "type": "Appointment",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2bc922088921c03b0fe5995d8669062a";
+(node as any).hash = "0be599927b86d9bee04ba42b0752f973";
 
 export default node;

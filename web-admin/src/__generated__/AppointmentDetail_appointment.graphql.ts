@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79b0c30c8807956763cd1f43c1f6646c>>
+ * @generated SignedSource<<faca690a9e260f24fcce2d75429cc4ef>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type AppointmentDetail_appointment$data = {
   readonly createdAt: string;
   readonly customer: {
     readonly blocked: boolean;
+    readonly id: string;
     readonly name: string;
   } | null | undefined;
   readonly customerName: string;
@@ -183,6 +184,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "name",
           "storageKey": null
         },
@@ -206,6 +214,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "487271343b45660cfb1b1f6d9010839b";
+(node as any).hash = "d508115dc28abe62f7d20d8b4ce4d3c8";
 
 export default node;

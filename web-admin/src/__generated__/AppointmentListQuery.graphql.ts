@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1167fb2d33200b67747e38644e68249>>
- * @relayHash ab07c9698852564b318f2cdaedf659af
+ * @generated SignedSource<<cf942b18cf26dec8c3def2b7f47af91b>>
+ * @relayHash 6eeb53d4c3299fe74863fa58246171f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6467ad19bdef5dd1d4a5cd2efdb6f33f18547a184a2a28806f52eac8b825c858
+// @relayRequestID 31ff120fc553511fd4e2608d2948e74d888ec613397408f2ed78bc49f49c21ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "source",
                     "storageKey": null
@@ -547,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "6467ad19bdef5dd1d4a5cd2efdb6f33f18547a184a2a28806f52eac8b825c858",
+    "id": "31ff120fc553511fd4e2608d2948e74d888ec613397408f2ed78bc49f49c21ed",
     "metadata": {},
     "name": "AppointmentListQuery",
     "operationKind": "query",

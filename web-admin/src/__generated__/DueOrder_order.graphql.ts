@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72a064c009acb12987a4edf76e69bd72>>
+ * @generated SignedSource<<28619be1c07571a09f1f794e5b7bcedb>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type DueOrder_order$data = {
   readonly can: {
     readonly allowed: boolean;
   };
+  readonly customer: {
+    readonly id: string;
+  } | null | undefined;
   readonly nextStates: ReadonlyArray<OrderState>;
   readonly number: number;
   readonly state: OrderState;
@@ -45,6 +48,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "buyerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -102,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ef8ba4b635c6b6942bbbc17e1f9bcc86";
+(node as any).hash = "ec7d68e571b7157888dc78f6a00f6568";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9216e7ea69ad9f7ae9e09edc057855b5>>
+ * @generated SignedSource<<d73393d31e410d9fd30f5dcdd3cf1e71>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type HomeSchedule_today$data = {
   readonly schedule: {
     readonly items: ReadonlyArray<{
       readonly appointment: {
+        readonly customer: {
+          readonly id: string;
+        } | null | undefined;
         readonly customerName: string;
         readonly number: number;
       };
@@ -194,6 +197,18 @@ return {
                   "kind": "ScalarField",
                   "name": "customerName",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Customer",
+                  "kind": "LinkedField",
+                  "name": "customer",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/)
+                  ],
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -210,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "93e6c671ca5af7526d302f0811d49d30";
+(node as any).hash = "77b2b183dad49bf7d8cfc53db07c6d34";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cd60e71e8856f0ceb550cd6abcfaf35>>
- * @relayHash 33c4d6eaca9dad27b82cda3cb0c1873f
+ * @generated SignedSource<<c7f7cb0253a265e557496b70cb4e987a>>
+ * @relayHash e5900e6593b2dc66a972b8d89acb1877
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af29484b6e2768ef018437691af715c614f9238295f59b4b57599d44f222a7d2
+// @relayRequestID 0f655cace2904c1e7e687a5110125356965e06628bdab484a504c8230410c183
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,21 +84,34 @@ v8 = {
   "name": "customerName",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  (v2/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v11 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -330,6 +343,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -412,7 +426,7 @@ return {
                     "name": "isLate",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -423,7 +437,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -431,6 +445,7 @@ return {
                         "name": "buyerName",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -446,7 +461,7 @@ return {
                         "name": "paymentReport",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -484,7 +499,7 @@ return {
                         "kind": "LinkedField",
                         "name": "can",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": "can(action:\"ADVANCE\")"
                       }
                     ],
@@ -501,6 +516,7 @@ return {
                       (v2/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       {
@@ -520,9 +536,7 @@ return {
                             "kind": "LinkedField",
                             "name": "staffMember",
                             "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/)
-                            ],
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -541,7 +555,7 @@ return {
                         "kind": "LinkedField",
                         "name": "can",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": "can(action:\"CONFIRM\")"
                       },
                       {
@@ -557,10 +571,10 @@ return {
                         "kind": "LinkedField",
                         "name": "can",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": "can(action:\"REJECT\")"
                       },
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -581,7 +595,7 @@ return {
                         "name": "stock",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -597,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "af29484b6e2768ef018437691af715c614f9238295f59b4b57599d44f222a7d2",
+    "id": "0f655cace2904c1e7e687a5110125356965e06628bdab484a504c8230410c183",
     "metadata": {},
     "name": "HomeTodayQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b30165e05a9d680eebedfadb62f3380>>
- * @relayHash 1a1c8a8f2ecedd8d4f963010bc0e7d9d
+ * @generated SignedSource<<ce9a929519fd7dd2d0bdb01803cbb3b3>>
+ * @relayHash 29002d46757855f3b9f2bf5e48386a7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edee9d3c83791abe340d171d0cef154993013b2f6940b55afd161d3b912f8165
+// @relayRequestID 676492479547df00c4e7ec30922a3752a394c1a29b74d0d9d65b7146079d78a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -470,8 +471,7 @@ return {
                         "kind": "ScalarField",
                         "name": "blocked",
                         "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -595,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "edee9d3c83791abe340d171d0cef154993013b2f6940b55afd161d3b912f8165",
+    "id": "676492479547df00c4e7ec30922a3752a394c1a29b74d0d9d65b7146079d78a4",
     "metadata": {},
     "name": "OpenAppointmentQuery",
     "operationKind": "query",

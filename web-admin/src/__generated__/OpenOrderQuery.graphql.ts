@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ff6cb3651cc5d504cee478023091295>>
- * @relayHash 4ec9869e940f6af496a3c6803eea8b72
+ * @generated SignedSource<<7ca8bc889f55b46cb186bcdba25ea4bb>>
+ * @relayHash 4e599b8ea62e62f75c77e873caea66a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2875714c250c79892626d9f875acbb5482d6e0310f4a693a9ec6ed8b8366f26b
+// @relayRequestID 60f49a7b0ce37a882d98aaff01f309c17bec660e23838a9f3ff669c2689f1677
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,6 +572,7 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v20/*:: as any*/),
                           {
                             "alias": null,
@@ -586,8 +587,7 @@ return {
                             "kind": "ScalarField",
                             "name": "reachable",
                             "storageKey": null
-                          },
-                          (v5/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -661,6 +661,32 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "waits",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cancelReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderDeadline",
+                        "kind": "LinkedField",
+                        "name": "paymentDeadline",
+                        "plural": false,
+                        "selections": [
+                          (v33/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPaused",
                             "storageKey": null
                           }
                         ],
@@ -779,7 +805,17 @@ return {
                                 "name": "doneAt",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Permission",
+                                "kind": "LinkedField",
+                                "name": "canSettle",
+                                "plural": false,
+                                "selections": (v7/*:: as any*/),
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -1101,7 +1137,7 @@ return {
     ]
   },
   "params": {
-    "id": "2875714c250c79892626d9f875acbb5482d6e0310f4a693a9ec6ed8b8366f26b",
+    "id": "60f49a7b0ce37a882d98aaff01f309c17bec660e23838a9f3ff669c2689f1677",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

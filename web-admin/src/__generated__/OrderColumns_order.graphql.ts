@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a16dfa8f95abe3f0a85f5de230598bc>>
+ * @generated SignedSource<<bac6a3aedbaf25c79461f4b90b36ed52>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type OrderColumns_order$data = {
   };
   readonly createdAt: string;
   readonly customer: {
+    readonly id: string;
     readonly reachable: boolean | null | undefined;
   } | null | undefined;
   readonly deliveryDate: string | null | undefined;
@@ -43,19 +44,21 @@ export type OrderColumns_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderColumns_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderColumns_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -186,6 +189,7 @@ const node: ReaderFragment = {
       "name": "customer",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -225,7 +229,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "48d3c1c27a14438a529514be52800fc6";
+(node as any).hash = "2ab2c4981bf10456c5a0adeff7fd88a2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bcbf59a5f8c059ed80840ee7c190edd>>
+ * @generated SignedSource<<fd100ed4d21548e9f7b4958ab95ee384>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderCancelReason = "CUSTOMER" | "EXPIRED" | "STAFF" | "%future added value";
 export type OrderSource = "MANUAL" | "ROBOT" | "SHOPPING_PLATFORM" | "%future added value";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -15,9 +16,11 @@ export type OrderDetail_order$data = {
   readonly address: string;
   readonly buyerName: string;
   readonly buyerPhone: string;
+  readonly cancelReason: OrderCancelReason | null | undefined;
   readonly createdAt: string;
   readonly customer: {
     readonly blocked: boolean;
+    readonly id: string;
     readonly name: string;
     readonly reachable: boolean | null | undefined;
   } | null | undefined;
@@ -27,6 +30,9 @@ export type OrderDetail_order$data = {
   readonly parcels: ReadonlyArray<{
     readonly id: string;
   }>;
+  readonly paymentDeadline: {
+    readonly at: string;
+  } | null | undefined;
   readonly paymentMethod: PaymentMethod;
   readonly paymentMethodCode: number;
   readonly paymentReport: {
@@ -37,7 +43,7 @@ export type OrderDetail_order$data = {
   readonly shippingName: string;
   readonly source: OrderSource;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderParcels_order" | "OrderPayments_order" | "OrderProgress_order" | "PaymentReport_order" | "PaymentStateSelect_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderParcels_order" | "OrderPayments_order" | "OrderProgress_order" | "PaymentDeadline_order" | "PaymentReport_order" | "PaymentStateSelect_order">;
   readonly " $fragmentType": "OrderDetail_order";
 };
 export type OrderDetail_order$key = {
@@ -45,7 +51,24 @@ export type OrderDetail_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderDetail_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "at",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -157,6 +180,7 @@ const node: ReaderFragment = {
       "name": "customer",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -198,21 +222,35 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "paymentReport",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PaymentReport_order"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderDeadline",
+      "kind": "LinkedField",
+      "name": "paymentDeadline",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentDeadline_order"
     },
     {
       "args": null,
@@ -232,13 +270,7 @@ const node: ReaderFragment = {
       "name": "parcels",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -251,7 +283,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f48e071629a21ab15c4da72852ac339b";
+(node as any).hash = "2aee514340a8075289fe088266886f65";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<770e6ecc6a074927d3c53b866f073212>>
- * @relayHash ba66bacb45ff8e8171474862c5c38557
+ * @generated SignedSource<<1fd207b475226ee98f1821341edc800f>>
+ * @relayHash ee3f64f94ebd1c86fd975e3e493d2f7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1674aac700bc9adda92b9ce9d46ca4678bf2c7f1a0ae9a71de0da6b12d5b25f
+// @relayRequestID 67a22df9a361ad9f862d5a99292d187a5e00dca66caa1465ec1abc87122ab3cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,14 +444,14 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reachable",
                         "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -617,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1674aac700bc9adda92b9ce9d46ca4678bf2c7f1a0ae9a71de0da6b12d5b25f",
+    "id": "67a22df9a361ad9f862d5a99292d187a5e00dca66caa1465ec1abc87122ab3cc",
     "metadata": {},
     "name": "OrderListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<062e3e3cf9c828a0f76e429b1b9935f1>>
+ * @generated SignedSource<<f5e8be347fe894a9c55bf30648ab4b0a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type PendingAppointment_appointment$data = {
   readonly canReject: {
     readonly allowed: boolean;
   };
+  readonly customer: {
+    readonly id: string;
+  } | null | undefined;
   readonly customerName: string;
   readonly endsAt: string;
   readonly items: ReadonlyArray<{
@@ -33,7 +36,14 @@ export type PendingAppointment_appointment$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -65,6 +75,18 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "startsAt",
       "storageKey": null
@@ -84,13 +106,7 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -114,7 +130,7 @@ return {
       "kind": "LinkedField",
       "name": "can",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": "can(action:\"CONFIRM\")"
     },
     {
@@ -130,7 +146,7 @@ return {
       "kind": "LinkedField",
       "name": "can",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": "can(action:\"REJECT\")"
     },
     {
@@ -149,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f7e3a3c6d47e05802984f7fd3d7667b";
+(node as any).hash = "ee968046dc2cf5fd05f0984356d6ea02";
 
 export default node;

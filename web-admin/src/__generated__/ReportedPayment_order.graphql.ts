@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6caf4c1442f49ba29995a6f4c1783348>>
+ * @generated SignedSource<<366b4268e13674cb2b08ed65ecd4e81a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReportedPayment_order$data = {
   readonly buyerName: string;
+  readonly customer: {
+    readonly id: string;
+  } | null | undefined;
   readonly id: string;
   readonly number: number;
   readonly paymentReport: {
@@ -26,19 +29,21 @@ export type ReportedPayment_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReportedPayment_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ReportedPayment_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -58,6 +63,18 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "buyerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -96,7 +113,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "97fcbe761eb40fa3b38c3b95816c550b";
+(node as any).hash = "bbd7f1aabb71f2aa0f89f89607f241b6";
 
 export default node;

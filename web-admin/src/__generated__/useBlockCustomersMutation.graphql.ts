@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e377f0273377a4c456cf0b505463d077>>
- * @relayHash 9f49a39d825fd422bc90ad12cb0b3661
+ * @generated SignedSource<<88455875482fb586bb06f792d262fa3a>>
+ * @relayHash 95cf210c0ca2b5960a77e98ef40425cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 670b76786c98e276cb8dac34b770cd08e09356916fd54f46adae180353f884f1
+// @relayRequestID 333b7b3c05639a66ab08d7eea2983acf4ad3eb6355f5b0aedaedad5c5b387a52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type useBlockCustomersMutation$variables = {
 export type useBlockCustomersMutation$data = {
   readonly blockCustomers: ReadonlyArray<{
     readonly customer: {
+      readonly undoable: {
+        readonly id: string;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CustomerColumns_customer">;
     };
   }>;
@@ -56,11 +59,23 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -90,6 +105,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -127,8 +143,9 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -136,7 +153,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -159,7 +176,7 @@ return {
                 "name": "block",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -169,7 +186,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -193,7 +210,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -221,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "670b76786c98e276cb8dac34b770cd08e09356916fd54f46adae180353f884f1",
+    "id": "333b7b3c05639a66ab08d7eea2983acf4ad3eb6355f5b0aedaedad5c5b387a52",
     "metadata": {},
     "name": "useBlockCustomersMutation",
     "operationKind": "mutation",
@@ -230,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "eefaacd8a32f0c243e019c354df18177";
+(node as any).hash = "d4fc507b5729693ed88f6c9ab53a148c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<524b514b567a9e1dc1992cb441eee708>>
- * @relayHash c9183d21b2a906fb65bf095f1ab74dac
+ * @generated SignedSource<<4bfce97022a66109446cc66710e4d123>>
+ * @relayHash a040487a193a56259c048c9ba5129727
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45c87af9fe1ef0d639512920d603293bf27f56737a5ec7a73e2ce73a9b28956a
+// @relayRequestID 50d0013db7e21343da5b4b0fbefaf88e36389c8b12a12bca11d3adbc9f075384
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,24 +73,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "startsAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -98,14 +105,7 @@ v8 = [
     "name": "allowed",
     "storageKey": null
   }
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -202,6 +202,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blocked",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "source",
             "storageKey": null
@@ -213,9 +233,9 @@ return {
             "name": "walkIn",
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": "canDelete",
             "args": [
@@ -229,7 +249,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "can(action:\"DELETE\")"
           },
           {
@@ -248,9 +268,9 @@ return {
                 "name": "serviceName",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,7 +279,7 @@ return {
                 "name": "staffMember",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -280,7 +300,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "can(action:\"EDIT\")"
           },
           {
@@ -296,7 +316,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "can(action:\"CONFIRM\")"
           },
           {
@@ -312,7 +332,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "can(action:\"REJECT\")"
           },
           {
@@ -328,7 +348,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
@@ -358,26 +378,6 @@ return {
             "kind": "ScalarField",
             "name": "changeableUntil",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "blocked",
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "45c87af9fe1ef0d639512920d603293bf27f56737a5ec7a73e2ce73a9b28956a",
+    "id": "50d0013db7e21343da5b4b0fbefaf88e36389c8b12a12bca11d3adbc9f075384",
     "metadata": {},
     "name": "useCancelAppointmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03d906c425d838e3a80693bb405a460a>>
- * @relayHash b607e30a748cb59eab89134d8cffba16
+ * @generated SignedSource<<db59d9afab1f7196d06221fd4646d4fb>>
+ * @relayHash 1ce70b5069a9d9462e822986d88495cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6d32a322937555898e95edfacb75c4bfa8086086c3ac5eef494ab4217923623
+// @relayRequestID 2cc17ca53c6a9ccdc8bc8855f0c1602a545cf0547bd9b8891f242fa405b6c1ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,14 +233,14 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "reachable",
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -400,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6d32a322937555898e95edfacb75c4bfa8086086c3ac5eef494ab4217923623",
+    "id": "2cc17ca53c6a9ccdc8bc8855f0c1602a545cf0547bd9b8891f242fa405b6c1ee",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5839ec4dc8ff0b1efdf1e821b945643c>>
- * @relayHash 7161af8130913a29faf94ac057bb0f94
+ * @generated SignedSource<<84da44879d559a64b39355810cc22132>>
+ * @relayHash 44fca4415c39580f1e62b6cef815b906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 241de8dfe15cd47a369b7ead2a8a3cfe51c986a73a3809d3a4ae62b6caa4c883
+// @relayRequestID 76dca7338cd0431e97295cc23ef388007beac9dac020e4fa37079e3452e113f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,24 +87,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "startsAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -112,14 +119,7 @@ v8 = [
     "name": "allowed",
     "storageKey": null
   }
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -216,6 +216,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blocked",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "source",
             "storageKey": null
@@ -227,9 +247,9 @@ return {
             "name": "walkIn",
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": "canDelete",
             "args": [
@@ -243,7 +263,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "can(action:\"DELETE\")"
           },
           {
@@ -262,9 +282,9 @@ return {
                 "name": "serviceName",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -273,7 +293,7 @@ return {
                 "name": "staffMember",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -294,7 +314,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "can(action:\"EDIT\")"
           },
           {
@@ -310,7 +330,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "can(action:\"CONFIRM\")"
           },
           {
@@ -326,7 +346,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "can(action:\"REJECT\")"
           },
           {
@@ -342,7 +362,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
@@ -372,26 +392,6 @@ return {
             "kind": "ScalarField",
             "name": "changeableUntil",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "blocked",
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "241de8dfe15cd47a369b7ead2a8a3cfe51c986a73a3809d3a4ae62b6caa4c883",
+    "id": "76dca7338cd0431e97295cc23ef388007beac9dac020e4fa37079e3452e113f2",
     "metadata": {},
     "name": "useCreateAppointmentMutation",
     "operationKind": "mutation",

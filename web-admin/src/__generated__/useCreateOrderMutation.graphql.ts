@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9093de00b33a460dc9a21698027b9e99>>
+ * @generated SignedSource<<e4858fbd70c2ae2b32e69a3f9e5cce9f>>
  * @relayHash 2f94904d3037cad9aabd2cb15e92155d
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type OrderSource = "MANUAL" | "ROBOT" | "SHOPPING_PLATFORM" | "%future added value";
 export type PaymentState = "FAILED" | "PAID" | "PARTIALLY_PAID" | "REFUNDED" | "REFUND_PENDING" | "UNPAID" | "%future added value";
 export type CreateOrderInput = {
+  customerId?: string | null | undefined;
   details: OrderDetailsInput;
   lines: ReadonlyArray<CreateOrderLineInput>;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e4b7702c7b3cdce7ee122448ffdfcaf>>
- * @relayHash a2d749ca8823fd680dd006af02128ece
+ * @generated SignedSource<<37254ab3fe97e6f68ca3207458d9b376>>
+ * @relayHash 575e95e45f6193d99c6a9a98137c59e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7030db07ff8d8d4cc2b22b2dfb3d06e842ea8a7283a609ab75f15ed14d4ecc0c
+// @relayRequestID 781ff2a37be68ebb635c0320700b6f6906f69a25462a3c09beb30569a06c27a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,14 +253,14 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "reachable",
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -457,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "7030db07ff8d8d4cc2b22b2dfb3d06e842ea8a7283a609ab75f15ed14d4ecc0c",
+    "id": "781ff2a37be68ebb635c0320700b6f6906f69a25462a3c09beb30569a06c27a2",
     "metadata": {},
     "name": "useRemoveOrderLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f7006604e60b41ecc88efb08cadc996>>
- * @relayHash 5bf5b3059c1120cf60e1341097195e2c
+ * @generated SignedSource<<c76052899da45b3b13f00e4dd3831b85>>
+ * @relayHash 4f0d7015300b2213724e09cf6f6dafda
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 813f98b4ba6f0810981bd677794c1661bfa9877bcf005b383bda68f8b5b62b24
+// @relayRequestID 0d8fab9ad36ee2bf39443ea8618987abf767eea086b541be735a8044b38c768f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RescheduleAppointmentInput = {
   assign?: ReadonlyArray<AssignItemInput> | null | undefined;
   id: string;
+  lengths?: ReadonlyArray<ItemLengthInput> | null | undefined;
   outsideHours?: boolean | null | undefined;
   startsAt?: string | null | undefined;
   version?: number | null | undefined;
@@ -23,12 +24,19 @@ export type AssignItemInput = {
   itemId: string;
   staffMemberId?: string | null | undefined;
 };
+export type ItemLengthInput = {
+  itemId: string;
+  minutes: number;
+};
 export type useRescheduleAppointmentMutation$variables = {
   input: RescheduleAppointmentInput;
 };
 export type useRescheduleAppointmentMutation$data = {
   readonly rescheduleAppointment: {
     readonly number: number;
+    readonly undoable: {
+      readonly id: string;
+    } | null | undefined;
     readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment" | "AppointmentDetail_appointment">;
   };
@@ -77,25 +85,44 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -103,14 +130,7 @@ v8 = [
     "name": "allowed",
     "storageKey": null
   }
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -128,6 +148,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -161,6 +182,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -207,6 +229,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blocked",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "source",
             "storageKey": null
@@ -218,9 +260,9 @@ return {
             "name": "walkIn",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": "canDelete",
             "args": [
@@ -234,7 +276,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"DELETE\")"
           },
           {
@@ -253,9 +295,9 @@ return {
                 "name": "serviceName",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -264,7 +306,7 @@ return {
                 "name": "staffMember",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -285,7 +327,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"EDIT\")"
           },
           {
@@ -301,7 +343,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"CONFIRM\")"
           },
           {
@@ -317,7 +359,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"REJECT\")"
           },
           {
@@ -333,7 +375,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
@@ -363,26 +405,6 @@ return {
             "kind": "ScalarField",
             "name": "changeableUntil",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "blocked",
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -390,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "813f98b4ba6f0810981bd677794c1661bfa9877bcf005b383bda68f8b5b62b24",
+    "id": "0d8fab9ad36ee2bf39443ea8618987abf767eea086b541be735a8044b38c768f",
     "metadata": {},
     "name": "useRescheduleAppointmentMutation",
     "operationKind": "mutation",
@@ -399,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd95ee4d3a9328bb0c4a1129c7b11876";
+(node as any).hash = "4ca181de311a0bd97c13b9fb26e1bc87";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eea135c546bee697ddf1983fab417eda>>
- * @relayHash 8593b9c768f4470439ba2199cb882bef
+ * @generated SignedSource<<3bc706770753fad8a88eb14b5b9c935b>>
+ * @relayHash 15e23ad7742abc3e6b63509116694592
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f152a6a5327827143e51b57581092a215ecb7977c0513b2d8767e3b0aeb2f3ff
+// @relayRequestID fda22d82e569fe55f442b851f83f76b4a5da3254941e5e2f908f57d211a9ef92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blocked",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "source",
             "storageKey": null
@@ -408,26 +428,6 @@ return {
             "kind": "ScalarField",
             "name": "changeableUntil",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "blocked",
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -435,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "f152a6a5327827143e51b57581092a215ecb7977c0513b2d8767e3b0aeb2f3ff",
+    "id": "fda22d82e569fe55f442b851f83f76b4a5da3254941e5e2f908f57d211a9ef92",
     "metadata": {},
     "name": "useReviewAppointmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1baf1773e7d56d48117751fb2af4fad>>
- * @relayHash 6342507934d7f1c4f8dc807da9d6703f
+ * @generated SignedSource<<121b0ca07962878c73eaff7340b43a46>>
+ * @relayHash 2199b06ae10d8dcdcfbef40c192d6543
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a59f74ede663816daf7cc1c52025ddbe90f1272a4da4f6735e8e7180597f8cd0
+// @relayRequestID 75aae78331400718dd8badab69ea3bdea847f2d7c9034c53f674b45ebbea912b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,24 +90,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "startsAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -115,14 +122,7 @@ v8 = [
     "name": "allowed",
     "storageKey": null
   }
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -219,6 +219,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blocked",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "source",
             "storageKey": null
@@ -230,9 +250,9 @@ return {
             "name": "walkIn",
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": "canDelete",
             "args": [
@@ -246,7 +266,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "can(action:\"DELETE\")"
           },
           {
@@ -265,9 +285,9 @@ return {
                 "name": "serviceName",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,7 +296,7 @@ return {
                 "name": "staffMember",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -297,7 +317,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "can(action:\"EDIT\")"
           },
           {
@@ -313,7 +333,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "can(action:\"CONFIRM\")"
           },
           {
@@ -329,7 +349,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "can(action:\"REJECT\")"
           },
           {
@@ -345,7 +365,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
@@ -375,26 +395,6 @@ return {
             "kind": "ScalarField",
             "name": "changeableUntil",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "blocked",
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "a59f74ede663816daf7cc1c52025ddbe90f1272a4da4f6735e8e7180597f8cd0",
+    "id": "75aae78331400718dd8badab69ea3bdea847f2d7c9034c53f674b45ebbea912b",
     "metadata": {},
     "name": "useUpdateAppointmentMutation",
     "operationKind": "mutation",

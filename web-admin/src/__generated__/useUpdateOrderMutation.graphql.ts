@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfee80ded581956d7a8e956cbd12d5ff>>
- * @relayHash dfc55684430496b5050ec1f5283f431f
+ * @generated SignedSource<<9697482375d5b747f373f94761b9e615>>
+ * @relayHash 38217bfa18c6b9750f9c4716f613d430
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95ad234d3f90e6ee85dff7af2527d4cd4a59af26df43495bd11e369eaed91e36
+// @relayRequestID 07f239d4a99c72253da322aa9f9a4e224d1d41d5afd5ff4ae9f770f3e8fcf126
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,11 @@ export type useUpdateOrderMutation$variables = {
 };
 export type useUpdateOrderMutation$data = {
   readonly updateOrder: {
+    readonly undoable: {
+      readonly id: string;
+    } | null | undefined;
     readonly updatedAt: string;
+    readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"OrderColumns_order" | "OrderDetail_order" | "OrderDetailsEditor_order">;
   };
 };
@@ -74,38 +78,58 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
+v5 = [
+  (v4/*:: as any*/)
+],
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "note",
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v8 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -114,56 +138,56 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nextStates",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "productName",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "at",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "amount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "carrier",
+  "name": "nextStates",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productName",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "carrier",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -186,6 +210,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -224,8 +250,10 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v6/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -296,8 +324,8 @@ return {
             "name": "source",
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": "canDelete",
             "args": [
@@ -311,7 +339,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "can(action:\"DELETE\")"
           },
           {
@@ -322,6 +350,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -329,8 +358,7 @@ return {
                 "name": "reachable",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -349,13 +377,7 @@ return {
             "name": "paymentReport",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -402,13 +424,13 @@ return {
             "name": "discountRecords",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v4/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": "canAdvance",
             "args": [
@@ -422,7 +444,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "can(action:\"ADVANCE\")"
           },
           {
@@ -438,7 +460,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
@@ -455,9 +477,9 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v4/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": "lines(first:500)"
           },
@@ -490,8 +512,8 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v12/*:: as any*/),
+              (v4/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -499,7 +521,7 @@ return {
                 "name": "imageUrl",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -528,9 +550,7 @@ return {
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -550,7 +570,32 @@ return {
             "name": "shippingFee",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderDeadline",
+            "kind": "LinkedField",
+            "name": "paymentDeadline",
+            "plural": false,
+            "selections": [
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPaused",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -566,7 +611,7 @@ return {
             "name": "payments",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -588,8 +633,8 @@ return {
                 "name": "channel",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v5/*:: as any*/),
+              (v14/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -597,7 +642,7 @@ return {
                 "name": "declared",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -619,7 +664,7 @@ return {
                 "name": "receivedAt",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -628,8 +673,8 @@ return {
                 "name": "recordedBy",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -641,9 +686,9 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -665,7 +710,17 @@ return {
                     "name": "doneAt",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "canSettle",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -682,7 +737,7 @@ return {
                 "kind": "LinkedField",
                 "name": "can",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": "can(action:\"REFUND\")"
               },
               {
@@ -698,7 +753,7 @@ return {
                 "kind": "LinkedField",
                 "name": "can",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": "can(action:\"VOID\")"
               },
               {
@@ -726,11 +781,11 @@ return {
             "name": "parcels",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v14/*:: as any*/),
-              (v5/*:: as any*/),
-              (v15/*:: as any*/),
+              (v7/*:: as any*/),
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -745,7 +800,7 @@ return {
                 "name": "trackingUrl",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -775,12 +830,12 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -789,8 +844,8 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -805,9 +860,9 @@ return {
             "name": "shippingMethod",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v3/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -824,7 +879,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "can(action:\"EDIT\")"
           }
         ],
@@ -833,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "95ad234d3f90e6ee85dff7af2527d4cd4a59af26df43495bd11e369eaed91e36",
+    "id": "07f239d4a99c72253da322aa9f9a4e224d1d41d5afd5ff4ae9f770f3e8fcf126",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",
@@ -842,6 +897,6 @@ return {
 };
 })();
 
-(node as any).hash = "d224519c0107828b19a8b6ef52948ff9";
+(node as any).hash = "364a4a8337eb39434fc7e5a830a2b82e";
 
 export default node;

@@ -5,6 +5,7 @@ import { clockSpanText } from "@machiya/schema/domain/time/calendarTime";
 import { useNavigate } from "react-router";
 import { AppointmentStateTag } from "../appointments/list/AppointmentStateTag.tsx";
 import { dayName } from "../calendar/calendarText.ts";
+import { CustomerLink } from "../customers/CustomerLink.tsx";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import { DialogFrame } from "../ui/dialogs/DialogFrame.tsx";
@@ -86,7 +87,9 @@ export function AppointmentDay(props: AppointmentDayProps) {
                     timeZone,
                   )}
                 </span>
-                <span className={styles.customer}>{appointment.customerName}</span>
+                <span className={styles.customer}>
+                  <CustomerLink id={appointment.customer?.id}>{appointment.customerName}</CustomerLink>
+                </span>
                 <AppointmentStateTag state={appointment.state} />
               </div>
               <div className={styles.head}>

@@ -4,6 +4,7 @@ import type {
   BlockColumns_block$data,
   BlockColumns_block$key,
 } from "../__generated__/BlockColumns_block.graphql.ts";
+import { CustomerLink } from "../customers/CustomerLink.tsx";
 import { customerNumber } from "../customers/customerSearch.ts";
 import { useCustomerName } from "../customers/useCustomerName.ts";
 import { useMessages } from "../language/language.ts";
@@ -60,8 +61,12 @@ export function useBlockTable(): TableDefinition<BlockColumns_block$key, Row> {
         width: 160,
         isRowHeader: true,
         place: "title",
-        cell: (row) => <Clamp>{nameOf(row.customer.name)}</Clamp>,
-        cardCell: (row) => nameOf(row.customer.name),
+        cell: (row) => (
+          <CustomerLink id={row.customer.id}>
+            <Clamp>{nameOf(row.customer.name)}</Clamp>
+          </CustomerLink>
+        ),
+        cardCell: (row) => <CustomerLink id={row.customer.id}>{nameOf(row.customer.name)}</CustomerLink>,
       },
       textColumn({ key: "note", header: words.note, width: 220, text: (row) => row.note }),
       { key: "by", header: words.by, nowrap: true, place: "fact", cell: (row) => row.blockedBy?.name },

@@ -13,6 +13,7 @@ import { selectByName, useRecordColumns } from "../ui/table/useRecordColumns.tsx
 import { BlockedTag } from "./BlockedTag.tsx";
 import { CustomerActions } from "./CustomerActions.tsx";
 import { CustomerDiscounts } from "./CustomerDiscounts.tsx";
+import { CustomerLink } from "./CustomerLink.tsx";
 import { CustomerOrders } from "./CustomerOrders.tsx";
 import { FriendTag } from "./FriendTag.tsx";
 import { useCustomerName } from "./useCustomerName.ts";
@@ -63,8 +64,12 @@ export function useCustomerTable(): TableDefinition<CustomerColumns_customer$key
       {
         ...name,
         sortable: true,
-        cell: (row) => <Clamp>{nameOf(row.name)}</Clamp>,
-        cardCell: (row) => nameOf(row.name),
+        cell: (row) => (
+          <CustomerLink id={row.id}>
+            <Clamp>{nameOf(row.name)}</Clamp>
+          </CustomerLink>
+        ),
+        cardCell: (row) => <CustomerLink id={row.id}>{nameOf(row.name)}</CustomerLink>,
       },
       { key: "phone", header: words.phone, nowrap: true, place: "fact", cell: (row) => row.phone },
       textColumn({ key: "note", header: words.note, width: 110, text: (row) => row.note }),

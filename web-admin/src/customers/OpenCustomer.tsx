@@ -11,7 +11,8 @@ export function OpenCustomer() {
   return <RecordDialogs editTitle={editTitle} Edit={EditCustomer} />;
 }
 
-function EditCustomer({ loaded, missing, onClose }: EditedRecord<OpenCustomerQuery>) {
+/** Renders the form of a loaded customer. */
+export function EditCustomer({ loaded, missing, onClose }: EditedRecord<OpenCustomerQuery>) {
   const { node, discounts } = useLoadedQuery<OpenCustomerQuery>(
     graphql`
       query OpenCustomerQuery($id: ID!) {

@@ -1,5 +1,6 @@
 import {
   BoxRegular,
+  BuildingBankRegular,
   BuildingShopRegular,
   CalendarClockRegular,
   CalendarLtrRegular,
@@ -33,6 +34,7 @@ export interface NavItem {
     | "home"
     | "reports"
     | "orders"
+    | "matchTransfers"
     | "products"
     | "productTypes"
     | "discounts"
@@ -82,7 +84,10 @@ export const navGroups: Record<StaffRole, readonly NavGroup[]> = {
     },
     {
       title: "groupOrders",
-      items: [{ path: paths.orders, label: "orders", icon: ReceiptRegular, count: "orders" }],
+      items: [
+        { path: paths.orders, label: "orders", icon: ReceiptRegular, count: "orders" },
+        { path: paths.matchTransfers, label: "matchTransfers", icon: BuildingBankRegular },
+      ],
     },
     {
       title: "groupCatalog",

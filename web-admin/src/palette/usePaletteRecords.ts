@@ -6,7 +6,7 @@ import type { PaletteRecordsQuery } from "../__generated__/PaletteRecordsQuery.g
 import { useCustomerName } from "../customers/useCustomerName.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
-import { appointmentPath, orderPath, paths, staffPath } from "../paths.ts";
+import { appointmentPath, customerPath, orderPath, paths, staffPath } from "../paths.ts";
 import type { PaletteEntry } from "./paletteEntries.ts";
 import { paletteFilters } from "./paletteFilters.ts";
 
@@ -126,7 +126,7 @@ function useEntries() {
         group: words.customers,
         label: nameOf(node.name),
         detail: node.phone,
-        to: `${paths.customers}?edit=${rowId("Customer", node.id)}`,
+        to: customerPath(rowId("Customer", node.id) ?? 0),
       })),
       ...appointments.edges.map(({ node }) => ({
         group: words.appointments,

@@ -22,6 +22,8 @@ export interface Preference extends PreferenceKey {
 interface State {
   userId: string;
   preferences: readonly Preference[];
+  /** The user's own preferences for which the server has not answered yet. */
+  unsaved: readonly PreferenceKey[];
 }
 
 /**
@@ -31,10 +33,11 @@ interface State {
 const STORAGE_KEY = "machiya.preferences.v1";
 
 function readCopy(): State {
-  const empty: State = { userId: "", preferences: [] };
+  const empty: State = { userId: "", preferences: [], unsaved: [] };
   try {
-    const { userId, preferences } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
-    return typeof userId === "string" && Array.isArray(preferences) ? { userId, preferences } : empty;
+    const { userId, preferences, unsaved = [] } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
+    const isValid = typeof userId === "string" && Array.isArray(preferences) && Array.isArray(unsaved);
+    return isValid ? { userId, preferences, unsaved } : empty;
   } catch {
     return empty;
   }
@@ -92,26 +95,65 @@ let enteredUser: string | null = null;
 
 /**
  * Replaces the copy by what the server knows about the user, once for each user: later responses may be older
- * than what the user has changed since. Returns whether something was different.
+ * than what the user has changed since. Preferences that were not stored before the page was left are kept.
+ * Returns whether something was different.
  */
 export function enterPreferences(userId: string, preferences: readonly Preference[]): boolean {
   if (enteredUser === userId) return false;
   enteredUser = userId;
-  const next = { userId, preferences };
-  if (JSON.stringify(current()) === JSON.stringify(next)) return false;
+  const known = current();
+  const kept = known.userId === userId ? unsavedPreferences() : [];
+  const next: State = {
+    userId,
+    preferences: [...preferences.filter((each) => !isOwnAmong(kept, each)), ...kept],
+    unsaved: kept.map(({ kind, subject, name }) => ({ kind, subject, name })),
+  };
+  if (JSON.stringify(known) === JSON.stringify(next)) return false;
   replace(next);
   return true;
 }
 
+function isOwnAmong(keys: readonly PreferenceKey[], preference: Preference): boolean {
+  return preference.isOwn && keys.some((key) => isSameKey(key, preference));
+}
+
+/** Returns the user's own preferences for which the server has not answered yet. */
+export function unsavedPreferences(): Preference[] {
+  const { preferences, unsaved } = current();
+  return preferences.filter((each) => isOwnAmong(unsaved, each));
+}
+
 /** Sets the user's own preference before the server has stored it. */
-export function setOwnPreference(preference: PreferenceKey & Pick<Preference, "value" | "shared">): void {
-  const { userId, preferences } = current();
-  const rest = preferences.filter((each) => !(each.isOwn && isSameKey(each, preference)));
-  replace({ userId, preferences: [...rest, { ...preference, isOwn: true, ownerName: "" }] });
+export function setOwnPreference({
+  kind,
+  subject,
+  name,
+  value,
+  shared,
+}: PreferenceKey & Pick<Preference, "value" | "shared">): void {
+  const key = { kind, subject, name };
+  const rest = withoutOwn(key);
+  const added = { ...key, value, shared, isOwn: true, ownerName: "" };
+  replace({ ...rest, preferences: [...rest.preferences, added], unsaved: [...rest.unsaved, key] });
+}
+
+/** Records that the server has answered for a value, unless it was changed again meanwhile. */
+export function settleOwnPreference(sent: PreferenceKey & Pick<Preference, "value">): void {
+  const state = current();
+  if (!unsavedPreferences().some((each) => isSameKey(each, sent) && each.value === sent.value)) return;
+  replace({ ...state, unsaved: state.unsaved.filter((each) => !isSameKey(each, sent)) });
 }
 
 /** Removes the user's own preference before the server has deleted it. */
 export function removeOwnPreference(key: PreferenceKey): void {
-  const { userId, preferences } = current();
-  replace({ userId, preferences: preferences.filter((each) => !(each.isOwn && isSameKey(each, key))) });
+  replace(withoutOwn(key));
+}
+
+function withoutOwn(key: PreferenceKey): State {
+  const { userId, preferences, unsaved } = current();
+  return {
+    userId,
+    preferences: preferences.filter((each) => !(each.isOwn && isSameKey(each, key))),
+    unsaved: unsaved.filter((each) => !isSameKey(each, key)),
+  };
 }

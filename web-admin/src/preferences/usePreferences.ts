@@ -1,6 +1,6 @@
+import { mayHaveSucceeded } from "@machiya/schema/client/refusal";
 import { useSyncExternalStore } from "react";
 import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
-import type { Environment, MutationParameters } from "relay-runtime";
 import type { usePreferencesDeleteMutation } from "../__generated__/usePreferencesDeleteMutation.graphql.ts";
 import type { usePreferencesSaveMutation } from "../__generated__/usePreferencesSaveMutation.graphql.ts";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
@@ -10,6 +10,7 @@ import {
   type PreferenceKey,
   removeOwnPreference,
   setOwnPreference,
+  settleOwnPreference,
   watchPreferences,
 } from "./preferenceStore.ts";
 
@@ -36,15 +37,6 @@ const deleteMutation = graphql`
   }
 `;
 
-function commit<Mutation extends MutationParameters>(
-  environment: Environment,
-  mutation: typeof saveMutation,
-  variables: Mutation["variables"],
-  onError: (error: Error) => void,
-): void {
-  commitMutation<Mutation>(environment, { mutation, variables, onError });
-}
-
 /** Returns all preferences of the user, and the functions that store and delete their own. */
 export function usePreferences() {
   const environment = useRelayEnvironment();
@@ -61,14 +53,25 @@ export function usePreferences() {
     const { kind, subject, name, value, shared } = preference;
     const variables = { input: { kind, subject, name, value, shared } };
     const send = () =>
-      commit<usePreferencesSaveMutation>(environment, saveMutation, variables, notify.failure);
+      commitMutation<usePreferencesSaveMutation>(environment, {
+        ...{ mutation: saveMutation, variables },
+        onCompleted: () => settleOwnPreference(preference),
+        onError: (error) => {
+          // A value that the server refuses is not sent again by the next visit.
+          if (!mayHaveSucceeded(error)) settleOwnPreference(preference);
+          notify.failure(error);
+        },
+      });
     if (isDragging) timers.set(key, setTimeout(send, PAUSE_MS));
     else send();
   };
   const remove = ({ kind, subject, name }: PreferenceKey) => {
     removeOwnPreference({ kind, subject, name });
     const variables = { input: { kind, subject, name } };
-    commit<usePreferencesDeleteMutation>(environment, deleteMutation, variables, notify.failure);
+    commitMutation<usePreferencesDeleteMutation>(environment, {
+      ...{ mutation: deleteMutation, variables },
+      onError: notify.failure,
+    });
   };
   return { preferences, save, remove };
 }

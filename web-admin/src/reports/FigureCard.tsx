@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
+import type { ReactNode } from "react";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { SERIF } from "../ui/theme.ts";
 import type { CellKind } from "./reportTable.ts";
@@ -40,6 +41,26 @@ export const useFigureGrid = makeStyles({
   },
 });
 
+/** A figure alone. */
+export function FigureTile({
+  label,
+  value,
+  children,
+}: {
+  label: string;
+  value: string;
+  children?: ReactNode;
+}) {
+  const styles = useStyles();
+  return (
+    <div className={styles.root}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {children}
+    </div>
+  );
+}
+
 interface FigureCardProps {
   label: string;
   kind: CellKind;
@@ -62,12 +83,10 @@ export function FigureCard({ label, kind, value, before }: FigureCardProps) {
   });
   const previous = words.before(cellText(kind, before));
   return (
-    <div className={styles.root}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{cellText(kind, value)}</dd>
+    <FigureTile label={label} value={cellText(kind, value)}>
       <dd className={styles.change}>
         {change === null ? previous : `${percent.format(change)} · ${previous}`}
       </dd>
-    </div>
+    </FigureTile>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97d2a706f780662767d56056ec7fcd39>>
- * @relayHash 9dfac2b125fc51b4907348b93d5549a3
+ * @generated SignedSource<<a1904c1c6d5d2001768bb688540dae56>>
+ * @relayHash a1170e1e1a382329b9d8571657a43a00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed98fa78c004cff0930187df6a61f5baa4222be2fd1bbf30c16f23ffbad635a4
+// @relayRequestID fd828fcacb1593534fb2971893750b9f1db79314ac3fd0a5197988b7164bbd7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,21 +109,30 @@ v8 = {
   "name": "bankCode",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -233,6 +242,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderStep",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -248,6 +264,32 @@ return {
                       },
                       (v6/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderDeadline",
+                    "kind": "LinkedField",
+                    "name": "paymentDeadline",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPaused",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
                     "storageKey": null
                   },
                   {
@@ -299,26 +341,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Permission",
                     "kind": "LinkedField",
                     "name": "canReportPayment",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "allowed",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -394,8 +421,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -465,7 +492,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -479,7 +506,7 @@ return {
                         "name": "imageUrl",
                         "storageKey": "imageUrl(variant:\"LIST\")"
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -492,6 +519,18 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "lineTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -525,7 +564,7 @@ return {
                     "name": "recipientPhone",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -567,6 +606,16 @@ return {
                     "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "customerCanCancel",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -586,7 +635,28 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customersCancelOrders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "taxPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "taxNumber",
+            "storageKey": null
+          },
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -649,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed98fa78c004cff0930187df6a61f5baa4222be2fd1bbf30c16f23ffbad635a4",
+    "id": "fd828fcacb1593534fb2971893750b9f1db79314ac3fd0a5197988b7164bbd7b",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

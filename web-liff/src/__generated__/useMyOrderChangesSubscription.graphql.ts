@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f6bfe0eb0aafc3d01f9707319e7a5d0>>
- * @relayHash ee3efd57908bab0b28f2e15215fd83de
+ * @generated SignedSource<<00ab96cd3099bd3050416868050fba24>>
+ * @relayHash 75aba59c54d099a10c82b8d2454dc14f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1b81dae834a4e33a6a12636c8365ae488d9edb12e489497b868b8786807e6b2
+// @relayRequestID b0e2182d98fdfe2aa6353503aa5a17e2cecb006ab7f125a3a77f51d44d60ecfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,7 +88,16 @@ v7 = {
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
-};
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -269,6 +278,18 @@ return {
                     "kind": "ScalarField",
                     "name": "lineTotal",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -313,15 +334,7 @@ return {
                 "kind": "LinkedField",
                 "name": "canReportPayment",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "allowed",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -412,6 +425,32 @@ return {
                   },
                   (v7/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderDeadline",
+                "kind": "LinkedField",
+                "name": "paymentDeadline",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaused",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
                 "storageKey": null
               },
               {
@@ -519,6 +558,16 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "customerCanCancel",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -529,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1b81dae834a4e33a6a12636c8365ae488d9edb12e489497b868b8786807e6b2",
+    "id": "b0e2182d98fdfe2aa6353503aa5a17e2cecb006ab7f125a3a77f51d44d60ecfe",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

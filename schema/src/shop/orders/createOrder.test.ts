@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../../ids.ts";
-import { product } from "../../testing/fixtures.ts";
-import { ADMIN, createTestContext, staff, type TestContext } from "../../testing/run.ts";
+import { customerRow, product } from "../../testing/fixtures.ts";
+import { ADMIN, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
 
 const CREATE = `mutation ($input: CreateOrderInput!) {
   createOrder(input: $input) { number total totalQuantity buyerName lines { productName quantity } }
@@ -30,6 +30,31 @@ describe("createOrder", () => {
       },
     });
     expect(await stockOf(tea)).toBe(3);
+  });
+
+  it("enters the order for a customer, who sees it among their orders", async () => {
+    const [one, gone] = await Promise.all([
+      customerRow(testContext.prisma),
+      customerRow(testContext.prisma, { deletedAt: new Date() }),
+    ]);
+    const lines = [line(await product(testContext.prisma))];
+    const enter = (customerId: string) =>
+      testContext.run<{ createOrder: { number: number } }>(
+        CREATE,
+        { input: { details: {}, lines, customerId } },
+        ADMIN,
+      );
+    const { data } = await enter(globalId("Customer", one.id));
+    const mine = await testContext.run<{ myOrders: { edges: { node: { number: number } }[] } }>(
+      "{ myOrders { edges { node { number } } } }",
+      {},
+      customer(one.id),
+    );
+    expect(mine.data?.myOrders.edges).toEqual([{ node: { number: data?.createOrder.number } }]);
+    const before = await testContext.prisma.order.count();
+    for (const missing of [globalId("Customer", gone.id), globalId("Customer", 999_999), "nonsense"])
+      expect((await enter(missing)).codes).toEqual(["NOT_FOUND"]);
+    expect(await testContext.prisma.order.count()).toBe(before);
   });
 
   it("creates nothing without lines, and says how many there must be", async () => {

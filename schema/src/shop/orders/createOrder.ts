@@ -1,8 +1,9 @@
 import type { Context } from "../../context.ts";
+import { DomainError } from "../../domain/errors.ts";
 import type { Big } from "../../domain/money.ts";
 import { requireRowId } from "../../input.ts";
 import { eachRow } from "../../writes/batchUpdate.ts";
-import { inTransaction } from "../../writes/transaction.ts";
+import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { setNewPaymentStates } from "../payments/setPaymentState.ts";
 import { shopTimeZone } from "../store/shopTimeZone.ts";
 import { insertLines } from "./changeOrderLines.ts";
@@ -14,6 +15,21 @@ interface FirstLine {
   quantity: Big;
 }
 
+interface NewOrder {
+  details: OrderDetails;
+  lines: readonly FirstLine[];
+  /** The customer for whom staff enter it. */
+  customerId?: string | null | undefined;
+}
+
+/** Throws NOT_FOUND for a customer who does not exist or was deleted. Returns the row number. */
+async function requireCustomer(tx: Transaction, globalId: string): Promise<number> {
+  const id = requireRowId("Customer", globalId);
+  const customer = await tx.customer.findFirst({ where: { id, deletedAt: null }, select: { id: true } });
+  if (customer === null) throw new DomainError("NOT_FOUND", { what: "Customer", number: id });
+  return id;
+}
+
 /**
  * Creates an order together with its lines in one transaction, so that no alert announces an order without
  * products. Throws NOT_FOUND, ALREADY_EXISTS (a product occurs twice), OUT_OF_STOCK, INVALID_INPUT, with the
@@ -21,7 +37,7 @@ interface FirstLine {
  */
 export async function createOrder(
   context: Context,
-  { details, lines }: { details: OrderDetails; lines: readonly FirstLine[] },
+  { details, lines, customerId }: NewOrder,
 ): Promise<number> {
   requireOrderSize(lines.length);
   const rows = eachRow(lines, ({ productId, quantity }, index) => {
@@ -34,7 +50,7 @@ export async function createOrder(
     const [{ id, paymentState } = { id: 0, paymentState: "UNPAID" as const }] = await insertOrders(
       tx,
       context,
-      [columns],
+      [{ ...columns, ...(customerId != null && { customerId: await requireCustomer(tx, customerId) }) }],
     );
     const wanted = rows.map((row) => ({ ...row, orderId: id }));
     await insertLines(tx, context, wanted);

@@ -3,7 +3,8 @@ import { ADDRESS_INPUT, PHONE_INPUT } from "../../contactInput.ts";
 import { OrderSourceEnum, OrderStateEnum, PaymentMethodEnum, PaymentStateEnum } from "../../enums.ts";
 import { RECORDS_CLAIM } from "../../idempotency/claimExtension.ts";
 import { globalId } from "../../ids.ts";
-import { advanceOrder, cancelOrder, createOrders, deleteOrders, updateOrder } from "./changeOrders.ts";
+import { cancelOrder } from "../cancellation/cancelOrder.ts";
+import { advanceOrder, createOrders, deleteOrders, updateOrder } from "./changeOrders.ts";
 import { createOrder } from "./createOrder.ts";
 import { Order } from "./order.ts";
 import { placeOrder } from "./placeOrder.ts";
@@ -163,6 +164,10 @@ const CreateOrderInput = builder.inputType("CreateOrderInput", {
       type: [CreateOrderLineInput],
       required: true,
       description: "The products, each once; 1 to 500 lines.",
+    }),
+    customerId: t.id({
+      description:
+        "The customer for whom staff enter it, who sees it among their orders and is notified of its progress. Null: none.",
     }),
   }),
 });

@@ -8,6 +8,7 @@ import { type Big, decimal, toWire } from "../../domain/money.ts";
 import { deliveryDateProblem } from "../../domain/orders/delivery.ts";
 import { orderLimitProblem } from "../../domain/orders/orderLimit.ts";
 import { checkoutPaymentProblem, paymentMethodCode } from "../../domain/orders/payment.ts";
+import { NO_DEADLINE, paymentDeadline, WITHOUT_LIMITS } from "../../domain/orders/paymentDeadline.ts";
 import { isOnSale } from "../../domain/products/productState.ts";
 import { momentStart } from "../../domain/time/shopTime.ts";
 import { currentClaim } from "../../idempotency/idempotencyClaim.ts";
@@ -158,9 +159,14 @@ function decideOrder(
   const total = shipping === null ? priced.total : priced.total.plus(shipping.fee);
   requireStorable(total);
   const paymentMethod = paymentMethodCode(input.paymentMethod);
+  // Nothing has to be paid for an order of 0.
+  const deadline = total.gt(0)
+    ? paymentDeadline(paymentMethod, store ?? WITHOUT_LIMITS, context.now())
+    : NO_DEADLINE;
+  const { paymentDueAt } = deadline;
   const placed = placedOrderNotifications(
     context,
-    { id: facts.orderId, customerId, paymentMethod, note: texts.note, total, lines },
+    { id: facts.orderId, customerId, paymentMethod, note: texts.note, total, lines, paymentDueAt },
     facts,
   );
   return {
@@ -168,6 +174,7 @@ function decideOrder(
     customerId,
     texts: { ...texts, buyerName: texts.buyerName || customer.name },
     paymentMethod,
+    deadline,
     deliveryDate,
     lines,
     priced,

@@ -1,6 +1,7 @@
 import { type Order, opaqueParameter, Prisma, type SqlClient } from "@machiya/prisma/client";
 import type { StockChange } from "../../context.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
+import type { PaymentDeadline } from "../../domain/orders/paymentDeadline.ts";
 import type { PricedCart } from "../../domain/orders/pricing.ts";
 import { onSaleSql } from "../../domain/products/productState.ts";
 import { recordKeysSql, type StatementKeys } from "../../idempotency/statementKeys.ts";
@@ -13,6 +14,7 @@ import { ORDER_TEXT_FIELDS, type OrderTexts } from "./orderTexts.ts";
 export interface NewOrder extends Pick<Order, "id" | "paymentMethod"> {
   customerId: number;
   texts: OrderTexts;
+  deadline: PaymentDeadline;
   /**
    * Both dates of the order have the customer's requested date until staff set the actual one (shop.md §5).
    */
@@ -86,10 +88,12 @@ export async function writeOrder(
       FROM locked WHERE "Product"."id" = locked."id" AND ${VALID})`,
     Prisma.sql`placed AS (
       INSERT INTO "Order" (
-        "id", "customerId", ${TEXT_COLUMNS}, "source", "paymentMethod", "deliveryDate", "expectedDeliveryDate", "totalQuantity", "subtotal", "discountTotal", "total", "updatedAt"${shipping === null ? Prisma.empty : SHIPPING_COLUMNS}
+        "id", "customerId", ${TEXT_COLUMNS}, "source", "paymentMethod", "deliveryDate", "expectedDeliveryDate",
+        "paymentDueAt", "paymentRemindAt", "totalQuantity", "subtotal", "discountTotal", "total", "updatedAt"${shipping === null ? Prisma.empty : SHIPPING_COLUMNS}
       ) SELECT ${order.id}::int, ${order.customerId}::int,
         ${Prisma.join(ORDER_TEXT_FIELDS.map((field) => order.texts[field]))}, 'SHOPPING_PLATFORM', ${order.paymentMethod}::smallint,
         ${order.deliveryDate}::timestamptz, ${order.deliveryDate}::timestamptz,
+        ${order.deadline.paymentDueAt}::timestamptz, ${order.deadline.paymentRemindAt}::timestamptz,
         ${toWire(priced.totalQuantity)}::numeric, ${toWire(priced.subtotal)}::numeric,
         ${toWire(priced.discountTotal)}::numeric, ${toWire(order.total)}::numeric, now()${shipping === null ? Prisma.empty : shippingValues(shipping)}
       FROM admitted RETURNING "id", "state", "paymentState", "version", "createdAt", "updatedAt")`,
@@ -136,11 +140,11 @@ type Decided = Pick<
 
 /** Returns the row's other columns from the input, because reading them back costs more than writing them. */
 function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
-  const { customerId, texts, paymentMethod, deliveryDate, priced, shipping } = order;
+  const { customerId, texts, paymentMethod, deadline, deliveryDate, priced, shipping } = order;
   const { method = null } = shipping ?? {};
   const amount = (sum: Big) => new Prisma.Decimal(toWire(sum));
   return {
-    ...{ customerId, ...texts, paymentMethod },
+    ...{ customerId, ...texts, paymentMethod, ...deadline, cancelReason: null },
     source: "SHOPPING_PLATFORM",
     deliveryDate,
     expectedDeliveryDate: deliveryDate,

@@ -13,7 +13,7 @@ interface FieldChange {
   after: string | null;
 }
 
-const AuditChange = builder.objectRef<FieldChange>("AuditChange").implement({
+export const AuditChange = builder.objectRef<FieldChange>("AuditChange").implement({
   description: "A changed field.",
   fields: (t) => ({
     field: t.exposeString("field", { description: "The name of the field." }),
@@ -28,7 +28,8 @@ const AuditChange = builder.objectRef<FieldChange>("AuditChange").implement({
   }),
 });
 
-function fieldChanges({ before, after }: Pick<Entry, "before" | "after">): FieldChange[] {
+/** Returns the changed fields of a history entry. */
+export function fieldChanges({ before, after }: { before: unknown; after: unknown }): FieldChange[] {
   const [was, is] = [(before ?? {}) as Record<string, unknown>, (after ?? {}) as Record<string, unknown>];
   const text = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((field) => ({

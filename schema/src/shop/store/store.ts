@@ -195,6 +195,20 @@ const StoreDetailsInput = builder.inputType("StoreDetailsInput", {
     maxOpenOrders: t.int({ description: "1 to 1000; null for no limit, as in a new record." }),
     maxOpenAppointments: t.int({ description: "1 to 1000; null for no limit, as in a new record." }),
     maxOverlappingAppointments: t.int({ description: "1 to 1000; null for no limit, as in a new record." }),
+    taxPercent: t.field({
+      type: "Decimal",
+      description: "More than 0, at most 100, with 2 fraction digits; null for none, as in a new record.",
+    }),
+    taxNumber: t.string({ description: "At most 50 characters." }),
+    customersCancelOrders: t.boolean({ description: "False for a new record." }),
+    onlinePaymentMinutes: t.int({
+      description:
+        "10 to 10,080; null for never, as in a new record. It applies to later orders; null also ends the deadlines of earlier ones.",
+    }),
+    transferPaymentHours: t.int({
+      description:
+        "1 to 720; null for never, as in a new record. It applies to later orders; null also ends the deadlines of earlier ones.",
+    }),
   }),
 });
 

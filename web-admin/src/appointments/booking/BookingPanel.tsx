@@ -16,6 +16,7 @@ import { useAppointmentFieldNames } from "../form/useAppointmentFieldNames.ts";
 import { useServiceChoices } from "../form/useServiceChoices.ts";
 import { useServingStaff } from "../form/useServingStaff.ts";
 import { type BookingDraft, bookingInput, emptyBooking, isBookable, roundedNow } from "./bookingDraft.ts";
+import type { ChosenCustomer } from "./CustomerFinder.tsx";
 import { CustomerSection } from "./CustomerSection.tsx";
 import { RepeatFields } from "./RepeatFields.tsx";
 import { SeriesResult } from "./SeriesResult.tsx";
@@ -39,6 +40,8 @@ interface BookingPanelProps {
   startsAt: string;
   /** The global id of the preselected staff member; empty for none. */
   staffMemberId: string;
+  /** The preselected customer. */
+  customer?: ChosenCustomer | null;
   onClose: () => void;
 }
 
@@ -46,7 +49,7 @@ interface BookingPanelProps {
  * One panel for a booking by phone or at the counter: the customer, the services, and the times at which
  * exactly these can be booked.
  */
-export function BookingPanel({ startsAt, staffMemberId, onClose }: BookingPanelProps) {
+export function BookingPanel({ startsAt, staffMemberId, customer = null, onClose }: BookingPanelProps) {
   const styles = useStyles();
   const words = useMessages("booking");
   const form = useMessages("appointmentForm");
@@ -58,7 +61,7 @@ export function BookingPanel({ startsAt, staffMemberId, onClose }: BookingPanelP
   const { instant, clock } = useDates();
   const services = useServiceChoices();
   const staff = useServingStaff();
-  const [draft, setDraft] = useState<BookingDraft>(() => emptyBooking(startsAt));
+  const [draft, setDraft] = useState<BookingDraft>(() => emptyBooking(startsAt, customer));
   const usual = useUsualServices(draft.customer?.id ?? null);
   const booking = useBooking({
     onDone: (numbers) => {

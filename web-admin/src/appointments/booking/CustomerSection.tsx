@@ -2,7 +2,7 @@ import { Field, Input, Switch } from "@fluentui/react-components";
 import { useMessages } from "../../language/language.ts";
 import { FormGrid } from "../../ui/fields/FormGrid.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import type { BookingDraft } from "./bookingDraft.ts";
+import { type BookingDraft, contactOf } from "./bookingDraft.ts";
 import { CustomerFinder } from "./CustomerFinder.tsx";
 
 interface CustomerSectionProps {
@@ -40,16 +40,7 @@ export function CustomerSection({ draft, onChange, onWalkIn }: CustomerSectionPr
   return (
     <>
       <Switch label={words.walkIn} checked={isWalkIn} onChange={(_, { checked }) => onWalkIn(checked)} />
-      <CustomerFinder
-        chosen={customer}
-        onChange={(chosen) =>
-          onChange({
-            customer: chosen,
-            customerName: chosen?.name ?? "",
-            customerPhone: chosen?.phone ?? "",
-          })
-        }
-      />
+      <CustomerFinder chosen={customer} onChange={(chosen) => onChange(contactOf(chosen))} />
       <FormGrid>
         {text("customerName", form.realName, customer?.name)}
         {text("customerPhone", phoneLabel, customer?.phone)}

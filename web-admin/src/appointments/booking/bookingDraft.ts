@@ -27,10 +27,18 @@ export const MAX_TIMES = 12;
 /** The minutes to which the start of a walk-in is rounded down. */
 const NOW_STEP = 5;
 
-/** Returns an empty booking at a start. */
-export function emptyBooking(startsAt: string): BookingDraft {
+/** Returns the contact fields of a chosen customer; empty ones without a customer. */
+export function contactOf(
+  customer: ChosenCustomer | null,
+): Pick<BookingDraft, "customer" | "customerName" | "customerPhone"> {
+  return { customer, customerName: customer?.name ?? "", customerPhone: customer?.phone ?? "" };
+}
+
+/** Returns an empty booking at a start, for a customer if one is known. */
+export function emptyBooking(startsAt: string, customer: ChosenCustomer | null = null): BookingDraft {
   return {
-    ...{ customer: null, customerName: "", customerPhone: "", note: "", lines: [] },
+    ...contactOf(customer),
+    ...{ note: "", lines: [] },
     ...{ startsAt, isWalkIn: false, isConfirmed: true, everyWeeks: 0, times: 4 },
   };
 }

@@ -2,6 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import { appointmentFilters } from "@machiya/schema/domain/listFilters/appointmentFilters";
 import { graphql, useFragment } from "react-relay";
 import type { AppointmentColumns_appointment$key } from "../../__generated__/AppointmentColumns_appointment.graphql.ts";
+import { CustomerLink } from "../../customers/CustomerLink.tsx";
 import { UnreachableNotice } from "../../customers/UnreachableNotice.tsx";
 import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
@@ -36,6 +37,9 @@ function useRow(appointment: AppointmentColumns_appointment$key) {
         customerName
         customerPhone
         customerReachable
+        customer {
+          id
+        }
         source
         walkIn
         startsAt
@@ -109,14 +113,17 @@ export function useAppointmentTable(): TableDefinition<AppointmentColumns_appoin
         place: "fact",
         cell: (row) => (
           <>
-            <Clamp>{row.customerName}</Clamp>
+            <CustomerLink id={row.customer?.id}>
+              <Clamp>{row.customerName}</Clamp>
+            </CustomerLink>
             <Secondary>{row.customerPhone}</Secondary>
             <UnreachableNotice reachable={row.customerReachable} />
           </>
         ),
         cardCell: (row) => (
           <span className={styles.inline}>
-            {[row.customerName, row.customerPhone].filter(Boolean).join(" · ")}
+            <CustomerLink id={row.customer?.id}>{row.customerName}</CustomerLink>
+            {row.customerPhone}
             <UnreachableNotice reachable={row.customerReachable} />
           </span>
         ),

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { AppointmentDetail_appointment$key } from "../../__generated__/AppointmentDetail_appointment.graphql.ts";
+import { CustomerLink } from "../../customers/CustomerLink.tsx";
 import { UnreachableNotice } from "../../customers/UnreachableNotice.tsx";
 import { useCustomerName } from "../../customers/useCustomerName.ts";
 import { labelOf } from "../../language/labelOf.ts";
@@ -50,6 +51,7 @@ export function AppointmentDetail({ appointment }: { appointment: AppointmentDet
           allowed
         }
         customer {
+          id
           name
           blocked
         }
@@ -80,7 +82,7 @@ export function AppointmentDetail({ appointment }: { appointment: AppointmentDet
           {data.customer != null && (
             <DescriptionItem name={words.lineCustomer}>
               <span className={styles.inline}>
-                {nameOf(data.customer.name)}
+                <CustomerLink id={data.customer.id}>{nameOf(data.customer.name)}</CustomerLink>
                 {data.customer.blocked && <Tag tone="bad">{words.blocked}</Tag>}
               </span>
             </DescriptionItem>

@@ -6,12 +6,16 @@ import { useOpen } from "../../relay/useOpen.ts";
 import { useRole } from "../../session/role.ts";
 import { AsyncPanel } from "../../ui/dialogs/AsyncDialog.tsx";
 import { BookingPanel } from "../booking/BookingPanel.tsx";
+import type { ChosenCustomer } from "../booking/CustomerFinder.tsx";
 import { addedStaff, addedStart } from "../list/appointmentSearch.ts";
 import { useAppointmentAddress } from "../list/useAppointmentAddress.ts";
 import { OpenAppointment } from "./OpenAppointment.tsx";
 
-/** Renders the dialog that the URL opens: `?add=` to create, `?appointment=` to read, `?edit=` to edit. */
-export function AppointmentDialogs() {
+/**
+ * Renders the dialog that the URL opens: `?add=` to create, for a customer if the screen shows one,
+ * `?appointment=` to read, `?edit=` to edit.
+ */
+export function AppointmentDialogs({ customer = null }: { customer?: ChosenCustomer | null }) {
   const words = useMessages("appointments");
   const loaded = useRouteLoaded<OpenAppointmentQuery>();
   const { close } = useAppointmentAddress();
@@ -25,6 +29,7 @@ export function AppointmentDialogs() {
         <BookingPanel
           startsAt={addedStart(opened)}
           staffMemberId={addedStaff(search.get("addStaff"))}
+          customer={customer}
           onClose={close}
         />
       </AsyncPanel>

@@ -3,6 +3,7 @@ import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DueOrder_order$key } from "../../__generated__/DueOrder_order.graphql.ts";
+import { CustomerLink } from "../../customers/CustomerLink.tsx";
 import { labelOf } from "../../language/labelOf.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
@@ -35,6 +36,9 @@ export function DueOrder({ order, dueAt, isLate }: DueOrderProps) {
       fragment DueOrder_order on Order {
         number
         buyerName
+        customer {
+          id
+        }
         total
         state
         nextStates
@@ -46,13 +50,18 @@ export function DueOrder({ order, dueAt, isLate }: DueOrderProps) {
     `,
     order,
   );
-  const { number, buyerName, total, state, can } = data;
+  const { number, buyerName, customer, total, state, can } = data;
   const [next] = data.nextStates;
   return (
     <AttentionRow
       reason={words.reasons.ORDER_DUE}
       isLate={isLate}
-      title={<TextLink to={orderPath(number)}>{words.order(number, buyerName)}</TextLink>}
+      title={
+        <>
+          <TextLink to={orderPath(number)}>{words.order(number)}</TextLink>
+          <CustomerLink id={customer?.id}>{buyerName}</CustomerLink>
+        </>
+      }
       detail={
         <>
           {words.requestedFor(day(dueAt))} · {labelOf(labels.orderState, state)} · {money(total)}

@@ -4,6 +4,7 @@ import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PendingAppointment_appointment$key } from "../../__generated__/PendingAppointment_appointment.graphql.ts";
 import { useSpan } from "../../appointments/form/useSpan.ts";
+import { CustomerLink } from "../../customers/CustomerLink.tsx";
 import { useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { appointmentPath } from "../../paths.ts";
@@ -35,6 +36,9 @@ export function PendingAppointment({ appointment, isLate }: PendingAppointmentPr
       fragment PendingAppointment_appointment on Appointment {
         number
         customerName
+        customer {
+          id
+        }
         startsAt
         endsAt
         items {
@@ -53,13 +57,18 @@ export function PendingAppointment({ appointment, isLate }: PendingAppointmentPr
     `,
     appointment,
   );
-  const { number, customerName, startsAt, endsAt, items, canConfirm, canReject } = data;
+  const { number, customerName, customer, startsAt, endsAt, items, canConfirm, canReject } = data;
   const close = () => setAsking(null);
   return (
     <AttentionRow
       reason={words.reasons.APPOINTMENT_PENDING}
       isLate={isLate}
-      title={<TextLink to={appointmentPath(number)}>{words.appointment(number, customerName)}</TextLink>}
+      title={
+        <>
+          <TextLink to={appointmentPath(number)}>{words.appointment(number)}</TextLink>
+          <CustomerLink id={customer?.id}>{customerName}</CustomerLink>
+        </>
+      }
       detail={`${span(startsAt, endsAt)} · ${items.map(({ serviceName }) => serviceName).join(listSeparator)}`}
     >
       {canConfirm.allowed && (

@@ -2,12 +2,14 @@ import { Button } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import { useRevalidator } from "react-router";
 import type { ReportedPayment_order$key } from "../../__generated__/ReportedPayment_order.graphql.ts";
+import { CustomerLink } from "../../customers/CustomerLink.tsx";
 import { useMessages, useMoney } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { useUpdateOrder } from "../../orders/record/useUpdateOrder.ts";
 import { orderPath } from "../../paths.ts";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { useUndo } from "../../undo/useUndo.ts";
 import { AttentionRow } from "./AttentionRow.tsx";
 
 interface ReportedPaymentProps {
@@ -22,15 +24,19 @@ export function ReportedPayment({ order, isLate }: ReportedPaymentProps) {
   const money = useMoney();
   const { dayTime } = useDates();
   const notify = useToast();
+  const undo = useUndo();
   const { revalidate } = useRevalidator();
   const [update, busy] = useUpdateOrder();
-  const { id, number, version, buyerName, total, paymentReport } = useFragment(
+  const { id, number, version, buyerName, customer, total, paymentReport } = useFragment(
     graphql`
       fragment ReportedPayment_order on Order {
         id
         number
         version
         buyerName
+        customer {
+          id
+        }
         total
         paymentReport {
           at
@@ -44,8 +50,8 @@ export function ReportedPayment({ order, isLate }: ReportedPaymentProps) {
     if (busy) return;
     update({
       variables: { input: { id, version, details: { paymentState: "PAID" } } },
-      onCompleted: () => {
-        notify.success(paymentSaved);
+      onCompleted: ({ updateOrder }) => {
+        notify.success(paymentSaved, undo(updateOrder));
         void revalidate();
       },
       onError: (error) => {
@@ -58,7 +64,12 @@ export function ReportedPayment({ order, isLate }: ReportedPaymentProps) {
     <AttentionRow
       reason={words.reasons.PAYMENT_REPORTED}
       isLate={isLate}
-      title={<TextLink to={orderPath(number)}>{words.order(number, buyerName)}</TextLink>}
+      title={
+        <>
+          <TextLink to={orderPath(number)}>{words.order(number)}</TextLink>
+          <CustomerLink id={customer?.id}>{buyerName}</CustomerLink>
+        </>
+      }
       detail={
         <>
           <strong>{money(total)}</strong>

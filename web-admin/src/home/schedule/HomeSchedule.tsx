@@ -57,6 +57,9 @@ export function HomeSchedule({ today }: { today: HomeSchedule_today$key }) {
             appointment {
               number
               customerName
+              customer {
+                id
+              }
             }
           }
         }

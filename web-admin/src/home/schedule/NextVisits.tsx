@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { useSpan } from "../../appointments/form/useSpan.ts";
+import { CustomerLink } from "../../customers/CustomerLink.tsx";
 import { useMessages } from "../../language/language.ts";
 import { appointmentPath } from "../../paths.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -21,7 +22,11 @@ export interface BookedItem extends Span {
   readonly id: string;
   readonly serviceName: string;
   readonly staffMember: { readonly name: string } | null | undefined;
-  readonly appointment: { readonly number: number; readonly customerName: string };
+  readonly appointment: {
+    readonly number: number;
+    readonly customerName: string;
+    readonly customer: { readonly id: string } | null | undefined;
+  };
 }
 
 /** Returns the first services of the appointments that start at this time, in ms since 1970, or later. */
@@ -47,9 +52,16 @@ export function NextVisits({ items, now }: { items: readonly BookedItem[]; now: 
     <ul className={styles.list} aria-label={words.nextVisits}>
       {next.map(({ id, startsAt, serviceName, staffMember, appointment }) => (
         <li key={id} className={styles.visit}>
-          <span className={styles.time}>{time(startsAt)}</span>
+          <span className={styles.time}>
+            <TextLink
+              to={appointmentPath(appointment.number)}
+              label={`${time(startsAt)} ${appointment.customerName}`}
+            >
+              {time(startsAt)}
+            </TextLink>
+          </span>
           <span className={styles.text}>
-            <TextLink to={appointmentPath(appointment.number)}>{appointment.customerName}</TextLink>{" "}
+            <CustomerLink id={appointment.customer?.id}>{appointment.customerName}</CustomerLink>{" "}
             <span className={styles.detail}>
               {serviceName} · {staffMember?.name ?? words.notSpecified}
             </span>

@@ -1,6 +1,7 @@
 import { Button, makeStyles } from "@fluentui/react-components";
-import type { SubmitEvent } from "react";
-import { useNavigate } from "react-router";
+import { type SubmitEvent, useEffectEvent, useLayoutEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { CustomerFinder } from "../../appointments/booking/CustomerFinder.tsx";
 import { useMessages } from "../../language/language.ts";
 import { paths } from "../../paths.ts";
 import { Panel } from "../../ui/dialogs/Panel.tsx";
@@ -9,7 +10,7 @@ import { DraftNotice } from "../../ui/drafts/DraftNotice.tsx";
 import { CONTINUES, useStoredDraft } from "../../ui/drafts/useStoredDraft.ts";
 import { FormActions } from "../../ui/fields/FormActions.tsx";
 import { Page } from "../../ui/Page.tsx";
-import { NEW_ORDER_FORM, NEW_ORDER_GUARD } from "./newOrderDraft.ts";
+import { chosenBuyer, NEW_ORDER_FORM, NEW_ORDER_GUARD, orderedFor } from "./newOrderDraft.ts";
 import { OrderFields } from "./OrderFields.tsx";
 import { WizardSteps } from "./WizardSteps.tsx";
 
@@ -28,6 +29,12 @@ export function AddOrderPage() {
   const navigate = useNavigate();
   const { draft, change, keep, clear, isChanged, offer } = useStoredDraft(NEW_ORDER_FORM);
   useUnsaved(isChanged, NEW_ORDER_GUARD);
+  const { state } = useLocation();
+  const preselect = useEffectEvent(() => {
+    const customer = orderedFor(state);
+    if (customer !== null && draft.customer.id === "") change(chosenBuyer(draft, customer));
+  });
+  useLayoutEffect(() => preselect(), []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     keep();
@@ -43,6 +50,10 @@ export function AddOrderPage() {
       <DraftNotice offer={offer} />
       <Panel padded>
         <form className={styles.form} onSubmit={submit} noValidate>
+          <CustomerFinder
+            chosen={draft.customer.id === "" ? null : draft.customer}
+            onChange={(customer) => change(chosenBuyer(draft, customer))}
+          />
           <OrderFields
             draft={draft.details}
             onChange={(written) => change({ details: { ...draft.details, ...written } })}

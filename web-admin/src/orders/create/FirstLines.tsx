@@ -24,7 +24,7 @@ export function FirstLines({ form }: { form: NewOrderForm }) {
   const navigate = useNavigate();
   const { instant } = useDates();
   const [create, busy] = useCreateOrder();
-  const { details, lines: chosen } = form.draft;
+  const { customer, details, lines: chosen } = form.draft;
   useUnsaved(form.isChanged, NEW_ORDER_GUARD);
   const [error, setError] = useState<unknown>(null);
   const save = () => {
@@ -32,7 +32,13 @@ export function FirstLines({ form }: { form: NewOrderForm }) {
     setError(null);
     const lines = chosen.map(({ id, quantity }) => ({ productId: id, quantity: quantity.trim() }));
     create({
-      variables: { input: { details: orderDetails(details, instant), lines } },
+      variables: {
+        input: {
+          details: orderDetails(details, instant),
+          lines,
+          ...(customer.id !== "" && { customerId: customer.id }),
+        },
+      },
       onCompleted: ({ createOrder: { number } }) => {
         form.clear();
         notify.success(words.created(number));

@@ -1,3 +1,4 @@
+import type { ChosenCustomer } from "../../appointments/booking/CustomerFinder.tsx";
 import { paths } from "../../paths.ts";
 import { readDraftLike } from "../../ui/drafts/storedDraft.ts";
 import type { ChosenProduct } from "./ChosenProducts.tsx";
@@ -5,21 +6,46 @@ import { EMPTY_ORDER, type OrderDraft } from "./orderDraft.ts";
 
 /** An order that staff are entering. It is created with its products in the second step. */
 export interface NewOrderDraft {
+  /** The customer for whom it is entered; the id is empty for none. */
+  customer: ChosenCustomer;
   details: OrderDraft;
   lines: readonly ChosenProduct[];
 }
 
-const EMPTY: NewOrderDraft = { details: EMPTY_ORDER, lines: [] };
+const NO_CUSTOMER: ChosenCustomer = { id: "", name: "", phone: "" };
+
+const EMPTY: NewOrderDraft = { customer: NO_CUSTOMER, details: EMPTY_ORDER, lines: [] };
 
 const EMPTY_PRODUCT: ChosenProduct = { id: "", name: "", imageUrl: null, price: "", stock: "", quantity: "" };
+
+/** The state of a navigation that enters an order for a customer. */
+export const orderFor = (customer: ChosenCustomer) => ({ orderFor: customer });
+
+/** Returns the customer for whom a navigation enters an order; null for none. */
+export function orderedFor(state: unknown): ChosenCustomer | null {
+  const { orderFor: customer } = readDraftLike(orderFor(NO_CUSTOMER), state);
+  const read = readDraftLike(NO_CUSTOMER, customer);
+  return read.id === "" ? null : read;
+}
+
+/** Returns the part of the draft that choosing a customer changes: who buys, but not who receives. */
+export function chosenBuyer(
+  { details }: NewOrderDraft,
+  customer: ChosenCustomer | null,
+): Pick<NewOrderDraft, "customer" | "details"> {
+  if (customer === null) return { customer: NO_CUSTOMER, details };
+  const { name: buyerName, phone: buyerPhone } = customer;
+  return { customer, details: { ...details, buyerName, buyerPhone } };
+}
 
 /** The form of both steps, whose draft is kept in the browser. */
 export const NEW_ORDER_FORM = {
   name: "newOrder",
   empty: EMPTY,
   read: (value: unknown): NewOrderDraft => {
-    const { details, lines } = readDraftLike(EMPTY, value);
+    const { customer, details, lines } = readDraftLike(EMPTY, value);
     return {
+      customer: readDraftLike(NO_CUSTOMER, customer),
       details: readDraftLike(EMPTY_ORDER, details),
       lines: lines.map((line) => readDraftLike(EMPTY_PRODUCT, line)).filter(({ id }) => id !== ""),
     };

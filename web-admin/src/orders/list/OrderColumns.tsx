@@ -3,6 +3,7 @@ import { orderFilters } from "@machiya/schema/domain/listFilters/orderFilters";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router";
 import type { OrderColumns_order$key } from "../../__generated__/OrderColumns_order.graphql.ts";
+import { CustomerLink } from "../../customers/CustomerLink.tsx";
 import { UnreachableIcon, UnreachableNotice } from "../../customers/UnreachableNotice.tsx";
 import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
@@ -52,6 +53,7 @@ function useRow(order: OrderColumns_order$key) {
           allowed
         }
         customer {
+          id
           reachable
         }
         ...PaymentReport_order
@@ -118,14 +120,17 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         place: "fact",
         cell: (row) => (
           <div className={styles.buyer}>
-            <OneLine>{row.buyerName}</OneLine>
+            <CustomerLink id={row.customer?.id}>
+              <OneLine>{row.buyerName}</OneLine>
+            </CustomerLink>
             <Secondary>{row.buyerPhone}</Secondary>
             <UnreachableIcon reachable={row.customer?.reachable} />
           </div>
         ),
         cardCell: (row) => (
           <span className={styles.inline}>
-            {[row.buyerName, row.buyerPhone].filter(Boolean).join(" · ")}
+            <CustomerLink id={row.customer?.id}>{row.buyerName}</CustomerLink>
+            {row.buyerPhone}
             <UnreachableNotice reachable={row.customer?.reachable} />
           </span>
         ),

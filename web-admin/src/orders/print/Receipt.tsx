@@ -1,4 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
+import { toWire } from "@machiya/schema/domain/money";
+import { includedTax } from "@machiya/schema/domain/orders/includedTax";
 import { sumRows } from "@machiya/schema/domain/orders/orderSums";
 import { labelOf } from "../../language/labelOf.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
@@ -31,6 +33,9 @@ export function Receipt({ order, store }: { order: PrintedOrder; store: PrintedS
     <>
       <h2 className={paper.title}>{store?.name}</h2>
       <p className={paper.small}>{[store?.address, store?.phone].filter(Boolean).join(" · ")}</p>
+      {store != null && store.taxNumber !== "" && (
+        <p className={paper.small}>{words.taxNumber(store.taxNumber)}</p>
+      )}
       <p className={paper.small}>
         {words.receiptTitle} #{order.number} · {dayTime(order.createdAt)}
       </p>
@@ -57,6 +62,12 @@ export function Receipt({ order, store }: { order: PrintedOrder; store: PrintedS
             <td>{titles.total}</td>
             <td className={paper.end}>{money(order.total)}</td>
           </tr>
+          {store?.taxPercent != null && (
+            <tr>
+              <td>{words.includedTax(store.taxPercent)}</td>
+              <td className={paper.end}>{money(toWire(includedTax(order.total, store.taxPercent)))}</td>
+            </tr>
+          )}
         </tbody>
       </table>
       <p className={paper.small}>

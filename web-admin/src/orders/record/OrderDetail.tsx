@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { graphql, useFragment } from "react-relay";
 import type { OrderDetail_order$key } from "../../__generated__/OrderDetail_order.graphql.ts";
+import { CustomerLink } from "../../customers/CustomerLink.tsx";
 import { UnreachableNotice } from "../../customers/UnreachableNotice.tsx";
 import { useCustomerName } from "../../customers/useCustomerName.ts";
 import { labelOf } from "../../language/labelOf.ts";
@@ -13,6 +14,7 @@ import { Section } from "../../ui/dialogs/SidePanel.tsx";
 import { Tag } from "../../ui/Tag.tsx";
 import { OrderParcels } from "../parcels/OrderParcels.tsx";
 import { OrderPayments } from "../payments/OrderPayments.tsx";
+import { PaymentDeadline } from "../payments/PaymentDeadline.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
 import { PaymentReport } from "./PaymentReport.tsx";
@@ -57,6 +59,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
         createdAt
         updatedAt
         customer {
+          id
           name
           blocked
           reachable
@@ -67,6 +70,11 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
           at
         }
         ...PaymentReport_order
+        cancelReason
+        paymentDeadline {
+          at
+        }
+        ...PaymentDeadline_order
         ...PaymentStateSelect_order
         ...OrderPayments_order
         parcels {
@@ -103,7 +111,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
           {data.customer != null && (
             <DescriptionItem name={titles.customer}>
               <span className={styles.inline}>
-                {nameOf(data.customer.name)}
+                <CustomerLink id={data.customer.id}>{nameOf(data.customer.name)}</CustomerLink>
                 {data.customer.blocked && <Tag tone="bad">{titles.blocked}</Tag>}
                 <UnreachableNotice long reachable={data.customer.reachable} />
               </span>
@@ -119,6 +127,16 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
           <DescriptionItem name={fields.paymentState}>
             <PaymentStateSelect order={data} />
           </DescriptionItem>
+          {data.paymentDeadline != null && (
+            <DescriptionItem name={titles.payUntil}>
+              <PaymentDeadline order={data} />
+            </DescriptionItem>
+          )}
+          {data.cancelReason != null && (
+            <DescriptionItem name={titles.cancelReason}>
+              {labelOf(labels.orderCancelReason, data.cancelReason)}
+            </DescriptionItem>
+          )}
           {data.paymentReport != null && (
             <DescriptionItem name={titles.report}>
               <PaymentReport long order={data} />

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { countClicks } from "./clicks.ts";
+import { type Console, expectAccessible, openConsole } from "./console.ts";
+import { newOrder } from "./newOrder.ts";
+
+const NAME = "Grace Lim";
+
+let shop: Console;
+let customerId: string;
+let number: number;
+
+beforeAll(async () => {
+  shop = await openConsole();
+  const { data } = await shop.admin.graphql<{ customers: { edges: { node: { id: string } }[] } }>(
+    "query ($name: String!) { customers(filter: { name: $name }, first: 1) { edges { node { id } } } }",
+    { name: NAME },
+  );
+  customerId = data?.customers.edges[0]?.node.id ?? "";
+  number = Number(atob(customerId).split(":")[1]);
+});
+afterAll(() => shop?.close());
+
+const region = (name: string) => shop.page.getByRole("region", { name, exact: true });
+const figure = (label: string) =>
+  shop.page.locator("dl > div").filter({ has: shop.page.locator("dt", { hasText: label }) });
+const events = () => shop.page.getByRole("list", { name: "往來紀錄" }).getByRole("listitem");
+const dialog = () => shop.page.getByRole("dialog");
+
+/** Opens the page by its address. */
+async function goTo(): Promise<void> {
+  await shop.page.goto(`${shop.origin}/line-user/customer?customer=${number}`);
+  await shop.page.getByRole("heading", { level: 1, name: `${NAME} #${number}` }).waitFor();
+}
+
+/** Reads the figures over GraphQL. */
+async function figures(): Promise<Record<string, string | number>> {
+  const { data } = await shop.admin.graphql<{ node: { figures: Record<string, string | number> } }>(
+    "query ($id: ID!) { node(id: $id) { ... on Customer { figures { spent orders visits } } } }",
+    { id: customerId },
+  );
+  return data?.node.figures ?? {};
+}
+
+describe("the page of a customer", () => {
+  it("is one click away from an order, and shows its figures", async () => {
+    const { page, admin } = shop;
+    const order = await newOrder(admin, { buyerName: NAME }, customerId);
+    const clicks = await countClicks(page);
+    await page.goto(`${shop.origin}/product-order?order=${order.number}`);
+    await dialog().getByRole("link", { name: NAME }).waitFor();
+    clicks.restart();
+    await dialog().getByRole("link", { name: NAME }).click();
+    await page.getByRole("heading", { level: 1, name: `${NAME} #${number}` }).waitFor();
+    await events()
+      .filter({ hasText: `訂單 #${order.number}` })
+      .first()
+      .waitFor();
+    expect(clicks.count()).toBe(1);
+    const expected = await figures();
+    await figure("訂單數").getByText(String(expected.orders), { exact: true }).waitFor();
+    await figure("到店次數").getByText(String(expected.visits), { exact: true }).waitFor();
+    const spent = Number(expected.spent).toLocaleString("en", { maximumFractionDigits: 2 });
+    expect(await figure("消費金額").textContent()).toContain(spent);
+    await region("最近訂單")
+      .getByRole("link", { name: `檢視訂單 ${order.number}` })
+      .waitFor();
+    await expectAccessible(page);
+  });
+
+  it("saves the note in place, shows the change in the timeline, and asks before it is lost", async () => {
+    const { page } = shop;
+    await goTo();
+    // The guard is loaded when the page is idle.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("LeaveGuard")),
+    );
+    const note = page.getByRole("textbox", { name: "店員備註" });
+    await note.fill("對乳膠過敏");
+    await region("最近訂單").getByRole("link").first().click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "繼續編輯" }).click();
+    await region("店員備註").getByRole("button", { name: "儲存" }).click();
+    await events().filter({ hasText: "資料已修改" }).filter({ hasText: "對乳膠過敏" }).waitFor();
+    await page.reload();
+    expect(await note.inputValue()).toBe("對乳膠過敏");
+  });
+
+  it("books for the customer, and enters an order for them", async () => {
+    const { page } = shop;
+    await goTo();
+    await page.getByRole("button", { name: "預約", exact: true }).click();
+    await dialog()
+      .getByRole("button", { name: `移除顧客「${NAME}」` })
+      .waitFor();
+    await page.keyboard.press("Escape");
+    await dialog().waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "新增訂單" }).click();
+    await page.getByRole("button", { name: `移除顧客「${NAME}」` }).waitFor();
+    expect(await page.getByLabel("訂購人", { exact: true }).inputValue()).toBe(NAME);
+    await page.getByRole("button", { name: "取消" }).click();
+  });
+
+  it("blocks and unblocks, and the timeline says why", async () => {
+    const { page } = shop;
+    await goTo();
+    await page.getByRole("button", { name: `封鎖 ${NAME}`, exact: true }).click();
+    await dialog().getByLabel("封鎖原因").fill("多次未到");
+    await dialog().getByRole("button", { name: "封鎖", exact: true }).click();
+    await events().filter({ hasText: "已封鎖" }).filter({ hasText: "多次未到" }).waitFor();
+    await page.getByRole("button", { name: `解除封鎖 ${NAME}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "解除封鎖" }).click();
+    await events().filter({ hasText: "已解除封鎖" }).waitFor();
+  });
+
+  it("loads older events at the end of the timeline", async () => {
+    const { page, admin } = shop;
+    for (let index = 0; index < 22; index += 1) {
+      const { code } = await admin.graphql(
+        "mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { id } }",
+        { input: { id: customerId, details: { note: `第 ${index} 次` } } },
+      );
+      expect(code).toBeNull();
+    }
+    await goTo();
+    await events().first().waitFor();
+    expect(await events().count()).toBe(20);
+    await expect
+      .poll(async () => {
+        await events().last().scrollIntoViewIfNeeded();
+        return page.getByRole("button", { name: "載入更多" }).count();
+      })
+      .toBe(0);
+    await events().filter({ hasText: "成為顧客" }).waitFor();
+    expect(await events().count()).toBeGreaterThan(22);
+    await expectAccessible(page);
+  });
+
+  it("says that there is no such customer, and is closed to other staff", async () => {
+    const { page } = shop;
+    await page.goto(`${shop.origin}/line-user/customer?customer=999999`);
+    await page.getByText("找不到這位顧客").waitFor();
+    await page.goto(`${shop.origin}/line-user/customer`);
+    await page.getByText("找不到這位顧客").waitFor();
+    const staff = await shop.open({ as: "staff" });
+    await staff.goto(`${shop.origin}/line-user/customer?customer=${number}`);
+    await staff.getByRole("alert").waitFor();
+    expect(await staff.getByText(NAME).count()).toBe(0);
+    await staff.context().close();
+  });
+
+  it("fits a phone without scrolling sideways", async () => {
+    const phone = await shop.open({ width: 390 });
+    await phone.goto(`${shop.origin}/line-user/customer?customer=${number}`);
+    await phone.getByRole("list", { name: "往來紀錄" }).getByRole("listitem").first().waitFor();
+    const [content, width] = await phone.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(content).toBeLessThanOrEqual(width ?? 0);
+    await expectAccessible(phone);
+    await phone.context().close();
+  });
+});

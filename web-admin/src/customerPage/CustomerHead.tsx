@@ -1,0 +1,59 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import { graphql, useFragment } from "react-relay";
+import type { CustomerHead_customer$key } from "../__generated__/CustomerHead_customer.graphql.ts";
+import { CustomerDiscounts } from "../customers/CustomerDiscounts.tsx";
+import { FriendTag } from "../customers/FriendTag.tsx";
+import { useMessages } from "../language/language.ts";
+import { Panel } from "../ui/dialogs/Panel.tsx";
+import { Initial } from "../ui/Initial.tsx";
+import { StateTag, Tag } from "../ui/Tag.tsx";
+
+const useStyles = makeStyles({
+  root: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px" },
+  link: { color: tokens.colorBrandForegroundLink, fontVariantNumeric: "tabular-nums" },
+  secondary: { color: tokens.colorNeutralForeground3 },
+});
+
+/** Shows how a customer can be reached, whether they are blocked, and their discounts. */
+export function CustomerHead({ customer }: { customer: CustomerHead_customer$key }) {
+  const styles = useStyles();
+  const words = useMessages("customerPage");
+  const { blocked } = useMessages("customers");
+  const data = useFragment(
+    graphql`
+      fragment CustomerHead_customer on Customer {
+        name
+        phone
+        reachable
+        block {
+          note
+        }
+        ...CustomerDiscounts_customer
+      }
+    `,
+    customer,
+  );
+  return (
+    <Panel padded>
+      <div className={styles.root}>
+        <Initial name={data.name} />
+        {data.phone === "" ? (
+          <span className={styles.secondary}>{words.noPhone}</span>
+        ) : (
+          <a className={styles.link} href={`tel:${data.phone.replaceAll(/[^+\d]/g, "")}`}>
+            {data.phone}
+          </a>
+        )}
+        {data.reachable == null ? (
+          <Tag>{words.reachUnknown}</Tag>
+        ) : (
+          <FriendTag long reachable={data.reachable} />
+        )}
+        {data.block != null && (
+          <StateTag tone="bad">{[blocked, data.block.note].filter(Boolean).join(" · ")}</StateTag>
+        )}
+        <CustomerDiscounts customer={data} />
+      </div>
+    </Panel>
+  );
+}

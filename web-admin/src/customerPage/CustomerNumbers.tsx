@@ -1,0 +1,53 @@
+import { makeStyles } from "@fluentui/react-components";
+import { graphql, useFragment } from "react-relay";
+import type { CustomerNumbers_customer$key } from "../__generated__/CustomerNumbers_customer.graphql.ts";
+import { useMessages, useMoney } from "../language/language.ts";
+import { useDates } from "../language/useDates.ts";
+import { FigureTile } from "../reports/FigureCard.tsx";
+
+const useStyles = makeStyles({
+  // Seven figures fit beside each other at 1280 px.
+  root: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 148px), 1fr))",
+    gap: "12px",
+    margin: 0,
+    "@media (max-width: 560px)": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: "8px" },
+  },
+});
+
+/** Shows what a customer spent, and how often they came. */
+export function CustomerNumbers({ customer }: { customer: CustomerNumbers_customer$key }) {
+  const styles = useStyles();
+  const words = useMessages("customerPage");
+  const money = useMoney();
+  const { day } = useDates();
+  const { figures } = useFragment(
+    graphql`
+      fragment CustomerNumbers_customer on Customer {
+        figures {
+          spent
+          orders
+          visits
+          noShows
+          lateCancellations
+          firstContactAt
+          lastContactAt
+        }
+      }
+    `,
+    customer,
+  );
+  if (figures == null) return null;
+  return (
+    <dl className={styles.root}>
+      <FigureTile label={words.spent} value={money(figures.spent)} />
+      <FigureTile label={words.orders} value={String(figures.orders)} />
+      <FigureTile label={words.visits} value={String(figures.visits)} />
+      <FigureTile label={words.noShows} value={String(figures.noShows)} />
+      <FigureTile label={words.lateCancellations} value={String(figures.lateCancellations)} />
+      <FigureTile label={words.firstContact} value={day(figures.firstContactAt)} />
+      <FigureTile label={words.lastContact} value={day(figures.lastContactAt)} />
+    </dl>
+  );
+}

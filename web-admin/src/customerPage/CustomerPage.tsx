@@ -1,0 +1,100 @@
+import { PersonRegular } from "@fluentui/react-icons";
+import { Refusal } from "@machiya/schema/client/refusal";
+import { Suspense } from "react";
+import { graphql, type PreloadedQuery } from "react-relay";
+import { Outlet } from "react-router";
+import CustomerPageQueryNode, { type CustomerPageQuery } from "../__generated__/CustomerPageQuery.graphql.ts";
+import { customerNumber } from "../customers/customerSearch.ts";
+import { useCustomerName } from "../customers/useCustomerName.ts";
+import { useMessages } from "../language/language.ts";
+import { paths } from "../paths.ts";
+import { RefreshButton } from "../relay/records/RefreshButton.tsx";
+import { useLoadedQuery, useRouteLoaded } from "../relay/routeQuery.ts";
+import { useRole } from "../session/role.ts";
+import { Panel } from "../ui/dialogs/Panel.tsx";
+import { Boundary } from "../ui/feedback/Boundary.tsx";
+import { FailureNotice, Notice } from "../ui/feedback/Notice.tsx";
+import { ListSkeleton } from "../ui/lists/ListSkeleton.tsx";
+import { Page } from "../ui/Page.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
+import { CustomerOverview } from "./CustomerOverview.tsx";
+import { CustomerTools } from "./CustomerTools.tsx";
+
+/** The screen of one customer, for administrators. */
+export function CustomerPage() {
+  const words = useMessages("customerPage");
+  const isAdmin = useRole() === "ADMIN";
+  const loaded = useRouteLoaded<CustomerPageQuery>();
+  if (!isAdmin)
+    return (
+      <Page title={words.title}>
+        <FailureNotice error={new Refusal("FORBIDDEN")} onRetry={() => location.reload()} />
+      </Page>
+    );
+  if (loaded === null) return <MissingCustomer />;
+  const framed = (content: React.ReactNode) => (
+    <Page title={words.title}>
+      <Panel>{content}</Panel>
+    </Page>
+  );
+  return (
+    <Boundary attempt={loaded} frame={framed}>
+      <Suspense fallback={framed(<ListSkeleton rows={10} />)}>
+        <LoadedCustomer loaded={loaded} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function MissingCustomer() {
+  const words = useMessages("customerPage");
+  return (
+    <Page title={words.title}>
+      <Panel>
+        <Notice
+          icon={<PersonRegular />}
+          title={words.missing}
+          text={words.missingText}
+          action={<TextLink to={paths.customers}>{words.toList}</TextLink>}
+        />
+      </Panel>
+    </Page>
+  );
+}
+
+function LoadedCustomer({ loaded }: { loaded: PreloadedQuery<CustomerPageQuery> }) {
+  const nameOf = useCustomerName();
+  const { node } = useLoadedQuery<CustomerPageQuery>(
+    graphql`
+      query CustomerPageQuery($id: ID!, $count: Int!) {
+        node(id: $id) {
+          id
+          ... on Customer {
+            name
+            phone
+          }
+          ...CustomerTools_customer @alias(as: "tools")
+          ...CustomerOverview_customer @alias(as: "overview") @arguments(count: $count)
+        }
+      }
+    `,
+    loaded,
+  );
+  if (node?.tools == null || node.overview == null) return <MissingCustomer />;
+  const { id, name = "", phone = "" } = node;
+  return (
+    <Page
+      key={id}
+      title={`${nameOf(name)} #${customerNumber(id)}`}
+      tools={
+        <>
+          <RefreshButton document={CustomerPageQueryNode} variables={loaded.variables} />
+          <CustomerTools customer={node.tools} />
+        </>
+      }
+    >
+      <CustomerOverview customer={node.overview} variables={loaded.variables} />
+      <Outlet context={{ id, name, phone }} />
+    </Page>
+  );
+}

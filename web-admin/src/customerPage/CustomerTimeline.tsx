@@ -1,0 +1,44 @@
+import { graphql, usePaginationFragment } from "react-relay";
+import type { CustomerTimeline_customer$key } from "../__generated__/CustomerTimeline_customer.graphql.ts";
+import type { CustomerTimelineMoreQuery } from "../__generated__/CustomerTimelineMoreQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { LoadMore } from "../ui/lists/LoadMore.tsx";
+import { Card, useListStyles } from "./Card.tsx";
+import { CustomerEvent } from "./CustomerEvent.tsx";
+import { TIMELINE_PAGE_SIZE } from "./customerPageSearch.ts";
+
+/** Lists everything that happened to a customer, newest first; older events are fetched at the end of the list. */
+export function CustomerTimeline({ customer }: { customer: CustomerTimeline_customer$key }) {
+  const styles = useListStyles();
+  const words = useMessages("customerPage");
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    CustomerTimelineMoreQuery,
+    CustomerTimeline_customer$key
+  >(
+    graphql`
+      fragment CustomerTimeline_customer on Customer
+      @refetchable(queryName: "CustomerTimelineMoreQuery")
+      @argumentDefinitions(count: { type: "Int!" }, cursor: { type: "String" }) {
+        timeline(first: $count, after: $cursor) @connection(key: "CustomerTimeline_timeline") {
+          edges {
+            node {
+              id
+              ...CustomerEvent_event
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  );
+  return (
+    <Card title={words.timeline}>
+      <ol className={styles.list} aria-label={words.timeline}>
+        {data.timeline.edges.map(({ node }) => (
+          <CustomerEvent key={node.id} event={node} />
+        ))}
+      </ol>
+      {hasNext && <LoadMore count={TIMELINE_PAGE_SIZE} isLoadingNext={isLoadingNext} loadNext={loadNext} />}
+    </Card>
+  );
+}
