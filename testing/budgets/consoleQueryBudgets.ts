@@ -1,6 +1,6 @@
-import { pageCursor } from "../schema/src/ids.ts";
+import { pageCursor } from "../../schema/src/ids.ts";
+import { FILLED_DAY } from "../servers/filledShop.ts";
 import { exactly, found, id, pages, type QueryBudget, sorted } from "./queryBudget.ts";
-import { FILLED_DAY } from "./servers/filledShop.ts";
 
 const TWO = { serviceIds: [id("Service"), id("Service")], staffMemberIds: [id("StaffMember"), null] };
 const NAMES = { name: "er 4321" };

@@ -1,4 +1,4 @@
-import { globalId, type NodeType, pageCursor } from "../schema/src/ids.ts";
+import { globalId, type NodeType, pageCursor } from "../../schema/src/ids.ts";
 
 /** The expected cost of a screen's query on a filled shop. */
 export interface QueryBudget {

@@ -1,6 +1,6 @@
-import { pageCursor } from "../schema/src/ids.ts";
+import { pageCursor } from "../../schema/src/ids.ts";
+import { FILLED_DAY } from "../servers/filledShop.ts";
 import { id, type QueryBudget } from "./queryBudget.ts";
-import { FILLED_DAY } from "./servers/filledShop.ts";
 
 const DAYS = { from: FILLED_DAY, to: "2026-12-02" };
 const SELL = { states: ["ENABLED"] };
