@@ -22,6 +22,7 @@ import "./bulkWrites/bulkCustomers.ts";
 import "./bulkWrites/bulkOrders.ts";
 import "./bulkWrites/bulkProducts.ts";
 import "./customers/customerFigures.ts";
+import "./customers/customerMutations.ts";
 import "./customers/customerTimeline.ts";
 import "./failedJobs/failedJobs.ts";
 import "./identity/apiToken.ts";

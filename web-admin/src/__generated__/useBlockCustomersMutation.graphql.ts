@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e377f0273377a4c456cf0b505463d077>>
- * @relayHash 9f49a39d825fd422bc90ad12cb0b3661
+ * @generated SignedSource<<ce3bc1c8c0e4a18d177ce761b30127b6>>
+ * @relayHash de5f934f54b0aff2771ebdaad21c6790
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 670b76786c98e276cb8dac34b770cd08e09356916fd54f46adae180353f884f1
+// @relayRequestID 214eca0d0b90e2a3120be059d548e11a7236b31d1d83e2b9472d8b4cd6171ac3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "usesLine",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "reachable",
                 "storageKey": null
               },
@@ -221,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "670b76786c98e276cb8dac34b770cd08e09356916fd54f46adae180353f884f1",
+    "id": "214eca0d0b90e2a3120be059d548e11a7236b31d1d83e2b9472d8b4cd6171ac3",
     "metadata": {},
     "name": "useBlockCustomersMutation",
     "operationKind": "mutation",
