@@ -14,24 +14,28 @@ CREATE TYPE "DiscountState" AS ENUM ('DISABLED', 'ENABLED', 'FROZEN');
 CREATE TYPE "JobQueue" AS ENUM ('OUTBOX', 'REMINDERS', 'WEBHOOKS', 'LINE_EVENTS', 'BROADCASTS');
 CREATE TYPE "LineEventKind" AS ENUM ('FOLLOW', 'UNFOLLOW', 'QUESTION', 'ACTION');
 CREATE TYPE "LineQuestion" AS ENUM ('ORDER_STATUS', 'NEXT_APPOINTMENT', 'OPENING_HOURS', 'HELP');
-CREATE TYPE "NoticeKind" AS ENUM ('ORDER_RECEIVED', 'ORDER_ADVANCED', 'ORDER_CANCELLED', 'PAYMENT_RECORDED', 'APPOINTMENT_REQUESTED', 'APPOINTMENT_CONFIRMED', 'APPOINTMENT_MOVED', 'APPOINTMENT_CANCELLED', 'APPOINTMENT_REMINDER');
+CREATE TYPE "NoticeKind" AS ENUM ('ORDER_RECEIVED', 'ORDER_ADVANCED', 'ORDER_CANCELLED', 'PAYMENT_DUE', 'PAYMENT_RECORDED', 'REFUND_RECORDED', 'PARCEL_SHIPPED', 'APPOINTMENT_REQUESTED', 'APPOINTMENT_CONFIRMED', 'APPOINTMENT_MOVED', 'APPOINTMENT_CANCELLED', 'APPOINTMENT_REMINDER');
+CREATE TYPE "OrderCancelReason" AS ENUM ('STAFF', 'CUSTOMER', 'EXPIRED');
 CREATE TYPE "OrderSource" AS ENUM ('ROBOT', 'SHOPPING_PLATFORM', 'MANUAL');
 CREATE TYPE "OrderState" AS ENUM ('ESTABLISHED', 'IN_ACTION', 'WAITING', 'COMPLETE', 'CANCELLED');
 CREATE TYPE "OutboxState" AS ENUM ('PENDING', 'SENT', 'FAILED');
+CREATE TYPE "ParcelState" AS ENUM ('PACKED', 'SHIPPED', 'DELIVERED', 'RETURNED');
 CREATE TYPE "PaymentChannel" AS ENUM ('WALLET', 'CARD', 'ATM', 'CVS');
 CREATE TYPE "PaymentEntryState" AS ENUM ('PENDING', 'AUTHORIZED', 'CAPTURED', 'FAILED', 'CANCELLED', 'EXPIRED');
 CREATE TYPE "PaymentKind" AS ENUM ('CASH', 'TRANSFER', 'COD', 'CARD', 'WALLET', 'CONVENIENCE_STORE', 'OTHER', 'PART', 'ADJUSTMENT');
 CREATE TYPE "PaymentProviderKind" AS ENUM ('MANUAL', 'LINE_PAY', 'ECPAY', 'STRIPE');
 CREATE TYPE "PaymentState" AS ENUM ('UNPAID', 'PAID', 'PARTIALLY_PAID', 'REFUND_PENDING', 'REFUNDED', 'FAILED');
 CREATE TYPE "PersonnelScanKind" AS ENUM ('WORK_CARD', 'PASSPORT', 'CONTRACT');
-CREATE TYPE "PreferenceKind" AS ENUM ('TABLE', 'VIEW');
+CREATE TYPE "PreferenceKind" AS ENUM ('TABLE', 'VIEW', 'CALENDAR', 'ALERTS');
 CREATE TYPE "ProductState" AS ENUM ('DISABLED', 'ENABLED', 'FROZEN');
 CREATE TYPE "RefundMethod" AS ENUM ('PROVIDER', 'MANUAL', 'CHARGEBACK');
 CREATE TYPE "RefundState" AS ENUM ('PENDING', 'DONE', 'FAILED');
 CREATE TYPE "ReportFigureKind" AS ENUM ('HOUR', 'SOURCE', 'METHOD', 'PRODUCT');
 CREATE TYPE "ShiftState" AS ENUM ('PROPOSED', 'CONFIRMED', 'OPEN_TO_CUSTOMERS');
+CREATE TYPE "ShippingKind" AS ENUM ('STORE_PICKUP', 'HOME_DELIVERY', 'CONVENIENCE_STORE');
 CREATE TYPE "StaffRole" AS ENUM ('ADMIN', 'STAFF');
 CREATE TYPE "StaffState" AS ENUM ('DISABLED', 'IN_SERVICE', 'DISMISSED');
+CREATE TYPE "StockReason" AS ENUM ('INITIAL', 'ORDER', 'CANCEL', 'REFUND', 'EDIT', 'BULK', 'IMPORT', 'COUNT', 'OTHER');
 CREATE TYPE "VisitOutcome" AS ENUM ('ARRIVED', 'DONE', 'NO_SHOW', 'LATE_CANCEL');
 CREATE TYPE "WebhookDeliveryState" AS ENUM ('PENDING', 'DELIVERED', 'FAILED');
 CREATE TYPE "WebhookEventKind" AS ENUM ('ORDER_CREATED', 'ORDER_CHANGED', 'ORDER_DELETED', 'PRODUCT_CREATED', 'PRODUCT_CHANGED', 'PRODUCT_DELETED', 'APPOINTMENT_CREATED', 'APPOINTMENT_CHANGED', 'APPOINTMENT_DELETED', 'CUSTOMER_CREATED', 'CUSTOMER_CHANGED', 'TEST');
@@ -153,6 +157,8 @@ CREATE TABLE "AuditEntry" (
   "subjectId" integer NOT NULL,
   before jsonb,
   after jsonb,
+  -- What undoing the change needs beside these fields; null when nothing. It is not shown.
+  undo jsonb,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT "AuditEntry_pkey" PRIMARY KEY (id),
   CONSTRAINT "AuditEntry_apiTokenId_fkey" FOREIGN KEY ("apiTokenId") REFERENCES "ApiToken"(id) ON UPDATE CASCADE ON DELETE RESTRICT,
@@ -162,6 +168,38 @@ CREATE INDEX "AuditEntry_apiTokenId_idx" ON "AuditEntry" USING btree ("apiTokenI
 CREATE INDEX "AuditEntry_staffMemberId_idx" ON "AuditEntry" USING btree ("staffMemberId");
 CREATE INDEX "AuditEntry_subjectType_subjectId_id_idx" ON "AuditEntry" USING btree ("subjectType", "subjectId", id DESC);
 CREATE TRIGGER "AuditEntry_append_only" BEFORE DELETE OR UPDATE OR TRUNCATE ON "AuditEntry" FOR EACH STATEMENT EXECUTE FUNCTION machiya_refuse_audit_change(); -- ENABLE A
+
+-- The columns of a bank's files, as staff last chose them.
+CREATE TABLE "BankFormat" (
+  id integer NOT NULL DEFAULT nextval('"BankFormat_id_seq"'::regclass),
+  -- The name of the bank, as staff entered it.
+  name text NOT NULL,
+  -- The meaning of each column, from the left.
+  columns text[],
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "updatedAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "BankFormat_pkey" PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX "BankFormat_name_key" ON "BankFormat" USING btree (name);
+
+-- A line of a bank's file that staff counted as a payment, so that no line is counted twice. It is deleted when the
+-- payment is canceled, after which the line can be counted again.
+CREATE TABLE "BankLine" (
+  id integer NOT NULL DEFAULT nextval('"BankLine_id_seq"'::regclass),
+  -- The SHA-256 of the line's cells and of its number among equal lines; it contains no personal data.
+  fingerprint text NOT NULL,
+  "paymentId" integer NOT NULL,
+  -- The order's version after the payment. The person who counted the line can undo it while the order has it.
+  "orderVersion" integer NOT NULL,
+  "countedById" integer,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  CONSTRAINT "BankLine_pkey" PRIMARY KEY (id),
+  CONSTRAINT "BankLine_countedById_fkey" FOREIGN KEY ("countedById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL,
+  CONSTRAINT "BankLine_paymentId_fkey" FOREIGN KEY ("paymentId") REFERENCES "Payment"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE INDEX "BankLine_countedById_idx" ON "BankLine" USING btree ("countedById");
+CREATE UNIQUE INDEX "BankLine_fingerprint_key" ON "BankLine" USING btree (fingerprint);
+CREATE UNIQUE INDEX "BankLine_paymentId_key" ON "BankLine" USING btree ("paymentId");
 
 -- The lock of a day in the store's zone. Every change of appointments, shifts, closures or active staff
 -- increments the versions of its days first, so that a booking that read the schedule can tell whether it
@@ -513,13 +551,29 @@ CREATE TABLE "Order" (
   subtotal numeric(17,5) NOT NULL DEFAULT 0,
   -- Rounded sum of the discount records; usually negative.
   "discountTotal" numeric(17,5) NOT NULL DEFAULT 0,
+  -- The amount to pay: the sum after discounts, at least 0, plus the shipping fee.
   total numeric(17,5) NOT NULL DEFAULT 0,
+  -- The shipping method, and its name, kind and terms when the order was placed. Without a method, they are empty.
+  "shippingMethodId" integer,
+  "shippingName" text NOT NULL DEFAULT ''::text,
+  "shippingKind" "ShippingKind",
+  -- The fee that is part of the total.
+  "shippingFee" numeric(17,5) NOT NULL DEFAULT 0,
+  -- The method's fee below its free amount, and that amount, from which the fee is computed again when lines change.
+  "shippingFullFee" numeric(17,5),
+  "shippingFreeFrom" numeric(17,5),
   -- The time of the customer's last payment report, and the last five digits of their account. A report does
   -- not change the payment state.
   "paymentReportedAt" timestamp(3) with time zone,
   "paymentReportDigits" text,
   -- When staff last set the payment state or changed the payments. Payment reports before that need no check.
   "paymentRecordedAt" timestamp(3) with time zone,
+  -- Until when the order must be paid; null means no deadline. It pauses while a payment report awaits its check.
+  "paymentDueAt" timestamp(3) with time zone,
+  -- When the customer is reminded of the deadline; null without a deadline and after the reminder.
+  "paymentRemindAt" timestamp(3) with time zone,
+  -- Why the order was canceled; null for other orders, and for those canceled before reasons were recorded.
+  "cancelReason" "OrderCancelReason",
   -- When staff last set the delivery date. Until then it is the one that the customer requested.
   "deliveryDateSetAt" timestamp(3) with time zone,
   -- The staff member who entered the order, as long as it has never had a line. Until then the order is a
@@ -530,14 +584,18 @@ CREATE TABLE "Order" (
   "updatedAt" timestamp(3) with time zone NOT NULL,
   CONSTRAINT "Order_pkey" PRIMARY KEY (id),
   CONSTRAINT "Order_paymentReportDigits_check" CHECK (("paymentReportDigits" ~ '^[0-9]{5}$'::text)),
-  CONSTRAINT "Order_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL
+  CONSTRAINT "Order_shippingFee_check" CHECK (("shippingFee" >= (0)::numeric)),
+  CONSTRAINT "Order_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL,
+  CONSTRAINT "Order_shippingMethodId_fkey" FOREIGN KEY ("shippingMethodId") REFERENCES "ShippingMethod"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
 CREATE INDEX "Order_createdAt_idx" ON "Order" USING btree ("createdAt", id, state, "paymentState", "paymentMethod", source, "deliveryDate", "expectedDeliveryDate", "draftOf");
 CREATE INDEX "Order_customerId_id_idx" ON "Order" USING btree ("customerId", id DESC);
 CREATE INDEX "Order_deliveryDate_idx" ON "Order" USING btree ("deliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
 CREATE INDEX "Order_expectedDeliveryDate_idx" ON "Order" USING btree ("expectedDeliveryDate", id, state, "paymentState", "paymentMethod", source, "draftOf");
 CREATE INDEX "Order_expectedDeliveryDate_last_idx" ON "Order" USING btree ("expectedDeliveryDate" DESC NULLS LAST, id DESC);
+CREATE INDEX "Order_paymentDueAt_idx" ON "Order" USING btree ("paymentDueAt", id) WHERE ("paymentDueAt" IS NOT NULL);
 CREATE INDEX "Order_paymentMethod_id_state_paymentState_source_idx" ON "Order" USING btree ("paymentMethod", id DESC, state, "paymentState", source);
+CREATE INDEX "Order_paymentRemindAt_idx" ON "Order" USING btree ("paymentRemindAt", id) WHERE ("paymentRemindAt" IS NOT NULL);
 CREATE INDEX "Order_paymentReportedAt_idx" ON "Order" USING btree ("paymentReportedAt", id) INCLUDE ("paymentState", state, "draftOf") WHERE (("paymentReportedAt" IS NOT NULL) AND (("paymentRecordedAt" IS NULL) OR ("paymentRecordedAt" < "paymentReportedAt")));
 CREATE INDEX "Order_paymentState_id_state_paymentMethod_source_idx" ON "Order" USING btree ("paymentState", id DESC, state, "paymentMethod", source);
 CREATE INDEX "Order_search_idx" ON "Order" USING gin (machiya_grams(machiya_search_text("buyerName")), machiya_grams(machiya_search_text(
@@ -586,6 +644,7 @@ CREATE TABLE "OrderLine" (
 );
 CREATE INDEX "OrderLine_orderId_id_idx" ON "OrderLine" USING btree ("orderId", id);
 CREATE INDEX "OrderLine_productId_idx" ON "OrderLine" USING btree ("productId");
+CREATE TRIGGER "OrderLine_check_packed" AFTER UPDATE OF quantity ON "OrderLine" FOR EACH ROW WHEN ((new.quantity < old.quantity)) EXECUTE FUNCTION machiya_check_packed();
 
 -- A notification to customers. It is written in the transaction that causes it, and rendered and sent by a
 -- worker.
@@ -626,6 +685,40 @@ CREATE INDEX "OutboxMessage_state_availableAt_idx" ON "OutboxMessage" USING btre
 CREATE INDEX "OutboxMessage_state_sentAt_idx" ON "OutboxMessage" USING btree (state, "sentAt");
 CREATE UNIQUE INDEX "OutboxMessage_uniqueKey_key" ON "OutboxMessage" USING btree ("uniqueKey");
 CREATE TRIGGER "OutboxMessage_notify" AFTER INSERT ON "OutboxMessage" FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_queue('machiya_outbox');
+
+-- A shipment of an order or of a part of it, which staff record.
+CREATE TABLE "Parcel" (
+  id integer NOT NULL DEFAULT nextval('"Parcel_id_seq"'::regclass),
+  "orderId" integer NOT NULL,
+  state "ParcelState" NOT NULL DEFAULT 'PACKED'::"ParcelState",
+  -- The name of the carrier; may be empty.
+  carrier text NOT NULL DEFAULT ''::text,
+  "trackingNumber" text NOT NULL DEFAULT ''::text,
+  -- The https address of the carrier's page, in which {number} stands for the tracking number; may be empty.
+  "trackingLink" text NOT NULL DEFAULT ''::text,
+  "shippedAt" timestamp(3) with time zone,
+  "deliveredAt" timestamp(3) with time zone,
+  version integer NOT NULL DEFAULT 1,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "updatedAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "Parcel_pkey" PRIMARY KEY (id),
+  CONSTRAINT "Parcel_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE INDEX "Parcel_orderId_id_idx" ON "Parcel" USING btree ("orderId", id);
+
+-- A part of an order line in a parcel. The parcels that were not returned contain at most what was ordered; a
+-- trigger refuses more.
+CREATE TABLE "ParcelItem" (
+  "parcelId" integer NOT NULL,
+  "orderLineId" integer NOT NULL,
+  quantity numeric(17,5) NOT NULL,
+  CONSTRAINT "ParcelItem_pkey" PRIMARY KEY ("parcelId", "orderLineId"),
+  CONSTRAINT "ParcelItem_quantity_check" CHECK ((quantity > (0)::numeric)),
+  CONSTRAINT "ParcelItem_orderLineId_fkey" FOREIGN KEY ("orderLineId") REFERENCES "OrderLine"(id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT "ParcelItem_parcelId_fkey" FOREIGN KEY ("parcelId") REFERENCES "Parcel"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE INDEX "ParcelItem_orderLineId_idx" ON "ParcelItem" USING btree ("orderLineId");
+CREATE TRIGGER "ParcelItem_check_packed" AFTER INSERT OR UPDATE ON "ParcelItem" FOR EACH ROW EXECUTE FUNCTION machiya_check_packed();
 
 -- An entry of the ledger: a payment of an order. It is never deleted, and it contains no personal data. It stays when
 -- its order is deleted.
@@ -680,6 +773,7 @@ CREATE TABLE "Payment" (
   CONSTRAINT "Payment_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"(id) ON UPDATE CASCADE ON DELETE SET NULL DEFERRABLE,
   CONSTRAINT "Payment_recordedById_fkey" FOREIGN KEY ("recordedById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
+CREATE INDEX "Payment_failed_idx" ON "Payment" USING btree ("updatedAt", id) WHERE (state = 'FAILED'::"PaymentEntryState");
 CREATE INDEX "Payment_nextQueryAt_idx" ON "Payment" USING btree ("nextQueryAt");
 CREATE INDEX "Payment_orderId_id_idx" ON "Payment" USING btree ("orderId", id);
 CREATE INDEX "Payment_orderNumber_idx" ON "Payment" USING btree ("orderNumber");
@@ -827,6 +921,8 @@ CREATE TRIGGER "Product_count_update" AFTER UPDATE ON "Product" REFERENCING OLD 
 CREATE TRIGGER "Product_mark_count_dirty" BEFORE UPDATE OF state, "deletedAt", "topPick" ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
 CREATE TRIGGER "Product_notify_catalogue" AFTER INSERT OR DELETE OR TRUNCATE ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 CREATE TRIGGER "Product_notify_catalogue_update" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_products();
+CREATE TRIGGER "Product_record_stock_insert" AFTER INSERT ON "Product" FOR EACH ROW WHEN ((new.stock <> (0)::numeric)) EXECUTE FUNCTION machiya_record_stock();
+CREATE TRIGGER "Product_record_stock_update" AFTER UPDATE OF stock ON "Product" FOR EACH ROW WHEN ((old.stock <> new.stock)) EXECUTE FUNCTION machiya_record_stock();
 CREATE TRIGGER "Product_webhook_delete" AFTER DELETE ON "Product" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
 CREATE TRIGGER "Product_webhook_insert" AFTER INSERT ON "Product" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
 CREATE TRIGGER "Product_webhook_update" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
@@ -912,6 +1008,7 @@ CREATE TABLE "Refund" (
   CONSTRAINT "Refund_recordedById_fkey" FOREIGN KEY ("recordedById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
 CREATE INDEX "Refund_doneAt_state_paymentId_amount_idx" ON "Refund" USING btree ("doneAt", state, "paymentId", amount);
+CREATE INDEX "Refund_failed_idx" ON "Refund" USING btree ("updatedAt", id) WHERE (state = 'FAILED'::"RefundState");
 CREATE UNIQUE INDEX "Refund_key_key" ON "Refund" USING btree (key);
 CREATE INDEX "Refund_nextAttemptAt_idx" ON "Refund" USING btree ("nextAttemptAt");
 CREATE INDEX "Refund_paymentId_id_idx" ON "Refund" USING btree ("paymentId", id);
@@ -952,6 +1049,8 @@ CREATE TABLE "ReportFigure" (
   paid numeric(22,5) NOT NULL,
   -- The part of `net` in orders whose payment is expected.
   open numeric(22,5) NOT NULL,
+  -- The part of `net` that is shipping fees; 0 of a product.
+  shipping numeric(22,5) NOT NULL DEFAULT 0,
   CONSTRAINT "ReportFigure_pkey" PRIMARY KEY (day, kind, key),
   CONSTRAINT "ReportFigure_day_fkey" FOREIGN KEY (day) REFERENCES "ReportDay"(day) ON UPDATE CASCADE ON DELETE CASCADE
 );
@@ -1047,6 +1146,42 @@ CREATE TRIGGER "ShiftTemplate_notify" AFTER INSERT OR DELETE OR UPDATE ON "Shift
 CREATE TRIGGER "ShiftTemplate_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "ShiftTemplate" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 CREATE TRIGGER "ShiftTemplate_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ShiftTemplate" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 
+-- A way of shipping that the shop defined. It is deactivated, never deleted, so that orders keep naming it.
+CREATE TABLE "ShippingMethod" (
+  id integer NOT NULL DEFAULT nextval('"ShippingMethod_id_seq"'::regclass),
+  "storeId" integer NOT NULL DEFAULT 1,
+  kind "ShippingKind" NOT NULL,
+  name text NOT NULL,
+  fee numeric(17,5) NOT NULL DEFAULT 0,
+  -- The fee is 0 for orders whose total after discounts is this amount or more; null means never.
+  "freeFrom" numeric(17,5),
+  -- The numbers of the payment methods that can be combined with it; an empty list means all.
+  "paymentMethods" smallint[] DEFAULT ARRAY[]::smallint[],
+  -- 1 Monday to 7 Sunday, sorted; an empty list means every day.
+  weekdays smallint[] DEFAULT ARRAY[]::smallint[],
+  -- Hours and other terms in the shop's words; may be empty.
+  hours text NOT NULL DEFAULT ''::text,
+  -- Only active methods are offered to customers.
+  active boolean NOT NULL DEFAULT true,
+  -- The carrier of its parcels, and the https address of the carrier's page, in which {number} stands for the
+  -- tracking number; both may be empty.
+  carrier text NOT NULL DEFAULT ''::text,
+  "trackingLink" text NOT NULL DEFAULT ''::text,
+  -- The place in the list; the first method that is possible is preselected.
+  "position" integer NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 1,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "updatedAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "ShippingMethod_pkey" PRIMARY KEY (id),
+  CONSTRAINT "ShippingMethod_fee_check" CHECK ((fee >= (0)::numeric)),
+  CONSTRAINT "ShippingMethod_freeFrom_check" CHECK (("freeFrom" >= (0)::numeric)),
+  CONSTRAINT "ShippingMethod_weekdays_check" CHECK ((weekdays <@ ARRAY[(1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint, (7)::smallint])),
+  CONSTRAINT "ShippingMethod_storeId_fkey" FOREIGN KEY ("storeId") REFERENCES "Store"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE INDEX "ShippingMethod_storeId_idx" ON "ShippingMethod" USING btree ("storeId");
+CREATE TRIGGER "ShippingMethod_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ShippingMethod" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
+CREATE TRIGGER "ShippingMethod_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ShippingMethod" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
+
 -- A staff member, who may log in to the console.
 CREATE TABLE "StaffMember" (
   id integer NOT NULL DEFAULT nextval('"StaffMember_id_seq"'::regclass),
@@ -1127,6 +1262,27 @@ CREATE TRIGGER "StaffTimeOff_notify_insert" AFTER INSERT ON "StaffTimeOff" REFER
 CREATE TRIGGER "StaffTimeOff_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "StaffTimeOff" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 CREATE TRIGGER "StaffTimeOff_notify_update" AFTER UPDATE ON "StaffTimeOff" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_time_off();
 
+-- A change of a product's stock. A trigger on the products writes it in the transaction that changes the stock, so that
+-- the changes of a product always sum up to its stock.
+CREATE TABLE "StockChange" (
+  id integer NOT NULL DEFAULT nextval('"StockChange_id_seq"'::regclass),
+  "productId" integer NOT NULL,
+  reason "StockReason" NOT NULL,
+  before numeric(17,5) NOT NULL,
+  after numeric(17,5) NOT NULL,
+  -- The number of the order, which stays when the order is deleted; null for other reasons.
+  "orderNumber" integer,
+  -- Who changed it; null for customers, API tokens, and changes outside of the application.
+  "staffMemberId" integer,
+  "apiTokenId" integer,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  CONSTRAINT "StockChange_pkey" PRIMARY KEY (id),
+  CONSTRAINT "StockChange_productId_fkey" FOREIGN KEY ("productId") REFERENCES "Product"(id) ON UPDATE CASCADE ON DELETE CASCADE,
+  CONSTRAINT "StockChange_staffMemberId_fkey" FOREIGN KEY ("staffMemberId") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
+);
+CREATE INDEX "StockChange_productId_id_idx" ON "StockChange" USING btree ("productId", id DESC);
+CREATE INDEX "StockChange_staffMemberId_idx" ON "StockChange" USING btree ("staffMemberId");
+
 -- The only store record (CHECK id = 1 in the migration).
 CREATE TABLE "Store" (
   id integer NOT NULL DEFAULT 1,
@@ -1153,7 +1309,7 @@ CREATE TABLE "Store" (
   -- Customers can cancel an appointment until this many hours before its start.
   "cancelCutOffHours" smallint NOT NULL DEFAULT 24,
   -- The notifications that customers receive.
-  notices "NoticeKind"[] DEFAULT ARRAY['ORDER_RECEIVED'::"NoticeKind", 'ORDER_ADVANCED'::"NoticeKind", 'ORDER_CANCELLED'::"NoticeKind", 'PAYMENT_RECORDED'::"NoticeKind", 'APPOINTMENT_REQUESTED'::"NoticeKind", 'APPOINTMENT_CONFIRMED'::"NoticeKind", 'APPOINTMENT_MOVED'::"NoticeKind", 'APPOINTMENT_CANCELLED'::"NoticeKind", 'APPOINTMENT_REMINDER'::"NoticeKind"],
+  notices "NoticeKind"[] DEFAULT ARRAY['ORDER_RECEIVED'::"NoticeKind", 'ORDER_ADVANCED'::"NoticeKind", 'ORDER_CANCELLED'::"NoticeKind", 'PAYMENT_DUE'::"NoticeKind", 'PAYMENT_RECORDED'::"NoticeKind", 'REFUND_RECORDED'::"NoticeKind", 'PARCEL_SHIPPED'::"NoticeKind", 'APPOINTMENT_REQUESTED'::"NoticeKind", 'APPOINTMENT_CONFIRMED'::"NoticeKind", 'APPOINTMENT_MOVED'::"NoticeKind", 'APPOINTMENT_CANCELLED'::"NoticeKind", 'APPOINTMENT_REMINDER'::"NoticeKind"],
   -- Messages per LINE month that broadcasts must leave unused, in addition to those for reminders.
   "broadcastFloor" integer NOT NULL DEFAULT 0,
   -- How many open unpaid orders a customer may have before they can place another one; null means no limit.
@@ -1162,6 +1318,16 @@ CREATE TABLE "Store" (
   "maxOpenAppointments" smallint,
   -- How many open appointments of a customer may take place at the same time; null means no limit.
   "maxOverlappingAppointments" smallint,
+  -- The tax that prices include, in percent; null shows none.
+  "taxPercent" numeric(5,2),
+  -- The number under which the shop is registered for that tax; may be empty.
+  "taxNumber" text NOT NULL DEFAULT ''::text,
+  -- Whether customers can cancel their own orders until staff start them.
+  "customersCancelOrders" boolean NOT NULL DEFAULT false,
+  -- Minutes after which an unpaid order with online payment expires; null means never.
+  "onlinePaymentMinutes" smallint,
+  -- Hours after which an unpaid order with bank transfer expires; null means never.
+  "transferPaymentHours" smallint,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "updatedAt" timestamp(3) with time zone NOT NULL,
@@ -1172,7 +1338,10 @@ CREATE TABLE "Store" (
   CONSTRAINT "Store_maxOpenAppointments_check" CHECK ((("maxOpenAppointments" >= 1) AND ("maxOpenAppointments" <= 1000))),
   CONSTRAINT "Store_maxOpenOrders_check" CHECK ((("maxOpenOrders" >= 1) AND ("maxOpenOrders" <= 1000))),
   CONSTRAINT "Store_maxOverlappingAppointments_check" CHECK ((("maxOverlappingAppointments" >= 1) AND ("maxOverlappingAppointments" <= 1000))),
-  CONSTRAINT "Store_openWeekdays_check" CHECK (("openWeekdays" <@ ARRAY[(1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint, (7)::smallint]))
+  CONSTRAINT "Store_onlinePaymentMinutes_check" CHECK ((("onlinePaymentMinutes" >= 10) AND ("onlinePaymentMinutes" <= 10080))),
+  CONSTRAINT "Store_openWeekdays_check" CHECK (("openWeekdays" <@ ARRAY[(1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint, (7)::smallint])),
+  CONSTRAINT "Store_taxPercent_check" CHECK ((("taxPercent" > (0)::numeric) AND ("taxPercent" <= (100)::numeric))),
+  CONSTRAINT "Store_transferPaymentHours_check" CHECK ((("transferPaymentHours" >= 1) AND ("transferPaymentHours" <= 720)))
 );
 CREATE TRIGGER "Store_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
 CREATE TRIGGER "Store_clear_report" AFTER INSERT OR DELETE OR UPDATE OF "timeZone" ON "Store" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_report();
@@ -1284,6 +1453,26 @@ BEGIN
   RETURN NULL;
 END;
 $function$;
+
+-- Refuses parcels that together contain more of an order line than was ordered. Returned parcels do not count.
+CREATE OR REPLACE FUNCTION machiya_check_packed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  line_id integer := CASE TG_TABLE_NAME WHEN 'OrderLine' THEN (to_jsonb(NEW) ->> 'id')::integer ELSE (to_jsonb(NEW) ->> 'orderLineId')::integer END;
+  ordered numeric;
+BEGIN
+  -- The lock makes concurrent parcels of the same line wait, and the next statement sees what they committed.
+  SELECT "quantity" INTO ordered FROM "OrderLine" WHERE "id" = line_id FOR NO KEY UPDATE;
+  IF ordered < (
+    SELECT coalesce(sum(i."quantity"), 0) FROM "ParcelItem" i JOIN "Parcel" p ON p."id" = i."parcelId"
+    WHERE i."orderLineId" = line_id AND p."state" <> 'RETURNED'
+  ) THEN
+    RAISE EXCEPTION 'The parcels of order line % contain more than was ordered', line_id USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END $function$;
 
 -- Keeps the order's number on a payment, refuses changes of received money, and removes the texts of staff when the order is deleted.
 CREATE OR REPLACE FUNCTION machiya_check_payment()
@@ -2059,6 +2248,25 @@ AS $function$
     WHERE p."orderId" = of_order AND p."state" <> 'CANCELLED' AND p."state" <> 'EXPIRED'
   ) AS entry
 $function$;
+
+-- Records a change of a product's stock with the cause that the transaction has set.
+CREATE OR REPLACE FUNCTION machiya_record_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  -- Reason, order, staff member, and API token, as the write sets them in its transaction.
+  cause text[] := string_to_array(coalesce(current_setting('machiya.stock_cause', true), ''), '|');
+  is_new boolean := TG_OP = 'INSERT';
+BEGIN
+  INSERT INTO "StockChange" ("productId", "reason", "before", "after", "orderNumber", "staffMemberId", "apiTokenId")
+  VALUES (
+    NEW."id",
+    coalesce(nullif(cause[1], ''), CASE WHEN is_new THEN 'INITIAL' ELSE 'OTHER' END)::"StockReason",
+    CASE WHEN is_new THEN 0 ELSE OLD."stock" END, NEW."stock",
+    nullif(cause[2], '')::int, nullif(cause[3], '')::int, nullif(cause[4], '')::int);
+  RETURN NULL;
+END $function$;
 
 -- Refuses every change of the history.
 CREATE OR REPLACE FUNCTION machiya_refuse_audit_change()

@@ -1,4 +1,5 @@
 import { type FieldsRow, page } from "./authorization.ts";
+import { paymentFields } from "./payments/authorizationPaymentFields.ts";
 
 /**
  * The audience of every GraphQL field. `holder` is every viewer who can reach an object of the type.
@@ -6,6 +7,7 @@ import { type FieldsRow, page } from "./authorization.ts";
  * record shows more.
  */
 export const FIELDS: Record<string, FieldsRow> = {
+  Alert: { reach: "admin", holder: "appointment at id kind order" },
   ApiToken: {
     reach: "admin",
     admin: "createdAt createdBy expiresAt id lastUsedAt name prefix revokedAt scopes state",
@@ -14,9 +16,9 @@ export const FIELDS: Record<string, FieldsRow> = {
   Appointment: {
     reach: "signedIn",
     party:
-      "can cancelledBy changeableUntil createdAt customer customerName customerPhone endsAt id items note number outcome possibleOutcomes source " +
-      "startsAt state updatedAt version walkIn",
+      "can cancelledBy changeableUntil createdAt customer customerName customerPhone endsAt id items note number outcome possibleOutcomes source startsAt state updatedAt version walkIn",
     staff: "customerReachable history",
+    admin: "undoable",
   },
   AppointmentChange: { reach: "signedIn", holder: "appointment appointmentId kind" },
   ...page("Appointment", "signedIn"),
@@ -33,8 +35,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   AppointmentItem: {
     reach: "party",
     holder:
-      "abbreviation appointment endsAt id note service serviceMinutes serviceName servicePrice staffMember " +
-      "startsAt",
+      "abbreviation appointment endsAt id note service serviceMinutes serviceName servicePrice staffMember startsAt",
   },
   AddedShift: { reach: "staff", holder: "date shiftTemplateId state" },
   AssignedShifts: { reach: "staff", holder: "inverse removedIds shiftAssignments" },
@@ -47,8 +48,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   Broadcast: {
     reach: "admin",
     admin:
-      "audience audienceCount audienceNames createdAt createdBy failed finishedAt id imageUrl lastError " +
-      "products recipients scheduledAt sent state text",
+      "audience audienceCount audienceNames createdAt createdBy failed finishedAt id imageUrl lastError products recipients scheduledAt sent state text",
   },
   ...page("Broadcast", "admin"),
   BroadcastReach: {
@@ -61,9 +61,10 @@ export const FIELDS: Record<string, FieldsRow> = {
   CalendarChange: { reach: "everyone", holder: "at" },
   CartQuote: {
     reach: "everyone",
-    holder: "discountTotal discounts lines subtotal total totalQuantity wholeCartDiscount",
+    holder: "discountTotal discounts lines shippingFee subtotal total totalQuantity wholeCartDiscount",
   },
   CartQuoteLine: { reach: "everyone", holder: "lineTotal problem product productId quantity unitPrice" },
+  ConsoleChange: { reach: "staff", holder: "appointment list shifts", admin: "order" },
   ContactDetails: { reach: "customers", holder: "addresses bookingName recipients" },
   CreatedApiToken: { reach: "admin", holder: "apiToken token" },
   CreatedStaffMember: { reach: "admin", holder: "generatedPassword staffMember" },
@@ -71,7 +72,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     reach: "everyone",
     owner: "blocked createdAt id name phone version",
     admin:
-      "block discounts figures lineUserId note orderCount reachable recentOrders timeline upcomingAppointments usesLine usualServices",
+      "block discounts figures lineUserId note orderCount reachable recentOrders timeline undoable upcomingAppointments usesLine usualServices",
   },
   CustomerEvent: {
     reach: "admin",
@@ -109,10 +110,9 @@ export const FIELDS: Record<string, FieldsRow> = {
   ...page("Image", "admin"),
   ImportError: { reach: "admin", holder: "code column message" },
   ImportRow: { reach: "admin", holder: "action changes code errors name product row" },
-  ListChange: { reach: "staff", holder: "list" },
   Mutation: {
     everyone: "logIn logInCustomer logOut logOutCustomer setUp",
-    customers: "cancelMyAppointment reportMyPayment startPayment",
+    customers: "cancelMyAppointment cancelMyOrder reportMyPayment startPayment",
     unblocked: "bookAppointment moveMyAppointment placeOrder",
     staff: "assignShifts deleteStaffPreference saveStaffPreference setOwnPassword",
     admin:
@@ -120,58 +120,52 @@ export const FIELDS: Record<string, FieldsRow> = {
       "changeOrderLine createApiToken createAppointment createAppointmentSeries createAppointments createCustomer createDiscounts createImages " +
       "createOrder createOrders createProductTypes createProducts createServices createShiftTemplates " +
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
-      "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
+      "createParcel unpackParcel updateParcel createShippingMethod sortShippingMethods updateShippingMethod deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
-      "testPaymentProvider updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
+      "countBankLines matchBankLines testPaymentProvider undoBankLines updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
       "editProducts importAppointments importProducts markOrdersPaid recordPayment recordVisitOutcome refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
       "rescheduleAppointment reviewAppointment reviewAppointments revokeApiToken rotateWebhookSecret sendBroadcast " +
-      "sendTestBroadcast sendTestEvent setMyLineCustomer setProductState setShiftState setStaffPassword " +
+      "undoChange sendTestBroadcast sendTestEvent setMyLineCustomer settleRefund setProductState setShiftState setStaffPassword " +
       "unblockCustomers updateAppointment updateBlocks updateCustomer updateCustomers updateDiscount updateImage " +
       "updateOrder updateProduct updateProducts updateProductType updateService updateShiftTemplate updateStaffMember " +
       "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint voidPayment",
   },
-  CredentialTestResult: { reach: "admin", holder: "detail outcome" },
-  PaymentProviderSetting: {
-    reach: "admin",
-    admin: "channels credentialsSetAt currency enabled id isTest provider version",
-  },
-  OnlinePayment: { reach: "owner", holder: "amount channel code currency provider state" },
-  PaymentCode: { reach: "owner", holder: "bankCode code expiresAt" },
-  PaymentOption: { reach: "everyone", holder: "channel isTest provider" },
-  StartedPayment: { reach: "customers", holder: "order url" },
-  UnassignedPayment: { reach: "admin", holder: "left orderNumber payment reason receivedAt reference" },
-  PaymentSetup: { reach: "admin", holder: "canStoreCredentials providers publicUrl" },
+  ...paymentFields,
   HourFigures: { reach: "admin", holder: "hour sums weekday" },
   NextFreeStarts: { reach: "everyone", holder: "notSpecified staff" },
   Order: {
     reach: "customersAndAdmins",
     owner:
-      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline canReportPayment createdAt customer deliveryDate " +
-      "discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment paymentMethod paymentMethodCode " +
-      "paymentChannel paymentProvider paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
-    admin: "history outstanding payments",
+      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline cancelReason canReportPayment createdAt customer customerCanCancel deliveryDate discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment parcels paymentMethod paymentMethodCode paymentChannel paymentDeadline paymentProvider paymentReport paymentState recipientName recipientPhone shippingFee shippingKind shippingName source state subtotal timeline total totalQuantity updatedAt version",
+    admin: "undoable history outstanding payments shippingMethod",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
   ...page("Order", "customersAndAdmins"),
   OrderSummary: { reach: "admin", holder: "count total" },
+  OrderDeadline: { reach: "owner", holder: "at isPaused" },
   OrderStep: { reach: "owner", holder: "at reached state" },
   OrderLine: {
     reach: "owner",
     holder: "id imageUrl lineTotal product productName quantity unitPrice",
-    admin: "restockable",
+    admin: "packable restockable",
   },
   Payment: {
     reach: "admin",
     admin:
-      "amount can channel createdAt currency declared disputedAt expiresAt fee id kind note number order provider " +
-      "receivedAt recordedBy reference refundable refundMethod refunds state version",
+      "amount can channel createdAt currency declared disputedAt expiresAt fee id kind note number order provider receivedAt recordedBy reference refundable refundMethod refunds state version",
   },
   TakingsOfDay: { reach: "admin", holder: "day kinds net received refunded" },
   TakingsOfKind: { reach: "admin", holder: "kind net received refunded" },
   Refund: {
     reach: "admin",
-    admin: "amount createdAt declared doneAt id method reason recordedBy restocked state",
+    admin: "amount canSettle createdAt declared doneAt id method reason recordedBy restocked state",
   },
+  Parcel: {
+    reach: "owner",
+    holder:
+      "canUnpack carrier createdAt deliveredAt id items nextStates number order shippedAt state trackingLink trackingNumber trackingUrl version",
+  },
+  ParcelItem: { reach: "owner", holder: "productName quantity" },
   PageCursor: { reach: "everyone", holder: "cursor isCurrent page" },
   PageCursors: { reach: "everyone", holder: "around first last next previous" },
   PageInfo: { reach: "everyone", holder: "endCursor hasNextPage hasPreviousPage startCursor" },
@@ -180,13 +174,9 @@ export const FIELDS: Record<string, FieldsRow> = {
   PersonnelDetails: {
     reach: "admin",
     holder:
-      "birthday contractEndDate contractImage contractStartDate currency department email foreignBank " +
-      "foreignBankAccount foreignBankBranch identityCardNumber incomeTaxNumber localBank localBankAccount " +
-      "localBankBranch nationality organisation organisationId passportExpireDate passportImage " +
-      "passportNumber phone salary sex startWorking workCardEffectiveDate workCardExpireDate workCardImage " +
-      "workCardNumber workPermits",
+      "birthday contractEndDate contractImage contractStartDate currency department email foreignBank foreignBankAccount foreignBankBranch identityCardNumber incomeTaxNumber localBank localBankAccount localBankBranch nationality organisation organisationId passportExpireDate passportImage passportNumber phone salary sex startWorking workCardEffectiveDate workCardExpireDate workCardImage workCardNumber workPermits",
   },
-  OrderSums: { reach: "admin", holder: "discounts gross net open orders paid quantity" },
+  OrderSums: { reach: "admin", holder: "discounts gross net open orders paid quantity shipping" },
   PaymentMethodFigures: { reach: "admin", holder: "paymentMethod sums" },
   PersonToday: { reach: "admin", holder: "staffMember timeOff working" },
   PlannedShifts: { reach: "staff", holder: "added overlapping" },
@@ -196,7 +186,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     holder:
       "code createdAt description discounts id imageUrl keywords name price state stock toggledState topPick " +
       "types updatedAt version",
-    admin: "history",
+    admin: "history stockChanges",
   },
   ...page("Product", "everyone"),
   ProductDiscount: { reach: "everyone", holder: "discount maxQuantity minQuantity" },
@@ -214,7 +204,7 @@ export const FIELDS: Record<string, FieldsRow> = {
       "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-      "paymentSetup apiTokens broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders " +
+      "alerts paymentSetup shippingMethods apiTokens bankFormats broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders " +
       "orderSummary report today webhookEndpoints takings unassignedPayments",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
@@ -243,6 +233,10 @@ export const FIELDS: Record<string, FieldsRow> = {
     staff: "note",
   },
   ...page("ShiftTemplate", "staff"),
+  ShippingMethod: {
+    reach: "everyone",
+    holder: "active carrier fee freeFrom hours id kind name paymentMethods trackingLink version weekdays",
+  },
   ShiftsChange: { reach: "staff", holder: "from staffMemberId to" },
   Slot: { reach: "everyone", holder: "endsAt free reason startsAt" },
   StaffChoice: { reach: "everyone", holder: "free reason staffMember" },
@@ -263,16 +257,16 @@ export const FIELDS: Record<string, FieldsRow> = {
   Store: {
     reach: "everyone",
     holder:
-      "address bankAccount bankCode bookingHours cancelCutOffHours closures delivers id lineAccount mapUrl name " +
-      "openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone timeZone version",
-    staff: "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices",
+      "address bankAccount bankCode bookingHours cancelCutOffHours closures customersCancelOrders delivers id lineAccount mapUrl name openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone shippingMethods taxNumber taxPercent timeZone version",
+    staff:
+      "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices onlinePaymentMinutes transferPaymentHours",
   },
   StoreClosurePeriod: { reach: "everyone", holder: "endsAt startsAt" },
   StoreClosure: { reach: "staff", staff: "endsAt id note startsAt version" },
   Subscription: {
     everyone: "calendarChanged",
     customers: "myAppointmentChanged myOrderChanged",
-    staff: "appointmentChanged listChanged shiftsChanged",
+    staff: "appointmentChanged consoleChanged shiftsChanged",
     admin: "broadcastChanged orderChanged queuePosition",
   },
   Today: {
@@ -281,6 +275,8 @@ export const FIELDS: Record<string, FieldsRow> = {
       "appointmentsToConfirm attention bookedValue day lowStock ordersToAdvance schedule takings transfersToCheck visits",
   },
   TodaySchedule: { reach: "admin", holder: "items openDay people" },
+  UndoableChange: { reach: "admin", holder: "id until" },
+  UndoneChange: { reach: "admin", holder: "appointment customer order" },
   Viewer: { reach: "everyone", holder: "customer preferences staffMember" },
   WebhookDelivery: {
     reach: "admin",
@@ -291,8 +287,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   WebhookEndpoint: {
     reach: "admin",
     admin:
-      "active createdAt deliveries description failedCount id kinds lastDelivery oldSecretUntil url version " +
-      "waitingCount",
+      "active createdAt deliveries description failedCount id kinds lastDelivery oldSecretUntil url version waitingCount",
   },
   ...page("WebhookEndpoint", "admin"),
   WebhookEvent: { reach: "admin", holder: "body id kind occurredAt type" },

@@ -1,8 +1,7 @@
-import { globalId, type NodeType, pageCursor } from "../schema/src/ids.ts";
-import type { QueryBudget } from "./queryBudgets.ts";
+import { pageCursor } from "../schema/src/ids.ts";
+import { id, type QueryBudget } from "./queryBudget.ts";
 import { FILLED_DAY } from "./servers/filledShop.ts";
 
-const id = (type: NodeType, number = 1) => globalId(type, number);
 const DAYS = { from: FILLED_DAY, to: "2026-12-02" };
 const SELL = { states: ["ENABLED"] };
 const STOREFRONT = [
@@ -12,6 +11,8 @@ const STOREFRONT = [
   { filter: { ...SELL, topPick: true } },
 ];
 const ONE_ON_SALE = [{ filter: { ...SELL, ids: [id("Product")] }, isValidId: true }];
+
+const CART = [1, 2, 3].map((number) => ({ productId: id("Product", number), quantity: "1" }));
 
 /** Every query of the customer pages, executed as customer 1. */
 export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
@@ -31,16 +32,14 @@ export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 2,
     variables: STOREFRONT.map((shown) => ({ ...shown, count: 20, cursor: pageCursor(2, 20) })),
   },
+  ReorderQuery: { statements: 3, variables: [{ lines: CART }] },
   SharePageQuery: { statements: 1, variables: ONE_ON_SALE },
   StoreInformationPageQuery: { statements: 2 },
   TypeTabsPaginationQuery: { statements: 2, variables: [{ typeCount: 100, typeCursor: pageCursor(2, 100) }] },
   StorefrontPageQuery: { statements: 4, variables: STOREFRONT },
   sessionQuery: { statements: 1 },
   useBookableDaysQuery: { statements: 2, variables: [DAYS] },
-  useCartQuoteQuery: {
-    statements: 3,
-    variables: [{ lines: [1, 2, 3].map((number) => ({ productId: id("Product", number), quantity: "1" })) }],
-  },
+  useCartQuoteQuery: { statements: 3, variables: [{ lines: CART }] },
   useContactDetailsQuery: { statements: 2 },
   useFreeSlotsQuery: { statements: 1, variables: [{ input: { ...DAYS, serviceIds: [id("Service")] } }] },
   useMyAppointmentsQuery: { statements: 4, variables: [{}, { after: pageCursor(2, 100) }] },
@@ -48,5 +47,6 @@ export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 2,
     variables: [{ input: { ...DAYS, serviceIds: [] } }, { input: { ...DAYS, serviceIds: [id("Service")] } }],
   },
+  useShippingQuery: { statements: 2 },
   usePostalDistrictsQuery: { statements: 0, variables: [{ code: "103" }] },
 };

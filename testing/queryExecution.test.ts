@@ -7,7 +7,8 @@ import { fieldReader } from "../schema/src/execution/fieldReaders.ts";
 import { schema } from "../schema/src/schema.ts";
 import { ADMIN, createTestContext, customer, type TestContext } from "../schema/src/testing/run.ts";
 import { CUSTOMER_QUERY_BUDGETS } from "./customerQueryBudgets.ts";
-import { CONSOLE_QUERY_BUDGETS, type QueryBudget } from "./queryBudgets.ts";
+import type { QueryBudget } from "./queryBudget.ts";
+import { CONSOLE_QUERY_BUDGETS } from "./queryBudgets.ts";
 import { fillShop } from "./servers/filledShop.ts";
 
 /** Who makes a statement: the query compiler, Prisma, or the source code itself. */
@@ -32,6 +33,10 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
   ApiTokenListQuery: {
     makers: ["Prisma"],
     because: "the rows hold the hash of the token, a column of bytes",
+  },
+  AlertListQuery: {
+    makers: ["hand-written"],
+    because: "the newest events of four tables are one statement",
   },
   BookingSectionsQuery: REPORTED,
   BroadcastListQuery: { makers: ["Prisma"], because: "sums by broadcast are a groupBy" },
@@ -72,6 +77,10 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
   ProductSectionsQuery: REPORTED,
   ReportFiguresQuery: REPORTED,
   ProductTypeListQuery: { makers: ["Prisma"], because: "counts by product type are a groupBy" },
+  ReorderQuery: {
+    makers: ["hand-written"],
+    because: "a checkout reads all that it needs in one statement",
+  },
   SessionGateQuery: { makers: ["Prisma"], because: "whether there are staff is a count with a limit" },
   StaffDocumentsQuery: { makers: ["Prisma"], because: "scans are columns of bytes" },
   WebhookListQuery: {
@@ -95,6 +104,10 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     makers: ["hand-written"],
     because: "schedules of two weeks are read as plain arrays",
   },
+  useUnseenAlertsQuery: {
+    makers: ["hand-written"],
+    because: "the newest events of four tables are one statement",
+  },
   useUsualServicesQuery: {
     makers: ["hand-written"],
     because: "ranks the services of a customer's appointments",
@@ -105,6 +118,8 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
 const LOADS = "loads rows of its own, and selects what the document asks for";
 /** The fields below a root field that are not read from their rows, and why their own resolvers run. */
 const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
+  "Alert.appointment": LOADS,
+  "Alert.order": LOADS,
   "Appointment.history": LOADS,
   "AppointmentChange.appointment": LOADS,
   "AppointmentSeriesEntry.appointment": LOADS,
@@ -120,6 +135,7 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "PaymentSetup.providers": LOADS,
   "PersonToday.staffMember": LOADS,
   "Product.history": LOADS,
+  "Product.stockChanges": LOADS,
   "ServiceFigures.service": LOADS,
   "Service.staffCount": "is a count of a relation, whose resolver Pothos provides",
   "StaffChoice.staffMember": LOADS,
@@ -128,6 +144,9 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "StaffNextStart.staffMember": LOADS,
   "StartedPayment.order": LOADS,
   "TodaySchedule.items": LOADS,
+  "UndoneChange.appointment": LOADS,
+  "UndoneChange.customer": LOADS,
+  "UndoneChange.order": LOADS,
   "Viewer.customer": LOADS,
   "Viewer.staffMember": LOADS,
   "WebhookEndpoint.deliveries": LOADS,

@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL("../", import.meta.url));
 
 /** The texts that staff read: the console's catalog and the wording that it shares with the server. */
 const textsOf = (catalog: string) =>
-  ["web-admin/src/language/catalogs", "schema/src/wording"]
+  ["web-admin/src/language/catalogs", "web-admin/src/language/catalogs/first", "schema/src/wording"]
     .map((folder) => readFileSync(`${ROOT}${folder}/${catalog}.ts`, "utf8"))
     .join("\n")
     .split("\n")

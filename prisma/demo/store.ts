@@ -26,6 +26,9 @@ export function planStore(now: Date) {
     maxOpenOrders: 5,
     maxOpenAppointments: 5,
     maxOverlappingAppointments: 2,
+    customersCancelOrders: true,
+    onlinePaymentMinutes: 30,
+    transferPaymentHours: 72,
     createdAt: demoMinuteOf(today - 400, 600),
     updatedAt: demoMinuteOf(today - 90, 660),
   };

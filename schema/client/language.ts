@@ -15,6 +15,7 @@ import { formatMoney } from "../src/wording/formatMoney.ts";
 import type { Wording } from "../src/wording/words.ts";
 import { rememberLanguage } from "./languageCookie.ts";
 import { lazyModule } from "./lazyModule.ts";
+import { createLazyResource } from "./lazyResource.ts";
 
 /**
  * An application's messages in one language: one section per feature, and the wording shared with the server.
@@ -44,16 +45,34 @@ type CatalogLoaders<Catalog> = Readonly<Record<Language, () => Promise<Catalog>>
 
 /**
  * Creates the language handling of an application. Each catalog is a separate chunk, so that a browser loads
- * only the selected language. `loadCatalog` must resolve before anything is rendered in that language.
+ * only the selected language. `loadCatalog` must resolve before anything is rendered in that language. The sections
+ * of `laterLoaders` are not needed by the first screen: they are loaded by `loadLaterCatalog`, or when a component
+ * reads one of them, which suspends it.
  */
-export function createLanguages<Catalog extends AnyCatalog>(loaders: CatalogLoaders<Catalog>) {
+export function createLanguages<Catalog extends AnyCatalog, Later extends object = Record<never, never>>(
+  loaders: CatalogLoaders<Catalog>,
+  laterLoaders?: CatalogLoaders<Later>,
+) {
   const catalogs = new Map<Language, Catalog>();
   const imports = new Map(LANGUAGES.map((language) => [language, lazyModule(loaders[language])]));
+  const laterCatalogs = new Map(
+    laterLoaders && LANGUAGES.map((language) => [language, createLazyResource(laterLoaders[language])]),
+  );
   const LanguageContext = createContext<(LanguageChoice & { catalog: Catalog }) | null>(null);
+  let current: Language | null = null;
 
-  async function loadCatalog(language: Language): Promise<void> {
+  async function importCatalog(language: Language): Promise<void> {
     const catalog = await imports.get(language)?.();
     if (catalog !== undefined) catalogs.set(language, catalog);
+  }
+
+  async function loadCatalog(language: Language): Promise<void> {
+    current = language;
+    await importCatalog(language);
+  }
+
+  async function loadLaterCatalog(): Promise<void> {
+    if (current !== null) await laterCatalogs.get(current)?.preload();
   }
 
   function catalogOf(language: Language): Catalog {
@@ -72,9 +91,10 @@ export function createLanguages<Catalog extends AnyCatalog>(loaders: CatalogLoad
 
     const choose = useCallback(async (next: Language) => {
       chosen.current = next;
-      await loadCatalog(next);
+      await Promise.all([importCatalog(next), laterCatalogs.get(next)?.preload()]);
       // When several choices overlap while catalogs load, the last one wins.
       if (chosen.current !== next) return;
+      current = next;
       rememberLanguage(next);
       setLanguage(next);
     }, []);
@@ -94,8 +114,12 @@ export function createLanguages<Catalog extends AnyCatalog>(loaders: CatalogLoad
   const useLanguage = (): LanguageChoice => useContext();
 
   /** Returns the messages of a section in the current language. */
-  function useMessages<Section extends keyof Catalog>(section: Section): Catalog[Section] {
-    return useContext().catalog[section];
+  function useMessages<Section extends keyof Catalog>(section: Section): Catalog[Section];
+  function useMessages<Section extends keyof Later>(section: Section): Later[Section];
+  function useMessages(section: keyof Catalog | keyof Later) {
+    const { language, catalog } = useContext();
+    const isHere = (name: PropertyKey): name is keyof Catalog => name in catalog;
+    return isHere(section) ? catalog[section] : laterCatalogs.get(language)?.read()[section];
   }
 
   /** Returns a function that converts a server error into a sentence in the current language. */
@@ -116,5 +140,13 @@ export function createLanguages<Catalog extends AnyCatalog>(loaders: CatalogLoad
     return useCallback((amount) => formatMoney(language, amount), [language]);
   }
 
-  return { LanguageProvider, loadCatalog, useLanguage, useMessages, useErrorSentence, useMoney };
+  return {
+    LanguageProvider,
+    loadCatalog,
+    loadLaterCatalog,
+    useLanguage,
+    useMessages,
+    useErrorSentence,
+    useMoney,
+  };
 }

@@ -169,6 +169,7 @@ export type ListName =
   | "STAFF"
   | "WEBHOOKS"
   | "API_TOKENS"
+  | "BROADCASTS"
   | "FAILED_JOBS";
 
 export interface Changes {

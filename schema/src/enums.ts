@@ -107,6 +107,16 @@ export const OrderStateEnum = describedEnum<stored.OrderState>("OrderState", "Th
   CANCELLED: "Canceled, with its stock returned; final.",
 });
 
+export const OrderCancelReasonEnum = describedEnum<stored.OrderCancelReason>(
+  "OrderCancelReason",
+  "Why an order was canceled.",
+  {
+    STAFF: "Staff canceled it.",
+    CUSTOMER: "The customer canceled it.",
+    EXPIRED: "It was not paid in time.",
+  },
+);
+
 export const OrderSourceEnum = describedEnum<stored.OrderSource>("OrderSource", "How an order was created.", {
   ROBOT: "Through the chat.",
   SHOPPING_PLATFORM: "Through the storefront.",
@@ -202,7 +212,10 @@ export const NoticeKindEnum = describedEnum<stored.NoticeKind>(
     ORDER_RECEIVED: "The customer placed an order.",
     ORDER_ADVANCED: "The customer's order reached another state.",
     ORDER_CANCELLED: "The customer's order was canceled.",
+    PAYMENT_DUE: "An unpaid order expires soon.",
     PAYMENT_RECORDED: "The customer's full or partial payment was recorded.",
+    REFUND_RECORDED: "Money was returned to the customer.",
+    PARCEL_SHIPPED: "A parcel of the customer's order was shipped.",
     APPOINTMENT_REQUESTED: "The customer booked an appointment, which waits for review.",
     APPOINTMENT_CONFIRMED: "The customer's appointment was confirmed.",
     APPOINTMENT_MOVED: "The customer's appointment was moved.",

@@ -57,6 +57,25 @@ it("of refunds at once, only those succeed that together return what was receive
   }
 });
 
+it("of staff who settle a refund at once, one succeeds", async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { id } = await orderRow(salon.prisma, { total: 100 });
+    const { id: paymentId } = await paid(id);
+    const refund = await salon.prisma.refund.create({ data: { paymentId, amount: 100 } });
+    const codes = await Promise.all(
+      racers.map((index) =>
+        send(index, "settleRefund", "SettleRefundInput", {
+          ...{ refundId: globalId("Refund", refund.id), returned: index % 2 === 0 },
+        }),
+      ),
+    );
+    expect(codes.filter((code) => code === null)).toHaveLength(1);
+    expect(codes.filter((code) => code === "ORDER_STATE_FORBIDS")).toHaveLength(RACERS - 1);
+    const { paymentState } = await ledgerOf(id);
+    expect(paymentState).toBe(codes.indexOf(null) % 2 === 0 ? "REFUNDED" : "PAID");
+  }
+});
+
 it("a payment and a cancellation at once both take effect, and the stock returns once", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const cup = await product(salon.prisma, { stock: 10 });

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { halfHour } from "../../testing/drag.ts";
 import { type AppointmentSalon, enter, review } from "./appointmentDay.ts";
@@ -24,7 +25,12 @@ describe("opening", () => {
     await calendar(shop.page).getByRole("button", { name: "月", exact: true }).waitFor();
     await shop.page.waitForURL(/view=day&day=\d{4}-\d\d-\d\d$/);
     expect(await calendar(shop.page).getByRole("switch", { name: "依人員分欄" }).isChecked()).toBe(true);
-    await calendar(shop.page).getByLabel("跳到這一天").fill(DAY);
+    await calendar(shop.page).getByRole("heading").getByRole("button").click();
+    const picker = shop.page.getByRole("dialog", { name: "選擇日期" });
+    await picker.getByLabel("跳到這一天").fill("2031-05-01");
+    await expectAccessible(shop.page);
+    await picker.getByRole("button", { name: "2031年5月6日 星期二" }).click();
+    await shop.page.waitForURL(/day=2031-05-06/);
     await event(shop.page, "高小姐").waitFor();
     // The time outside of a person's shifts is shaded.
     expect(await calendar(shop.page).locator(".cal-off-hours").count()).toBeGreaterThan(0);
@@ -126,6 +132,70 @@ describe("one day", () => {
       .click();
     await dialog(page).getByText("這一天沒有預約。").waitFor();
     await dialog(page).getByText("店休：員工旅遊").waitFor();
+  });
+});
+
+it("colors appointments by staff member, which is remembered for the user", async () => {
+  const { page } = shop;
+  await page.goto(open("week"));
+  const color = (page: Page) =>
+    event(page, "高小姐").evaluate((element) => getComputedStyle(element).boxShadow);
+  const byState = await color(page);
+  await calendar(page).getByRole("switch", { name: "依人員上色" }).click();
+  await page.getByRole("list", { name: "圖例" }).getByText("林小美").waitFor();
+  expect(await color(page)).not.toBe(byState);
+  await expectAccessible(page);
+  const other = await shop.open();
+  await other.goto(open("week"));
+  await other.getByRole("list", { name: "圖例" }).getByText("林小美").waitFor();
+  await other.close();
+  await calendar(page).getByRole("switch", { name: "依人員上色" }).click();
+  await page.getByRole("list", { name: "圖例" }).getByText("林小美").waitFor({ state: "detached" });
+});
+
+it("shows a card beside an event, by mouse and by keyboard", async () => {
+  const { page } = shop;
+  await page.goto(open("week"));
+  await event(page, "高小姐").hover();
+  const card = page.getByRole("tooltip");
+  for (const text of ["高小姐", "0900-000-000", "11:00–12:00 美甲 · 林小美", "已確認"])
+    await card.getByText(text, { exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.mouse.move(5, 5);
+  await card.waitFor({ state: "detached" });
+  await event(page, "高小姐").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await card.getByText("0900-000-000").waitFor();
+  await page.keyboard.press("Escape");
+  await card.waitFor({ state: "detached" });
+});
+
+describe("on a phone", () => {
+  it("opens as an agenda with the visits in order, and more weeks", async () => {
+    const page = await shop.open({ width: 390 });
+    await page.goto(`${shop.origin}/appointmentlog`);
+    await page.waitForURL(/view=agenda/);
+    await calendar(page)
+      .getByText(/^現在 \d\d:\d\d$/)
+      .waitFor();
+    await page.goto(open("agenda", "2031-05-05"));
+    const day = calendar(page).getByRole("region", { name: "2031年5月6日 星期二" });
+    await day.getByRole("button", { name: /周美玲/ }).waitFor();
+    const rows = await day.getByRole("listitem").allTextContents();
+    expect(rows.findIndex((row) => row.includes("高小姐"))).toBeLessThan(
+      rows.findIndex((row) => row.includes("周美玲")),
+    );
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await calendar(page).getByRole("button", { name: "載入更多" }).click();
+    await page.waitForURL(/weeks=2/);
+    await day.getByRole("button", { name: /高小姐/ }).click();
+    await page.waitForURL(/appointment=\d+/);
+    await button(page, "關閉").click();
+    await calendar(page).getByRole("button", { name: "月", exact: true }).click();
+    await event(page, "高小姐").waitFor();
+    await page.close();
   });
 });
 

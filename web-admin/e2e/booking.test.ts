@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AppointmentSalon, enter, openAppointmentSalon } from "./appointmentDay.ts";
 import { type ClickCounter, countClicks } from "./clicks.ts";
 import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
-import { giveShifts } from "./salon.ts";
+import { closeStore, giveShifts } from "./salon.ts";
 
 let shop: Console;
 let salon: AppointmentSalon;
@@ -144,6 +144,26 @@ describe("a booking by phone", () => {
     await dialog().getByRole("contentinfo").or(dialog()).getByRole("button", { name: "關閉" }).last().click();
     await hasText(shop.page, "已建立 3 筆預約");
   });
+});
+
+it("books a date of a series at which the store is closed after a question", async () => {
+  const closed = "2031-06-19";
+  await giveShifts(shop.admin, salon, "陳怡君", [{ date: closed, template: "晚班", state: "CONFIRMED" }]);
+  await closeStore(shop.admin, closed, closed, "員工旅遊");
+  await shop.page.goto(`${shop.origin}/appointment?add=${THIRD}T17:00`);
+  await dialog().getByLabel("顧客姓名（真實全名）").fill("休日客");
+  await dialog().getByRole("textbox", { name: "電話", exact: true }).fill("0900-700-701");
+  await button(/^加入「美甲」/).click();
+  await dialog().getByLabel("服務人員").selectOption({ label: "陳怡君" });
+  await dialog().getByLabel("重複").selectOption({ label: "每 2 週" });
+  await dialog().getByLabel("次數").selectOption({ label: "共 2 次" });
+  await button("建立預約").click();
+  await dialog().getByText("已預約 1 個日期，1 個日期無法預約").waitFor();
+  await dialog()
+    .getByRole("button", { name: /^仍要繼續 \(2031\/06\/19 17:00\)$/ })
+    .click();
+  await dialog().getByText("2 個日期都已預約").waitFor();
+  await dialog().getByRole("button", { name: "關閉" }).last().click();
 });
 
 describe("a walk-in", () => {

@@ -134,6 +134,64 @@ describe("moving", () => {
   });
 });
 
+describe("changing the length", () => {
+  beforeAll(async () => {
+    await enter(shop.admin, salon, {
+      customer: "曾小姐",
+      startsAt: at("10:00", "2031-05-13"),
+      lines: [["美甲", "王大明"]],
+    });
+  });
+
+  it("drags the lower edge after a confirmation that shows both lengths", async () => {
+    const { page } = shop;
+    await page.goto(open("week", "2031-05-13"));
+    const resized = event(page, "曾小姐", "10:00–11:00");
+    await resized.waitFor();
+    const half = await halfHour(resized, 60);
+    const pull = async (by: number) => {
+      const box = await resized.boundingBox();
+      if (box === null) throw new Error("The event is not visible.");
+      await page.mouse.move(box.x + 20, box.y + box.height - 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 20, box.y + box.height + 4, { steps: 4 });
+      await page.mouse.move(box.x + 20, box.y + box.height - 2 + by, { steps: 12 });
+      await page.mouse.up();
+    };
+    await pull(half);
+    const changes = dialog(page).getByRole("list", { name: "變更內容" });
+    await changes.getByText("60 分鐘").waitFor();
+    await changes.getByText("90 分鐘").waitFor();
+    await expectAccessible(page);
+    await button(page, "取消").click();
+    await event(page, "曾小姐", "10:00–11:00").waitFor();
+    await pull(half);
+    await button(page, "變更時長").click();
+    await hasText(page, "已變更時長");
+    await event(page, "曾小姐", "10:00–11:30").waitFor();
+  });
+
+  it("works by keyboard, and is refused by the same rules as a move", async () => {
+    const page = await shop.open();
+    await page.goto(open("day", "2031-05-13"));
+    await event(page, "曾小姐").focus();
+    await page.keyboard.press("Shift+ArrowUp");
+    await dialog(page).getByText("75 分鐘").waitFor();
+    const length = dialog(page).getByLabel("時長（分鐘）");
+    await length.fill("0");
+    await length.press("Enter");
+    await dialog(page).getByText("請填寫 1 到 720 分鐘的時長。").waitFor();
+    await length.fill("700");
+    await length.press("Enter");
+    await dialog(page).getByRole("alert").waitFor();
+    await length.fill("30");
+    await length.press("Enter");
+    await dialog(page).waitFor({ state: "detached" });
+    await event(page, "曾小姐", "10:00–10:30").waitFor();
+    await page.close();
+  });
+});
+
 it("shows staff of role 3 only the times of appointments that others serve", async () => {
   const page = await shop.open({ as: "staff" });
   await page.goto(open("month"));

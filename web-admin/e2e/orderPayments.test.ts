@@ -68,6 +68,31 @@ it("refunds with a reason, keeps the input of a refused refund, and returns prod
   expect((await paymentsOf()).payments).toMatchObject([{ refunds: [{ amount: "10" }] }]);
 });
 
+it("keeps a refund pending until staff have returned the money", async () => {
+  await panel()
+    .getByRole("button", { name: /^退款：/ })
+    .click();
+  const form = dialog("退款");
+  await form.getByLabel("金額").fill("20");
+  await form.getByLabel("退款原因").fill("匯款退回");
+  await form.getByRole("checkbox", { name: "款項之後才會退還" }).check();
+  await expectAccessible(shop.page);
+  await form.getByRole("button", { name: "退款" }).click();
+  await form.waitFor({ state: "detached" });
+  await expect.poll(() => state().inputValue()).toBe("REFUND_PENDING");
+  await panel().getByRole("button", { name: "已退還：$20" }).click();
+  const question = shop.page.getByRole("alertdialog");
+  await question.getByText("確定 $20 已經退還給顧客嗎？").waitFor();
+  await question.getByRole("button", { name: "已退還" }).click();
+  await expect.poll(() => state().inputValue()).toBe("PAID");
+  await panel().getByText("記錄退款結果").waitFor();
+  expect(
+    await panel()
+      .getByRole("button", { name: /^已退還：/ })
+      .count(),
+  ).toBe(0);
+});
+
 it("voids an entry that was recorded by mistake", async () => {
   await panel().getByRole("button", { name: "記錄收款" }).click();
   const form = dialog(/^記錄訂單/);

@@ -13,16 +13,8 @@ const search = (page: Page) => page.getByRole("combobox", { name: "搜尋與指�
 const option = (page: Page, name: string | RegExp) => page.getByRole("option", { name });
 
 async function openPalette(page: Page, key: string): Promise<void> {
-  // The keys are handled shortly after the first screen is shown.
-  await expect
-    .poll(
-      async () => {
-        if (!(await search(page).isVisible())) await page.keyboard.press(key);
-        return search(page).isVisible();
-      },
-      { interval: 1000 },
-    )
-    .toBe(true);
+  await page.keyboard.press(key);
+  await search(page).waitFor();
 }
 
 it("opens any screen and action by a few letters", async () => {
@@ -86,13 +78,16 @@ it("moves through the rows of a list and opens one by keys", async () => {
   const { page } = shop;
   await page.goto(`${shop.origin}/product-order`);
   await page.getByRole("table").getByRole("link").first().waitFor();
+  const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
   await page.keyboard.press("j");
+  await expect.poll(focusedText).toMatch(/^#\d+$/);
+  const first = await focusedText();
   await page.keyboard.press("j");
+  await expect.poll(focusedText).not.toBe(first);
   await page.keyboard.press("k");
-  const focused = await page.evaluate(() => document.activeElement?.textContent);
-  expect(focused).toMatch(/^#\d+$/);
+  await expect.poll(focusedText).toBe(first);
   await page.keyboard.press("Enter");
-  await page.getByRole("dialog", { name: `訂單 ${focused}` }).waitFor();
+  await page.getByRole("dialog", { name: `訂單 ${first}` }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.keyboard.press("n");
@@ -105,17 +100,46 @@ it("lists the keys", async () => {
   const { page } = shop;
   await page.goto(`${shop.origin}/service`);
   await page.getByRole("table").waitFor();
-  const keys = page.getByRole("dialog", { name: "鍵盤快捷鍵" });
-  await expect
-    .poll(
-      async () => {
-        if (!(await keys.isVisible())) await page.keyboard.press("?");
-        return keys.isVisible();
-      },
-      { interval: 1000 },
-    )
-    .toBe(true);
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "鍵盤快捷鍵" }).waitFor();
   await expectAccessible(page);
+});
+
+it("performs the last key that was pressed before its module was loaded", async () => {
+  const page = await shop.open();
+  const held = Promise.withResolvers<void>();
+  await page.route("**/Shortcuts-*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${shop.origin}/service?search=n`);
+  await page.getByRole("table").waitFor();
+  await page.keyboard.press("k");
+  await page.keyboard.press("?");
+  held.resolve();
+  await page.getByRole("dialog", { name: "鍵盤快捷鍵" }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.closest("tr"))).toBeNull();
+  await page.context().close();
+});
+
+it("performs no key that was typed into a field before the module was loaded", async () => {
+  const page = await shop.open();
+  const held = Promise.withResolvers<void>();
+  const loaded = page.waitForResponse(/\/Shortcuts-[^/]*\.js$/);
+  await page.route("**/Shortcuts-*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${shop.origin}/product`);
+  await page.getByRole("table").waitFor();
+  const field = page.getByRole("textbox", { name: "名稱" });
+  await field.pressSequentially("n?");
+  held.resolve();
+  await loaded;
+  await page.keyboard.press("End");
+  expect(await field.inputValue()).toBe("n?");
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await page.context().close();
 });
 
 it("offers role 3 only what it may open", async () => {

@@ -68,6 +68,50 @@ it("asks before a selection of shifts is lost", async () => {
   await page.getByRole("dialog").waitFor({ state: "detached" });
 });
 
+it("asks before a service that was chosen by a tap is lost", async () => {
+  const { page } = shop;
+  await page.goto(`${shop.origin}/appointment`);
+  await page.getByRole("button", { name: "新增", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByRole("button", { name: /^加入「/ })
+    .first()
+    .click();
+  await dialog.getByRole("button", { name: /^移除/ }).waitFor();
+  await page.keyboard.press("Escape");
+  await keepEditing(page);
+  await page.keyboard.press("Escape");
+  await question(page).getByRole("button", { name: "捨棄" }).click();
+  await dialog.waitFor({ state: "detached" });
+
+  await page.goto(`${shop.origin}/appointment?state=PENDING`);
+  await page
+    .getByRole("button", { name: /^編輯預約/ })
+    .first()
+    .click();
+  await dialog
+    .getByRole("button", { name: /^加入「/ })
+    .first()
+    .click();
+  await page.keyboard.press("Escape");
+  await question(page).getByRole("button", { name: "捨棄" }).click();
+  await dialog.waitFor({ state: "detached" });
+});
+
+it("asks before the changed cells of products are lost", async () => {
+  const { page } = shop;
+  await page.goto(`${shop.origin}/product`);
+  await page.getByRole("button", { name: "批次編輯" }).click();
+  const cell = page.getByRole("table", { name: "批次編輯" }).locator('[data-cell="0 price"]');
+  await cell.fill("77");
+  await page.getByRole("button", { name: "返回列表" }).click();
+  await keepEditing(page);
+  expect(await cell.inputValue()).toBe("77");
+  await page.goBack();
+  await question(page).getByRole("button", { name: "捨棄" }).click();
+  await page.getByRole("table", { name: "商品列表" }).waitFor();
+});
+
 it("asks nothing when nothing was changed", async () => {
   const { page } = shop;
   await page.goto(`${shop.origin}/product-type`);
@@ -77,11 +121,7 @@ it("asks nothing when nothing was changed", async () => {
   await page.getByRole("dialog").waitFor({ state: "detached" });
 });
 
-/** Leaves the first window and opens another, because browsers limit the connections to a server. */
-async function openOther(): Promise<Page> {
-  await shop.page.goto("about:blank");
-  return shop.page.context().newPage();
-}
+const openOther = (): Promise<Page> => shop.page.context().newPage();
 
 const notice = (page: Page) => page.getByRole("status").filter({ hasText: "的草稿" });
 

@@ -44,7 +44,7 @@ import { openOrderVariables, orderContentVariables, orderListVariables } from ".
 import { paths } from "./paths.ts";
 import { pageWindow } from "./relay/records/recordSearch.ts";
 import { bundledDocument, routeQuery } from "./relay/routeQuery.ts";
-import { screenRoute, screensOf } from "./relay/screens.ts";
+import { lazyScreen, screenRoute, screensOf } from "./relay/screens.ts";
 import { Root } from "./session/Root.tsx";
 import { staffRoutes } from "./staffRoutes.ts";
 import { openWebhookVariables, webhookListVariables } from "./webhooks/webhookSearch.ts";
@@ -82,15 +82,17 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
       children: [
         {
           index: true,
-          ...screen<HomeQuery>(
+          ...routeQuery<HomeQuery>(
+            environment,
             () => import("./__generated__/HomeTodayQuery.graphql.ts"),
             () => ({}),
-            async () => (await import("./home/HomePage.tsx")).HomePage,
           ),
+          // The catalog that is loaded first contains all messages of the home page.
+          lazy: { Component: async () => (await import("./home/HomePage.tsx")).HomePage },
         },
         {
           path: paths.reports,
-          lazy: { Component: async () => (await import("./reports/ReportsPage.tsx")).ReportsPage },
+          ...lazyScreen(async () => (await import("./reports/ReportsPage.tsx")).ReportsPage),
         },
         screenRoute(
           paths.orders,
@@ -107,7 +109,13 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
         ),
         {
           path: paths.addOrder,
-          lazy: { Component: async () => (await import("./orders/create/AddOrderPage.tsx")).AddOrderPage },
+          ...lazyScreen(async () => (await import("./orders/create/AddOrderPage.tsx")).AddOrderPage),
+        },
+        {
+          path: paths.matchTransfers,
+          ...lazyScreen(
+            async () => (await import("./orders/transfers/MatchTransfersPage.tsx")).MatchTransfersPage,
+          ),
         },
         screenRoute(
           paths.orderContent,
@@ -119,9 +127,7 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
         ),
         {
           path: paths.productShow,
-          lazy: {
-            Component: async () => (await import("./orders/list/ProductShowPage.tsx")).ProductShowPage,
-          },
+          ...lazyScreen(async () => (await import("./orders/list/ProductShowPage.tsx")).ProductShowPage),
         },
         ...catalogRoutes(environment),
         ...bookingRoutes(environment),

@@ -224,8 +224,10 @@ export async function listenForChanges(
       if (channel === SESSION_CHANNEL) sessionRevocation.announce(text);
       else if (channel === WORK_CHANNEL) for (const listener of workListeners) listener(text);
       else if (channel === LIST_CHANNEL) lists.report(text);
-      else if (topic !== undefined) announceOn(topic, text);
-      else {
+      else if (topic !== undefined) {
+        if (topic === "broadcasts") lists.report("Broadcast");
+        announceOn(topic, text);
+      } else {
         // The catalog's channel announces changes of products, which have no announcement of their own.
         if (channel === CACHE_CHANNELS.catalog) lists.report("Product");
         for (const one of [...cacheListeners, ...queueListeners]) {

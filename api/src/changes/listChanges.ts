@@ -7,6 +7,7 @@ export const LIST_CHANNEL = "machiya_list";
 /** The lists that show rows of a table. */
 const LISTS: Readonly<Record<string, readonly ListName[]>> = {
   ApiToken: ["API_TOKENS"],
+  Broadcast: ["BROADCASTS"],
   Customer: ["CUSTOMERS", "BLOCKS"],
   CustomerBlock: ["BLOCKS", "CUSTOMERS"],
   CustomerDiscount: ["CUSTOMERS", "DISCOUNTS"],

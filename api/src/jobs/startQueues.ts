@@ -1,9 +1,11 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import { queueReminders } from "@machiya/schema/notifications/reminders";
+import { expireOrders } from "@machiya/schema/payments/expireOrders";
 import type { ChangeListener } from "../changes/changeListener.ts";
 import type { Services } from "../context.ts";
 import type { LineMessaging } from "../line/messaging.ts";
 import type { ProviderSettings } from "../payments/providerSettings.ts";
+import { log } from "../telemetry/log.ts";
 import { webhookQueue } from "../webhooks/webhookQueue.ts";
 import { broadcastQueue } from "./broadcasts.ts";
 import { lineEventQueue } from "./lineEvents.ts";
@@ -23,6 +25,15 @@ const INTERVAL_MS = 60_000;
  */
 function startReminders(prisma: PrismaClient, now: () => Date): Worker {
   return startWorker("reminders", INTERVAL_MS, () => queueReminders(prisma, now()));
+}
+
+/** Reminds of unpaid orders and cancels expired ones every minute. Each order is decided once by all processes. */
+function startDeadlines(prisma: PrismaClient, now: () => Date): Worker {
+  const expire = async () => {
+    const expired = await expireOrders(prisma, now);
+    if (expired > 0) log.info("unpaid orders expired", { expired });
+  };
+  return startWorker("payment deadlines", INTERVAL_MS, expire);
 }
 
 export interface QueueDependencies {
@@ -50,6 +61,6 @@ export function startQueues(dependencies: QueueDependencies): Worker[] {
   changes.onQueue("webhooks", webhooks.wake);
   return [
     ...[outbox, lineEvents, webhooks, broadcasts, openPayments, refunds],
-    ...[startReminders(prisma, now), startSweeper(prisma, now)],
+    ...[startReminders(prisma, now), startDeadlines(prisma, now), startSweeper(prisma, now)],
   ];
 }

@@ -28,6 +28,7 @@ export const ERROR_CODES = [
   "STORE_ALREADY_EXISTS",
   "CUSTOMER_BLOCKED",
   "ORDER_LIMIT",
+  "SHIPPING_METHOD_NOT_OFFERED",
   "SLOT_TAKEN",
   "STAFF_NOT_AVAILABLE",
   "APPOINTMENT_STATE_FORBIDS",
@@ -79,7 +80,7 @@ export interface ErrorParams {
   /** The number of the record that was not found. */
   number?: number;
   /** Why an action is forbidden although the caller's role allows it. */
-  refusal?: "LAST_ADMIN" | "NO_LINES";
+  refusal?: "LAST_ADMIN" | "NO_LINES" | "UNDO_EXPIRED";
   /** The rule of contact details that the field's value breaks, for INVALID_INPUT. */
   contactRule?: ContactRule;
   /** Row of a batch (1-based). */

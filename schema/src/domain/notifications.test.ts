@@ -32,6 +32,24 @@ describe("notifications about an order", () => {
   ])("report %s", (_, before, after, notices) => {
     expect(notificationsOfOrder(before, after)).toEqual(notices);
   });
+
+  const [unpaid, part] = [order("ESTABLISHED", "UNPAID"), order("ESTABLISHED", "PAID")];
+  test.each([
+    ["a payment that leaves the state as it is", part, part, { isPayment: true }, ["PAYMENT_RECORDED"]],
+    ["a payment once", unpaid, part, { isPayment: true }, ["PAYMENT_RECORDED"]],
+    ["a refund", part, part, { isRefund: true }, ["REFUND_RECORDED"]],
+    [
+      "a refund that cancels",
+      part,
+      order("CANCELLED", "REFUNDED"),
+      { isRefund: true },
+      ["ORDER_CANCELLED", "REFUND_RECORDED"],
+    ],
+  ])("report %s", (_, before, after, moved, notices) => {
+    expect(notificationsOfOrder(before, after, { isPayment: false, isRefund: false, ...moved })).toEqual(
+      notices,
+    );
+  });
 });
 
 describe("notifications about an appointment", () => {

@@ -6,7 +6,10 @@ export const ORDER_NOTIFICATIONS = [
   "ORDER_RECEIVED",
   "ORDER_ADVANCED",
   "ORDER_CANCELLED",
+  "PAYMENT_DUE",
   "PAYMENT_RECORDED",
+  "REFUND_RECORDED",
+  "PARCEL_SHIPPED",
 ] as const satisfies readonly NoticeKind[];
 export type OrderNotificationKind = (typeof ORDER_NOTIFICATIONS)[number];
 
@@ -32,19 +35,23 @@ interface OrderStates {
   paymentState: PaymentState;
 }
 
-/** Returns the notifications that a change of an order causes; `before` is null for a new order. */
+/**
+ * Returns the notifications that a change of an order causes; `before` is null for a new order. `moved` says
+ * whether the change has recorded a payment, also one that leaves the payment state as it is, or a refund.
+ */
 export function notificationsOfOrder(
   before: OrderStates | null,
   after: OrderStates,
+  moved: { isPayment: boolean; isRefund: boolean } = { isPayment: false, isRefund: false },
 ): OrderNotificationKind[] {
   if (before === null) return ["ORDER_RECEIVED"];
   const kinds: OrderNotificationKind[] = [];
   if (after.state !== before.state) {
     kinds.push(after.state === "CANCELLED" ? "ORDER_CANCELLED" : "ORDER_ADVANCED");
   }
-  if (after.paymentState !== before.paymentState && PAID_STATES.includes(after.paymentState)) {
-    kinds.push("PAYMENT_RECORDED");
-  }
+  const isPaid = after.paymentState !== before.paymentState && PAID_STATES.includes(after.paymentState);
+  if (isPaid || moved.isPayment) kinds.push("PAYMENT_RECORDED");
+  if (moved.isRefund) kinds.push("REFUND_RECORDED");
   return kinds;
 }
 

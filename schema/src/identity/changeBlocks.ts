@@ -1,8 +1,9 @@
-import { type CustomerBlock, opaqueParameter } from "@machiya/prisma/client";
+import { type AuditEntry, type CustomerBlock, opaqueParameter } from "@machiya/prisma/client";
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { line, readInput, requireRowId } from "../input.ts";
+import { requireNewest } from "../undo/undoEntry.ts";
 import { audit } from "../writes/audit.ts";
 import { eachRow, lockRows, requireBatch, requireEach, requireRowIds } from "../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
@@ -84,6 +85,20 @@ export async function updateBlocks(
       })),
     );
     return ids;
+  });
+}
+
+/** Removes the block that a change made. Throws NOT_FOUND, CONFLICT when the customer changed since. */
+export async function undoBlock(context: Context, entry: AuditEntry): Promise<void> {
+  const customerId = entry.subjectId;
+  await inTransaction(context.prisma, async (tx) => {
+    const customers = await raiseCustomerVersions(tx, [customerId]);
+    requireEach("Customer", [customerId], customers);
+    await requireNewest(tx, entry);
+    const block = await tx.customerBlock.delete({ where: { customerId } });
+    await audit(tx, context, [
+      { action: "UNDO", type: "Customer", id: customerId, before: { note: block.note } },
+    ]);
   });
 }
 

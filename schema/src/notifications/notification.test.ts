@@ -56,4 +56,27 @@ describe("a notification", () => {
       ],
     });
   });
+
+  it.each([
+    ["PAYMENT_RECORDED", { received: "500", outstanding: "780" }, ["Received $500", "Still to pay $780"]],
+    ["PAYMENT_RECORDED", { received: "1280", refunded: "5" }, ["Received $1,280"]],
+    ["REFUND_RECORDED", { received: "1280", refunded: "80.5" }, ["Refunded $80.5"]],
+    ["ORDER_ADVANCED", { received: "1280", outstanding: "5" }, []],
+    ["ORDER_CANCELLED", { cancelReason: "EXPIRED" }, ["Reason It was not paid in time"]],
+    ["ORDER_CANCELLED", { cancelReason: "STAFF" }, []],
+    [
+      "PAYMENT_DUE",
+      { payUntil: { at: "2035-06-01T04:30:00.000Z", timeZone: "Asia/Taipei" } },
+      [expect.stringMatching(/^Pay by .*12:30/)],
+    ],
+  ])("%s shows what its data %o say", (kind, more, shown) => {
+    const notification = readNotification({
+      ...row,
+      kind,
+      data: { ...order, order: { ...order.order, ...more } },
+    });
+    if (notification === null || !("order" in notification.data)) throw new Error("It could not be read");
+    const { facts } = notificationText(notification as Parameters<typeof notificationText>[0]);
+    expect(facts.slice(5).map((fact) => fact.join(" "))).toEqual(shown);
+  });
 });

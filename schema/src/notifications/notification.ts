@@ -1,4 +1,4 @@
-import { AppointmentState, OrderState, PaymentState } from "@machiya/prisma/enums";
+import { AppointmentState, OrderCancelReason, OrderState, PaymentState } from "@machiya/prisma/enums";
 import { z } from "zod";
 import { isLanguage, type Language } from "../domain/language.ts";
 import { APPOINTMENT_NOTIFICATIONS, ORDER_NOTIFICATIONS } from "../domain/notifications.ts";
@@ -29,7 +29,16 @@ const orderData = z.object({
     lines: z.array(z.object({ productName: z.string(), quantity: z.string() })),
     /** Number of lines that are not listed. */
     moreLines: z.int(),
+    cancelReason: z.enum(OrderCancelReason).nullish(),
+    /** What the customer has paid, still has to pay, and got back, as decimal numbers; absent for nothing. */
+    received: z.string().optional(),
+    outstanding: z.string().optional(),
+    refunded: z.string().optional(),
+    /** Until when the order must be paid, in the store's time zone. */
+    payUntil: z.object({ at: z.iso.datetime(), timeZone: z.string() }).nullish(),
   }),
+  /** The shipped parcel, whose contents are the lines. */
+  parcel: z.object({ carrier: z.string(), trackingNumber: z.string() }).optional(),
 });
 export type OrderNotificationData = z.output<typeof orderData>;
 

@@ -14,6 +14,8 @@ type StoreColumns = Pick<
   | "maxOpenOrders"
   | "maxOpenAppointments"
   | "maxOverlappingAppointments"
+  | "onlinePaymentMinutes"
+  | "transferPaymentHours"
 >;
 
 type CustomerColumns = Pick<Customer, "name" | "phone" | "language" | "deletedAt" | "editVersion"> &
@@ -45,6 +47,7 @@ export const notificationContextSql = (customerId: number): Prisma.Sql => Prisma
   SELECT s."id" AS "storeId", s."name" AS "storeName", s."timeZone", s."delivers", s."openWeekdays", s."orderingOpensAt",
     s."orderingClosesAt", s."notices"::text[] AS "notices", s."cancelCutOffHours",
     s."maxOpenOrders", s."maxOpenAppointments", s."maxOverlappingAppointments",
+    s."onlinePaymentMinutes", s."transferPaymentHours",
     c."id" AS "customerId", c."name", c."phone", c."language", c."deletedAt", c."editVersion", ${CHANNEL_COLUMNS},
     b."id" IS NOT NULL AS "blocked"
   FROM (SELECT ${customerId}::int AS "id") AS wanted

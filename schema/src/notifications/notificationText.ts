@@ -21,22 +21,71 @@ export interface NotificationText {
 
 export function notificationText({ kind, language, data }: EventNotification): NotificationText {
   const title = serverWording(language).notification.title[kind];
-  const facts = "order" in data ? orderFacts(language, data) : appointmentFacts(language, data);
+  const facts = "order" in data ? orderFacts(language, kind, data) : appointmentFacts(language, data);
   return { shopName: data.shopName, title, facts };
 }
 
-function orderFacts(language: Language, { order }: OrderNotificationData): Fact[] {
+/** The amounts that a notification shows. */
+const AMOUNTS: Partial<
+  Record<EventNotification["kind"], readonly ("received" | "outstanding" | "refunded")[]>
+> = {
+  PAYMENT_RECORDED: ["received", "outstanding"],
+  REFUND_RECORDED: ["refunded"],
+};
+
+/** The kinds that show until when the order must be paid. */
+const SHOWS_DEADLINE: readonly EventNotification["kind"][] = ["ORDER_RECEIVED", "PAYMENT_DUE"];
+
+function orderFacts(
+  language: Language,
+  kind: EventNotification["kind"],
+  { order, parcel }: OrderNotificationData,
+): Fact[] {
   const words = serverWording(language).notification;
   const { orderState, paymentState } = wording(language);
   const lines = order.lines.map(({ productName, quantity }) => words.times(productName, quantity));
   const items = [...lines, ...(order.moreLines > 0 ? [words.more(order.moreLines)] : [])];
+  if (parcel !== undefined) {
+    const tracking = [parcel.carrier, parcel.trackingNumber].filter((text) => text !== "").join(" ");
+    return [
+      [words.order, `#${order.id}`],
+      [words.items, items.join("\n")],
+      ...(tracking === "" ? [] : [[words.tracking, tracking] as const]),
+    ];
+  }
   return [
     [words.order, `#${order.id}`],
     [words.state, orderState[order.state]],
     [words.items, items.join("\n")],
     [words.total, formatMoney(language, order.total)],
     [words.payment, paymentState[order.paymentState]],
+    ...amountFacts(language, kind, order),
+    ...deadlineFacts(language, kind, order),
   ];
+}
+
+function amountFacts(
+  language: Language,
+  kind: EventNotification["kind"],
+  order: OrderNotificationData["order"],
+): Fact[] {
+  const words = serverWording(language).notification;
+  const shown = AMOUNTS[kind] ?? [];
+  return shown.flatMap((amount): Fact[] => {
+    const value = order[amount];
+    return value === undefined ? [] : [[words[amount], formatMoney(language, value)]];
+  });
+}
+
+function deadlineFacts(
+  language: Language,
+  kind: EventNotification["kind"],
+  { cancelReason, payUntil }: OrderNotificationData["order"],
+): Fact[] {
+  const words = serverWording(language).notification;
+  if (cancelReason === "EXPIRED") return [[words.reason, words.expired]];
+  if (payUntil == null || !SHOWS_DEADLINE.includes(kind)) return [];
+  return [[words.payUntil, formatDayTime(new Date(payUntil.at), payUntil.timeZone, localeOf(language))]];
 }
 
 function appointmentFacts(

@@ -1,9 +1,11 @@
-import type { OrderState, PaymentState } from "@machiya/prisma/enums";
+import type { OrderCancelReason, OrderState, PaymentState } from "@machiya/prisma/enums";
 import type { Actor } from "../actor.ts";
 import type { Language } from "../domain/language.ts";
-import { type DecimalLike, toWire } from "../domain/money.ts";
+import { type Big, type DecimalLike, toWire } from "../domain/money.ts";
 import { notificationsOfOrder, type OrderNotificationKind } from "../domain/notifications.ts";
+import { heldAmount, type LedgerPayment, outstandingAmount } from "../domain/orders/paymentLedger.ts";
 import type { Transaction } from "../writes/transaction.ts";
+import type { OrderNotificationData } from "./notification.ts";
 import { orderActions } from "./notificationActions.ts";
 import type { NotificationContext } from "./notificationContext.ts";
 import { forEachChannel, type NewNotification, queueNotifications } from "./queueNotifications.ts";
@@ -25,8 +27,17 @@ interface NotifiedOrder extends OrderStates {
   paymentReportedAt: Date | null;
   paymentReportDigits: string | null;
   paymentRecordedAt: Date | null;
+  paymentDueAt: Date | null;
+  cancelReason: OrderCancelReason | null;
   total: DecimalLike;
   lines: readonly { productName: string; quantity: DecimalLike }[];
+  payments: readonly LedgerPayment[];
+}
+
+/** What a change has received from the customer, or returned to them; absent for nothing. */
+export interface NotifiedMoney {
+  received?: Big | null;
+  refunded?: Big | null;
 }
 
 /** Queues the notifications of an order change in the transaction that makes it. */
@@ -35,12 +46,68 @@ export async function queueOrderNotifications(
   context: Actor,
   before: OrderStates,
   after: OrderStates & { id: number; customerId: number | null },
+  moved: NotifiedMoney = {},
 ): Promise<void> {
-  const kinds = notificationsOfOrder(before, after);
-  const recipient = await findRecipient(tx, context, kinds, after.customerId);
+  const { received = null, refunded = null } = moved;
+  const kinds = notificationsOfOrder(before, after, {
+    isPayment: received !== null,
+    isRefund: refunded !== null,
+  });
+  await queueKinds(tx, context, after, kinds, moved);
+}
+
+/** Queues the reminder that an order must be paid, in the transaction that records that it was sent. */
+export const queuePaymentReminder = (
+  tx: Transaction,
+  actor: Actor,
+  order: { id: number; customerId: number | null },
+): Promise<void> => queueKinds(tx, actor, order, ["PAYMENT_DUE"]);
+
+async function queueKinds(
+  tx: Transaction,
+  context: Actor,
+  { id, customerId }: { id: number; customerId: number | null },
+  kinds: readonly OrderNotificationKind[],
+  moved: NotifiedMoney = {},
+): Promise<void> {
+  const recipient = await findRecipient(tx, context, kinds, customerId);
   if (recipient === null) return;
-  const order = await findOrder(tx, after.id);
-  await queueNotifications(tx, context, notificationsFor(order, recipient));
+  const order = await findOrder(tx, id);
+  await queueNotifications(tx, context, notificationsFor(order, recipient, moved));
+}
+
+/**
+ * Queues a message with the current states of an order, after one with states that staff have undone was sent.
+ */
+export async function queueOrderCorrection(
+  tx: Transaction,
+  context: Actor,
+  { id, customerId }: { id: number; customerId: number | null },
+): Promise<void> {
+  const recipient = await findRecipient(tx, context, ["ORDER_ADVANCED"], customerId);
+  if (recipient === null) return;
+  await queueNotifications(tx, context, notificationsFor(await findOrder(tx, id), recipient));
+}
+
+/** Queues the notification of a shipped parcel in the transaction that ships it. */
+export async function queueParcelNotification(
+  tx: Transaction,
+  context: Actor,
+  { customerId }: { customerId: number | null },
+  parcel: { id: number; orderId: number; carrier: string; trackingNumber: string },
+): Promise<void> {
+  const recipient = await findRecipient(tx, context, ["PARCEL_SHIPPED"], customerId);
+  if (recipient === null) return;
+  const order = await findOrder(tx, parcel.orderId);
+  const items = await tx.parcelItem.findMany({
+    where: { parcelId: parcel.id },
+    select: { quantity: true, orderLine: { select: { productName: true } } },
+    orderBy: { orderLineId: "asc" },
+  });
+  const lines = items.map(({ quantity, orderLine }) => ({ ...orderLine, quantity }));
+  const { carrier, trackingNumber } = parcel;
+  const notifications = notificationsFor({ ...order, lines }, recipient, {}, { carrier, trackingNumber });
+  await queueNotifications(tx, context, notifications);
 }
 
 /** The initial states of an order. */
@@ -50,12 +117,16 @@ const NEW_ORDER = {
   paymentReportedAt: null,
   paymentReportDigits: null,
   paymentRecordedAt: null,
+  cancelReason: null,
+  payments: [],
 } as const;
 
 /** Returns the notifications of a new order before it is written; null when the customer is not notified. */
 export function placedOrderNotifications(
   acting: Actor,
-  placed: Pick<NotifiedOrder, "id" | "paymentMethod" | "note" | "total" | "lines"> & { customerId: number },
+  placed: Pick<NotifiedOrder, "id" | "paymentMethod" | "note" | "total" | "lines" | "paymentDueAt"> & {
+    customerId: number;
+  },
   context: NotificationContext,
 ): { notifications: NewNotification[]; newLanguage: Language | null } | null {
   const order = { ...NEW_ORDER, ...placed };
@@ -67,9 +138,11 @@ export function placedOrderNotifications(
 function notificationsFor(
   order: NotifiedOrder,
   recipient: Recipient & { kinds: readonly OrderNotificationKind[] },
+  moved: NotifiedMoney = {},
+  parcel?: OrderNotificationData["parcel"],
 ): NewNotification[] {
   const { language, shopName, kinds } = recipient;
-  const { id, state, paymentState } = order;
+  const { id, state, paymentState, cancelReason, paymentDueAt } = order;
   const lines = order.lines.slice(0, MAX_LINES).map(({ productName, quantity }) => ({
     productName,
     quantity: toWire(quantity),
@@ -79,12 +152,31 @@ function notificationsFor(
     order: {
       ...{ id, state, paymentState, total: toWire(order.total), lines },
       moreLines: order.lines.length - lines.length,
+      ...(cancelReason !== null && { cancelReason }),
+      ...(paymentDueAt !== null && {
+        payUntil: { at: paymentDueAt.toISOString(), timeZone: recipient.timeZone },
+      }),
+      ...amountsOf(order, moved),
     },
+    ...(parcel && { parcel }),
   };
   const actions = orderActions(order);
   return forEachChannel(
     recipient,
     kinds.map((kind) => ({ kind, language, data, actions })),
+  );
+}
+
+/** Returns the amounts that are known and not 0. */
+function amountsOf({ total, payments }: NotifiedOrder, { received, refunded }: NotifiedMoney) {
+  if (payments.length === 0) return {};
+  const amounts = {
+    received: received ?? heldAmount(payments),
+    outstanding: outstandingAmount(total, payments),
+    refunded: refunded ?? null,
+  };
+  return Object.fromEntries(
+    Object.entries(amounts).flatMap(([name, amount]) => (amount?.gt(0) ? [[name, toWire(amount)]] : [])),
   );
 }
 
@@ -100,7 +192,15 @@ const findOrder = (tx: Transaction, id: number): Promise<NotifiedOrder> =>
       paymentReportedAt: true,
       paymentReportDigits: true,
       paymentRecordedAt: true,
+      paymentDueAt: true,
+      cancelReason: true,
       total: true,
       lines: { orderBy: { id: "asc" }, select: { productName: true, quantity: true } },
+      payments: {
+        select: {
+          ...{ id: true, provider: true, kind: true, state: true, amount: true },
+          refunds: { select: { state: true, amount: true } },
+        },
+      },
     },
   });

@@ -1,7 +1,5 @@
 import type { Payment, Prisma, PrismaClient } from "@machiya/prisma/client";
-import type { Actor } from "../actor.ts";
-import type { Viewer } from "../context.ts";
-import { DEFAULT_LANGUAGE } from "../domain/language.ts";
+import { type Actor, serverActor } from "../actor.ts";
 import type { PaymentProviderName } from "../domain/orders/onlinePayments.ts";
 import { paymentMoves } from "../domain/orders/paymentLedger.ts";
 import { matchesPayment, type ProviderReport } from "../domain/orders/providerReport.ts";
@@ -22,8 +20,6 @@ import {
  */
 export type RecordedReport = "RECORDED" | "REPEATED" | "REFUSED";
 
-const NO_VIEWER: Viewer = { staff: null, customer: null, token: null };
-
 /**
  * Records what a provider has reported, and moves the payment forward, in one transaction: the event is unique,
  * so that repeated, late, and reordered reports take effect exactly once.
@@ -34,7 +30,7 @@ export async function recordReport(
   report: ProviderReport,
   now: () => Date,
 ): Promise<RecordedReport> {
-  const actor: Actor = { prisma, viewer: NO_VIEWER, language: DEFAULT_LANGUAGE, now };
+  const actor = serverActor(prisma, now);
   const found = await findPayment(prisma, provider, report);
   return inTransaction(prisma, async (tx) => {
     const payment = found && (await lockPayment(tx, found));
@@ -116,14 +112,14 @@ async function apply(
       ...(report.dispute === "OPEN" && { disputedAt: now }),
     },
   });
-  if (report.refunded !== null && report.refunded > 0)
-    await recordForeignRefund(tx, payment, report.refunded, now);
+  const isRefunded = report.refunded !== null && report.refunded > 0;
+  const refunded = isRefunded ? await recordForeignRefund(tx, payment, report.refunded ?? 0, now) : null;
   if (report.dispute === "LOST") await recordChargeback(tx, id, now);
   if (isReceivedNow && orderId === null) await refundWithoutOrder(tx, id, now);
   if (before === null) return;
   if (isReceivedNow) await refundUnneededMoney(tx, before.id, now);
   const after = await tx.order.findUniqueOrThrow({ where: { id: before.id } });
-  await queueOrderNotifications(tx, actor, before, after);
+  await queueOrderNotifications(tx, actor, before, after, { refunded });
 }
 
 /** Whether money has arrived in this state. */

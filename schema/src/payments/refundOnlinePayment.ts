@@ -56,21 +56,22 @@ const canRefund = ({ provider, channel }: OnlinePayment): boolean =>
 
 /**
  * Records refunds that were made at the provider's own console: what the provider has refunded beyond the
- * refunds that the ledger knows, of which one may be running.
+ * refunds that the ledger knows, of which one may be running. Returns its amount; null when there is none.
  */
 export async function recordForeignRefund(
   tx: Transaction,
   { id, amount: { currency } }: OnlinePayment,
   refunded: number,
   now: Date,
-): Promise<void> {
+): Promise<Big | null> {
   const row = await tx.payment.findUniqueOrThrow({ where: { id }, include: { refunds: true } });
   const known = decimal(row.amount).minus(refundableAmount(row));
   const foreign = decimal(fromMinorUnits({ currency, minor: refunded })).minus(known);
-  if (!isReceived(row) || foreign.lte(0)) return;
+  if (!isReceived(row) || foreign.lte(0)) return null;
   await tx.refund.create({
     data: { paymentId: id, amount: toWire(foreign), method: "PROVIDER", state: "DONE", doneAt: now },
   });
+  return foreign;
 }
 
 /** Records that the customer's bank has taken the rest of the money back. */

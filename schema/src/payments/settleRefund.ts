@@ -1,7 +1,12 @@
 import type { PrismaClient } from "@machiya/prisma/client";
-import type { Actor } from "../actor.ts";
+import { type Actor, serverActor } from "../actor.ts";
 import { isCurrency, type MinorAmount, toMinorUnits } from "../domain/minorUnits.ts";
+import { decimal } from "../domain/money.ts";
 import { returnedAmount } from "../domain/orders/paymentLedger.ts";
+import { REFUND_NOT_DONE } from "../domain/orders/recordedPayment.ts";
+import { queueOrderNotifications } from "../notifications/orderNotifications.ts";
+import { lockExistingOrders } from "../shop/orders/changeOrders.ts";
+import { inTransaction } from "../writes/transaction.ts";
 
 /** A refund that a provider is to make. */
 export interface OpenRefund {
@@ -16,9 +21,6 @@ export interface OpenRefund {
   isUntouched: boolean;
 }
 
-/** The prefix of `lastError` after an attempt that certainly changed nothing. */
-const NOT_DONE = "NOT_DONE: ";
-
 /** Finds a refund that a provider is to make; null when it is settled or has no exact amount. */
 export async function findRefund(prisma: PrismaClient, id: number): Promise<OpenRefund | null> {
   const row = await prisma.refund.findUnique({
@@ -31,22 +33,38 @@ export async function findRefund(prisma: PrismaClient, id: number): Promise<Open
   const refundedBefore = toMinorUnits(returnedAmount(row.payment), currency);
   if (minor === null || refundedBefore === null) return null;
   const { paymentId, key, lastError } = row;
-  const isUntouched = lastError?.startsWith(NOT_DONE) ?? false;
+  const isUntouched = lastError?.startsWith(REFUND_NOT_DONE) ?? false;
   return { id, paymentId, key, refundedBefore, isUntouched, amount: { currency, minor } };
 }
 
-/** Records that the provider has refunded. */
+/** Records that the provider has refunded, and notifies the customer. */
 export async function completeRefund(
   prisma: PrismaClient,
   id: number,
   { providerReference, now }: { providerReference: string | null; now: ReturnType<Actor["now"]> },
 ): Promise<void> {
-  await prisma.refund.updateMany({
-    where: { id, state: "PENDING" },
-    data: {
-      ...{ state: "DONE", doneAt: now, providerReference, nextAttemptAt: null, lastError: null },
-      version: { increment: 1 },
-    },
+  await inTransaction(prisma, async (tx) => {
+    const { amount, payment } = await tx.refund.findUniqueOrThrow({
+      where: { id },
+      select: { amount: true, payment: { select: { orderId: true } } },
+    });
+    const [order] = payment.orderId === null ? [] : await lockExistingOrders(tx, [payment.orderId]);
+    const { count } = await tx.refund.updateMany({
+      where: { id, state: "PENDING" },
+      data: {
+        ...{ state: "DONE", doneAt: now, providerReference, nextAttemptAt: null, lastError: null },
+        version: { increment: 1 },
+      },
+    });
+    if (count === 0 || order === undefined) return;
+    const after = await tx.order.findUniqueOrThrow({ where: { id: order.id } });
+    await queueOrderNotifications(
+      tx,
+      serverActor(prisma, () => now),
+      order,
+      after,
+      { refunded: decimal(amount) },
+    );
   });
 }
 
@@ -68,6 +86,6 @@ export async function holdRefund(
   reason: string,
   isUntouched: boolean,
 ): Promise<void> {
-  const lastError = `${isUntouched ? NOT_DONE : ""}${reason}`.slice(0, 500);
+  const lastError = `${isUntouched ? REFUND_NOT_DONE : ""}${reason}`.slice(0, 500);
   await prisma.refund.updateMany({ where: { id, state: "PENDING" }, data: { lastError } });
 }

@@ -1,15 +1,19 @@
 import { randomInt } from "node:crypto";
+import type { Payment } from "@machiya/prisma/client";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
 import { isCurrency, toMinorUnits } from "../domain/minorUnits.ts";
 import { toWire } from "../domain/money.ts";
 import {
   capabilitiesOf,
+  isPaymentChannel,
+  isPaymentProvider,
   KIND_OF_CHANNEL,
   type PaymentChannelName,
   type PaymentProviderName,
 } from "../domain/orders/onlinePayments.ts";
 import { paymentMethodCode } from "../domain/orders/payment.ts";
+import { deadlineOfStart, paymentDeadline } from "../domain/orders/paymentDeadline.ts";
 import { outstandingAmount } from "../domain/orders/paymentLedger.ts";
 import { awaitsPayment } from "../domain/orders/paymentReport.ts";
 import { secondsToNextQuery } from "../domain/orders/providerReport.ts";
@@ -18,6 +22,7 @@ import { requireRowId } from "../input.ts";
 import { lockOrder } from "../shop/orders/changeOrders.ts";
 import { inTransaction, type Transaction } from "../writes/transaction.ts";
 import { endOpenPayments } from "./endOnlinePayments.ts";
+import { findPaymentLimits } from "./findPaymentLimits.ts";
 
 /** The path at which the customer's browser goes on to the provider; the reference cannot be guessed. */
 export const PAYMENT_START_PATH = "/payments/start/";
@@ -54,7 +59,7 @@ export async function startPayment(
     if (order.customerId !== customerId) throw new DomainError("NOT_FOUND", { what: "Order" });
     await lockCustomerTerms(tx, customerId);
     if (!awaitsPayment(order)) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
-    const { currency, validMinutes } = await requireOffered(tx, provider, channel);
+    const { currency, validMinutes, showsCode } = await requireOffered(tx, provider, channel);
     const payments = await tx.payment.findMany({ where: { orderId: id }, include: { refunds: true } });
     const amount = outstandingAmount(order.total, payments);
     const minor = toMinorUnits(amount, currency);
@@ -62,20 +67,40 @@ export async function startPayment(
     const now = context.now();
     await endOpenPayments(tx, id, now);
     const reference = newReference();
+    const expiresAt = new Date(now.getTime() + validMinutes * 60_000);
     await tx.payment.create({
       data: {
         ...{ orderId: id, provider, channel, kind: KIND_OF_CHANNEL[channel], currency },
         ...{ amount: toWire(amount), merchantReference: reference },
-        expiresAt: new Date(now.getTime() + validMinutes * 60_000),
+        expiresAt,
         nextQueryAt: new Date(now.getTime() + secondsToNextQuery(0) * 1000),
       },
     });
     const paymentMethod = paymentMethodCode("CARD");
-    if (order.paymentMethod !== paymentMethod)
-      await tx.order.update({ where: { id }, data: { paymentMethod, version: { increment: 1 } } });
+    const changes = order.paymentMethod !== paymentMethod;
+    const deadline = deadlineOfStart(
+      order,
+      {
+        changed: changes ? paymentDeadline(paymentMethod, await findPaymentLimits(tx), now) : null,
+        // Only the first code extends the time, so that repeated starts do not reserve the products forever.
+        codeExpiresAt: showsCode && !payments.some(showedCode) ? expiresAt : null,
+      },
+      now,
+    );
+    if (changes || deadline !== null)
+      await tx.order.update({
+        where: { id },
+        data: { ...(changes && { paymentMethod }), ...deadline, version: { increment: 1 } },
+      });
     return { orderId: id, url: `${PAYMENT_START_PATH}${reference}` };
   });
 }
+
+/** Returns whether an earlier payment was started with a code. */
+const showedCode = ({ provider, channel }: Payment): boolean =>
+  isPaymentProvider(provider) &&
+  isPaymentChannel(channel) &&
+  capabilitiesOf(provider, channel)?.showsCode === true;
 
 async function requireOffered(tx: Transaction, provider: PaymentProviderName, channel: PaymentChannelName) {
   const setting = await tx.paymentProviderSetting.findUnique({ where: { provider } });
@@ -88,5 +113,6 @@ async function requireOffered(tx: Transaction, provider: PaymentProviderName, ch
     !isCurrency(currency)
   )
     throw new DomainError("PAYMENT_METHOD_NOT_OFFERED");
-  return { currency, validMinutes: capabilities.validMinutes };
+  const { validMinutes, showsCode } = capabilities;
+  return { currency, validMinutes, showsCode };
 }

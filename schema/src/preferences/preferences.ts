@@ -12,6 +12,8 @@ const PreferenceKindEnum = describedEnum<stored.PreferenceKind>(
   {
     TABLE: "The columns of a list, their order and widths, and the number of rows on a page.",
     VIEW: "A saved view of a list: its filters, sort, and columns.",
+    CALENDAR: "The calendar of appointments: what its colors mean.",
+    ALERTS: "Which alerts the staff member has seen.",
   },
 );
 

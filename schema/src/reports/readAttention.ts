@@ -20,7 +20,7 @@ interface Now {
 const names = (states: readonly string[]) => Prisma.raw(states.map((state) => `'${state}'`).join(", "));
 
 /** The SQL condition of placed orders whose customers reported a payment that staff have not checked since. */
-const reported = Prisma.sql`"paymentReportedAt" IS NOT NULL
+export const reportedPaymentSql = Prisma.sql`"paymentReportedAt" IS NOT NULL
   AND ("paymentRecordedAt" IS NULL OR "paymentRecordedAt" < "paymentReportedAt")
   AND "paymentState" IN (${names(UNPAID_STATES)}) AND "state" IN (${names(PAYABLE_STATES)}) AND "draftOf" IS NULL`;
 
@@ -41,7 +41,7 @@ const count = async (db: Transaction, condition: Prisma.Sql): Promise<number> =>
 };
 
 /** Counts the orders with a reported payment that staff have to check. */
-export const countReportedPayments = (db: Transaction): Promise<number> => count(db, reported);
+export const countReportedPayments = (db: Transaction): Promise<number> => count(db, reportedPaymentSql);
 
 /** Counts the orders that are due. */
 export const countDueOrders = (db: Transaction, moment: Now): Promise<number> => count(db, due(moment));
@@ -52,7 +52,7 @@ export async function readAttention(db: Transaction, first: number, moment: Now)
     Prisma.sql`(SELECT ${reason}::text AS "reason", "id", ${at} AS "at" FROM ${from} ORDER BY ${order} LIMIT ${first}::int)`;
   const at = (column: string) => Prisma.raw(`"${column}"`);
   const entries = await autocommitClient(db).$queryRaw<AttentionEntry[]>`
-    ${part("PAYMENT_REPORTED", at("paymentReportedAt"), Prisma.sql`"Order" WHERE ${reported}`, Prisma.sql`3, 2`)}
+    ${part("PAYMENT_REPORTED", at("paymentReportedAt"), Prisma.sql`"Order" WHERE ${reportedPaymentSql}`, Prisma.sql`3, 2`)}
     UNION ALL ${part("APPOINTMENT_PENDING", at("startsAt"), Prisma.sql`"Appointment" WHERE "state" = 'PENDING'`, Prisma.sql`3, 2`)}
     UNION ALL ${part("ORDER_DUE", dueAt, Prisma.sql`"Order" WHERE ${due(moment)}`, Prisma.sql`3, 2`)}
     UNION ALL ${part(

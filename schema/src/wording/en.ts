@@ -166,6 +166,12 @@ export const en: Wording = {
     state: "State",
     reference: "Reference",
   },
+  shippingKind: {
+    STORE_PICKUP: "Pick up at the store",
+    HOME_DELIVERY: "Home delivery",
+    CONVENIENCE_STORE: "Convenience store",
+  },
+  parcelState: { PACKED: "Packed", SHIPPED: "Shipped", DELIVERED: "Delivered", RETURNED: "Returned" },
   orderSource: {
     ROBOT: "Chatbot",
     SHOPPING_PLATFORM: "Online store",
@@ -185,6 +191,8 @@ export const en: Wording = {
     subtotal: "Original total",
     discountTotal: "Discount total",
     discountRecords: "Discounts",
+    shippingName: "Shipping method",
+    shippingFee: "Shipping fee",
     source: "Source",
     paymentMethod: "Payment method",
     paymentState: "Payment status",
@@ -202,6 +210,7 @@ export const en: Wording = {
   appointmentState: { PENDING: "Awaiting confirmation", CONFIRMED: "Confirmed", CANCELLED: "Cancelled" },
   appointmentSource: { MANUAL: "Entered by staff", CHAT_APP: "Booked through LINE" },
   visitOutcome: { ARRIVED: "Arrived", DONE: "Done", NO_SHOW: "No-show", LATE_CANCEL: "Late cancellation" },
+  orderCancelReason: { STAFF: "By the shop", CUSTOMER: "By the customer", EXPIRED: "Not paid in time" },
   cancelledBy: { CUSTOMER: "Customer", SHOP: "Shop" },
   appointmentAction: {
     CONFIRM: "Confirm appointment",
@@ -284,11 +293,13 @@ export const en: Wording = {
     FORBIDDEN: ({ scopes, refusal }) =>
       refusal === "LAST_ADMIN"
         ? "The last active admin cannot lose this role. Please make someone else an admin first."
-        : scopes === null
-          ? "You are not allowed to do this."
-          : scopes === ""
-            ? "No API token may do this."
-            : `The API token lacks these scopes: ${scopes}.`,
+        : refusal === "UNDO_EXPIRED"
+          ? "This can no longer be undone."
+          : scopes === null
+            ? "You are not allowed to do this."
+            : scopes === ""
+              ? "No API token may do this."
+              : `The API token lacks these scopes: ${scopes}.`,
     WRONG_CREDENTIALS: () => "The sign-in details are not correct. Please check them and try again.",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       `Too many attempts. Please try again ${seconds === null ? "later" : `in ${wait(seconds)}`}.`,
@@ -347,6 +358,8 @@ export const en: Wording = {
       "For a bank transfer, please start the note with the last five digits of your account number.",
     STORE_ALREADY_EXISTS: () => "There can be only one store record. Please edit the existing one.",
     CUSTOMER_BLOCKED: () => "You cannot order or book at the moment. Please contact the shop.",
+    SHIPPING_METHOD_NOT_OFFERED: () =>
+      "Please choose one of the shipping methods that the shop offers for this order.",
     ORDER_LIMIT: ({ limit }) =>
       limit === null
         ? "You have as many unpaid orders as the shop allows. Please pay for one of them, or contact the shop."
@@ -390,7 +403,10 @@ export const enServer: ServerWording = {
       ORDER_RECEIVED: "We have received your order",
       ORDER_ADVANCED: "Your order has a new status",
       ORDER_CANCELLED: "Your order has been cancelled",
+      PAYMENT_DUE: "Please pay soon, or your order will expire",
       PAYMENT_RECORDED: "We have received your payment",
+      REFUND_RECORDED: "We have sent you a refund",
+      PARCEL_SHIPPED: "Your parcel is on its way",
       APPOINTMENT_REQUESTED: "We have received your booking request and will confirm it",
       APPOINTMENT_CONFIRMED: "Your booking is confirmed",
       APPOINTMENT_MOVED: "Your booking has a new time",
@@ -401,8 +417,15 @@ export const enServer: ServerWording = {
     appointment: "Booking",
     state: "Status",
     payment: "Payment",
+    tracking: "Tracking",
     items: "Items",
     total: "Total",
+    received: "Received",
+    outstanding: "Still to pay",
+    refunded: "Refunded",
+    payUntil: "Pay by",
+    reason: "Reason",
+    expired: "It was not paid in time",
     time: "Time",
     services: "Services",
     staff: "With",

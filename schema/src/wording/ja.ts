@@ -156,6 +156,12 @@ export const ja: Wording = {
     state: "状態",
     reference: "参照番号",
   },
+  shippingKind: {
+    STORE_PICKUP: "店頭受け取り",
+    HOME_DELIVERY: "宅配",
+    CONVENIENCE_STORE: "コンビニ受け取り",
+  },
+  parcelState: { PACKED: "梱包済み", SHIPPED: "発送済み", DELIVERED: "配達済み", RETURNED: "返送" },
   orderSource: {
     ROBOT: "チャットボット",
     SHOPPING_PLATFORM: "オンラインストア",
@@ -175,6 +181,8 @@ export const ja: Wording = {
     subtotal: "割引前",
     discountTotal: "割引合計",
     discountRecords: "割引",
+    shippingName: "配送方法",
+    shippingFee: "送料",
     source: "注文経路",
     paymentMethod: "支払方法",
     paymentState: "支払状況",
@@ -196,6 +204,11 @@ export const ja: Wording = {
     DONE: "完了",
     NO_SHOW: "無断キャンセル",
     LATE_CANCEL: "直前キャンセル",
+  },
+  orderCancelReason: {
+    STAFF: "店舗によるキャンセル",
+    CUSTOMER: "お客様によるキャンセル",
+    EXPIRED: "お支払い期限切れ",
   },
   cancelledBy: { CUSTOMER: "お客様", SHOP: "店舗" },
   appointmentAction: {
@@ -282,11 +295,13 @@ export const ja: Wording = {
     FORBIDDEN: ({ scopes, refusal }) =>
       refusal === "LAST_ADMIN"
         ? "最後の管理者は無効にしたり役割を変えたりできません。先に別の管理者を指定してください。"
-        : scopes === null
-          ? "この操作を行う権限がありません。"
-          : scopes === ""
-            ? "この操作は API トークンでは行えません。"
-            : `API トークンに次の権限がありません：${scopes}。`,
+        : refusal === "UNDO_EXPIRED"
+          ? "元に戻せる時間を過ぎました。"
+          : scopes === null
+            ? "この操作を行う権限がありません。"
+            : scopes === ""
+              ? "この操作は API トークンでは行えません。"
+              : `API トークンに次の権限がありません：${scopes}。`,
     WRONG_CREDENTIALS: () => "ログイン情報が正しくありません。ご確認のうえ、もう一度お試しください。",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       seconds === null
@@ -347,6 +362,7 @@ export const ja: Wording = {
     BANK_CODE_REQUIRED: () => "銀行振込の場合は、備考の先頭に振込元口座番号の下5桁をご記入ください。",
     STORE_ALREADY_EXISTS: () => "店舗情報は 1 件のみ登録できます。既存の情報を編集してください。",
     CUSTOMER_BLOCKED: () => "現在、ご注文・ご予約を承ることができません。店舗までお問い合わせください。",
+    SHIPPING_METHOD_NOT_OFFERED: () => "このご注文でご利用いただける配送方法をお選びください。",
     ORDER_LIMIT: ({ limit }) =>
       limit === null
         ? "お支払い前のご注文が上限に達しています。いずれかのお支払いを済ませるか、店舗までお問い合わせください。"
@@ -392,7 +408,10 @@ export const jaServer: ServerWording = {
       ORDER_RECEIVED: "ご注文を承りました",
       ORDER_ADVANCED: "ご注文の状況が更新されました",
       ORDER_CANCELLED: "ご注文はキャンセルされました",
+      PAYMENT_DUE: "お支払い期限が近づいています",
       PAYMENT_RECORDED: "お支払いを確認しました",
+      REFUND_RECORDED: "返金の手続きが完了しました",
+      PARCEL_SHIPPED: "お荷物を発送しました",
       APPOINTMENT_REQUESTED: "ご予約を承りました（確認待ち）",
       APPOINTMENT_CONFIRMED: "ご予約が確定しました",
       APPOINTMENT_MOVED: "ご予約の日時が変更されました",
@@ -403,8 +422,15 @@ export const jaServer: ServerWording = {
     appointment: "ご予約",
     state: "状況",
     payment: "お支払い",
+    tracking: "お問い合わせ番号",
     items: "商品",
     total: "合計",
+    received: "お支払い済み",
+    outstanding: "残額",
+    refunded: "返金額",
+    payUntil: "お支払い期限",
+    reason: "理由",
+    expired: "期限までにお支払いが確認できませんでした",
     time: "日時",
     services: "メニュー",
     staff: "担当者",

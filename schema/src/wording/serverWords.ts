@@ -8,8 +8,18 @@ interface NotificationWords {
   appointment: string;
   state: string;
   payment: string;
+  tracking: string;
   items: string;
   total: string;
+  /** The labels of amounts. */
+  received: string;
+  outstanding: string;
+  refunded: string;
+  /** The label before the end of the time to pay. */
+  payUntil: string;
+  /** The label before the reason of a cancellation, and the reason of an unpaid order. */
+  reason: string;
+  expired: string;
   time: string;
   services: string;
   staff: string;

@@ -156,6 +156,12 @@ export const th: Wording = {
     state: "สถานะ",
     reference: "เลขอ้างอิง",
   },
+  shippingKind: {
+    STORE_PICKUP: "รับที่ร้าน",
+    HOME_DELIVERY: "จัดส่งถึงบ้าน",
+    CONVENIENCE_STORE: "รับที่ร้านสะดวกซื้อ",
+  },
+  parcelState: { PACKED: "แพ็กแล้ว", SHIPPED: "จัดส่งแล้ว", DELIVERED: "ส่งถึงแล้ว", RETURNED: "ตีกลับ" },
   orderSource: {
     ROBOT: "แชทบอท",
     SHOPPING_PLATFORM: "ร้านค้าออนไลน์",
@@ -175,6 +181,8 @@ export const th: Wording = {
     subtotal: "ยอดก่อนส่วนลด",
     discountTotal: "ส่วนลดรวม",
     discountRecords: "ส่วนลด",
+    shippingName: "วิธีจัดส่ง",
+    shippingFee: "ค่าจัดส่ง",
     source: "ช่องทางสั่งซื้อ",
     paymentMethod: "วิธีชำระเงิน",
     paymentState: "สถานะการชำระเงิน",
@@ -192,6 +200,7 @@ export const th: Wording = {
   appointmentState: { PENDING: "รอยืนยัน", CONFIRMED: "ยืนยันแล้ว", CANCELLED: "ยกเลิกแล้ว" },
   appointmentSource: { MANUAL: "พนักงานบันทึก", CHAT_APP: "จองผ่าน LINE" },
   visitOutcome: { ARRIVED: "มาถึงแล้ว", DONE: "เสร็จแล้ว", NO_SHOW: "ไม่มาตามนัด", LATE_CANCEL: "ยกเลิกกระชั้นชิด" },
+  orderCancelReason: { STAFF: "ร้านยกเลิก", CUSTOMER: "ลูกค้ายกเลิก", EXPIRED: "ไม่ได้ชำระเงินภายในเวลา" },
   cancelledBy: { CUSTOMER: "ลูกค้า", SHOP: "ร้าน" },
   appointmentAction: {
     CONFIRM: "ยืนยันการจอง",
@@ -272,11 +281,13 @@ export const th: Wording = {
     FORBIDDEN: ({ scopes, refusal }) =>
       refusal === "LAST_ADMIN"
         ? "ผู้ดูแลระบบคนสุดท้ายไม่สามารถถูกปิดใช้งานหรือเปลี่ยนบทบาทได้ กรุณากำหนดผู้ดูแลคนอื่นก่อน"
-        : scopes === null
-          ? "คุณไม่มีสิทธิ์ทำรายการนี้"
-          : scopes === ""
-            ? "โทเค็น API ทำรายการนี้ไม่ได้"
-            : `โทเค็น API ไม่มีสิทธิ์: ${scopes}`,
+        : refusal === "UNDO_EXPIRED"
+          ? "เลยเวลาที่จะเลิกทำรายการนี้ได้แล้ว"
+          : scopes === null
+            ? "คุณไม่มีสิทธิ์ทำรายการนี้"
+            : scopes === ""
+              ? "โทเค็น API ทำรายการนี้ไม่ได้"
+              : `โทเค็น API ไม่มีสิทธิ์: ${scopes}`,
     WRONG_CREDENTIALS: () => "ข้อมูลเข้าสู่ระบบไม่ถูกต้อง กรุณาตรวจสอบแล้วลองอีกครั้ง",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       seconds === null
@@ -336,6 +347,7 @@ export const th: Wording = {
     BANK_CODE_REQUIRED: () => "เมื่อโอนเงินผ่านธนาคาร กรุณาขึ้นต้นหมายเหตุด้วยเลข 5 ตัวท้ายของบัญชีที่ใช้โอน",
     STORE_ALREADY_EXISTS: () => "มีข้อมูลร้านได้เพียงรายการเดียว กรุณาแก้ไขรายการที่มีอยู่",
     CUSTOMER_BLOCKED: () => "ขณะนี้คุณสั่งซื้อหรือจองไม่ได้ กรุณาติดต่อร้าน",
+    SHIPPING_METHOD_NOT_OFFERED: () => "กรุณาเลือกวิธีจัดส่งที่ร้านรองรับสำหรับคำสั่งซื้อนี้",
     ORDER_LIMIT: ({ limit }) =>
       limit === null
         ? "คุณมีคำสั่งซื้อที่ยังไม่ชำระเงินครบตามจำนวนที่ร้านกำหนดแล้ว กรุณาชำระเงินอย่างน้อยหนึ่งรายการ หรือติดต่อร้าน"
@@ -378,7 +390,10 @@ export const thServer: ServerWording = {
       ORDER_RECEIVED: "ได้รับคำสั่งซื้อของคุณแล้ว",
       ORDER_ADVANCED: "สถานะคำสั่งซื้อมีการอัปเดต",
       ORDER_CANCELLED: "คำสั่งซื้อถูกยกเลิกแล้ว",
+      PAYMENT_DUE: "กรุณาชำระเงินก่อนคำสั่งซื้อหมดอายุ",
       PAYMENT_RECORDED: "ได้รับการชำระเงินของคุณแล้ว",
+      REFUND_RECORDED: "เราได้คืนเงินให้คุณแล้ว",
+      PARCEL_SHIPPED: "พัสดุของคุณถูกจัดส่งแล้ว",
       APPOINTMENT_REQUESTED: "ได้รับการจองของคุณแล้ว รอร้านยืนยัน",
       APPOINTMENT_CONFIRMED: "ยืนยันการจองของคุณแล้ว",
       APPOINTMENT_MOVED: "เวลาจองของคุณมีการเปลี่ยนแปลง",
@@ -389,8 +404,15 @@ export const thServer: ServerWording = {
     appointment: "การจอง",
     state: "สถานะ",
     payment: "การชำระเงิน",
+    tracking: "เลขพัสดุ",
     items: "สินค้า",
     total: "ยอดรวม",
+    received: "ได้รับแล้ว",
+    outstanding: "ยอดที่ต้องชำระ",
+    refunded: "คืนเงิน",
+    payUntil: "ชำระภายใน",
+    reason: "เหตุผล",
+    expired: "ไม่ได้ชำระเงินภายในเวลาที่กำหนด",
     time: "เวลา",
     services: "บริการ",
     staff: "พนักงาน",

@@ -4,8 +4,10 @@ import type {
   DiscountAudience,
   DiscountKind,
   DiscountState,
+  OrderCancelReason,
   OrderSource,
   OrderState,
+  ParcelState,
   PaymentEntryState,
   PaymentKind,
   PaymentProviderKind,
@@ -13,6 +15,7 @@ import type {
   ProductState,
   RefundState,
   ShiftState,
+  ShippingKind,
   StaffRole,
   StaffState,
 } from "@machiya/prisma/enums";
@@ -37,7 +40,7 @@ export interface ErrorWords {
   /** The number of the record that was not found. */
   number: number | null;
   /** Why an action is forbidden although the caller's role allows it. */
-  refusal: "LAST_ADMIN" | "NO_LINES" | null;
+  refusal: "LAST_ADMIN" | "NO_LINES" | "UNDO_EXPIRED" | null;
   row: number | null;
   /** The rule of contact details that the value breaks, as a sentence. */
   contactRule: string | null;
@@ -122,6 +125,8 @@ export interface Wording {
   paymentEntryState: Record<PaymentEntryState, string>;
   refundState: Record<RefundState, string>;
   paymentField: Record<PaymentField, string>;
+  shippingKind: Record<ShippingKind, string>;
+  parcelState: Record<ParcelState, string>;
   orderSource: Record<OrderSource, string>;
   orderField: Record<OrderField, string>;
   productState: Record<ProductState, string>;
@@ -134,6 +139,7 @@ export interface Wording {
   appointmentState: Record<AppointmentState, string>;
   appointmentSource: Record<AppointmentSource, string>;
   visitOutcome: Record<VisitOutcome, string>;
+  orderCancelReason: Record<OrderCancelReason, string>;
   /** Who canceled an appointment late. */
   cancelledBy: Record<CancelledBy, string>;
   appointmentAction: Record<AppointmentAction, string>;

@@ -157,6 +157,12 @@ export const zhHant: Wording = {
     state: "狀態",
     reference: "交易編號",
   },
+  shippingKind: {
+    STORE_PICKUP: "到店自取",
+    HOME_DELIVERY: "宅配到府",
+    CONVENIENCE_STORE: "超商取貨",
+  },
+  parcelState: { PACKED: "已包裝", SHIPPED: "已出貨", DELIVERED: "已送達", RETURNED: "已退回" },
   orderSource: {
     ROBOT: "聊天機器人",
     SHOPPING_PLATFORM: "線上商店",
@@ -176,6 +182,8 @@ export const zhHant: Wording = {
     subtotal: "原價",
     discountTotal: "折扣合計",
     discountRecords: "折扣",
+    shippingName: "配送方式",
+    shippingFee: "運費",
     source: "訂單來源",
     paymentMethod: "付款方式",
     paymentState: "付款狀態",
@@ -193,6 +201,7 @@ export const zhHant: Wording = {
   appointmentState: { PENDING: "等待店家確認", CONFIRMED: "已確認", CANCELLED: "已取消" },
   appointmentSource: { MANUAL: "人工建立", CHAT_APP: "LINE 預約" },
   visitOutcome: { ARRIVED: "已到店", DONE: "已完成", NO_SHOW: "未到", LATE_CANCEL: "太晚取消" },
+  orderCancelReason: { STAFF: "店家取消", CUSTOMER: "顧客取消", EXPIRED: "逾期未付款" },
   cancelledBy: { CUSTOMER: "顧客", SHOP: "店家" },
   appointmentAction: {
     CONFIRM: "確認預約",
@@ -273,11 +282,13 @@ export const zhHant: Wording = {
     FORBIDDEN: ({ scopes, refusal }) =>
       refusal === "LAST_ADMIN"
         ? "最後一位在職的管理員不能停用或變更角色，請先指定另一位管理員。"
-        : scopes === null
-          ? "您沒有執行這項操作的權限。"
-          : scopes === ""
-            ? "API 權杖不能執行這項操作。"
-            : `API 權杖缺少權限：${scopes}。`,
+        : refusal === "UNDO_EXPIRED"
+          ? "這項操作已超過可復原的時間。"
+          : scopes === null
+            ? "您沒有執行這項操作的權限。"
+            : scopes === ""
+              ? "API 權杖不能執行這項操作。"
+              : `API 權杖缺少權限：${scopes}。`,
     WRONG_CREDENTIALS: () => "登入資料不正確，請確認後再試一次。",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       seconds === null
@@ -333,6 +344,7 @@ export const zhHant: Wording = {
     BANK_CODE_REQUIRED: () => "銀行匯款請在備註開頭填寫匯款帳號末五碼。",
     STORE_ALREADY_EXISTS: () => "商店資訊只能有一筆，請直接編輯現有資料。",
     CUSTOMER_BLOCKED: () => "目前無法下單或預約，請與店家聯絡。",
+    SHIPPING_METHOD_NOT_OFFERED: () => "請選擇商店為這筆訂單提供的配送方式。",
     ORDER_LIMIT: ({ limit }) =>
       limit === null
         ? "您未付款的訂單已達店家上限。請先完成其中一筆付款，或與店家聯絡。"
@@ -375,7 +387,10 @@ export const zhHantServer: ServerWording = {
       ORDER_RECEIVED: "已收到您的訂單",
       ORDER_ADVANCED: "訂單狀態已更新",
       ORDER_CANCELLED: "訂單已取消",
+      PAYMENT_DUE: "請盡快付款，訂單即將逾期",
       PAYMENT_RECORDED: "已收到您的付款",
+      REFUND_RECORDED: "已退款給您",
+      PARCEL_SHIPPED: "您的包裹已出貨",
       APPOINTMENT_REQUESTED: "已收到您的預約，等待店家確認",
       APPOINTMENT_CONFIRMED: "預約已確認",
       APPOINTMENT_MOVED: "預約已改期",
@@ -386,8 +401,15 @@ export const zhHantServer: ServerWording = {
     appointment: "預約",
     state: "狀態",
     payment: "付款",
+    tracking: "貨運單號",
     items: "商品",
     total: "合計",
+    received: "已收金額",
+    outstanding: "尚需付款",
+    refunded: "退款金額",
+    payUntil: "付款期限",
+    reason: "原因",
+    expired: "未在期限內付款",
     time: "時間",
     services: "服務",
     staff: "人員",

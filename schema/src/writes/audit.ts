@@ -13,6 +13,8 @@ export type AuditAction =
   | "REJECT"
   | "RESCHEDULE"
   | "CANCEL"
+  | "CANCEL_BY_CUSTOMER"
+  | "EXPIRE"
   | "RECORD_OUTCOME"
   | "ADD_LINES"
   | "CHANGE_LINE"
@@ -20,6 +22,7 @@ export type AuditAction =
   | "RECORD_PAYMENT"
   | "REFUND_PAYMENT"
   | "VOID_PAYMENT"
+  | "SETTLE_REFUND"
   | "BLOCK"
   | "UNBLOCK"
   | "SEND"
@@ -34,6 +37,7 @@ export type AuditAction =
   | "REPLAY"
   | "LOG_IN"
   | "EXPORT"
+  | "UNDO"
   | "VIEW_PERSONNEL";
 
 export interface AuditedChange {
@@ -44,6 +48,8 @@ export interface AuditedChange {
   before?: object;
   /** The row after; absent for a deleted row. */
   after?: object;
+  /** What undoing the change needs beside these fields. */
+  undo?: Prisma.InputJsonObject;
 }
 
 /** Fields without information in the audit log, or that must not be stored in it. */
@@ -59,9 +65,13 @@ const SILENT = new Set([
   "credentials",
   "credentialsKeyId",
   "paymentRecordedAt",
+  "paymentRemindAt",
   "deliveryDateSetAt",
   "draftOf",
   "paysOnline",
+  "shippingMethodId",
+  "shippingFullFee",
+  "shippingFreeFrom",
 ]);
 
 type Json = Record<string, Prisma.InputJsonValue | null>;
@@ -102,6 +112,7 @@ export async function audit(
         subjectId: change.id,
         before: change.before ? (before as Prisma.InputJsonObject) : Prisma.DbNull,
         after: change.after ? (after as Prisma.InputJsonObject) : Prisma.DbNull,
+        undo: change.undo ?? Prisma.DbNull,
       };
     }),
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5540694816b206ababc3f174e48a6957>>
+ * @generated SignedSource<<90b50c1557b6c05b2d406c4e0f162a54>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AppointmentState = "CANCELLED" | "CONFIRMED" | "PENDING" | "%future added value";
+export type CancelledBy = "CUSTOMER" | "SHOP" | "%future added value";
 export type VisitOutcome = "ARRIVED" | "DONE" | "LATE_CANCEL" | "NO_SHOW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AppointmentBoard_query$data = {
@@ -16,10 +17,12 @@ export type AppointmentBoard_query$data = {
     readonly canMove: {
       readonly allowed: boolean;
     };
+    readonly cancelledBy: CancelledBy | null | undefined;
     readonly customer: {
       readonly id: string;
     } | null | undefined;
     readonly customerName: string;
+    readonly customerPhone: string;
     readonly endsAt: string;
     readonly id: string;
     readonly items: ReadonlyArray<{
@@ -35,6 +38,7 @@ export type AppointmentBoard_query$data = {
       } | null | undefined;
       readonly startsAt: string;
     }>;
+    readonly note: string;
     readonly number: number;
     readonly outcome: VisitOutcome | null | undefined;
     readonly startsAt: string;
@@ -125,10 +129,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "note",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -137,11 +148,11 @@ v5 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "range",
@@ -218,6 +229,13 @@ return {
           "name": "outcome",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cancelledBy",
+          "storageKey": null
+        },
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         {
@@ -237,6 +255,14 @@ return {
           "selections": (v3/*:: as any*/),
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customerPhone",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
         {
           "alias": "canMove",
           "args": [
@@ -289,7 +315,7 @@ return {
               "selections": (v3/*:: as any*/),
               "storageKey": null
             },
-            (v5/*:: as any*/)
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -298,7 +324,7 @@ return {
     },
     {
       "alias": null,
-      "args": (v6/*:: as any*/),
+      "args": (v7/*:: as any*/),
       "concreteType": "BusyTime",
       "kind": "LinkedField",
       "name": "colleaguesTimes",
@@ -321,7 +347,7 @@ return {
     },
     {
       "alias": null,
-      "args": (v6/*:: as any*/),
+      "args": (v7/*:: as any*/),
       "concreteType": "StoreClosure",
       "kind": "LinkedField",
       "name": "storeClosures",
@@ -330,19 +356,13 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "note",
-          "storageKey": null
-        }
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v6/*:: as any*/),
+      "args": (v7/*:: as any*/),
       "concreteType": "StaffTimeOff",
       "kind": "LinkedField",
       "name": "staffTimeOff",
@@ -351,7 +371,7 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -395,7 +415,7 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -453,7 +473,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -462,7 +482,7 @@ return {
               "name": "shiftTemplate",
               "plural": false,
               "selections": [
-                (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -491,6 +511,6 @@ return {
 };
 })();
 
-(node as any).hash = "cff2858e072adc0a9df17085f6645cc9";
+(node as any).hash = "e72efeea4e51edc210da209e97ab530a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<208f924b9aff15d342280428b4030d70>>
- * @relayHash fc336d467398107882ef85dcc1298564
+ * @generated SignedSource<<5209d16056c5bca817cc97ad22e1e589>>
+ * @relayHash 364b4ab6ba9111118c72fab42063bb3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 387b4ca7056332dd8991f0689c2bbaff2c4df65445113d6913892fd3c6f22a59
+// @relayRequestID 405da074a6d669d0ef70120aa2faf1a6d7e06f1c62629071458fc31a9904f0b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,10 +102,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "note",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -114,11 +121,11 @@ v11 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "range",
@@ -209,6 +216,13 @@ return {
             "name": "outcome",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelledBy",
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           {
@@ -228,6 +242,14 @@ return {
             "selections": (v9/*:: as any*/),
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customerPhone",
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
           {
             "alias": "canMove",
             "args": [
@@ -280,7 +302,7 @@ return {
                 "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -289,7 +311,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "BusyTime",
         "kind": "LinkedField",
         "name": "colleaguesTimes",
@@ -312,7 +334,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "StoreClosure",
         "kind": "LinkedField",
         "name": "storeClosures",
@@ -321,19 +343,13 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "note",
-            "storageKey": null
-          }
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "StaffTimeOff",
         "kind": "LinkedField",
         "name": "staffTimeOff",
@@ -342,7 +358,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -386,7 +402,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,7 +456,7 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -449,7 +465,7 @@ return {
                 "name": "shiftTemplate",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -476,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "387b4ca7056332dd8991f0689c2bbaff2c4df65445113d6913892fd3c6f22a59",
+    "id": "405da074a6d669d0ef70120aa2faf1a6d7e06f1c62629071458fc31a9904f0b6",
     "metadata": {},
     "name": "AppointmentCalendarQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44efaf414702ebd58ebb02a9630fd02c>>
+ * @generated SignedSource<<fd100ed4d21548e9f7b4958ab95ee384>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderCancelReason = "CUSTOMER" | "EXPIRED" | "STAFF" | "%future added value";
 export type OrderSource = "MANUAL" | "ROBOT" | "SHOPPING_PLATFORM" | "%future added value";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -15,6 +16,7 @@ export type OrderDetail_order$data = {
   readonly address: string;
   readonly buyerName: string;
   readonly buyerPhone: string;
+  readonly cancelReason: OrderCancelReason | null | undefined;
   readonly createdAt: string;
   readonly customer: {
     readonly blocked: boolean;
@@ -25,6 +27,12 @@ export type OrderDetail_order$data = {
   readonly deliveryDate: string | null | undefined;
   readonly expectedDeliveryDate: string | null | undefined;
   readonly note: string;
+  readonly parcels: ReadonlyArray<{
+    readonly id: string;
+  }>;
+  readonly paymentDeadline: {
+    readonly at: string;
+  } | null | undefined;
   readonly paymentMethod: PaymentMethod;
   readonly paymentMethodCode: number;
   readonly paymentReport: {
@@ -32,9 +40,10 @@ export type OrderDetail_order$data = {
   } | null | undefined;
   readonly recipientName: string;
   readonly recipientPhone: string;
+  readonly shippingName: string;
   readonly source: OrderSource;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderPayments_order" | "OrderProgress_order" | "PaymentReport_order" | "PaymentStateSelect_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderParcels_order" | "OrderPayments_order" | "OrderProgress_order" | "PaymentDeadline_order" | "PaymentReport_order" | "PaymentStateSelect_order">;
   readonly " $fragmentType": "OrderDetail_order";
 };
 export type OrderDetail_order$key = {
@@ -42,7 +51,24 @@ export type OrderDetail_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderDetail_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "at",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -101,6 +127,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "shippingName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "paymentMethod",
       "storageKey": null
     },
@@ -147,13 +180,7 @@ const node: ReaderFragment = {
       "name": "customer",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -195,21 +222,35 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "paymentReport",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PaymentReport_order"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderDeadline",
+      "kind": "LinkedField",
+      "name": "paymentDeadline",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentDeadline_order"
     },
     {
       "args": null,
@@ -220,12 +261,30 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderPayments_order"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Parcel",
+      "kind": "LinkedField",
+      "name": "parcels",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderParcels_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "eecabdb8150e6e5cdc84ee9f2aeb4748";
+(node as any).hash = "2aee514340a8075289fe088266886f65";
 
 export default node;

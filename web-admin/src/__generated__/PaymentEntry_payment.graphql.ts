@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd103d2628599f126b6bb0922eb35faf>>
+ * @generated SignedSource<<e58efc53b82f31a5848372dd5d9072ae>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PaymentEntryState = "AUTHORIZED" | "CANCELLED" | "CAPTURED" | "EXPIRED" | "FAILED" | "PENDING" | "%future added value";
 export type PaymentKind = "ADJUSTMENT" | "CARD" | "CASH" | "COD" | "CONVENIENCE_STORE" | "OTHER" | "PART" | "TRANSFER" | "WALLET" | "%future added value";
 export type PaymentProvider = "ECPAY" | "LINE_PAY" | "MANUAL" | "STRIPE" | "%future added value";
-export type RefundState = "DONE" | "FAILED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentEntry_payment$data = {
   readonly amount: string;
@@ -35,13 +34,8 @@ export type PaymentEntry_payment$data = {
   } | null | undefined;
   readonly reference: string | null | undefined;
   readonly refunds: ReadonlyArray<{
-    readonly amount: string;
-    readonly createdAt: string;
-    readonly doneAt: string | null | undefined;
     readonly id: string;
-    readonly reason: string;
-    readonly restocked: boolean;
-    readonly state: RefundState;
+    readonly " $fragmentSpreads": FragmentRefs<"RefundEntry_refund">;
   }>;
   readonly state: PaymentEntryState;
   readonly " $fragmentSpreads": FragmentRefs<"RefundDialog_payment">;
@@ -60,28 +54,7 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v4 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -118,8 +91,20 @@ return {
       "name": "channel",
       "storageKey": null
     },
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -155,7 +140,13 @@ return {
       "name": "receivedAt",
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -183,30 +174,11 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "restocked",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "doneAt",
-          "storageKey": null
-        },
-        (v3/*:: as any*/)
+          "kind": "FragmentSpread",
+          "name": "RefundEntry_refund"
+        }
       ],
       "storageKey": null
     },
@@ -223,7 +195,7 @@ return {
       "kind": "LinkedField",
       "name": "can",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": "can(action:\"REFUND\")"
     },
     {
@@ -239,7 +211,7 @@ return {
       "kind": "LinkedField",
       "name": "can",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": "can(action:\"VOID\")"
     },
     {
@@ -253,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "5917438b7ff6cac50d316263bff2932c";
+(node as any).hash = "7c503e1f2c804504b8e8b608e73d51ad";
 
 export default node;

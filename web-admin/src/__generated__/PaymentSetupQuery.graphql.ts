@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<516e6e3cd98c26cedb251d039abea711>>
- * @relayHash 1f26afb58ba23b0179de401d52d003b6
+ * @generated SignedSource<<275cbeac57824f539cad76bb69c7b5bc>>
+ * @relayHash 845ee0809df8c7ded8181a2b2b6bdf4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec28ac3184dbe827ad82821de4218802f3b99f2cfb29cd7cf4535d9dcefeefe2
+// @relayRequestID b2d14afcc058e97249da9c4615d9a19c03fef3a7ef90744b54e57d503f2cbede
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type PaymentSetupQuery$data = {
     }>;
     readonly publicUrl: string | null | undefined;
   };
+  readonly store: {
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentRules_store">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"UnassignedPayments_query">;
 };
 export type PaymentSetupQuery = {
@@ -61,6 +64,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -106,6 +116,22 @@ return {
         "storageKey": null
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "store",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PaymentRules_store"
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "UnassignedPayments_query"
@@ -140,13 +166,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -168,7 +188,7 @@ return {
                 "name": "channels",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -177,6 +197,54 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Store",
+        "kind": "LinkedField",
+        "name": "store",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "onlinePaymentMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "transferPaymentHours",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "customersCancelOrders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "taxPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "taxNumber",
             "storageKey": null
           }
         ],
@@ -213,7 +281,7 @@ return {
                 "name": "channel",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -251,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec28ac3184dbe827ad82821de4218802f3b99f2cfb29cd7cf4535d9dcefeefe2",
+    "id": "b2d14afcc058e97249da9c4615d9a19c03fef3a7ef90744b54e57d503f2cbede",
     "metadata": {},
     "name": "PaymentSetupQuery",
     "operationKind": "query",
@@ -260,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "5cf841e04bd021fe586f26b20066880a";
+(node as any).hash = "99640437ceff03bd8fc0dfd6a2f1a79a";
 
 export default node;

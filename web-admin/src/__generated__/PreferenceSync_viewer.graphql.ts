@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c50ae5676120dfee2ace861e906b9d1>>
+ * @generated SignedSource<<81cb23204001f5185f936805e2105fe7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PreferenceKind = "TABLE" | "VIEW" | "%future added value";
+export type PreferenceKind = "ALERTS" | "CALENDAR" | "TABLE" | "VIEW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PreferenceSync_viewer$data = {
   readonly preferences: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faa79d9b7846dd09f44b61f448b48549>>
- * @relayHash 230ab1526399e1a907f2f06119f13506
+ * @generated SignedSource<<03b7d3b571b3dcfb57f9b3d9b8c8bf97>>
+ * @relayHash 67950ea289b9418c58521fe3c28f12b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 312ba56a850c0d22563fa290026c1b4142879caaee7650784ac8e0e06f19bae2
+// @relayRequestID 188c8b9f2dfdea1b3cae8ca92e07cbbc2fad6e66e83252e316bcba4114a09eef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,11 @@ export type useAdvanceOrderMutation$variables = {
 };
 export type useAdvanceOrderMutation$data = {
   readonly advanceOrder: {
+    readonly undoable: {
+      readonly id: string;
+    } | null | undefined;
     readonly updatedAt: string;
+    readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"OrderColumns_order">;
   };
 };
@@ -57,10 +61,29 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -85,6 +108,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -113,6 +138,8 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -224,7 +251,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": "can(action:\"DELETE\")"
           },
           {
@@ -235,7 +262,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -307,7 +334,7 @@ return {
             "name": "discountRecords",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -345,7 +372,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": "can(action:\"ADVANCE\")"
           },
           {
@@ -361,7 +388,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
@@ -378,7 +405,7 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -402,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "312ba56a850c0d22563fa290026c1b4142879caaee7650784ac8e0e06f19bae2",
+    "id": "188c8b9f2dfdea1b3cae8ca92e07cbbc2fad6e66e83252e316bcba4114a09eef",
     "metadata": {},
     "name": "useAdvanceOrderMutation",
     "operationKind": "mutation",
@@ -411,6 +438,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d5de03ddfe24477a94cc8759d7f8d86";
+(node as any).hash = "f07708f98455cc87117c235e7f377197";
 
 export default node;

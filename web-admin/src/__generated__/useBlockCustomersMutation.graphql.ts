@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce3bc1c8c0e4a18d177ce761b30127b6>>
- * @relayHash de5f934f54b0aff2771ebdaad21c6790
+ * @generated SignedSource<<d39c91c0cb21eab382782818345454e7>>
+ * @relayHash dbfe17b1f0c37a832fd2beaa57fb86da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 214eca0d0b90e2a3120be059d548e11a7236b31d1d83e2b9472d8b4cd6171ac3
+// @relayRequestID 9bcb024cd69cf920db742dbd939b9450380e651262e9ff68f1a8f0eb27049e5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type useBlockCustomersMutation$variables = {
 export type useBlockCustomersMutation$data = {
   readonly blockCustomers: ReadonlyArray<{
     readonly customer: {
+      readonly undoable: {
+        readonly id: string;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CustomerColumns_customer">;
     };
   }>;
@@ -56,11 +59,23 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -90,6 +105,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -127,8 +143,9 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -136,7 +153,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -166,7 +183,7 @@ return {
                 "name": "block",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -176,7 +193,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -200,7 +217,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -228,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "214eca0d0b90e2a3120be059d548e11a7236b31d1d83e2b9472d8b4cd6171ac3",
+    "id": "9bcb024cd69cf920db742dbd939b9450380e651262e9ff68f1a8f0eb27049e5c",
     "metadata": {},
     "name": "useBlockCustomersMutation",
     "operationKind": "mutation",
@@ -237,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "eefaacd8a32f0c243e019c354df18177";
+(node as any).hash = "d4fc507b5729693ed88f6c9ab53a148c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e094bb0191759b046947cbefe0a8d5d8>>
+ * @generated SignedSource<<5a054a54368c4c8683f3100ab27abe5b>>
  * @relayHash 79421a66b5c0eacdf0b1a42e02ee8026
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 433c1e1ce880782383c4f6190c6e8b9594c29358d788a4b3ed026d8056131887
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PAYMENT_RECORDED" | "%future added value";
+export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PARCEL_SHIPPED" | "PAYMENT_DUE" | "PAYMENT_RECORDED" | "REFUND_RECORDED" | "%future added value";
 export type CreateStoreInput = {
   details: StoreDetailsInput;
 };
@@ -22,6 +22,7 @@ export type StoreDetailsInput = {
   bookingHours?: ReadonlyArray<BookingHoursInput> | null | undefined;
   broadcastFloor?: number | null | undefined;
   cancelCutOffHours?: number | null | undefined;
+  customersCancelOrders?: boolean | null | undefined;
   delivers?: boolean | null | undefined;
   lineAccount?: string | null | undefined;
   mapUrl?: string | null | undefined;
@@ -30,12 +31,16 @@ export type StoreDetailsInput = {
   maxOverlappingAppointments?: number | null | undefined;
   name?: string | null | undefined;
   notices?: ReadonlyArray<NoticeKind> | null | undefined;
+  onlinePaymentMinutes?: number | null | undefined;
   openWeekdays?: ReadonlyArray<number> | null | undefined;
   openingHours?: string | null | undefined;
   orderingClosesAt?: string | null | undefined;
   orderingOpensAt?: string | null | undefined;
   phone?: string | null | undefined;
+  taxNumber?: string | null | undefined;
+  taxPercent?: string | null | undefined;
   timeZone?: string | null | undefined;
+  transferPaymentHours?: number | null | undefined;
 };
 export type BookingHoursInput = {
   endMinute: number;

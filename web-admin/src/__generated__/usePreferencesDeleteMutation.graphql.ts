@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8231260de6e812f6510a6ada4aecff7>>
+ * @generated SignedSource<<82ad061e68506c34d8ebc4e530c6c810>>
  * @relayHash 9b568cebe0ef0957b9fa4a0ebcef8c96
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 0c399b833dd14e6e95b0ad6cdf891956b01fc52a4cd4dd8dc38de0d344698c4b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PreferenceKind = "TABLE" | "VIEW" | "%future added value";
+export type PreferenceKind = "ALERTS" | "CALENDAR" | "TABLE" | "VIEW" | "%future added value";
 export type DeleteStaffPreferenceInput = {
   kind: PreferenceKind;
   name?: string;

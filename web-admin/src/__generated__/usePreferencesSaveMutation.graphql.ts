@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b684944ca3547dd4ef2d6bf3bd7a0e1>>
+ * @generated SignedSource<<de6d7057cb241422dd1a175229be74a0>>
  * @relayHash 1916578dfdc816e9ce6c5ad7f75474e6
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID c02aaeb39d18ebd3b94d6ce3dd3f2891a874980a5fb9ba49c96e04d5de77ffcd
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PreferenceKind = "TABLE" | "VIEW" | "%future added value";
+export type PreferenceKind = "ALERTS" | "CALENDAR" | "TABLE" | "VIEW" | "%future added value";
 export type SaveStaffPreferenceInput = {
   kind: PreferenceKind;
   name?: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95485c122a429d129f5a76b84dc80cb2>>
- * @relayHash 1e6c1de15720fcdde8538d3fc471129e
+ * @generated SignedSource<<682213ae4cb0104331ef4579c106f4f2>>
+ * @relayHash 3c3f5002ee1e3231ccd127e92d0f914b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffb8d96f7e43764c981829e54a9bf6b650a5e0f18e4542b656c38f942d1b9d61
+// @relayRequestID 81b5c05fabc086d920bb26a6031a6f394ec3c27007410146510dbe9fcb7449b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type useRecordVisitOutcomeMutation$variables = {
 export type useRecordVisitOutcomeMutation$data = {
   readonly recordVisitOutcome: {
     readonly number: number;
+    readonly undoable: {
+      readonly id: string;
+    } | null | undefined;
     readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment" | "AppointmentDetail_appointment">;
   };
@@ -74,32 +77,44 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "startsAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -125,6 +140,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -158,6 +174,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -210,7 +227,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -235,9 +252,9 @@ return {
             "name": "walkIn",
             "storageKey": null
           },
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": "canDelete",
             "args": [
@@ -251,7 +268,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"DELETE\")"
           },
           {
@@ -270,9 +287,9 @@ return {
                 "name": "serviceName",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -281,7 +298,7 @@ return {
                 "name": "staffMember",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -302,7 +319,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"EDIT\")"
           },
           {
@@ -318,7 +335,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"CONFIRM\")"
           },
           {
@@ -334,7 +351,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"REJECT\")"
           },
           {
@@ -350,7 +367,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
@@ -387,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffb8d96f7e43764c981829e54a9bf6b650a5e0f18e4542b656c38f942d1b9d61",
+    "id": "81b5c05fabc086d920bb26a6031a6f394ec3c27007410146510dbe9fcb7449b6",
     "metadata": {},
     "name": "useRecordVisitOutcomeMutation",
     "operationKind": "mutation",
@@ -396,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "6696a14053f2a2758385da61494d0345";
+(node as any).hash = "17eed1b7b4e9ff364815c10ad4704751";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb06f8f1cd1411b9e65aeb5234a6bfac>>
- * @relayHash 363a10ddb6fdfa9e7951c2ae9951e8f0
+ * @generated SignedSource<<c76052899da45b3b13f00e4dd3831b85>>
+ * @relayHash 4f0d7015300b2213724e09cf6f6dafda
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a74d4907d302dbbfc4e58efb50a097f7288a988dfb22c7439cf9de3acf236633
+// @relayRequestID 0d8fab9ad36ee2bf39443ea8618987abf767eea086b541be735a8044b38c768f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RescheduleAppointmentInput = {
   assign?: ReadonlyArray<AssignItemInput> | null | undefined;
   id: string;
+  lengths?: ReadonlyArray<ItemLengthInput> | null | undefined;
   outsideHours?: boolean | null | undefined;
   startsAt?: string | null | undefined;
   version?: number | null | undefined;
@@ -23,12 +24,19 @@ export type AssignItemInput = {
   itemId: string;
   staffMemberId?: string | null | undefined;
 };
+export type ItemLengthInput = {
+  itemId: string;
+  minutes: number;
+};
 export type useRescheduleAppointmentMutation$variables = {
   input: RescheduleAppointmentInput;
 };
 export type useRescheduleAppointmentMutation$data = {
   readonly rescheduleAppointment: {
     readonly number: number;
+    readonly undoable: {
+      readonly id: string;
+    } | null | undefined;
     readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment" | "AppointmentDetail_appointment">;
   };
@@ -77,32 +85,44 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "startsAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -128,6 +148,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -161,6 +182,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -213,7 +235,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,9 +260,9 @@ return {
             "name": "walkIn",
             "storageKey": null
           },
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": "canDelete",
             "args": [
@@ -254,7 +276,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"DELETE\")"
           },
           {
@@ -273,9 +295,9 @@ return {
                 "name": "serviceName",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -284,7 +306,7 @@ return {
                 "name": "staffMember",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -305,7 +327,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"EDIT\")"
           },
           {
@@ -321,7 +343,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"CONFIRM\")"
           },
           {
@@ -337,7 +359,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"REJECT\")"
           },
           {
@@ -353,7 +375,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
@@ -390,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "a74d4907d302dbbfc4e58efb50a097f7288a988dfb22c7439cf9de3acf236633",
+    "id": "0d8fab9ad36ee2bf39443ea8618987abf767eea086b541be735a8044b38c768f",
     "metadata": {},
     "name": "useRescheduleAppointmentMutation",
     "operationKind": "mutation",
@@ -399,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd95ee4d3a9328bb0c4a1129c7b11876";
+(node as any).hash = "4ca181de311a0bd97c13b9fb26e1bc87";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ea341260298d8d80dc75332d1f62808>>
- * @relayHash a17ba0a07038f34327b304816937205e
+ * @generated SignedSource<<9697482375d5b747f373f94761b9e615>>
+ * @relayHash 38217bfa18c6b9750f9c4716f613d430
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4118a7475775db525f97ce665622aa4a5bbca1b7e590baa76ff12b5168cb035
+// @relayRequestID 07f239d4a99c72253da322aa9f9a4e224d1d41d5afd5ff4ae9f770f3e8fcf126
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,11 @@ export type useUpdateOrderMutation$variables = {
 };
 export type useUpdateOrderMutation$data = {
   readonly updateOrder: {
+    readonly undoable: {
+      readonly id: string;
+    } | null | undefined;
     readonly updatedAt: string;
+    readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"OrderColumns_order" | "OrderDetail_order" | "OrderDetailsEditor_order">;
   };
 };
@@ -74,31 +78,58 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v7 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -107,32 +138,60 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v10 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nextStates",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v11 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "carrier",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingLink",
   "storageKey": null
 };
 return {
@@ -151,6 +210,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -189,14 +250,10 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           (v4/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -267,8 +324,8 @@ return {
             "name": "source",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": "canDelete",
             "args": [
@@ -282,7 +339,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "can(action:\"DELETE\")"
           },
           {
@@ -293,7 +350,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -301,7 +358,7 @@ return {
                 "name": "reachable",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -320,13 +377,7 @@ return {
             "name": "paymentReport",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -373,19 +424,13 @@ return {
             "name": "discountRecords",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v4/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nextStates",
-            "storageKey": null
-          },
+          (v15/*:: as any*/),
           {
             "alias": "canAdvance",
             "args": [
@@ -399,7 +444,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "can(action:\"ADVANCE\")"
           },
           {
@@ -415,7 +460,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
@@ -432,9 +477,9 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v4/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": "lines(first:500)"
           },
@@ -443,6 +488,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "recipientPhone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shippingName",
             "storageKey": null
           },
           {
@@ -460,8 +512,8 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v10/*:: as any*/),
+              (v4/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -469,7 +521,7 @@ return {
                 "name": "imageUrl",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -498,9 +550,14 @@ return {
                 "kind": "LinkedField",
                 "name": "product",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "packable",
                 "storageKey": null
               }
             ],
@@ -510,7 +567,33 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "version",
+            "name": "shippingFee",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderDeadline",
+            "kind": "LinkedField",
+            "name": "paymentDeadline",
+            "plural": false,
+            "selections": [
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPaused",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -528,7 +611,7 @@ return {
             "name": "payments",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -550,8 +633,8 @@ return {
                 "name": "channel",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v4/*:: as any*/),
+              (v14/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -559,7 +642,7 @@ return {
                 "name": "declared",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -581,7 +664,7 @@ return {
                 "name": "receivedAt",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -590,8 +673,8 @@ return {
                 "name": "recordedBy",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -603,9 +686,9 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -627,7 +710,17 @@ return {
                     "name": "doneAt",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "canSettle",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -644,7 +737,7 @@ return {
                 "kind": "LinkedField",
                 "name": "can",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": "can(action:\"REFUND\")"
               },
               {
@@ -660,7 +753,7 @@ return {
                 "kind": "LinkedField",
                 "name": "can",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": "can(action:\"VOID\")"
               },
               {
@@ -681,6 +774,99 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "Parcel",
+            "kind": "LinkedField",
+            "name": "parcels",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingUrl",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canUnpack",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveredAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ParcelItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShippingMethod",
+            "kind": "LinkedField",
+            "name": "shippingMethod",
+            "plural": false,
+            "selections": [
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "alias": "canEdit",
             "args": [
               {
@@ -693,7 +879,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "can(action:\"EDIT\")"
           }
         ],
@@ -702,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4118a7475775db525f97ce665622aa4a5bbca1b7e590baa76ff12b5168cb035",
+    "id": "07f239d4a99c72253da322aa9f9a4e224d1d41d5afd5ff4ae9f770f3e8fcf126",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",
@@ -711,6 +897,6 @@ return {
 };
 })();
 
-(node as any).hash = "d224519c0107828b19a8b6ef52948ff9";
+(node as any).hash = "364a4a8337eb39434fc7e5a830a2b82e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82fb5d73affe750d1b1372ee1dd89c1e>>
+ * @generated SignedSource<<6c1df11fa90d6d1b830d51a6961e9882>>
  * @relayHash 98befa37cc1de48c2a82e8e0fcf2ebc3
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PAYMENT_RECORDED" | "%future added value";
+export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PARCEL_SHIPPED" | "PAYMENT_DUE" | "PAYMENT_RECORDED" | "REFUND_RECORDED" | "%future added value";
 export type UpdateStoreInput = {
   details: StoreDetailsInput;
   id: string;
@@ -25,6 +25,7 @@ export type StoreDetailsInput = {
   bookingHours?: ReadonlyArray<BookingHoursInput> | null | undefined;
   broadcastFloor?: number | null | undefined;
   cancelCutOffHours?: number | null | undefined;
+  customersCancelOrders?: boolean | null | undefined;
   delivers?: boolean | null | undefined;
   lineAccount?: string | null | undefined;
   mapUrl?: string | null | undefined;
@@ -33,12 +34,16 @@ export type StoreDetailsInput = {
   maxOverlappingAppointments?: number | null | undefined;
   name?: string | null | undefined;
   notices?: ReadonlyArray<NoticeKind> | null | undefined;
+  onlinePaymentMinutes?: number | null | undefined;
   openWeekdays?: ReadonlyArray<number> | null | undefined;
   openingHours?: string | null | undefined;
   orderingClosesAt?: string | null | undefined;
   orderingOpensAt?: string | null | undefined;
   phone?: string | null | undefined;
+  taxNumber?: string | null | undefined;
+  taxPercent?: string | null | undefined;
   timeZone?: string | null | undefined;
+  transferPaymentHours?: number | null | undefined;
 };
 export type BookingHoursInput = {
   endMinute: number;

@@ -1,5 +1,5 @@
 import { Switch } from "@fluentui/react-components";
-import { daysTouched } from "@machiya/schema/domain/time/calendarTime";
+import { daysTouched, WEEK_DAYS } from "@machiya/schema/domain/time/calendarTime";
 import { useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Outlet, useSearchParams } from "react-router";
@@ -13,13 +13,16 @@ import { useDates } from "../language/useDates.ts";
 import { useOpen } from "../relay/useOpen.ts";
 import { useRole } from "../session/role.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
+import { AgendaList } from "./AgendaList.tsx";
+import { AppointmentCard } from "./AppointmentCard.tsx";
 import { AppointmentDay } from "./AppointmentDay.tsx";
 import { AppointmentLegend } from "./AppointmentLegend.tsx";
-import { appointmentOf, UNASSIGNED } from "./appointmentEvents.ts";
+import { type Appointment, appointmentOf, UNASSIGNED } from "./appointmentEvents.ts";
 import type { Movable } from "./CalendarDetail.tsx";
 import { APPOINTMENT_VIEWS } from "./calendarSearch.ts";
-import { MoveDialog } from "./MoveDialog.tsx";
-import { dragged, type WantedMove } from "./move.ts";
+import { type Drop, MoveDialog } from "./MoveDialog.tsx";
+import { dragged, resized } from "./move.ts";
+import { useCalendarColor } from "./useCalendarColor.ts";
 import { useRenderedAppointments } from "./useRenderedAppointments.ts";
 import { useRestoreFocus } from "./useRestoreFocus.ts";
 
@@ -29,6 +32,8 @@ const DIALOG_KEYS = ["appointment", "edit", "add", "move"];
 interface AppointmentBoardProps {
   query: AppointmentBoard_query$key;
   place: CalendarPlace;
+  /** The number of weeks of the agenda. */
+  weeks: number;
   /** Whether a day has a column for each staff member. */
   byStaff: boolean;
   /** Whether canceled appointments are shown. */
@@ -37,6 +42,8 @@ interface AppointmentBoardProps {
   filtered: boolean;
   stale: boolean;
   onNavigate: (place: CalendarPlace) => void;
+  /** Shows a further week of the agenda; null at the end. */
+  onMoreWeeks: (() => void) | null;
   onByStaff: (byStaff: boolean) => void;
   onCancelled: (shown: boolean) => void;
 }
@@ -63,12 +70,15 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
           version
           state
           outcome
+          cancelledBy
           startsAt
           endsAt
           customerName
           customer {
             id
           }
+          customerPhone
+          note
           canMove: can(action: RESCHEDULE) {
             allowed
           }
@@ -142,11 +152,13 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
   const [search] = useSearchParams();
   const address = useAppointmentAddress();
   const move = useOpen("move");
-  const [drop, setDrop] = useState<{ id: string; wanted: WantedMove; undo: () => void } | null>(null);
+  const [drop, setDrop] = useState<(Drop & { id: string }) | null>(null);
   const [openDay, setOpenDay] = useState<string | null>(null);
   const openedFrom = useRestoreFocus(openDay !== null || DIALOG_KEYS.some((key) => search.has(key)));
+  const { isByPerson, setByPerson } = useCalendarColor();
   const rendered = useRenderedAppointments(shown, {
     inColumns: place.view === "day" && props.byStaff,
+    isByPerson,
     day: place.day,
   });
   const { columns } = rendered;
@@ -164,6 +176,19 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
         daysTouched({ start: new Date(startsAt), end: new Date(endsAt) }, { from: day, to: day }, timeZone)
           .length > 0,
     );
+  const card = (id: string) => {
+    const one = appointmentOf(appointments, id);
+    return one === undefined ? null : <AppointmentCard appointment={one} />;
+  };
+  const read = ({ number }: Appointment, element: HTMLElement) => {
+    openedFrom(element);
+    address.read(number);
+  };
+  const notesOf = (day: string) => dayNotes(day, rendered.absent, timeZone);
+  const listDay = (day: string, element: HTMLElement) => {
+    openedFrom(element);
+    setOpenDay(day);
+  };
   return (
     <>
       <Calendar
@@ -174,8 +199,27 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
         backgrounds={rendered.backgrounds}
         {...(columns !== null && { resources: columns })}
         stale={props.stale}
+        card={card}
+        agenda={
+          <AgendaList
+            from={place.day}
+            length={props.weeks * WEEK_DAYS}
+            appointments={appointments}
+            notesOf={notesOf}
+            colors={rendered.colors}
+            eventWords={rendered.eventWords}
+            onOpen={read}
+            onDay={listDay}
+            onMore={props.onMoreWeeks}
+          />
+        }
         tools={
           <>
+            <Switch
+              label={words.byPerson}
+              checked={isByPerson}
+              onChange={(_, { checked }) => setByPerson(checked)}
+            />
             {place.view === "day" && (
               <Switch
                 label={words.byStaff}
@@ -192,14 +236,10 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
         }
         onNavigate={props.onNavigate}
         onEventClick={(id, element) => {
-          openedFrom(element);
           const opened = appointmentOf(appointments, id);
-          if (opened !== undefined) address.read(opened.number);
+          if (opened !== undefined) read(opened, element);
         }}
-        onDayClick={(day, element) => {
-          openedFrom(element);
-          setOpenDay(day);
-        }}
+        onDayClick={listDay}
         {...(isAdmin && {
           onTimeClick: ({ at, resourceId }: TimeClick) =>
             address.add(clock(at.toISOString()), resourceId === UNASSIGNED ? null : resourceId),
@@ -209,15 +249,22 @@ export function AppointmentBoard(props: AppointmentBoardProps) {
           if (one === undefined) return dropped.undo();
           setDrop({ id: one.id, wanted: dragged(one, dropped), undo: dropped.undo });
         }}
+        onResize={(resize) => {
+          const one = appointmentOf(appointments, resize.id);
+          if (one === undefined) return resize.undo?.();
+          setDrop({ id: one.id, wanted: resized(one, resize), undo: resize.undo });
+        }}
       />
       <AppointmentLegend
+        appointments={appointments}
+        colors={rendered.colors}
         empty={appointments.length > 0 ? null : filtered ? words.emptyFiltered : words.empty}
       />
       {openDay !== null && (
         <AppointmentDay
           day={openDay}
           appointments={on(openDay)}
-          notes={dayNotes(openDay, rendered.absent, timeZone)}
+          notes={notesOf(openDay)}
           eventWords={rendered.eventWords}
           onOpen={({ number }) => {
             setOpenDay(null);

@@ -7,15 +7,18 @@ import { onAppointmentChange } from "../appointments/alerts/appointmentEvents.ts
 import { readPlace, useTurnTo } from "../calendar/placeSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
 import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
-import { useShiftsLiveRefetch } from "../shifts/useShiftsLiveRefetch.ts";
+import { onShiftsChange } from "../shifts/shiftsEvents.ts";
 import { AppointmentBoard } from "./AppointmentBoard.tsx";
 import {
   APPOINTMENT_VIEWS,
   isFiltered,
+  MAX_AGENDA_WEEKS,
   readByStaff,
   readShowsCancelled,
+  readWeeks,
   withByStaff,
   withCancelled,
+  withWeeks,
 } from "./calendarSearch.ts";
 
 interface AppointmentCalendarProps {
@@ -45,17 +48,24 @@ export function AppointmentCalendar({ loaded, stale }: AppointmentCalendarProps)
     loaded.variables,
     onAppointmentChange,
   );
-  useShiftsLiveRefetch<AppointmentCalendarQuery>(AppointmentCalendarQueryNode, loaded.variables);
+  useLiveRefetch<AppointmentCalendarQuery>(AppointmentCalendarQueryNode, loaded.variables, onShiftsChange);
   const place = readPlace(search, APPOINTMENT_VIEWS);
+  const weeks = readWeeks(search);
   return (
     <AppointmentBoard
       query={query}
       place={place}
+      weeks={weeks}
       byStaff={readByStaff(search)}
       showsCancelled={readShowsCancelled(search)}
       filtered={isFiltered(search)}
       stale={stale}
       onNavigate={turnTo}
+      onMoreWeeks={
+        weeks < MAX_AGENDA_WEEKS
+          ? () => setSearch((latest) => withWeeks(latest, weeks + 1), { replace: true })
+          : null
+      }
       onCancelled={(shown) => setSearch((latest) => withCancelled(latest, shown), { replace: true })}
       onByStaff={(byStaff) => setSearch((latest) => withByStaff(latest, byStaff), { replace: true })}
     />

@@ -3,20 +3,22 @@ import type { AppointmentCalendarQuery } from "../__generated__/AppointmentCalen
 import { CalendarPage } from "../calendar/CalendarPage.tsx";
 import { readPlace, withPlace } from "../calendar/placeSearch.ts";
 import { useMessages } from "../language/language.ts";
+import { NARROW, PHONE, useMediaQuery } from "../ui/useMediaQuery.ts";
 import { AppointmentCalendar } from "./AppointmentCalendar.tsx";
 import { CalendarFilters } from "./CalendarFilters.tsx";
 import { APPOINTMENT_VIEWS, withDefaultView } from "./calendarSearch.ts";
 
 /**
- * The appointment calendar (/appointmentlog) with its month, week and day views (booking.md §2). Without
- * parameters it shows today, on a wide screen with a column for each staff member.
+ * The appointment calendar (/appointmentlog) with its month, week and day views (booking.md §2) and its agenda.
+ * Without parameters it shows today, on a wide screen with a column for each staff member, on a phone as the agenda.
  */
 export function AppointmentCalendarPage() {
   const words = useMessages("appointmentCalendar");
   const [search] = useSearchParams();
-  const { matches: isNarrow } = window.matchMedia("(max-width: 720px)");
+  const isPhone = useMediaQuery(PHONE);
+  const isNarrow = useMediaQuery(NARROW);
   const at = (day: string) => {
-    const shown = withDefaultView(search, isNarrow);
+    const shown = withDefaultView(search, { isPhone, isNarrow });
     return { search: `${withPlace(shown, { ...readPlace(shown, APPOINTMENT_VIEWS), day })}` };
   };
   return (

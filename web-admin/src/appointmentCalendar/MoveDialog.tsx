@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
+import { isServiceDuration } from "@machiya/schema/domain/appointments/serviceRules";
 import type { Alternative } from "@machiya/schema/domain/errors";
 import { type ReactNode, useState } from "react";
 import { AlternativeTimes, alternativesOf } from "../appointments/form/AlternativeTimes.tsx";
@@ -11,9 +12,18 @@ import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
 import { FormSelect } from "../ui/fields/FormSelect.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
+import { useUndo } from "../undo/useUndo.ts";
 import type { Appointment } from "./appointmentEvents.ts";
 import { MoveSummary } from "./MoveSummary.tsx";
-import { alternativeTo, changeTo, moveTargets, type Person, unchangedMove, type WantedMove } from "./move.ts";
+import {
+  alternativeTo,
+  changeTo,
+  isLengthOnly,
+  moveTargets,
+  type Person,
+  unchangedMove,
+  type WantedMove,
+} from "./move.ts";
 
 const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
@@ -23,18 +33,24 @@ interface Clock {
   time: string;
 }
 
+/** The target of a drag, or of a key, which has not drawn anything that `undo` would return. */
+export interface Drop {
+  wanted: WantedMove;
+  undo: (() => void) | null;
+}
+
 interface MoveDialogProps {
   appointment: Appointment;
   staff: readonly Person[];
   /** Whether there are more staff members in service than these. */
   isLonger: boolean;
-  /** The target of a drag; null if the target is chosen in this dialog. */
-  drop: { wanted: WantedMove; undo: () => void } | null;
+  /** The target of a drag or a key; null if the target is chosen in this dialog. */
+  drop: Drop | null;
   onClose: () => void;
 }
 
 /**
- * Confirms the move of an appointment and shows its old and new time. Without a drag, the target is chosen
+ * Confirms the move or the new length of an appointment and shows its old and new time. Without a drag, the target is chosen
  * here. If the server refuses, the event returns to its place and the dialog offers alternatives.
  */
 export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: MoveDialogProps) {
@@ -43,22 +59,31 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
   const { notSpecified, listSeparator } = useLabels();
   const dates = useDates();
   const notify = useToast();
+  const undo = useUndo();
   const [commit, busy] = useRescheduleAppointment();
-  const [people, setPeople] = useState((drop?.wanted ?? unchangedMove(appointment)).people);
+  const first = drop?.wanted ?? unchangedMove(appointment);
+  const [people, setPeople] = useState(first.people);
+  const [lengths, setLengths] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(Object.entries(first.minutes).map(([id, minutes]) => [id, String(minutes)])),
+  );
   const readings = ({ startsAt }: Pick<WantedMove, "startsAt">): Clock => {
     const [day = "", time = ""] = dates.clock(startsAt).split("T");
     return { day, time };
   };
   // A dropped or proposed instant is kept because its local time is ambiguous when clocks are set back.
-  const [exact, setExact] = useState<string | null>((drop?.wanted ?? appointment).startsAt);
-  const [clock, setClock] = useState<Clock>(() => readings(drop?.wanted ?? appointment));
+  const [exact, setExact] = useState<string | null>(first.startsAt);
+  const [clock, setClock] = useState<Clock>(() => readings(first));
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
 
   const startsAt = exact ?? dates.instant(`${clock.day}T${clock.time}`);
-  const wanted = startsAt === null ? null : { startsAt, people };
-  const change = wanted === null ? null : changeTo(appointment, wanted);
-  const showsFields = drop === null || failure !== null;
+  const minutes = Object.fromEntries(Object.entries(lengths).map(([id, text]) => [id, Number(text)]));
+  const isLength = Object.values(minutes).every(isServiceDuration);
+  const wanted = startsAt === null ? null : { startsAt, people, minutes };
+  const change = wanted === null || !isLength ? null : changeTo(appointment, wanted);
+  const isResize = drop !== null && isLengthOnly(changeTo(appointment, drop.wanted));
+  const title = isResize ? words.resizeTitle : words.moveTitle;
+  const showsFields = drop?.undo == null || failure !== null;
 
   const put = (next: Partial<Clock>) => {
     setExact(null);
@@ -66,27 +91,31 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
     setClock((now) => ({ ...now, ...next }));
   };
   const choose = (alternative: Alternative) => {
-    const next = alternativeTo({ startsAt: alternative.startsAt, people }, alternative);
+    const next = alternativeTo({ startsAt: alternative.startsAt, people, minutes }, alternative);
     setExact(next.startsAt);
     setClock(readings(next));
     setPeople(next.people);
     setProblem(null);
   };
   const dismiss = () => {
-    drop?.undo();
+    drop?.undo?.();
     onClose();
   };
   const submit = (outsideHours: boolean) => {
     if (wanted === null) return setProblem(words.noTime);
+    if (!isLength) return setProblem(words.noLength);
     if (change === null) return setProblem(words.noChange);
     commit({
       variables: { input: { ...change, outsideHours } },
-      onCompleted: () => {
-        notify.success(words.moved(appointment.number));
+      onCompleted: ({ rescheduleAppointment }) => {
+        notify.success(
+          (isResize ? words.resized : words.moved)(appointment.number),
+          undo(rescheduleAppointment),
+        );
         onClose();
       },
       onError: (error) => {
-        drop?.undo();
+        drop?.undo?.();
         setFailure(error);
       },
     });
@@ -129,6 +158,18 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
           />
         );
       })}
+      {appointment.items.map(({ id, serviceName }) => (
+        <TextField
+          key={id}
+          inputMode="numeric"
+          label={appointment.items.length === 1 ? words.length : words.lengthOf(serviceName)}
+          value={lengths[id] ?? ""}
+          onChange={(text) => {
+            setProblem(null);
+            setLengths((now) => ({ ...now, [id]: text.trim() }));
+          }}
+        />
+      ))}
     </>
   );
   /** Returns the names of all staff of the appointment at a proposed time; the server returns only the first. */
@@ -139,8 +180,8 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
   const proposes = alternativesOf(failure).length > 0;
   return (
     <FormDialog
-      title={words.moveTitle(appointment.number, appointment.customerName)}
-      submit={words.moveSubmit}
+      title={title(appointment.number, appointment.customerName)}
+      submit={isResize ? words.resizeSubmit : words.moveSubmit}
       busy={busy}
       error={proposes || isClosedTime(failure) ? null : failure}
       onSubmit={() => submit(false)}

@@ -39,7 +39,7 @@ interface MoveSummaryProps {
   staff: readonly Person[];
 }
 
-/** Shows the old and new time of an appointment and the changed staff members. */
+/** Shows the old and new time of an appointment, and the changed staff members and lengths. */
 export function MoveSummary({ appointment, wanted, staff }: MoveSummaryProps) {
   const styles = useStyles();
   const words = useMessages("appointmentCalendar");
@@ -59,6 +59,14 @@ export function MoveSummary({ appointment, wanted, staff }: MoveSummaryProps) {
         what: words.staffFor(serviceName),
         from: staffMember?.name ?? notSpecified,
         to: nameOf(wanted.people[id]),
+      })),
+    ...appointment.items
+      .filter(({ id }) => wanted.minutes[id] !== now.minutes[id])
+      .map(({ id, serviceName }) => ({
+        key: `length ${id}`,
+        what: words.lengthOf(serviceName),
+        from: words.minutes(now.minutes[id] ?? 0),
+        to: words.minutes(wanted.minutes[id] ?? 0),
       })),
   ];
   return (

@@ -5,6 +5,7 @@ import {
   appointmentEvent,
   appointmentOf,
   itemEvents,
+  peopleColors,
   UNASSIGNED,
 } from "./appointmentEvents.ts";
 
@@ -29,8 +30,11 @@ const APPOINTMENT: Appointment = {
   version: 1,
   state: "CONFIRMED",
   outcome: null,
+  cancelledBy: null,
   customerName: "高小姐",
   customer: null,
+  customerPhone: "0912",
+  note: "",
   startsAt: "2031-05-06T03:00:00.000Z",
   endsAt: "2031-05-06T05:00:00.000Z",
   canMove: { allowed: false },
@@ -61,6 +65,17 @@ describe("an appointment in the calendar", () => {
       ["first", "lin"],
       ["second", UNASSIGNED],
     ]);
+  });
+
+  it("has the color of its first staff member, and none without one", () => {
+    const colors = peopleColors([{ id: "chen" }, { id: "lin" }], [APPOINTMENT]);
+    expect([...colors]).toEqual([
+      ["chen", 0],
+      ["lin", 1],
+    ]);
+    expect(appointmentEvent(APPOINTMENT, WORDS, colors)).toMatchObject({ person: 1, tone: "off" });
+    expect(itemEvents(APPOINTMENT, WORDS, colors).map(({ person }) => person)).toEqual([1, undefined]);
+    expect(appointmentEvent(APPOINTMENT, WORDS).person).toBeUndefined();
   });
 
   it("is found by its own id and by those of its items", () => {

@@ -1,4 +1,5 @@
 import { clockSpanText } from "@machiya/schema/domain/time/calendarTime";
+import { rowId } from "@machiya/schema/ids";
 import type { AppointmentBoard_query$data } from "../__generated__/AppointmentBoard_query.graphql.ts";
 import { appointmentStyle } from "../appointments/list/appointmentStyle.ts";
 import type { CalendarBackground, CalendarEvent } from "../calendar/calendarEvents.ts";
@@ -29,43 +30,78 @@ export function staffOf({ items }: Pick<Appointment, "items">, words: EventWords
   );
 }
 
-/** Returns how the visit went, or, until that is recorded, the state. */
-const standing = ({ state, outcome }: Appointment, { stateLabels, outcomeLabels }: EventWords) =>
-  outcome == null ? labelOf(stateLabels, state) : labelOf(outcomeLabels, outcome);
+/** The place of each staff member in the calendar's colors by id; null: the colors mean the state. */
+export type PeopleColors = ReadonlyMap<string, number> | null;
 
-const common = (appointment: Appointment, words: EventWords) => {
+/**
+ * Gives each staff member a color, in the order of their numbers; those who are no longer in service follow, so
+ * that the others keep theirs.
+ */
+export function peopleColors(
+  staff: readonly { id: string }[],
+  appointments: readonly Appointment[],
+): NonNullable<PeopleColors> {
+  const number = (id: string) => rowId("StaffMember", id) ?? 0;
+  const sorted = (ids: readonly string[]) => ids.toSorted((one, other) => number(one) - number(other));
+  const former = appointments.flatMap(({ items }) => items.flatMap((item) => item.staffMember?.id ?? []));
+  const ids = new Set([...sorted(staff.map(({ id }) => id)), ...sorted(former)]);
+  return new Map([...ids].map((id, place) => [id, place]));
+}
+
+/** Returns how the visit went, or, until that is recorded, the state. */
+export const standing = (
+  { state, outcome }: Appointment,
+  { stateLabels, outcomeLabels }: EventWords,
+): string => (outcome == null ? labelOf(stateLabels, state) : labelOf(outcomeLabels, outcome));
+
+const common = (
+  appointment: Appointment,
+  words: EventWords,
+  colors: PeopleColors,
+  staffMember: { id: string } | null | undefined,
+) => {
   const { state, customerName, canMove } = appointment;
   const { tone, mark } = appointmentStyle(state);
   return {
     title: customerName,
     state: { text: standing(appointment, words), mark },
-    tone,
+    tone: colors === null ? tone : ("off" as const),
+    person: colors?.get(staffMember?.id ?? ""),
     movable: canMove.allowed,
   };
 };
 
 /**
- * Returns the event of a whole appointment for the month, week and day view, from its first item to its last.
+ * Returns the event of a whole appointment for the month, week and day view, from its first item to its last. Of
+ * several staff members, the first gives it the color.
  */
-export function appointmentEvent(appointment: Appointment, words: EventWords): CalendarEvent {
+export function appointmentEvent(
+  appointment: Appointment,
+  words: EventWords,
+  colors: PeopleColors = null,
+): CalendarEvent {
   return {
     id: appointment.id,
     start: new Date(appointment.startsAt),
     end: new Date(appointment.endsAt),
     detail: `${servicesOf(appointment, words)} · ${staffOf(appointment, words)}`,
-    ...common(appointment, words),
+    ...common(appointment, words, colors, appointment.items[0]?.staffMember),
   };
 }
 
 /** Returns one event per item, in the column of its staff member. */
-export function itemEvents(appointment: Appointment, words: EventWords): CalendarEvent[] {
+export function itemEvents(
+  appointment: Appointment,
+  words: EventWords,
+  colors: PeopleColors = null,
+): CalendarEvent[] {
   return appointment.items.map(({ id, startsAt, endsAt, serviceName, staffMember }) => ({
     id,
     start: new Date(startsAt),
     end: new Date(endsAt),
     detail: serviceName,
     resourceId: staffMember?.id ?? UNASSIGNED,
-    ...common(appointment, words),
+    ...common(appointment, words, colors, staffMember),
   }));
 }
 

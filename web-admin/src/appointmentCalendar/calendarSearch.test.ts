@@ -50,10 +50,24 @@ describe("the variables of the calendar", () => {
     expect(isFiltered(new URLSearchParams("state=PENDING"))).toBe(true);
   });
 
-  it("default to the day, with columns only on a wide screen, and keep a chosen view", () => {
-    expect(`${withDefaultView(new URLSearchParams(), false)}`).toBe("view=day");
-    expect(`${withDefaultView(new URLSearchParams(), true)}`).toBe("view=day&by=time");
-    expect(`${withDefaultView(new URLSearchParams("view=month"), true)}`).toBe("view=month");
+  it("default to the day, or to the agenda on a phone, and keep a chosen view", () => {
+    const defaultOf = (search: string, isPhone: boolean, isNarrow: boolean) =>
+      `${withDefaultView(new URLSearchParams(search), { isPhone, isNarrow })}`;
+    expect(defaultOf("", false, false)).toBe("view=day");
+    expect(defaultOf("", false, true)).toBe("view=day&by=time");
+    expect(defaultOf("", true, true)).toBe("view=agenda");
+    expect(defaultOf("view=month", true, true)).toBe("view=month");
+  });
+
+  it("cover the weeks of the agenda, within a limit", () => {
+    const ends = (weeks: string) => at(`view=agenda&day=2031-05-06${weeks}`)?.days.to;
+    expect(["", "&weeks=2", "&weeks=13", "&weeks=x"].map(ends)).toEqual([
+      "2031-05-12",
+      "2031-05-19",
+      "2031-05-12",
+      "2031-05-12",
+    ]);
+    expect(at("view=week&day=2031-05-06&weeks=2")?.days.to).toBe("2031-05-10");
   });
 
   it("include staff shifts if a day has a column for each staff member", () => {

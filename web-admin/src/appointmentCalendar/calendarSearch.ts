@@ -2,7 +2,7 @@ import { TIME_HOLDING_STATES } from "@machiya/schema/domain/appointments/appoint
 import { appointmentCalendarFilters } from "@machiya/schema/domain/listFilters/appointmentFilters";
 import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
 import { readDay } from "@machiya/schema/domain/listFilters/searchParams";
-import { shownDays } from "@machiya/schema/domain/time/calendarTime";
+import { type DayRange, shiftDay, shownDays, WEEK_DAYS } from "@machiya/schema/domain/time/calendarTime";
 import type { AppointmentCalendarQuery$variables } from "../__generated__/AppointmentCalendarQuery.graphql.ts";
 import type { TimetableQuery$variables } from "../__generated__/TimetableQuery.graphql.ts";
 import type { CalendarPlace } from "../calendar/calendarProps.ts";
@@ -10,7 +10,29 @@ import { readPlace } from "../calendar/placeSearch.ts";
 import { paths } from "../paths.ts";
 
 /** The views of the appointment calendar (booking.md §2). */
-export const APPOINTMENT_VIEWS = ["month", "week", "day"] as const;
+export const APPOINTMENT_VIEWS = ["month", "week", "day", "agenda"] as const;
+
+/** The maximum number of weeks that the agenda lists. */
+export const MAX_AGENDA_WEEKS = 12;
+
+/** Returns the number of weeks that the agenda lists; 1 unless `?weeks=` asks for more. */
+export function readWeeks(search: URLSearchParams): number {
+  const weeks = Number(search.get("weeks"));
+  return Number.isInteger(weeks) && weeks > 1 && weeks <= MAX_AGENDA_WEEKS ? weeks : 1;
+}
+
+/** Returns the URL parameters with so many weeks of the agenda. */
+export function withWeeks(search: URLSearchParams, weeks: number): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  changed.set("weeks", String(weeks));
+  return changed;
+}
+
+/** Returns the days that the calendar loads; the agenda can list several weeks. */
+function daysOf(search: URLSearchParams, { view, day }: CalendarPlace): DayRange {
+  const { from, to } = shownDays(view, day);
+  return view === "agenda" ? { from, to: shiftDay(to, (readWeeks(search) - 1) * WEEK_DAYS) } : { from, to };
+}
 
 /**
  * Returns whether a day has a column for each staff member, which is the default; `?by=time` turns it off.
@@ -45,12 +67,18 @@ export function isFiltered(search: URLSearchParams): boolean {
   return Object.keys(filterInput(appointmentCalendarFilters, search)).length > 0;
 }
 
-/** Returns the view and the columns of a calendar without a view in its URL: a phone is too narrow for columns. */
-export function withDefaultView(search: URLSearchParams, isNarrow: boolean): URLSearchParams {
+/**
+ * Returns the view and the columns of a calendar without a view in its URL: a phone shows the agenda, and a small
+ * tablet is too narrow for columns.
+ */
+export function withDefaultView(
+  search: URLSearchParams,
+  { isPhone, isNarrow }: { isPhone: boolean; isNarrow: boolean },
+): URLSearchParams {
   const changed = new URLSearchParams(search);
   if (search.has("view")) return changed;
-  changed.set("view", "day");
-  return isNarrow ? withByStaff(changed, false) : changed;
+  changed.set("view", isPhone ? "agenda" : "day");
+  return isNarrow && !isPhone ? withByStaff(changed, false) : changed;
 }
 
 /**
@@ -62,7 +90,7 @@ export function appointmentCalendarVariables(
 ): AppointmentCalendarQuery$variables | null {
   const { view, day } = readPlace(search, APPOINTMENT_VIEWS);
   if (day === "") return null;
-  const days = shownDays(view, day);
+  const days = daysOf(search, { view, day });
   return {
     input: {
       ...days,

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { type Appointment, UNASSIGNED } from "./appointmentEvents.ts";
-import { alternativeTo, changeTo, dragged, moveTargets, unchangedMove } from "./move.ts";
+import {
+  alternativeTo,
+  changeTo,
+  dragged,
+  isLengthOnly,
+  moveTargets,
+  resized,
+  unchangedMove,
+} from "./move.ts";
 
 const APPOINTMENT: Appointment = {
   id: "appointment",
@@ -8,8 +16,11 @@ const APPOINTMENT: Appointment = {
   version: 3,
   state: "PENDING",
   outcome: null,
+  cancelledBy: null,
   customerName: "高小姐",
   customer: null,
+  customerPhone: "0912",
+  note: "",
   startsAt: "2031-05-06T03:00:00.000Z",
   endsAt: "2031-05-06T04:30:00.000Z",
   canMove: { allowed: true },
@@ -50,6 +61,7 @@ describe("a drag", () => {
     expect(drop("second", "2031-05-06T05:00:00.000Z", UNASSIGNED)).toEqual({
       startsAt: "2031-05-06T04:00:00.000Z",
       people: { first: "lin", second: null },
+      minutes: { first: 60, second: 30 },
     });
   });
 
@@ -66,6 +78,33 @@ describe("a drag", () => {
 
   it("to the original place changes nothing", () => {
     expect(changeTo(APPOINTMENT, drop("first", "2031-05-06T03:00:00.000Z", "lin"))).toBeNull();
+  });
+});
+
+describe("another length", () => {
+  const change = (id: string, minutes: number) =>
+    changeTo(APPOINTMENT, resized(APPOINTMENT, { id, minutes, undo: null }));
+  const lengths = (itemId: string, minutes: number) => ({
+    ...{ id: "appointment", version: 3 },
+    lengths: [{ itemId, minutes }],
+  });
+
+  it("of an item changes that item alone", () => {
+    expect(change("first", 90)).toEqual(lengths("first", 90));
+    expect(isLengthOnly(change("first", 90))).toBe(true);
+    expect(change("first", 60)).toBeNull();
+  });
+
+  it("of the whole appointment changes its last item, which keeps a quarter of an hour", () => {
+    expect(change("appointment", 105)).toEqual(lengths("second", 45));
+    expect(change("appointment", 30)).toEqual(lengths("second", 15));
+  });
+
+  it("is not the only change if the start differs too", () => {
+    const wanted = { ...resized(APPOINTMENT, { id: "first", minutes: 90, undo: null }) };
+    expect(isLengthOnly(changeTo(APPOINTMENT, { ...wanted, startsAt: "2031-05-07T03:00:00.000Z" }))).toBe(
+      false,
+    );
   });
 });
 
@@ -99,12 +138,13 @@ describe("a proposed time", () => {
     expect(alternativeTo(wanted, { ...proposed, staffMemberId: "chen", staffName: "陳怡君" })).toEqual({
       startsAt: proposed.startsAt,
       people: { first: "chen", second: null },
+      minutes: { first: 60, second: 30 },
     });
   });
 
   it("with anyone clears all assignments", () => {
     expect(
       alternativeTo(unchangedMove(APPOINTMENT), { ...proposed, staffMemberId: null, staffName: null }),
-    ).toEqual({ startsAt: proposed.startsAt, people: { first: null, second: null } });
+    ).toMatchObject({ startsAt: proposed.startsAt, people: { first: null, second: null } });
   });
 });

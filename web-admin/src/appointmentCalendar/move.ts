@@ -1,21 +1,51 @@
 import type { Alternative } from "@machiya/schema/domain/errors";
-import type { CalendarMove } from "../calendar/calendarEvents.ts";
+import type { CalendarMove, CalendarResize } from "../calendar/calendarEvents.ts";
 import { type Appointment, UNASSIGNED } from "./appointmentEvents.ts";
 
-/** The target of a move: its start and the staff member of each item (null means not specified). */
+/**
+ * The target of a move: its start, the staff member of each item (null means not specified), and the lengths of
+ * the items.
+ */
 export interface WantedMove {
   /** ISO 8601. */
   startsAt: string;
   /** Staff member ids by item id, all global. */
   people: Readonly<Record<string, string | null>>;
+  /** Minutes by item id. */
+  minutes: Readonly<Record<string, number>>;
 }
 
-/** Returns the current start and assignments. */
+const MINUTE_MS = 60_000;
+
+/** The shortest length that dragging gives an item, which is the step of dragging. */
+const SHORTEST_MINUTES = 15;
+
+const minutesOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+  Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
+
+/** Returns the current start, assignments and lengths. */
 export function unchangedMove({ startsAt, items }: Appointment): WantedMove {
   return {
     startsAt,
     people: Object.fromEntries(items.map(({ id, staffMember }) => [id, staffMember?.id ?? null])),
+    minutes: Object.fromEntries(items.map((item) => [item.id, minutesOf(item)])),
   };
+}
+
+/**
+ * Returns the target of another length: of one item, or of the whole appointment, whose last item then takes
+ * longer or shorter.
+ */
+export function resized(appointment: Appointment, { id, minutes }: CalendarResize): WantedMove {
+  const now = unchangedMove(appointment);
+  const { items } = appointment;
+  const last = items.reduce((one, other) =>
+    Date.parse(other.endsAt) > Date.parse(one.endsAt) ? other : one,
+  );
+  const item = items.find((one) => one.id === id) ?? last;
+  const by = minutes - minutesOf(item.id === id ? item : appointment);
+  const wanted = Math.max(SHORTEST_MINUTES, minutesOf(item) + by);
+  return { ...now, minutes: { ...now.minutes, [item.id]: wanted } };
 }
 
 /**
@@ -23,7 +53,7 @@ export function unchangedMove({ startsAt, items }: Appointment): WantedMove {
  * is reassigned.
  */
 export function dragged(appointment: Appointment, { id, start, resourceId }: CalendarMove): WantedMove {
-  const { startsAt, people } = unchangedMove(appointment);
+  const { startsAt, people, minutes } = unchangedMove(appointment);
   const item = appointment.items.find((one) => one.id === id);
   const by = start.getTime() - Date.parse(item?.startsAt ?? startsAt);
   return {
@@ -32,6 +62,7 @@ export function dragged(appointment: Appointment, { id, start, resourceId }: Cal
       item === undefined || resourceId === null
         ? people
         : { ...people, [item.id]: resourceId === UNASSIGNED ? null : resourceId },
+    minutes,
   };
 }
 
@@ -68,14 +99,23 @@ export function changeTo(appointment: Appointment, wanted: WantedMove) {
   const assign = appointment.items
     .filter(({ id }) => wanted.people[id] !== undefined && wanted.people[id] !== now.people[id])
     .map(({ id }) => ({ itemId: id, staffMemberId: wanted.people[id] ?? null }));
+  const lengths = appointment.items
+    .filter(({ id }) => wanted.minutes[id] !== undefined && wanted.minutes[id] !== now.minutes[id])
+    .map(({ id }) => ({ itemId: id, minutes: wanted.minutes[id] ?? 0 }));
   const starts = same(wanted.startsAt, now.startsAt) ? {} : { startsAt: wanted.startsAt };
-  if (assign.length === 0 && !("startsAt" in starts)) return null;
+  if (assign.length === 0 && lengths.length === 0 && !("startsAt" in starts)) return null;
   return {
     id: appointment.id,
     version: appointment.version,
     ...starts,
     ...(assign.length > 0 && { assign }),
+    ...(lengths.length > 0 && { lengths }),
   };
+}
+
+/** Returns whether a change gives items other lengths, and nothing else. */
+export function isLengthOnly(change: ReturnType<typeof changeTo>): boolean {
+  return change !== null && "lengths" in change && !("assign" in change) && !("startsAt" in change);
 }
 
 /**
@@ -83,5 +123,9 @@ export function changeTo(appointment: Appointment, wanted: WantedMove) {
  */
 export function alternativeTo(wanted: WantedMove, { startsAt, staffMemberId }: Alternative): WantedMove {
   if (staffMemberId !== null) return { ...wanted, startsAt };
-  return { startsAt, people: Object.fromEntries(Object.keys(wanted.people).map((id) => [id, null])) };
+  return {
+    ...wanted,
+    startsAt,
+    people: Object.fromEntries(Object.keys(wanted.people).map((id) => [id, null])),
+  };
 }

@@ -4,16 +4,16 @@ import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
 import { absences } from "../shiftCalendar/shiftEvents.ts";
-import { appointmentEvent, colleaguesBackgrounds, itemEvents } from "./appointmentEvents.ts";
+import { appointmentEvent, colleaguesBackgrounds, itemEvents, peopleColors } from "./appointmentEvents.ts";
 import { assignColumns, offHours, staffColumns } from "./staffColumns.ts";
 
 /**
  * Returns the events, backgrounds and columns of the loaded data, memoized; `inColumns` requests a column of the day for
- * each staff member.
+ * each staff member, and `isByPerson` their colors.
  */
 export function useRenderedAppointments(
   shown: AppointmentBoard_query$data,
-  { inColumns, day }: { inColumns: boolean; day: string },
+  { inColumns, isByPerson, day }: { inColumns: boolean; isByPerson: boolean; day: string },
 ) {
   const labels = useLabels();
   const shiftWords = useMessages("shiftCalendar");
@@ -35,12 +35,23 @@ export function useRenderedAppointments(
     }),
     [labels],
   );
+  const inService = shown.staffMembers;
+  const colors = useMemo(
+    () =>
+      isByPerson
+        ? peopleColors(
+            inService.edges.map(({ node }) => node),
+            appointments,
+          )
+        : null,
+    [isByPerson, inService, appointments],
+  );
   const events = useMemo(
     () =>
       appointments.flatMap((one) =>
-        inColumns ? itemEvents(one, eventWords) : [appointmentEvent(one, eventWords)],
+        inColumns ? itemEvents(one, eventWords, colors) : [appointmentEvent(one, eventWords, colors)],
       ),
-    [appointments, inColumns, eventWords],
+    [appointments, inColumns, eventWords, colors],
   );
   const staff = useMemo(() => {
     const people = shown.staffMembers.edges.map(({ node }) => node);
@@ -76,5 +87,5 @@ export function useRenderedAppointments(
     ],
     [columns, absent, staffTimeOff, shiftAssignments, day, colleaguesTimes, inColumns, timeZone, words],
   );
-  return { eventWords, events, staff, columns, absent, backgrounds };
+  return { eventWords, events, colors, staff, columns, absent, backgrounds };
 }

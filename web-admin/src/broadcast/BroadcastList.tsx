@@ -4,22 +4,20 @@ import BroadcastListQueryNode, {
   type BroadcastListQuery,
 } from "../__generated__/BroadcastListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
+import { onListChange } from "../relay/listEvents.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
-import { useRefetch } from "../relay/useRefetch.ts";
+import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { useBroadcastTable } from "./BroadcastColumns.tsx";
-import { useBroadcastProgress } from "./useBroadcastProgress.ts";
 
 interface BroadcastListProps {
   loaded: PreloadedQuery<BroadcastListQuery>;
   /** Another page is loading. */
   stale: boolean;
-  /** Called when a broadcast has finished. */
-  onFinished: () => void;
 }
 
 /** One numbered page of broadcasts with live progress. */
-export function BroadcastList({ loaded, stale, onFinished }: BroadcastListProps) {
+export function BroadcastList({ loaded, stale }: BroadcastListProps) {
   const words = useMessages("broadcast");
   const { broadcasts } = useLoadedQuery<BroadcastListQuery>(
     graphql`
@@ -41,9 +39,7 @@ export function BroadcastList({ loaded, stale, onFinished }: BroadcastListProps)
     `,
     loaded,
   );
-  const rows = broadcasts.edges.map(({ node }) => node);
-  const askAgain = useRefetch<BroadcastListQuery>(BroadcastListQueryNode, loaded.variables);
-  useBroadcastProgress({ shownIds: rows.map(({ id }) => id), askAgain, onFinished });
+  useLiveRefetch(BroadcastListQueryNode, loaded.variables, onListChange("BROADCASTS"));
   return (
     <NumberedList
       table={useBroadcastTable()}

@@ -60,7 +60,7 @@ export function BroadcastPage() {
       </div>
       <Section title={words.history}>
         <ListPanel wanted={wanted} pageSize={pageSizeOf("broadcasts")}>
-          {(loaded, stale) => <BroadcastList loaded={loaded} stale={stale} onFinished={reach.refetch} />}
+          {(loaded, stale) => <BroadcastList loaded={loaded} stale={stale} />}
         </ListPanel>
       </Section>
     </Page>

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 });
 
 /**
- * Shows months, weeks and days with events in the store's time zone, whatever the browser's. Every event and
+ * Shows months, weeks and days with events, or the caller's agenda, in the store's time zone, whatever the browser's. Every event and
  * day is a button. The caller owns the position, preferably in the URL.
  */
 export function Calendar(props: CalendarProps) {
@@ -23,15 +23,19 @@ export function Calendar(props: CalendarProps) {
     <section className={styles.root} aria-label={props.label} aria-busy={props.stale ?? false}>
       <CalendarBar {...props} />
       <Panel>
-        <Suspense
-          fallback={
-            <div className={styles.waiting}>
-              <Spinner label={words.loading} labelPosition="below" />
-            </div>
-          }
-        >
-          <EventCalendar {...props} />
-        </Suspense>
+        {props.view === "agenda" ? (
+          props.agenda
+        ) : (
+          <Suspense
+            fallback={
+              <div className={styles.waiting}>
+                <Spinner label={words.loading} labelPosition="below" />
+              </div>
+            }
+          >
+            <EventCalendar {...props} />
+          </Suspense>
+        )}
       </Panel>
     </section>
   );

@@ -1,19 +1,18 @@
-import { Button, Input, makeStyles, mergeClasses, ToggleButton } from "@fluentui/react-components";
+import { Button, makeStyles, mergeClasses, ToggleButton } from "@fluentui/react-components";
+import { AppsListRegular } from "@fluentui/react-icons";
 import { localeOf } from "@machiya/schema/domain/language";
-import { readDay } from "@machiya/schema/domain/listFilters/searchParams";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { BarTitle } from "./BarTitle.tsx";
 import type { CalendarProps } from "./calendarProps.ts";
 import { pageTitle } from "./calendarText.ts";
+import { JumpTitle } from "./JumpTitle.tsx";
 import { PageTurns } from "./PageTurns.tsx";
 
 const useStyles = makeStyles({
   root: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 12px" },
   group: { display: "flex", alignItems: "center", columnGap: "4px" },
-  day: { font: "inherit", paddingInline: 0, minWidth: "auto", textDecorationLine: "underline" },
   end: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px", marginInlineStart: "auto" },
   view: { minWidth: "52px" },
-  jump: { width: "148px", minWidth: 0 },
   views: { border: "none", margin: 0, padding: 0 },
   screen: { "@media print": { display: "none" } },
 });
@@ -29,28 +28,18 @@ export function CalendarBar(props: CalendarProps) {
     <div className={styles.root}>
       <PageTurns view={view} day={day} onTurn={(other) => onNavigate({ view, day: other })} />
       <BarTitle stale={stale}>
-        {/* A day view with staff columns has no day button, so the title is one. */}
-        {view === "day" && props.resources !== undefined ? (
-          <Button
-            appearance="transparent"
-            className={styles.day}
-            onClick={({ currentTarget }) => props.onDayClick(day, currentTarget)}
-          >
-            {title}
-          </Button>
-        ) : (
-          title
-        )}
+        <JumpTitle title={title} day={day} onDay={(other) => onNavigate({ view, day: other })} />
       </BarTitle>
       <div className={mergeClasses(styles.end, styles.screen)}>
-        <Input
-          type="date"
-          aria-label={words.jump}
-          className={styles.jump}
-          value={day}
-          // A day that is not complete yet is no day.
-          onChange={(_, { value }) => readDay(value) !== "" && onNavigate({ view, day: value })}
-        />
+        {/* A day view with staff columns has no day button. */}
+        {view === "day" && props.resources !== undefined && (
+          <Button
+            icon={<AppsListRegular />}
+            onClick={({ currentTarget }) => props.onDayClick(day, currentTarget)}
+          >
+            {words.dayList}
+          </Button>
+        )}
         {tools}
         {views.length > 1 && (
           <fieldset className={mergeClasses(styles.group, styles.views)} aria-label={words.views}>

@@ -4,9 +4,11 @@ import { useEventCalendar } from "@machiya/schema/client/useEventCalendar";
 import { useEffect, useRef } from "react";
 import type { CalendarProps } from "./calendarProps.ts";
 import { describeDays } from "./content.ts";
+import { EventCard } from "./EventCard.tsx";
 import { useCalendarOptions } from "./useCalendarOptions.ts";
 import { useCalendarStyles } from "./useCalendarStyles.ts";
 import { useDayKeys } from "./useDayKeys.ts";
+import { useEventKeys } from "./useEventKeys.ts";
 
 const PLUGINS = [DayGrid, TimeGrid, ResourceTimeGrid, Interaction];
 
@@ -28,5 +30,12 @@ export function EventCalendar(props: CalendarProps) {
     return () => cancelAnimationFrame(frame);
   }, [view, day]);
   useDayKeys(root, props, props.onNavigate);
-  return <div ref={root} className={useCalendarStyles()} />;
+  useEventKeys(root, props);
+  const grid = useCalendarStyles();
+  return (
+    <>
+      <div ref={root} className={grid} />
+      {props.card !== undefined && <EventCard root={root} contentOf={props.card} />}
+    </>
+  );
 }

@@ -14,6 +14,7 @@ const TURNS = {
   month: { back: "previous", on: "next" },
   week: { back: "previousWeek", on: "nextWeek" },
   day: { back: "previousDay", on: "nextDay" },
+  agenda: { back: "previousWeek", on: "nextWeek" },
 } as const satisfies Record<CalendarView, { back: string; on: string }>;
 
 interface PageTurnsProps extends CalendarPlace {

@@ -12,9 +12,11 @@ export interface CalendarEvent {
   /** The state as text, and as one character where there is no room for text. */
   state: { text: string; mark: string };
   tone: Tone;
+  /** The place of its person in `PERSON_COLORS`, whose color it has instead of the tone's. */
+  person?: number | undefined;
   /** The id of the column or row, if there are any. */
   resourceId?: string;
-  /** Whether the event can be dragged. */
+  /** Whether the event can be dragged, and given another length where the calendar shows hours. */
   movable?: boolean;
 }
 
@@ -36,6 +38,14 @@ export interface CalendarBackground {
 export interface CalendarResource {
   id: string;
   title: string;
+}
+
+/** Another length of an event. */
+export interface CalendarResize {
+  id: string;
+  minutes: number;
+  /** Returns the event to its original length; null: it was changed with the keyboard and not drawn. */
+  undo: (() => void) | null;
 }
 
 /** The target of a drag. */

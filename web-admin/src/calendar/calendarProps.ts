@@ -1,6 +1,12 @@
 import type { CalendarView } from "@machiya/schema/domain/time/calendarTime";
 import type { ReactNode } from "react";
-import type { CalendarBackground, CalendarEvent, CalendarMove, CalendarResource } from "./calendarEvents.ts";
+import type {
+  CalendarBackground,
+  CalendarEvent,
+  CalendarMove,
+  CalendarResize,
+  CalendarResource,
+} from "./calendarEvents.ts";
 
 /** The position of a calendar: the view and a day that it contains. */
 export interface CalendarPlace {
@@ -38,6 +44,10 @@ export interface CalendarProps extends CalendarPlace {
   hours?: { from: number; to: number };
   /** Other data is loading. */
   stale?: boolean;
+  /** The content of the agenda, which is a list instead of a grid. */
+  agenda?: ReactNode;
+  /** Returns what a card beside an event shows while the pointer or the focus is on it. */
+  card?: (id: string) => ReactNode;
   /** The content beside the page buttons. */
   tools?: ReactNode;
   /** `element` is the event's button, for positioning popovers and restoring focus. */
@@ -48,4 +58,6 @@ export interface CalendarProps extends CalendarPlace {
   onTimeClick?: (place: TimeClick) => void;
   /** Called when a `movable` event was dropped on another day, time or column. */
   onMove?: (move: CalendarMove) => void;
+  /** Called when the lower edge of a `movable` event was dragged, or its length changed with the keyboard. */
+  onResize?: (resize: CalendarResize) => void;
 }

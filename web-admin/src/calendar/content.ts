@@ -21,15 +21,25 @@ export function eventContent(event: {
   mark: string;
   /** The sentence for screen readers. */
   name: string;
+  id: string;
 }): Content {
+  const name = element("cal-name", event.name);
+  name.dataset.event = event.id;
   return {
     domNodes: [
       element("cal-mark", event.mark, true),
       element("cal-title", event.title, true),
       ...(event.detail === "" ? [] : [element("cal-detail", event.detail, true)]),
-      element("cal-name", event.name),
+      name,
     ],
   };
+}
+
+/** Returns the id and the button of the event that contains this node; null outside of the events. */
+export function eventAt(target: EventTarget | null): { id: string; element: HTMLElement } | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>(".ec-event") : null;
+  const id = element?.querySelector<HTMLElement>("[data-event]")?.dataset.event;
+  return element === null || id === undefined ? null : { id, element };
 }
 
 /** Returns the content of a background, which is only its text. */

@@ -43,6 +43,12 @@ describe("a rendered event", () => {
   it("can be dragged only if it is movable", () => {
     const movable = { ...event("2026-11-21T02:00:00Z", "2026-11-21T08:00:00Z"), movable: true };
     expect(renderEvent(movable, TAIPEI)).toMatchObject({ startEditable: true, durationEditable: false });
+    expect(renderEvent(movable, TAIPEI, { resizes: true })).toMatchObject({ durationEditable: true });
+  });
+
+  it("has the color of its person instead of its tone", () => {
+    const given = { ...event("2026-11-21T02:00:00Z", "2026-11-21T03:00:00Z"), person: 9 };
+    expect(renderEvent(given, TAIPEI).className).toBe("cal-person-1");
   });
 });
 

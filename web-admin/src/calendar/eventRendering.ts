@@ -9,6 +9,7 @@ import {
 import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import type { CalendarBackground, CalendarEvent } from "./calendarEvents.ts";
 import { dayName } from "./calendarText.ts";
+import { PERSON_COLORS } from "./personColors.ts";
 
 /** The time zone and locale for formatting. */
 export interface EventReader {
@@ -22,16 +23,28 @@ export interface RenderedEvent extends Record<string, unknown> {
   detail: string;
   mark: string;
   name: string;
+  id: string;
 }
 
 /** A half hour has room for one line each of the title and the detail. */
 const isShort = ({ start, end }: CalendarEvent) => end.getTime() - start.getTime() <= 30 * 60_000;
 
-/** Converts an event for the library, with a complete description for screen readers. */
-export function renderEvent(event: CalendarEvent, { zone, locale }: EventReader): Calendar.EventInput {
+const colorOf = ({ tone, person }: CalendarEvent) =>
+  person === undefined ? `cal-${tone}` : `cal-person-${person % PERSON_COLORS.length}`;
+
+/**
+ * Converts an event for the library, with a complete description for screen readers; `resizes` makes the length
+ * of movable events changeable.
+ */
+export function renderEvent(
+  event: CalendarEvent,
+  { zone, locale }: EventReader,
+  { resizes = false } = {},
+): Calendar.EventInput {
   const time = clockSpanText(event, zone);
   const detail = event.detail === undefined ? [] : [event.detail];
   const rendered: RenderedEvent = {
+    id: event.id,
     title: event.title,
     detail: [time, ...detail, event.state.text].join(" · "),
     mark: event.state.mark,
@@ -42,9 +55,9 @@ export function renderEvent(event: CalendarEvent, { zone, locale }: EventReader)
   return {
     id: event.id,
     ...wallSpan(event, zone),
-    className: isShort(event) ? `cal-${event.tone} cal-short` : `cal-${event.tone}`,
+    className: isShort(event) ? `${colorOf(event)} cal-short` : colorOf(event),
     startEditable: event.movable ?? false,
-    durationEditable: false,
+    durationEditable: resizes && (event.movable ?? false),
     extendedProps: rendered,
     ...(event.resourceId !== undefined && { resourceId: event.resourceId }),
   };

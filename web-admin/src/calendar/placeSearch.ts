@@ -13,6 +13,8 @@ export function withPlace(search: URLSearchParams, { view, day }: CalendarPlace)
   const changed = new URLSearchParams(search);
   changed.set("view", view);
   changed.set("day", day);
+  // Another page of the agenda starts with its shortest length.
+  changed.delete("weeks");
   return changed;
 }
 

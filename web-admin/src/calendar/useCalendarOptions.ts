@@ -2,7 +2,7 @@ import type { Calendar } from "@event-calendar/core";
 import { localDay, shortWeekday } from "@machiya/schema/client/dayFormat";
 import { localeOf } from "@machiya/schema/domain/language";
 import { formatClock } from "@machiya/schema/domain/shifts/shiftTimes";
-import { instantOfWall, moveSpan } from "@machiya/schema/domain/time/calendarTime";
+import { instantOfWall, moveSpan, resizedMinutes } from "@machiya/schema/domain/time/calendarTime";
 import { utcOffset } from "@machiya/schema/domain/time/shopTime";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useLanguage, useMessages } from "../language/language.ts";
@@ -55,6 +55,7 @@ export function useCalendarOptions(props: CalendarProps): {
   const { view, day, week, events, resources, backgrounds = NONE, hours = HOURS } = props;
   const name = viewName(props);
   const showsHours = view === "day" || (view === "week" && week !== "list");
+  const resizes = showsHours && props.onResize !== undefined;
 
   const sums = useMemo(
     () => daySums({ view, day }, events, backgrounds, { zone }),
@@ -108,11 +109,11 @@ export function useCalendarOptions(props: CalendarProps): {
   const rendered = useMemo<Calendar.Options>(
     () => ({
       events: [
-        ...events.map((event) => renderEvent(event, { zone, locale })),
+        ...events.map((event) => renderEvent(event, { zone, locale }, { resizes })),
         ...(showsHours ? backgrounds.map((one) => renderBackground(one, { zone, locale })) : []),
       ],
     }),
-    [events, backgrounds, showsHours, zone, locale],
+    [events, backgrounds, showsHours, resizes, zone, locale],
   );
   const columns = useMemo<Calendar.Options>(
     () => (resources === undefined ? {} : { resources: resources.map(({ id, title }) => ({ id, title })) }),
@@ -187,6 +188,13 @@ function handlers(latest: Latest): Calendar.Options {
       if (!allDay && props.onTimeClick !== undefined) {
         props.onTimeClick({ at: instantOfWall(dateStr, zone), resourceId: resource?.id ?? null });
       } else props.onDayClick(dateStr.slice(0, 10), dayEl);
+    },
+    eventResize: ({ event, endDelta, revert }) => {
+      const { props, zone } = latest.current;
+      const resized = props.events.find(({ id }) => id === String(event.id));
+      const minutes = resized === undefined ? 0 : resizedMinutes(resized, minutesOf(endDelta), zone);
+      if (resized === undefined || minutes === 0 || props.onResize === undefined) return revert();
+      props.onResize({ id: resized.id, minutes, undo: revert });
     },
     eventDrop: ({ event, delta, newResource, revert }) => {
       const { props, zone } = latest.current;

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import type { Tone } from "../ui/Tag.tsx";
 import { brandTokens } from "../ui/theme.ts";
+import { PERSON_COLORS, personStyle } from "./personColors.ts";
 
 /** The colors of a tone, as in ui/Tag.tsx. */
 const tone = (name: string) => ({
@@ -20,6 +21,10 @@ const TONES: Record<Tone, string> = {
 
 const tones = Object.fromEntries(
   Object.entries(TONES).map(([key, name]) => [`& .ec .ec-event.cal-${key}`, tone(name)]),
+);
+
+const people = Object.fromEntries(
+  PERSON_COLORS.map((_, place) => [`& .ec .ec-event.cal-person-${place}`, personStyle(place)]),
 );
 
 const NARROW = "@media (max-width: 720px)";
@@ -162,6 +167,8 @@ const useStyles = makeStyles({
       whiteSpace: "nowrap",
     },
     ...tones,
+    ...people,
+    "& .ec .ec-event .ec-resizer": { height: "7px", cursor: "ns-resize" },
     [NARROW]: {
       "& .ec .ec-body .ec-day-head": { padding: "1px" },
       "& .ec .ec-event": { padding: "1px 1px 1px 4px" },

@@ -5,6 +5,7 @@ import type { BlockDialog_customer$key } from "../__generated__/BlockDialog_cust
 import { useMessages } from "../language/language.ts";
 import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
+import { useUndo } from "../undo/useUndo.ts";
 import { useBlockCustomers } from "./useBlockCustomers.ts";
 import { useCustomerName } from "./useCustomerName.ts";
 
@@ -18,6 +19,7 @@ export function BlockDialog({ customer, onClose }: BlockDialogProps) {
   const words = useMessages("customers");
   const nameOf = useCustomerName();
   const notify = useToast();
+  const undo = useUndo();
   const [block, busy] = useBlockCustomers();
   const [note, setNote] = useState("");
   const [error, setError] = useState<unknown>(null);
@@ -33,9 +35,9 @@ export function BlockDialog({ customer, onClose }: BlockDialogProps) {
   const submit = () =>
     block({
       variables: { input: { customerIds: [id], note } },
-      onCompleted: () => {
+      onCompleted: ({ blockCustomers: [blocked] }) => {
         onClose();
-        notify.success(words.blockedSuccess(nameOf(name)));
+        notify.success(words.blockedSuccess(nameOf(name)), undo(blocked?.customer));
       },
       onError: setError,
     });

@@ -7,6 +7,9 @@ export function useBlockCustomers() {
     mutation useBlockCustomersMutation($input: BlockCustomersInput!) {
       blockCustomers(input: $input) {
         customer {
+          undoable {
+            id
+          }
           ...CustomerColumns_customer
         }
       }

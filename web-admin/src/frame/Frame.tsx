@@ -1,19 +1,19 @@
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { lazyModule, useLazyModule, whenIdle } from "@machiya/schema/client/lazyModule";
-import { useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Outlet } from "react-router";
 import type { Frame_staffMember$key } from "../__generated__/Frame_staffMember.graphql.ts";
-import { AppointmentAlerts } from "../appointments/alerts/AppointmentAlerts.tsx";
-import { useMessages } from "../language/language.ts";
-import { OrderAlerts } from "../orders/alerts/OrderAlerts.tsx";
+import { loadLaterCatalog, useMessages } from "../language/language.ts";
 import { SoundButton } from "../orders/alerts/SoundButton.tsx";
-import { ListAlerts } from "../relay/ListAlerts.tsx";
+import { useEarlyShortcut } from "../palette/useEarlyShortcut.ts";
 import { RoleContext } from "../session/role.ts";
 import { UserMenu } from "../session/UserMenu.tsx";
 import { UserContext } from "../session/user.ts";
 import { brandTokens } from "../ui/theme.ts";
+import { PHONE, useMediaQuery } from "../ui/useMediaQuery.ts";
 import { ConnectionBar } from "./ConnectionBar.tsx";
+import { ConsoleAlerts } from "./ConsoleAlerts.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useSideBar } from "./useSideBar.ts";
 
@@ -34,6 +34,14 @@ const useStyles = makeStyles({
   // The side bar's place is there before its module is loaded.
   expanded: { gridTemplateColumns: "220px minmax(0, 1fr)" },
   collapsed: { gridTemplateColumns: "56px minmax(0, 1fr)" },
+  // The bar at the lower edge covers nothing.
+  phone: {
+    "--bottomBar": "calc(56px + env(safe-area-inset-bottom))",
+    paddingBottom: "var(--bottomBar)",
+    "@media print": { paddingBottom: 0 },
+  },
+  // The bell's place is there before its module is loaded.
+  bell: { display: "inline-flex", minWidth: "32px" },
   side: { "@media print": { display: "none" } },
 });
 
@@ -41,10 +49,15 @@ const loadSideBar = lazyModule(async () => (await import("./SideBar.tsx")).SideB
 
 const loadShortcuts = lazyModule(async () => (await import("../palette/Shortcuts.tsx")).Shortcuts);
 
+const loadBell = lazyModule(async () => (await import("../alerts/AlertBell.tsx")).AlertBell);
+
+const loadBottomBar = lazyModule(async () => (await import("./BottomBar.tsx")).BottomBar);
+
 const loadDrawer = lazyModule(async () => (await import("./NavDrawer.tsx")).NavDrawer);
 
 /**
- * Surrounds every screen with the top bar, the drawer and live alerts; the route renders the screen itself.
+ * Surrounds every screen with the top bar, the drawer, a phone's bar and live alerts; the route renders the screen
+ * itself.
  */
 export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   const styles = useStyles();
@@ -53,9 +66,14 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
   const [searches, setSearches] = useState(false);
   const [Shortcuts, askForShortcuts] = useLazyModule(loadShortcuts);
   useEffect(() => whenIdle(askForShortcuts), [askForShortcuts]);
+  const [, askForMessages] = useLazyModule(loadLaterCatalog);
+  useEffect(() => whenIdle(askForMessages), [askForMessages]);
+  const takeEarlyShortcut = useEarlyShortcut(Shortcuts !== null);
   const [NavDrawer, askForDrawer] = useLazyModule(loadDrawer);
   const [menuButton, setMenuButton] = useState<HTMLButtonElement | null>(null);
-  const openMenu = () => {
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const openMenu = (from: HTMLElement | null) => {
+    setOpener(from);
     setMenuOpen(true);
     askForDrawer();
   };
@@ -71,13 +89,21 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
     staffMember,
   );
   const role = person.role === "ADMIN" ? "ADMIN" : "STAFF";
-  const hearsOrders = role === "ADMIN";
   const sideBar = useSideBar(role === "ADMIN");
   const [SideBar, askForSideBar] = useLazyModule(loadSideBar);
   // Its icons would delay the first screen; the first movement of the pointer loads it earlier.
   useEffect(() => {
     if (sideBar.isShown) return whenIdle(askForSideBar);
   }, [sideBar.isShown, askForSideBar]);
+  const [AlertBell, askForBell] = useLazyModule(loadBell);
+  useEffect(() => {
+    if (role === "ADMIN") return whenIdle(askForBell);
+  }, [role, askForBell]);
+  const isPhone = useMediaQuery(PHONE);
+  const [BottomBar, askForBottomBar] = useLazyModule(loadBottomBar);
+  useEffect(() => {
+    if (isPhone) askForBottomBar();
+  }, [isPhone, askForBottomBar]);
   return (
     <RoleContext value={role}>
       <a href="#main" className={styles.skip}>
@@ -86,28 +112,36 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
       <TopBar
         menuButton={setMenuButton}
         isExpanded={sideBar.isShown ? !sideBar.isCollapsed : undefined}
-        onMenu={sideBar.isShown ? sideBar.toggle : openMenu}
+        onMenu={sideBar.isShown ? sideBar.toggle : () => openMenu(menuButton)}
         onSearch={() => {
           setSearches(true);
           askForShortcuts();
         }}
       >
-        {hearsOrders && <SoundButton />}
+        {role === "ADMIN" && (
+          <span className={styles.bell}>
+            {/* Its messages are not among those of the first screen. */}
+            <Suspense fallback={null}>{AlertBell !== null && <AlertBell />}</Suspense>
+          </span>
+        )}
+        {role === "ADMIN" && <SoundButton />}
         <UserMenu staffMember={person} />
       </TopBar>
       {Shortcuts !== null && (
-        <Shortcuts userId={person.id} isAsked={searches} onClosed={() => setSearches(false)} />
+        <Shortcuts
+          userId={person.id}
+          isAsked={searches}
+          takeEarly={takeEarlyShortcut}
+          onClosed={() => setSearches(false)}
+        />
       )}
       <ConnectionBar />
-      {hearsOrders && <OrderAlerts />}
-      <ListAlerts />
-      <AppointmentAlerts announces={role === "ADMIN"} />
-      {NavDrawer !== null && (
-        <NavDrawer open={menuOpen} role={role} opener={menuButton} onClose={closeMenu} />
-      )}
+      <ConsoleAlerts isAdmin={role === "ADMIN"} />
+      {NavDrawer !== null && <NavDrawer open={menuOpen} role={role} opener={opener} onClose={closeMenu} />}
       <div
         className={mergeClasses(
           styles.body,
+          isPhone && styles.phone,
           sideBar.isShown && (sideBar.isCollapsed ? styles.collapsed : styles.expanded),
         )}
       >
@@ -122,6 +156,7 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
           </UserContext>
         </main>
       </div>
+      {isPhone && BottomBar !== null && <BottomBar role={role} staffId={person.id} onMore={openMenu} />}
     </RoleContext>
   );
 }

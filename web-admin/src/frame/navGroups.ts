@@ -1,5 +1,6 @@
 import {
   BoxRegular,
+  BuildingBankRegular,
   BuildingShopRegular,
   CalendarClockRegular,
   CalendarLtrRegular,
@@ -19,6 +20,7 @@ import {
   ReceiptRegular,
   TagMultipleRegular,
   TagPercentRegular,
+  VehicleTruckProfileRegular,
   WalletCreditCardRegular,
 } from "@fluentui/react-icons";
 import type { StaffRole } from "@machiya/prisma/enums";
@@ -32,12 +34,14 @@ export interface NavItem {
     | "home"
     | "reports"
     | "orders"
+    | "matchTransfers"
     | "products"
     | "productTypes"
     | "discounts"
     | "images"
     | "store"
     | "paymentSetup"
+    | "shipping"
     | "apiTokens"
     | "customers"
     | "blocks"
@@ -80,7 +84,10 @@ export const navGroups: Record<StaffRole, readonly NavGroup[]> = {
     },
     {
       title: "groupOrders",
-      items: [{ path: paths.orders, label: "orders", icon: ReceiptRegular, count: "orders" }],
+      items: [
+        { path: paths.orders, label: "orders", icon: ReceiptRegular, count: "orders" },
+        { path: paths.matchTransfers, label: "matchTransfers", icon: BuildingBankRegular },
+      ],
     },
     {
       title: "groupCatalog",
@@ -123,6 +130,7 @@ export const navGroups: Record<StaffRole, readonly NavGroup[]> = {
       items: [
         { path: paths.store, label: "store", icon: BuildingShopRegular },
         { path: paths.paymentSetup, label: "paymentSetup", icon: WalletCreditCardRegular },
+        { path: paths.shipping, label: "shipping", icon: VehicleTruckProfileRegular },
         { path: paths.apiTokens, label: "apiTokens", icon: KeyMultipleRegular },
         { path: paths.webhooks, label: "webhooks", icon: PlugConnectedRegular },
         { path: paths.failedJobs, label: "failedJobs", icon: ErrorCircleRegular },

@@ -22,6 +22,12 @@ const useStyles = makeStyles({
   changes: { listStyle: "none", margin: 0, padding: 0, display: "grid", rowGap: "2px" },
 });
 
+/** Returns who did this without being a staff member; else the staff member's record was deleted. */
+function authorOf(action: string): "customer" | "automatic" | "formerEmployee" {
+  if (action === "CANCEL_BY_CUSTOMER") return "customer";
+  return action === "EXPIRE" ? "automatic" : "formerEmployee";
+}
+
 interface HistoryProps {
   entries: History_entries$key;
   /** The visible names of the fields; a field without a name is left out. */
@@ -61,7 +67,7 @@ export function History({ entries, fieldNames, valueText }: HistoryProps) {
           <li key={id} className={styles.entry}>
             <div className={styles.head}>
               <span className={styles.action}>{labelOf(words, action)}</span>
-              <span>{staffMember?.name ?? words.formerEmployee}</span>
+              <span>{staffMember?.name ?? words[authorOf(action)]}</span>
               {apiTokenName != null && <span className={styles.when}>{byToken(apiTokenName)}</span>}
               <time className={styles.when} dateTime={at}>
                 {dayTime(at)}

@@ -2,6 +2,7 @@ import { LocalLanguageRegular } from "@fluentui/react-icons";
 import { lazyModule } from "@machiya/schema/client/lazyModule";
 import { languageName } from "@machiya/schema/domain/language";
 import { MenuButton } from "../ui/MenuButton.tsx";
+import { PHONE, useMediaQuery } from "../ui/useMediaQuery.ts";
 import { useLanguage, useMessages } from "./language.ts";
 
 const loadChoice = lazyModule(async () => (await import("./LanguageChoice.tsx")).LanguageChoice);
@@ -10,6 +11,7 @@ const loadChoice = lazyModule(async () => (await import("./LanguageChoice.tsx"))
 export function LanguageMenu() {
   const { language } = useLanguage();
   const words = useMessages("language");
+  const isPhone = useMediaQuery(PHONE);
   return (
     <MenuButton
       load={loadChoice}
@@ -17,7 +19,7 @@ export function LanguageMenu() {
       icon={<LocalLanguageRegular />}
       label={`${words.language}: ${languageName(language)}`}
     >
-      {languageName(language)}
+      {isPhone ? undefined : languageName(language)}
     </MenuButton>
   );
 }

@@ -14,10 +14,22 @@ const TYPING = "input, textarea, select, [contenteditable=true], [role=menu], [r
 
 /** Returns what a key press does; null while the user types, or while a dialog is open. */
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {
-  if (event.isComposing || event.altKey || document.querySelector("[aria-modal=true]") !== null) return null;
+  if (event.isComposing || event.altKey || isDialogOpen()) return null;
   if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === "k" ? "palette" : null;
-  if (event.target instanceof Element && event.target.closest(TYPING) !== null) return null;
-  return KEYS[event.key] ?? null;
+  return isTypedInto(event.target) ? null : (KEYS[event.key] ?? null);
+}
+
+/** Returns whether an earlier key press may still do this: no dialog has opened, and the user does not type now. */
+export function isStillMeant(shortcut: Shortcut): boolean {
+  return !isDialogOpen() && (shortcut === "palette" || !isTypedInto(document.activeElement));
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector("[aria-modal=true]") !== null;
+}
+
+function isTypedInto(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TYPING) !== null;
 }
 
 /** What Enter opens in a row: its link, or the button of its form. */

@@ -4,6 +4,7 @@ import { graphql, type PreloadedQuery } from "react-relay";
 import type { PaymentSetupQuery } from "../__generated__/PaymentSetupQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { PaymentRules } from "./PaymentRules.tsx";
 import { ProviderCard } from "./ProviderCard.tsx";
 import { UnassignedPayments } from "./UnassignedPayments.tsx";
 
@@ -32,6 +33,9 @@ export function PaymentSetup({ loaded }: { loaded: PreloadedQuery<PaymentSetupQu
             ...ProviderCard_setting
           }
         }
+        store {
+          ...PaymentRules_store
+        }
         ...UnassignedPayments_query
       }
     `,
@@ -59,6 +63,7 @@ export function PaymentSetup({ loaded }: { loaded: PreloadedQuery<PaymentSetupQu
           />
         ))}
       </div>
+      {data.store != null && <PaymentRules store={data.store} />}
       <UnassignedPayments query={data} />
     </>
   );

@@ -1,3 +1,4 @@
+import { isPreferenceKind } from "@machiya/schema/domain/preferences/preferences";
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useRevalidator } from "react-router";
@@ -33,7 +34,7 @@ export function PreferenceSync({ viewer }: { viewer: PreferenceSync_viewer$key }
   );
   useLayoutEffect(() => {
     const known = preferences.flatMap(({ kind, ...rest }) =>
-      kind === "TABLE" || kind === "VIEW" ? [{ kind, ...rest }] : [],
+      isPreferenceKind(kind) ? [{ kind, ...rest }] : [],
     );
     if (enterPreferences(staffMember?.id ?? "", known)) void revalidate();
   }, [staffMember, preferences, revalidate]);

@@ -1,10 +1,21 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import type { Environment, OperationType } from "relay-runtime";
+import { loadLaterCatalog } from "../language/language.ts";
 import { type LoadDocument, routeQuery } from "./routeQuery.ts";
 
 /** A screen whose query starts with its route. */
 type Screen = Pick<RouteObject, "loader" | "shouldRevalidate" | "lazy">;
+
+/**
+ * Loads a screen together with the messages that the first screen does not need, so that it renders without waiting
+ * for them.
+ */
+export function lazyScreen(loadComponent: () => Promise<ComponentType>): Required<Pick<RouteObject, "lazy">> {
+  return {
+    lazy: { Component: async () => (await Promise.all([loadComponent(), loadLaterCatalog()]))[0] },
+  };
+}
 
 /**
  * Returns a function that creates screens from a query's document, its variables for a URL, and the
@@ -17,7 +28,7 @@ export function screensOf(environment: Environment) {
     loadComponent: () => Promise<ComponentType>,
   ): Screen => ({
     ...routeQuery<Query>(environment, loadDocument, variablesOf),
-    lazy: { Component: loadComponent },
+    ...lazyScreen(loadComponent),
   });
 }
 

@@ -1,21 +1,15 @@
 import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
-import { ChevronLeftRegular, ChevronRightRegular } from "@fluentui/react-icons";
 import { shortWeekday } from "@machiya/schema/client/dayFormat";
 import { localeOf } from "@machiya/schema/domain/language";
-import { monthOf, shownDays, turnPage } from "@machiya/schema/domain/time/calendarTime";
-import { calendarDays, weekdayOf } from "@machiya/schema/domain/time/shopTime";
-import { dayName, pageTitle } from "../calendar/calendarText.ts";
+import { weekdayOf } from "@machiya/schema/domain/time/shopTime";
+import { dayName } from "../calendar/calendarText.ts";
+import { daysOfMonth, MonthGrid } from "../calendar/MonthGrid.tsx";
 import { useLanguage, useMessages } from "../language/language.ts";
 import { FieldError } from "../ui/fields/FieldError.tsx";
 import { FieldGroup } from "../ui/fields/FieldGroup.tsx";
 
-const WEEK = 7;
-
 const useStyles = makeStyles({
   root: { display: "grid", rowGap: "8px" },
-  head: { display: "flex", alignItems: "center", justifyContent: "space-between", columnGap: "8px" },
-  title: { fontWeight: tokens.fontWeightSemibold },
-  grid: { display: "grid", gridTemplateColumns: "repeat(7, minmax(0, 1fr))", gap: "4px" },
   day: { minWidth: 0, paddingInline: 0, fontVariantNumeric: "tabular-nums" },
   closed: {
     backgroundImage: `repeating-linear-gradient(135deg, transparent 0 5px, ${tokens.colorNeutralStroke2} 5px 6px)`,
@@ -50,13 +44,8 @@ export function DayPicks({
 }: DayPicksProps) {
   const styles = useStyles();
   const words = useMessages("shiftCalendar");
-  const turns = useMessages("calendar");
   const locale = localeOf(useLanguage().language);
-  const { from, to } = monthOf(month);
-  const first = shownDays("month", month).from;
-  const days = calendarDays(from, 31).filter((day) => day <= to);
-  const pickable = days.filter((day) => day >= earliest);
-  const blanks = calendarDays(first, WEEK).filter((day) => day < from);
+  const pickable = daysOfMonth(month).filter((day) => day >= earliest);
   const toggle = (days: readonly string[]) => {
     const all = days.every((day) => picked.includes(day));
     const rest = picked.filter((day) => !days.includes(day));
@@ -65,47 +54,25 @@ export function DayPicks({
   return (
     <FieldGroup label={words.days}>
       <div className={styles.root}>
-        <div className={styles.head}>
-          <Button
-            size="small"
-            icon={<ChevronLeftRegular />}
-            aria-label={turns.previous}
-            onClick={() => onMonth(turnPage("month", month, -1))}
-          />
-          <span className={styles.title} aria-live="polite">
-            {pageTitle("month", month, locale)}
-          </span>
-          <Button
-            size="small"
-            icon={<ChevronRightRegular />}
-            aria-label={turns.next}
-            onClick={() => onMonth(turnPage("month", month, 1))}
-          />
-        </div>
-        <div className={styles.grid}>
-          {calendarDays(first, WEEK).map((day) => {
-            const weekday = weekdayOf(day);
-            return (
-              <Button
-                key={day}
-                size="small"
-                appearance="subtle"
-                className={styles.weekday}
-                aria-label={words.weekdayPick(shortWeekday(day, locale))}
-                onClick={() => toggle(pickable.filter((one) => weekdayOf(one) === weekday))}
-              >
-                {shortWeekday(day, locale)}
-              </Button>
-            );
-          })}
-          {blanks.map((day) => (
-            <span key={day} />
-          ))}
-          {days.map((day) => {
+        <MonthGrid
+          month={month}
+          onMonth={onMonth}
+          weekday={(day) => (
+            <Button
+              size="small"
+              appearance="subtle"
+              className={styles.weekday}
+              aria-label={words.weekdayPick(shortWeekday(day, locale))}
+              onClick={() => toggle(pickable.filter((one) => weekdayOf(one) === weekdayOf(day)))}
+            >
+              {shortWeekday(day, locale)}
+            </Button>
+          )}
+        >
+          {(day) => {
             const isPicked = picked.includes(day);
             return (
               <Button
-                key={day}
                 size="small"
                 className={mergeClasses(styles.day, closed.has(day) && !isPicked && styles.closed)}
                 appearance={isPicked ? "primary" : "secondary"}
@@ -118,8 +85,8 @@ export function DayPicks({
                 {Number(day.slice(8))}
               </Button>
             );
-          })}
-        </div>
+          }}
+        </MonthGrid>
         <div className={styles.foot}>
           <Button size="small" onClick={() => onChange([...new Set([...picked, ...pickable])].sort())}>
             {words.wholeMonth}

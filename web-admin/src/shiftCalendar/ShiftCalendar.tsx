@@ -5,8 +5,9 @@ import ShiftCalendarQueryNode, {
 } from "../__generated__/ShiftCalendarQuery.graphql.ts";
 import { readPlace, useTurnTo } from "../calendar/placeSearch.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 import { useRefetch } from "../relay/useRefetch.ts";
-import { useShiftsLiveRefetch } from "../shifts/useShiftsLiveRefetch.ts";
+import { onShiftsChange } from "../shifts/shiftsEvents.ts";
 import { ShiftBoard } from "./ShiftBoard.tsx";
 import { ShiftToolPanel } from "./ShiftToolPanel.tsx";
 import { readChosen, SHIFT_VIEWS, withChosen } from "./shiftSearch.ts";
@@ -33,7 +34,7 @@ export function ShiftCalendar({
   const choose = (ids: readonly string[]) =>
     setSearch((latest) => withChosen(latest, ids), { replace: true });
   const refresh = useRefetch<ShiftCalendarQuery>(ShiftCalendarQueryNode, loaded.variables);
-  useShiftsLiveRefetch<ShiftCalendarQuery>(ShiftCalendarQueryNode, loaded.variables);
+  useLiveRefetch<ShiftCalendarQuery>(ShiftCalendarQueryNode, loaded.variables, onShiftsChange);
   const place = readPlace(search, SHIFT_VIEWS);
   return (
     <ShiftBoard

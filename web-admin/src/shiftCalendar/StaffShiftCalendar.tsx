@@ -6,9 +6,10 @@ import StaffShiftCalendarQueryNode, {
   type StaffShiftCalendarQuery,
 } from "../__generated__/StaffShiftCalendarQuery.graphql.ts";
 import type { CalendarPlace } from "../calendar/calendarProps.ts";
+import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 import { useRefetch } from "../relay/useRefetch.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
-import { useShiftsLiveRefetch } from "../shifts/useShiftsLiveRefetch.ts";
+import { onShiftsChange } from "../shifts/shiftsEvents.ts";
 import { ShiftBoard } from "./ShiftBoard.tsx";
 import { shiftVariables } from "./shiftSearch.ts";
 
@@ -31,7 +32,7 @@ export function StaffShiftCalendar({ staffMemberId }: { staffMemberId: string })
     { fetchPolicy: "store-and-network" },
   );
   const refresh = useRefetch<StaffShiftCalendarQuery>(StaffShiftCalendarQueryNode, variables);
-  useShiftsLiveRefetch<StaffShiftCalendarQuery>(StaffShiftCalendarQueryNode, variables);
+  useLiveRefetch<StaffShiftCalendarQuery>(StaffShiftCalendarQueryNode, variables, onShiftsChange);
   return (
     <ShiftBoard
       query={query}

@@ -58,6 +58,7 @@ export interface ShiftActions {
 export function useShiftActions(onDone: () => void): ShiftActions {
   const words = useMessages("shiftCalendar");
   const { goOn } = useMessages("relayForce");
+  const { undone } = useMessages("ui");
   const labels = useLabels();
   const notify = useToast();
   const isAdmin = useRole() === "ADMIN";
@@ -86,7 +87,7 @@ export function useShiftActions(onDone: () => void): ShiftActions {
     commitAssign({
       variables: { input: { changes: inverse } },
       onCompleted: () => {
-        notify.success(words.undone);
+        notify.success(undone);
         onDone();
       },
       onError: notify.failure,

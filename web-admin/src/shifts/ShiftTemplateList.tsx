@@ -5,9 +5,10 @@ import ShiftTemplateListQueryNode, {
 } from "../__generated__/ShiftTemplateListQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 import { NumberedList } from "../ui/table/NumberedList.tsx";
 import { useShiftTemplateTable } from "./ShiftTemplateColumns.tsx";
-import { useShiftsLiveRefetch } from "./useShiftsLiveRefetch.ts";
+import { onShiftsChange } from "./shiftsEvents.ts";
 
 interface ShiftTemplateListProps {
   loaded: PreloadedQuery<ShiftTemplateListQuery>;
@@ -38,7 +39,7 @@ export function ShiftTemplateList({ loaded, stale }: ShiftTemplateListProps) {
     `,
     loaded,
   );
-  useShiftsLiveRefetch(ShiftTemplateListQueryNode, loaded.variables);
+  useLiveRefetch(ShiftTemplateListQueryNode, loaded.variables, onShiftsChange);
   return (
     <NumberedList
       table={useShiftTemplateTable()}

@@ -7,7 +7,7 @@ interface MenuButtonProps<Menu> {
   icon: React.JSX.Element;
   size?: "small" | "medium";
   /** The visible text beside the icon. */
-  children?: string;
+  children?: string | undefined;
   /** Fluent's menu is larger than a screen's own code, so it is loaded on the first click. */
   load: () => Promise<Menu>;
   /**

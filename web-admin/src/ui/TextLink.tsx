@@ -15,13 +15,15 @@ interface TextLinkProps {
   to: string;
   /** The accessible name, where the visible text does not say where the link leads. */
   label?: string;
+  /** Opens it in a new tab, so that what was entered on this screen stays. */
+  newTab?: boolean;
   children: ReactNode;
 }
 
 /** A link inside text. */
-export function TextLink({ to, label, children }: TextLinkProps) {
+export function TextLink({ to, label, newTab, children }: TextLinkProps) {
   return (
-    <Link to={to} className={useStyles().root} aria-label={label}>
+    <Link to={to} className={useStyles().root} aria-label={label} {...(newTab && { target: "_blank" })}>
       {children}
     </Link>
   );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<839b0b1d448a64c77933693242f40b07>>
+ * @generated SignedSource<<8a822a04f63c745446cc61308146bbad>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderView_order$data = {
   readonly number: number;
   readonly state: OrderState;
-  readonly " $fragmentSpreads": FragmentRefs<"OnlinePayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderTimeline_order" | "Transfer_order">;
+  readonly total: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "OnlinePayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderParcels_order" | "OrderTimeline_order" | "PaymentDeadline_order" | "Reorder_order" | "Transfer_order">;
   readonly " $fragmentType": "OrderView_order";
 };
 export type OrderView_order$key = {
@@ -42,9 +43,21 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderTimeline_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentDeadline_order"
     },
     {
       "args": null,
@@ -59,18 +72,33 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderParcels_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderLines_order"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderFacts_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Reorder_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CancelOrder_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "edc6af3faad21b6aafe5985ba2205367";
+(node as any).hash = "7e8857d031e3dc4ed04d64bc8c138926";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d40f71c15cff7facdcc2783412c6da6b>>
+ * @generated SignedSource<<8eec5e580a0e5c6e854a5ddb88b10c39>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderView_store$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ContactMethods_store" | "OnlinePayment_store" | "Transfer_store">;
+  readonly customersCancelOrders: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactMethods_store" | "IncludedTax_store" | "OnlinePayment_store" | "Transfer_store">;
   readonly " $fragmentType": "OrderView_store";
 };
 export type OrderView_store$key = {
@@ -24,6 +25,18 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderView_store",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customersCancelOrders",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "IncludedTax_store"
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -44,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ed06b01f1af0defe898679d2bbcc3de9";
+(node as any).hash = "f89c3d9b533abfe8dbe86d3ed513861b";
 
 export default node;

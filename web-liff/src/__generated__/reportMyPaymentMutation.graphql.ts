@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81af8832cc91fabeea7e6077803e8e56>>
- * @relayHash 61342756e88b4a264de690350d4fde41
+ * @generated SignedSource<<e37fccad10b03261a91655c718cff0db>>
+ * @relayHash f65ec07df2592ba5f415b7c5937f268d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeb31a08796721b67596c0f5395a83f3f92105965993a82313701617d4334b8e
+// @relayRequestID f0de91484589edd0074f4ddeebbe7b4546f04c37477a262ca978930fc06278cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type reportMyPaymentMutation$variables = {
 export type reportMyPaymentMutation$data = {
   readonly reportMyPayment: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"PaymentReport_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentDeadline_order" | "PaymentReport_order">;
   };
 };
 export type reportMyPaymentMutation = {
@@ -51,6 +51,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -72,6 +79,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PaymentReport_order"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PaymentDeadline_order"
           }
         ],
         "storageKey": null
@@ -110,13 +122,7 @@ return {
             "name": "paymentReport",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -151,6 +157,32 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderDeadline",
+            "kind": "LinkedField",
+            "name": "paymentDeadline",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPaused",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelReason",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -158,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeb31a08796721b67596c0f5395a83f3f92105965993a82313701617d4334b8e",
+    "id": "f0de91484589edd0074f4ddeebbe7b4546f04c37477a262ca978930fc06278cb",
     "metadata": {},
     "name": "reportMyPaymentMutation",
     "operationKind": "mutation",
@@ -167,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "39cacb58f037cf05c8f731ef91f06ba2";
+(node as any).hash = "ef7162e5bac107767abea167113fd102";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60cdb744acd41cd69363cee37cb6a518>>
- * @relayHash 7418ca291481af4b24ef92f50bba33eb
+ * @generated SignedSource<<84944ca8ea6ff25c28857e0311944c93>>
+ * @relayHash c928bafe350371b578bc993cdfb864d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbd64f527f0871195fb4f938bc786a0a2d169098ac85f977fa224b7f937b49f0
+// @relayRequestID 5c09cf7bf461a0c4deb97d5ab1100b7a64c03cd4bb69ea57cd063f38a0c22671
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type startPaymentMutation$data = {
   readonly startPayment: {
     readonly order: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"OnlinePayment_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"OnlinePayment_order" | "PaymentDeadline_order">;
     };
     readonly url: string;
   };
@@ -94,6 +94,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "OnlinePayment_order"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PaymentDeadline_order"
               }
             ],
             "storageKey": null
@@ -192,6 +197,38 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderDeadline",
+                "kind": "LinkedField",
+                "name": "paymentDeadline",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaused",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -202,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbd64f527f0871195fb4f938bc786a0a2d169098ac85f977fa224b7f937b49f0",
+    "id": "5c09cf7bf461a0c4deb97d5ab1100b7a64c03cd4bb69ea57cd063f38a0c22671",
     "metadata": {},
     "name": "startPaymentMutation",
     "operationKind": "mutation",
@@ -211,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "23f24687b74651ee5c33bd7260d39218";
+(node as any).hash = "26d2144c5ed9f57f07b184fd17497d5b";
 
 export default node;

@@ -7,12 +7,17 @@ import { usePageTitle } from "../page/usePageTitle.ts";
 import { paths } from "../paths.ts";
 import { ContactMethods } from "../storeInformation/ContactMethods.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { CancelOrder } from "./CancelOrder.tsx";
+import { IncludedTax } from "./IncludedTax.tsx";
 import { OnlinePayment } from "./OnlinePayment.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderLines } from "./OrderLines.tsx";
+import { OrderParcels } from "./OrderParcels.tsx";
 import { OrderStateTag } from "./OrderStateTag.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 import styles from "./OrderView.module.css";
+import { PaymentDeadline } from "./PaymentDeadline.tsx";
+import { Reorder } from "./Reorder.tsx";
 import { Transfer } from "./Transfer.tsx";
 
 interface OrderViewProps {
@@ -28,11 +33,16 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
       fragment OrderView_order on Order {
         number
         state
+        total
         ...OrderTimeline_order
+        ...PaymentDeadline_order
         ...OnlinePayment_order
         ...Transfer_order
+        ...OrderParcels_order
         ...OrderLines_order
         ...OrderFacts_order
+        ...Reorder_order
+        ...CancelOrder_order
       }
     `,
     orderKey,
@@ -40,6 +50,8 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
   const store = useFragment(
     graphql`
       fragment OrderView_store on Store {
+        customersCancelOrders
+        ...IncludedTax_store
         ...ContactMethods_store
         ...OnlinePayment_store
         ...Transfer_store
@@ -61,16 +73,21 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
         <OrderStateTag state={order.state} />
       </header>
       <OrderTimeline order={order} timeZone={timeZone} />
+      <PaymentDeadline order={order} timeZone={timeZone} />
       <OnlinePayment order={order} store={store ?? null} />
       <Transfer order={order} store={store ?? null} timeZone={timeZone} />
+      <OrderParcels order={order} />
       <section className={styles.part} aria-labelledby="order-items">
         <h2 id="order-items">{text.items}</h2>
         <OrderLines order={order} />
+        <IncludedTax total={order.total} store={store ?? null} />
       </section>
       <section className={styles.part} aria-labelledby="order-facts">
         <h2 id="order-facts">{text.facts}</h2>
         <OrderFacts order={order} timeZone={timeZone} />
       </section>
+      <Reorder order={order} />
+      {store?.customersCancelOrders === true && <CancelOrder order={order} />}
       <section className={styles.part} aria-labelledby="order-contact">
         <h2 id="order-contact">{text.contact}</h2>
         <ContactMethods store={store ?? null} />

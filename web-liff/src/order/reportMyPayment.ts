@@ -14,6 +14,7 @@ export function reportMyPayment(orderId: string, digits: string): Promise<void> 
           reportMyPayment(input: $input) {
             id
             ...PaymentReport_order
+            ...PaymentDeadline_order
           }
         }
       `,

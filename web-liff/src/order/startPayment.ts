@@ -16,6 +16,7 @@ export function startPayment(input: StartPaymentInput): Promise<string> {
             order {
               id
               ...OnlinePayment_order
+              ...PaymentDeadline_order
             }
           }
         }

@@ -4,6 +4,7 @@ import type { Change, Changes, Viewer } from "../../context.ts";
 import { globalId } from "../../ids.ts";
 import { schema } from "../../schema.ts";
 import { appointmentRow, personRow } from "../../testing/bookingFixtures.ts";
+import { changeSource } from "../../testing/changeSource.ts";
 import { customerRow } from "../../testing/fixtures.ts";
 import { ADMIN, ANONYMOUS, createTestContext, customer, staff, type TestContext } from "../../testing/run.ts";
 import { calendarChanges } from "../availability/calendarChanges.ts";
@@ -13,38 +14,6 @@ beforeAll(async () => {
   testContext = await createTestContext();
 });
 afterAll(() => testContext.close());
-
-/** Creates a source of changes that the test controls. */
-function source<Announced>() {
-  const waiting: ((result: IteratorResult<Announced>) => void)[] = [];
-  const announced: Announced[] = [];
-  let ended = false;
-  const iterator: AsyncIterableIterator<Announced> = {
-    next() {
-      const value = announced.shift();
-      if (value !== undefined) return Promise.resolve({ done: false, value });
-      if (ended) return Promise.resolve({ done: true, value: undefined });
-      return new Promise((resolve) => waiting.push(resolve));
-    },
-    async return() {
-      ended = true;
-      for (const resolve of waiting.splice(0)) resolve({ done: true, value: undefined });
-      return { done: true, value: undefined };
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
-  return {
-    iterator,
-    isEnded: () => ended,
-    tell(value: Announced) {
-      const resolve = waiting.shift();
-      if (resolve) resolve({ done: false, value });
-      else announced.push(value);
-    },
-  };
-}
 
 const follow = (document: string, viewer: Viewer, changes: Partial<Changes>) => {
   const context = testContext.context(viewer);
@@ -116,7 +85,7 @@ describe("subscriptions to appointment changes", () => {
 
   it("end when the subscriber leaves, even while no change arrives", async () => {
     const { me } = await changes();
-    const appointments = source<Change>();
+    const appointments = changeSource<Change>();
     const events = (await follow("subscription { myAppointmentChanged { kind } }", me, {
       appointments: () => appointments.iterator,
     })) as AsyncIterableIterator<ExecutionResult>;
@@ -133,7 +102,7 @@ describe("calendar change events", () => {
   const change = { kind: "UPDATED", id: 1, customerId: null } as const;
   const everyone = { staffMemberId: null, from: null, to: null };
   const sources = () => {
-    const [appointments, shifts] = [source<Change>(), source<typeof everyone>()];
+    const [appointments, shifts] = [changeSource<Change>(), changeSource<typeof everyone>()];
     const events = calendarChanges(
       { appointments: () => appointments.iterator, shifts: () => shifts.iterator },
       () => at,
@@ -142,7 +111,7 @@ describe("calendar change events", () => {
   };
 
   it("are delivered to everyone, without the content of the change", async () => {
-    const [appointments, shifts] = [source<Change>(), source<typeof everyone>()];
+    const [appointments, shifts] = [changeSource<Change>(), changeSource<typeof everyone>()];
     const events = (await follow("subscription { calendarChanged { at } }", ANONYMOUS, {
       appointments: () => appointments.iterator,
       shifts: () => shifts.iterator,

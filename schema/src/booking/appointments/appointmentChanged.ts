@@ -7,7 +7,7 @@ import { calendarChanges } from "../availability/calendarChanges.ts";
 import { Appointment } from "./appointment.ts";
 import { visibleAppointments } from "./readableAppointments.ts";
 
-const AppointmentChange = builder.objectRef<Change>("AppointmentChange").implement({
+export const AppointmentChange = builder.objectRef<Change>("AppointmentChange").implement({
   description: "A change of an appointment.",
   fields: (t) => ({
     kind: t.expose("kind", { type: ChangeKindEnum, description: "The kind of event." }),

@@ -129,8 +129,16 @@ const AssignItemInput = builder.inputType("AssignItemInput", {
   }),
 });
 
+const ItemLengthInput = builder.inputType("ItemLengthInput", {
+  description: "The length of an item.",
+  fields: (t) => ({
+    itemId: t.id({ required: true, description: "The item." }),
+    minutes: t.int({ required: true, description: "The length in minutes; 1 to 720." }),
+  }),
+});
+
 const RescheduleAppointmentInput = builder.inputType("RescheduleAppointmentInput", {
-  description: "A new time, new staff members, or both.",
+  description: "A new time, new staff members, new lengths, or several of these.",
   fields: (t) => ({
     id: t.id({ required: true, description: "The appointment." }),
     version: t.int({
@@ -142,6 +150,11 @@ const RescheduleAppointmentInput = builder.inputType("RescheduleAppointmentInput
       description: "The start; all items move by the same amount. Omitted: unchanged.",
     }),
     assign: t.field({ type: [AssignItemInput], description: "Items to assign to other staff members." }),
+    lengths: t.field({
+      type: [ItemLengthInput],
+      description:
+        "Items that take longer or shorter than their service. Later items move with the end of such an item; prices stay.",
+    }),
     outsideHours: t.boolean({ description: OUTSIDE_HOURS }),
   }),
 });
@@ -151,7 +164,7 @@ builder.mutationField("rescheduleAppointment", (t) =>
     type: Appointment,
     args: { input: t.arg({ type: RescheduleAppointmentInput, required: true, description: "The change." }) },
     description:
-      "Moves a pending or confirmed appointment, or assigns its items to other staff; its state does not change. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, APPOINTMENT_STATE_FORBIDS, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW.",
+      "Moves a pending or confirmed appointment, assigns its items to other staff, or changes their lengths; its state does not change. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, APPOINTMENT_STATE_FORBIDS, SLOT_TAKEN and STAFF_NOT_AVAILABLE (with the nearest alternatives), OUTSIDE_BOOKING_WINDOW.",
     resolve: async (query, _root, { input }, context) => {
       const id = await rescheduleAppointment(context, input);
       return reloadAppointment(context, query, id);

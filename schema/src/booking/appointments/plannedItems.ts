@@ -170,6 +170,34 @@ function changedItem(
   };
 }
 
+/**
+ * Gives items other lengths, in minutes by row number. Items that started at the old end of such an item or
+ * later move with it, so that the visit keeps its order. Throws NOT_FOUND for an item of another appointment.
+ */
+export function resizedItems(
+  items: readonly PlannedItem[],
+  minutes: ReadonlyMap<number, number>,
+): PlannedItem[] {
+  const known = new Set(items.map(({ id }) => id));
+  if ([...minutes.keys()].some((id) => !known.has(id)))
+    throw new DomainError("NOT_FOUND", { what: "AppointmentItem" });
+  const growth = ({ id, startsAt, endsAt }: PlannedItem) => {
+    const wanted = minutes.get(id ?? 0);
+    return wanted === undefined ? 0 : minutesAfter(startsAt, wanted).getTime() - endsAt.getTime();
+  };
+  return items.map((item) => {
+    const before = items.filter(({ endsAt }) => endsAt <= item.startsAt);
+    const by = before.reduce((sum, other) => sum + growth(other), 0);
+    const ends = item.endsAt.getTime() + by + growth(item);
+    return {
+      ...item,
+      startsAt: new Date(item.startsAt.getTime() + by),
+      endsAt: new Date(ends),
+      moved: item.moved || by !== 0 || ends !== item.endsAt.getTime(),
+    };
+  });
+}
+
 /** Returns the span from the first start to the last end. */
 export function spanOfItems(items: readonly { startsAt: Date; endsAt: Date }[]) {
   return {

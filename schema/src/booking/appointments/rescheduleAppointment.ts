@@ -1,5 +1,10 @@
 import type { Actor } from "../../actor.ts";
 import type { Context } from "../../context.ts";
+import {
+  isServiceDuration,
+  MAX_SERVICE_MINUTES,
+  MIN_SERVICE_MINUTES,
+} from "../../domain/appointments/serviceRules.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { lockCustomerTerms, requireUnblocked } from "../../identity/customerTerms.ts";
 import { requireRowId } from "../../input.ts";
@@ -20,8 +25,9 @@ import {
   stateAfter,
 } from "./appointmentRow.ts";
 import { requireInTime } from "./cancelAppointment.ts";
-import { changedItems, type PlannedItem, requireStaff } from "./plannedItems.ts";
+import { changedItems, type PlannedItem, requireStaff, resizedItems } from "./plannedItems.ts";
 import { requireWithinLimit } from "./requireWithinLimit.ts";
+import { placesOf } from "./undoAppointmentChange.ts";
 import { writeChange } from "./updateAppointment.ts";
 
 export interface Reschedule {
@@ -29,6 +35,7 @@ export interface Reschedule {
   version?: number | null | undefined;
   startsAt?: Date | null | undefined;
   assign?: readonly { itemId: string; staffMemberId?: string | null | undefined }[] | null | undefined;
+  lengths?: readonly { itemId: string; minutes: number }[] | null | undefined;
   /** Whether a time at which the store is closed is accepted. */
   outsideHours?: boolean | null | undefined;
 }
@@ -37,22 +44,39 @@ interface Move {
   id: number;
   startsAt: Date | undefined;
   lines: ReturnType<typeof readLines>;
+  /** The new lengths of items in minutes. */
+  minutes: ReadonlyMap<number, number>;
+}
+
+/** Reads the new lengths by row number. Throws INVALID_INPUT, NOT_FOUND. */
+function readLengths(lengths: NonNullable<Reschedule["lengths"]>): Move["minutes"] {
+  return new Map(
+    lengths.map(({ itemId, minutes }, index) => {
+      if (!isServiceDuration(minutes))
+        throw new DomainError(
+          "INVALID_INPUT",
+          { field: "minutes", rule: { kind: "NUMBER", min: MIN_SERVICE_MINUTES, max: MAX_SERVICE_MINUTES } },
+          ["input", "lengths", index, "minutes"],
+        );
+      return [requireRowId("AppointmentItem", itemId), minutes];
+    }),
+  );
 }
 
 /**
- * Plans a move of all items by the same span with the new assignments, and returns all affected days. Throws
- * NOT_FOUND.
+ * Plans a move of all items by the same span with the new assignments and lengths, and returns all affected
+ * days. Throws NOT_FOUND.
  */
-async function planMove(tx: Transaction, before: AppointmentRow, { startsAt, lines }: Move) {
+async function planMove(tx: Transaction, before: AppointmentRow, { startsAt, lines, minutes }: Move) {
   const moveBy = startsAt === undefined ? 0 : startsAt.getTime() - before.startsAt.getTime();
   const change = { lines, removed: new Set<number>(), services: new Map<number, never>(), moveBy };
-  const items = changedItems(before.items, change, ["input"]);
+  const items = resizedItems(changedItems(before.items, change, ["input"]), minutes);
   const zone = await shopTimeZone(tx);
   return { before, items, zone, days: daysOfItems([...before.items, ...items], zone) };
 }
 
 /**
- * Moves an appointment, reassigns its items, or both; its state stays. Throws NOT_FOUND, CONFLICT,
+ * Moves an appointment, reassigns its items, or changes their lengths; its state stays. Throws NOT_FOUND, CONFLICT,
  * APPOINTMENT_STATE_FORBIDS, INVALID_INPUT, SLOT_TAKEN, STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW. Returns
  * the row number.
  */
@@ -67,6 +91,7 @@ export async function rescheduleAppointment(context: Context, input: Reschedule)
     id: requireRowId("Appointment", input.id),
     startsAt: input.startsAt ? truncateToMinute(input.startsAt) : undefined,
     lines: readLines(lines, ["input"]),
+    minutes: readLengths(input.lengths ?? []),
   };
   const plan = async (tx: Transaction) => {
     const before = await findAppointment(tx, move.id);
@@ -88,7 +113,10 @@ export async function rescheduleAppointment(context: Context, input: Reschedule)
         };
         await assertAvailable(tx, context, question, zone);
         await orSlotTaken(question, () =>
-          writeChange(tx, context, { action: "RESCHEDULE", before, columns: { state }, items }),
+          writeChange(tx, context, {
+            ...{ action: "RESCHEDULE", before, columns: { state }, items },
+            undo: placesOf(before),
+          }),
         );
       },
     ),
@@ -112,6 +140,7 @@ export async function moveMyAppointment(
     id: requireRowId("Appointment", input.id),
     startsAt: truncateToMinute(input.startsAt),
     lines: [],
+    minutes: new Map(),
   };
   const plan = async (tx: Transaction) => {
     const before = await findAppointment(tx, move.id);

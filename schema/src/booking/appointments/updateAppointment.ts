@@ -5,7 +5,7 @@ import { isConfirmed } from "../../domain/appointments/appointmentState.ts";
 import { requireRowId } from "../../input.ts";
 import { queueAppointmentNotification } from "../../notifications/appointmentNotifications.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
-import { type AuditAction, audit } from "../../writes/audit.ts";
+import { type AuditAction, type AuditedChange, audit } from "../../writes/audit.ts";
 import { changedColumns, lockRows, requireVersion } from "../../writes/batchUpdate.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import { assertAvailable, orSlotTaken } from "../availability/assertAvailable.ts";
@@ -110,11 +110,15 @@ export async function writeChange(
     items: readonly PlannedItem[];
     /** Whether the customer of a confirmed appointment is notified about other services or staff members. */
     itemsChanged?: boolean;
+    /** Whether the customer is notified; default true. */
+    notifies?: boolean;
+    /** What undoing the change needs. */
+    undo?: AuditedChange["undo"];
   },
 ): Promise<void> {
-  const { action, before, columns, items, itemsChanged = false } = change;
+  const { action, before, columns, items, itemsChanged = false, notifies = true, undo } = change;
   await saveAppointment(tx, before, columns, items);
-  await queueAppointmentNotification(tx, context, before, before.id, { itemsChanged });
+  if (notifies) await queueAppointmentNotification(tx, context, before, before.id, { itemsChanged });
   if (action === null) return;
   const zone = await shopTimeZone(tx);
   await audit(tx, context, [
@@ -124,6 +128,7 @@ export async function writeChange(
       id: before.id,
       before: auditedAppointment(before, zone),
       after: auditedAppointment(await findAppointment(tx, before.id), zone),
+      ...(undo && { undo }),
     },
   ]);
 }

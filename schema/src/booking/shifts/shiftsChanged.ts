@@ -2,7 +2,7 @@ import { allow, builder } from "../../builder.ts";
 import type { ShiftChange } from "../../context.ts";
 import { globalId } from "../../ids.ts";
 
-const ShiftsChange = builder.objectRef<ShiftChange>("ShiftsChange").implement({
+export const ShiftsChange = builder.objectRef<ShiftChange>("ShiftsChange").implement({
   description: "A change of working hours: shifts, templates, absences, closures, or booking hours.",
   fields: (t) => ({
     staffMemberId: t.id({

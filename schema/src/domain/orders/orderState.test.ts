@@ -1,6 +1,7 @@
 import { OrderState } from "@machiya/prisma/enums";
 import { describe, expect, test } from "vitest";
 import {
+  customerCancelPermission,
   EDITABLE_WHEN_FINAL,
   followingStates,
   isFinal,
@@ -84,5 +85,15 @@ describe("an order without lines", () => {
 
   test.each(["CANCEL", "DELETE", "EDIT", "CHANGE_LINES"] as const)("allows %s while it is open", (action) => {
     for (const state of STATES) expect(orderPermission(action, empty(state)).allowed).toBe(!isFinal(state));
+  });
+});
+
+describe("customerCancelPermission", () => {
+  test.each(Object.values(OrderState))("of an order that is %s", (state) => {
+    const allowed = state === "ESTABLISHED";
+    expect(customerCancelPermission({ state })).toEqual({
+      allowed,
+      reason: allowed ? null : "ORDER_STATE_FORBIDS",
+    });
   });
 });

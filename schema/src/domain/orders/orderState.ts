@@ -53,6 +53,20 @@ export function followingStates({ state, isEmpty }: OrderProgress): OrderState[]
   return isEmpty ? ["CANCELLED"] : [next, "CANCELLED"];
 }
 
+/** Whether the customer can cancel an order in this state: until staff have started it. */
+const CUSTOMER_CANCELS: Record<OrderState, boolean> = {
+  ...{ ESTABLISHED: true, IN_ACTION: false, WAITING: false, COMPLETE: false, CANCELLED: false },
+};
+
+/** Returns whether an order's state allows its customer to cancel it. */
+export function customerCancelPermission({ state }: { state: OrderState }): {
+  allowed: boolean;
+  reason: "ORDER_STATE_FORBIDS" | null;
+} {
+  const allowed = CUSTOMER_CANCELS[state];
+  return { allowed, reason: allowed ? null : "ORDER_STATE_FORBIDS" };
+}
+
 /** Returns whether an order may change to another state. */
 export function orderTransition(from: OrderProgress, to: OrderState): "same" | "allowed" | "forbidden" {
   if (from.state === to) return "same";

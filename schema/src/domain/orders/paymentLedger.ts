@@ -59,6 +59,11 @@ export function returnedAmount({ refunds }: Pick<LedgerPayment, "refunds">): Big
   return sum(amountsIn(refunds, "DONE"));
 }
 
+/** Returns how much of several payments was returned. */
+export function returnedTotal(payments: readonly Pick<LedgerPayment, "refunds">[]): Big {
+  return sum(payments.map(returnedAmount));
+}
+
 /** Returns how much of a payment can still be refunded; nothing of money that was not received. */
 export function refundableAmount({
   state,

@@ -1,4 +1,10 @@
-import type { OrderState, PaymentKind, PaymentProviderKind, RefundMethod } from "@machiya/prisma/enums";
+import type {
+  OrderState,
+  PaymentKind,
+  PaymentProviderKind,
+  RefundMethod,
+  RefundState,
+} from "@machiya/prisma/enums";
 import { type LedgerPayment, refundableAmount } from "./paymentLedger.ts";
 
 /** The kinds of payments that staff record. */
@@ -54,6 +60,41 @@ export function paymentPermission(
   payment: LedgerPayment,
 ): { allowed: boolean; reason: "ORDER_STATE_FORBIDS" | null } {
   const allowed = ALLOWED[action](payment);
+  return { allowed, reason: allowed ? null : "ORDER_STATE_FORBIDS" };
+}
+
+/** The beginning of a refund's error after an attempt that certainly changed nothing at the provider. */
+export const REFUND_NOT_DONE = "NOT_DONE: ";
+
+/** The providers that do not say whether a refund took effect whose request they did not answer. */
+const UNSURE_PROVIDERS: Record<PaymentProviderKind, boolean> = {
+  ...{ MANUAL: false, LINE_PAY: false, ECPAY: true, STRIPE: false },
+};
+
+/** A refund, as far as it decides who settles it. */
+export interface SettledRefund {
+  provider: PaymentProviderKind;
+  method: RefundMethod;
+  state: RefundState;
+  attempts: number;
+  lastError: string | null;
+}
+
+/**
+ * Returns whether staff can record what became of a refund: of one that they make themselves, and of one whose
+ * outcome is visible only at the provider.
+ */
+export function refundPermission(refund: SettledRefund): {
+  allowed: boolean;
+  reason: "ORDER_STATE_FORBIDS" | null;
+} {
+  const { provider, method, state, attempts, lastError } = refund;
+  const isUnknown =
+    UNSURE_PROVIDERS[provider] &&
+    attempts > 0 &&
+    lastError !== null &&
+    !lastError.startsWith(REFUND_NOT_DONE);
+  const allowed = state === "PENDING" && (method === "MANUAL" || isUnknown);
   return { allowed, reason: allowed ? null : "ORDER_STATE_FORBIDS" };
 }
 

@@ -1,20 +1,31 @@
 import type { PreferenceKind } from "@machiya/prisma/enums";
+import { type AlertSettings, readAlertSettings } from "./alertSettings.ts";
+import { type CalendarSettings, readCalendarSettings } from "./calendarSettings.ts";
 import { readSavedView, readTableSettings, type SavedView, type TableSettings } from "./tableLayout.ts";
 
 /** The value of each kind of preference. A new kind does not compile until it has a parser. */
 export interface PreferenceValues {
   TABLE: TableSettings;
   VIEW: SavedView;
+  CALENDAR: CalendarSettings;
+  ALERTS: AlertSettings;
 }
 
 /** How the value of each kind is parsed. */
 const PARSERS: { [Kind in PreferenceKind]: (value: unknown) => PreferenceValues[Kind] } = {
   TABLE: readTableSettings,
   VIEW: readSavedView,
+  CALENDAR: readCalendarSettings,
+  ALERTS: readAlertSettings,
 };
 
 /** The kinds of preferences, of which a subject has several, told apart by name. */
-const NAMED: Readonly<Record<PreferenceKind, boolean>> = { TABLE: false, VIEW: true };
+const NAMED: Readonly<Record<PreferenceKind, boolean>> = {
+  TABLE: false,
+  VIEW: true,
+  CALENDAR: false,
+  ALERTS: false,
+};
 
 export const MAX_PREFERENCE_NAME = 60;
 
@@ -37,8 +48,13 @@ export function readPreference<Kind extends PreferenceKind>(
   return PARSERS[kind](value);
 }
 
+/** Returns whether this version of the console knows the kind. */
+export function isPreferenceKind(kind: string): kind is PreferenceKind {
+  return kind in PARSERS;
+}
+
 /** Parses a value from JSON; null when the text is not JSON. */
-export function parsePreference(kind: PreferenceKind, text: string): TableSettings | SavedView | null {
+export function parsePreference(kind: PreferenceKind, text: string): PreferenceValues[PreferenceKind] | null {
   try {
     return readPreference(kind, JSON.parse(text));
   } catch {

@@ -6,6 +6,7 @@ import {
   instantOfClock,
   instantOfWall,
   moveSpan,
+  resizedMinutes,
   shiftDay,
   shownDays,
   turnPage,
@@ -25,6 +26,7 @@ describe("the days that a calendar shows", () => {
     expect(shownDays("week", "2026-11-21")).toEqual({ from: "2026-11-15", to: "2026-11-21" });
     expect(shownDays("week", "2026-11-22")).toEqual({ from: "2026-11-22", to: "2026-11-28" });
     expect(shownDays("day", "2026-11-22")).toEqual({ from: "2026-11-22", to: "2026-11-22" });
+    expect(shownDays("agenda", "2026-11-28")).toEqual({ from: "2026-11-28", to: "2026-12-04" });
   });
 
   it("move by a month from its first day, regardless of its length, by a week, or by a day", () => {
@@ -33,6 +35,7 @@ describe("the days that a calendar shows", () => {
     expect(turnPage("month", "2026-12-05", 1)).toBe("2027-01-01");
     expect(turnPage("week", "2026-12-29", 1)).toBe("2027-01-05");
     expect(turnPage("day", "2026-03-01", -1)).toBe("2026-02-28");
+    expect(turnPage("agenda", "2026-03-01", -1)).toBe("2026-02-22");
   });
 
   it("are counted across months and changes of the clock", () => {
@@ -96,6 +99,13 @@ describe("a calendar span", () => {
   it("keeps its instants when it is not moved, even in the second of two repeated hours", () => {
     const second = span("2026-11-01T06:30:00Z", "2026-11-01T07:00:00Z");
     expect(moveSpan(second, 0, NEW_YORK)).toEqual(second);
+  });
+
+  it("has the minutes up to its dragged end, also when the clock changes in between", () => {
+    const hour = span("2026-11-21T02:00:00Z", "2026-11-21T03:00:00Z");
+    expect([30, -45, 0, -60, -90].map((by) => resizedMinutes(hour, by, TAIPEI))).toEqual([90, 15, 60, 0, 0]);
+    const late = span("2026-03-08T06:30:00Z", "2026-03-08T06:45:00Z");
+    expect(resizedMinutes(late, 75, NEW_YORK)).toBe(30);
   });
 
   it("lies on the days that it touches, not on the one at whose start it ends", () => {

@@ -2,8 +2,11 @@ import { formatClock } from "../shifts/shiftTimes.ts";
 import { clockAt, instantAt, measureDay, minuteAtClock, minuteOf } from "./dayMinutes.ts";
 import { dayOf, lastDayOfMonth, weekdayOf } from "./shopTime.ts";
 
-/** The range that a calendar shows (booking.md §2). */
-export type CalendarView = "month" | "week" | "day";
+/** What a calendar shows (booking.md §2): the agenda lists a week from its day on, the others are grids. */
+export type CalendarView = "month" | "week" | "day" | "agenda";
+
+/** The number of days of a week, and of the shortest agenda. */
+export const WEEK_DAYS = 7;
 
 /** Calendar days, both inclusive. */
 export interface DayRange {
@@ -49,9 +52,13 @@ function startOfWeek(day: string): string {
   return shiftDay(day, -(weekdayOf(day) % SUNDAY));
 }
 
-/** Returns the days that a calendar shows at a day: whole weeks from Sunday to Saturday, or the day alone. */
+/**
+ * Returns the days that a calendar shows at a day: whole weeks from Sunday to Saturday, the day alone, or a week
+ * from the day on.
+ */
 export function shownDays(view: CalendarView, day: string): DayRange {
   if (view === "day") return { from: day, to: day };
+  if (view === "agenda") return { from: day, to: shiftDay(day, WEEK_DAYS - 1) };
   const { from, to } = view === "month" ? monthOf(day) : { from: day, to: day };
   return { from: startOfWeek(from), to: shiftDay(startOfWeek(to), 6) };
 }
@@ -70,7 +77,7 @@ export function turnPage(view: CalendarView, day: string, by: -1 | 1): string {
     const { from, to } = monthOf(day);
     return monthOf(by > 0 ? shiftDay(to, 1) : shiftDay(from, -1)).from;
   }
-  return shiftDay(day, view === "week" ? by * 7 : by);
+  return shiftDay(day, view === "day" ? by : by * WEEK_DAYS);
 }
 
 /** Returns an instant's wall time in the store's zone; seconds are dropped. */
@@ -115,6 +122,19 @@ export function moveSpan({ start, end }: { start: Date; end: Date }, minutes: nu
   const wanted = Date.parse(`${wallTime(start, zone)}Z`) + minutes * MINUTE_MS;
   const moved = instantOfWall(new Date(wanted).toISOString().slice(0, 19), zone);
   return { start: moved, end: new Date(moved.getTime() + end.getTime() - start.getTime()) };
+}
+
+/**
+ * Returns the minutes of a span after its end moved by the minutes of a drag in a calendar whose days all have
+ * 1440 minutes; 0 when the end would not be after the start.
+ */
+export function resizedMinutes(
+  { start, end }: { start: Date; end: Date },
+  minutes: number,
+  zone: string,
+): number {
+  const { start: ends } = moveSpan({ start: end, end }, minutes, zone);
+  return Math.max(0, Math.round((ends.getTime() - start.getTime()) / MINUTE_MS));
 }
 
 /** Returns the shown days that a span touches. A span that ends at midnight does not touch the next day. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readContacts } from "../../contactInput.ts";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { decimal } from "../../domain/money.ts";
+import { type Big, decimal } from "../../domain/money.ts";
 import type { OrderTextField } from "../../domain/orders/orderFields.ts";
 import {
   EDITABLE_WHEN_FINAL,
@@ -13,10 +13,17 @@ import {
   orderPermission,
   orderTransition,
 } from "../../domain/orders/orderState.ts";
+import {
+  NO_DEADLINE,
+  type PaymentDeadline,
+  paymentDeadline,
+  resumedDeadline,
+} from "../../domain/orders/paymentDeadline.ts";
 import { type Moment, momentStart } from "../../domain/time/shopTime.ts";
 import { readInput, requireRowId } from "../../input.ts";
 import { queueOrderNotifications } from "../../notifications/orderNotifications.ts";
 import { endOnlinePayments } from "../../payments/endOnlinePayments.ts";
+import { findPaymentLimits } from "../../payments/findPaymentLimits.ts";
 import { audit, auditCreated, auditDeleted } from "../../writes/audit.ts";
 import {
   eachRow,
@@ -28,9 +35,9 @@ import {
   requireVersion,
 } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { giveStockBack } from "../cancellation/giveStockBack.ts";
 import { setNewPaymentStates, setPaymentState } from "../payments/setPaymentState.ts";
 import { shopTimeZone } from "../store/shopTimeZone.ts";
-import { decrementStock, lockProducts } from "./decrementStock.ts";
 import { orderProgress } from "./orderProgress.ts";
 import { orderTexts } from "./orderTexts.ts";
 
@@ -126,7 +133,9 @@ export async function insertOrders(
   const orders = created
     .toSorted((a, b) => a.id - b.id)
     .map((order, index) => ({ ...order, paymentState: data[index]?.paymentState ?? order.paymentState }));
-  await auditCreated(tx, context, "Order", orders);
+  // Orders that staff enter have no shipping method.
+  const audited = orders.map(({ shippingName: _name, shippingFee: _fee, ...columns }) => columns);
+  await auditCreated(tx, context, "Order", audited);
   return orders;
 }
 
@@ -145,30 +154,11 @@ export async function lockOrder(tx: Transaction, id: number): Promise<Order> {
   return order;
 }
 
-async function lockExistingOrders(tx: Transaction, ids: readonly number[]): Promise<Order[]> {
+/** Locks the orders that exist of these, in id order. */
+export async function lockExistingOrders(tx: Transaction, ids: readonly number[]): Promise<Order[]> {
   const wanted = [...new Set(ids)].sort((a, b) => a - b);
   await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ANY(${opaqueParameter(wanted, "int[]")}) ORDER BY "id" FOR NO KEY UPDATE`;
   return tx.order.findMany({ where: { id: { in: wanted } } });
-}
-
-/** Returns the stock of all lines of these orders, except what refunds have returned. */
-async function giveStockBack(tx: Transaction, orderIds: readonly number[]): Promise<void> {
-  const lines = await tx.orderLine.groupBy({
-    by: ["productId"],
-    where: { orderId: { in: [...orderIds] } },
-    _sum: { quantity: true, restocked: true },
-  });
-  const products = await lockProducts(
-    tx,
-    lines.map(({ productId }) => productId),
-  );
-  const taken = (sums: (typeof lines)[number]["_sum"]) =>
-    decimal(sums.quantity ?? 0).minus(decimal(sums.restocked ?? 0));
-  await decrementStock(
-    tx,
-    products,
-    new Map(lines.map(({ productId, _sum }) => [productId, taken(_sum).neg()])),
-  );
 }
 
 /** Returns the error of a step that the order does not allow; it says when only the lines are missing. */
@@ -181,9 +171,9 @@ function refusedStep(order: Order, to: OrderState): DomainError {
 }
 
 /** Applies the side effects of a state change. Throws ORDER_STATE_FORBIDS when the change is not allowed. */
-async function enterState(tx: Transaction, order: Order, to: OrderState): Promise<void> {
+async function enterState(tx: Transaction, context: Context, order: Order, to: OrderState): Promise<void> {
   if (orderTransition(orderProgress(order), to) === "forbidden") throw refusedStep(order, to);
-  if (to === "CANCELLED" && order.state !== "CANCELLED") await giveStockBack(tx, [order.id]);
+  if (to === "CANCELLED" && order.state !== "CANCELLED") await giveStockBack(tx, context, [order.id]);
 }
 
 /** Advances an order to its next state. Throws ORDER_STATE_FORBIDS unless that is `to`. */
@@ -204,24 +194,6 @@ export async function advanceOrder(context: Context, input: { id: string; to: Or
   return id;
 }
 
-/** Cancels an order and returns its stock. Throws ORDER_STATE_FORBIDS when it is final. */
-export async function cancelOrder(context: Context, input: { id: string }): Promise<number> {
-  const id = requireRowId("Order", input.id);
-  await inTransaction(context.prisma, async (tx) => {
-    const order = await lockOrder(tx, id);
-    if (isFinal(order.state)) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
-    await enterState(tx, order, "CANCELLED");
-    const cancelled = await tx.order.update({
-      where: { id },
-      data: { state: "CANCELLED", version: { increment: 1 } },
-    });
-    const after = await endOnlinePayments(tx, cancelled, context.now());
-    await audit(tx, context, [{ action: "CANCEL", type: "Order", id, before: order, after }]);
-    await queueOrderNotifications(tx, context, order, after);
-  });
-  return id;
-}
-
 interface OrderUpdate {
   id: string;
   version?: number | null | undefined;
@@ -235,6 +207,17 @@ function changes(order: Order, [column, value]: [string, unknown]): boolean {
   return current instanceof Date && value instanceof Date
     ? current.getTime() !== value.getTime()
     : current !== value;
+}
+
+/** Returns the deadline of a customer's order whose payment method staff change; other orders have none. */
+async function newDeadline(
+  tx: Transaction,
+  { customerId, total }: Order,
+  paymentMethod: number,
+  now: Date,
+): Promise<PaymentDeadline> {
+  if (customerId === null || decimal(total).lte(0)) return NO_DEADLINE;
+  return paymentDeadline(paymentMethod, await findPaymentLimits(tx), now);
 }
 
 /**
@@ -251,25 +234,31 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
     const changed = Object.entries(details).filter((entry) => changes(order, entry));
     const frozen = changed.some(([column]) => !EDITABLE_WHEN_FINAL.some((editable) => editable === column));
     if (isFinal(order.state) && frozen) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
-    if (input.state) await enterState(tx, order, input.state);
+    if (input.state) await enterState(tx, context, order, input.state);
     const moved = input.state && input.state !== order.state;
+    const isCancelled = moved && input.state === "CANCELLED";
     if (changed.length === 0 && !moved) return;
     const { paymentState, ...columns } = Object.fromEntries(changed) as OrderColumns;
-    if (paymentState) await setPaymentState(tx, context, { ...order, ...columns }, paymentState);
+    const now = context.now();
+    const refunded = paymentState
+      ? await setPaymentState(tx, context, { ...order, ...columns }, paymentState)
+      : null;
     const written = await tx.order.update({
       where: { id },
       data: {
         ...columns,
         ...(moved && { state: input.state as OrderState }),
-        ...(paymentState && { paymentRecordedAt: context.now() }),
-        ...(changed.some(([column]) => column === "deliveryDate") && { deliveryDateSetAt: context.now() }),
+        ...(paymentState && { paymentRecordedAt: now, ...resumedDeadline(order, now) }),
+        ...(columns.paymentMethod !== undefined &&
+          (await newDeadline(tx, order, columns.paymentMethod, now))),
+        ...(columns.deliveryDate !== undefined && { deliveryDateSetAt: now }),
+        ...(isCancelled && { cancelReason: "STAFF" as const, ...NO_DEADLINE }),
         version: { increment: 1 },
       },
     });
-    const isCancelled = moved && input.state === "CANCELLED";
-    const after = isCancelled ? await endOnlinePayments(tx, written, context.now()) : written;
+    const after = isCancelled ? await endOnlinePayments(tx, written, now) : written;
     await audit(tx, context, [{ action: "UPDATE", type: "Order", id, before: order, after }]);
-    await queueOrderNotifications(tx, context, order, after);
+    await queueOrderNotifications(tx, context, order, after, { refunded });
   });
   return id;
 }
@@ -283,7 +272,7 @@ export async function deleteOrders(context: Context, ids: readonly string[]): Pr
       const { allowed, reason } = orderPermission("DELETE", orderProgress(order));
       if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state: order.state });
     }
-    await giveStockBack(tx, rows);
+    await giveStockBack(tx, context, rows);
     await tx.order.deleteMany({ where: { id: { in: rows } } });
     await auditDeleted(tx, context, "Order", orders.values());
   });

@@ -1,4 +1,5 @@
 import { allow, builder } from "../../builder.ts";
+import { cancelMyOrder } from "../cancellation/cancelMyOrder.ts";
 import { Order } from "./order.ts";
 import { reportMyPayment } from "./reportPayment.ts";
 
@@ -22,6 +23,25 @@ builder.mutationField("reportMyPayment", (t) =>
       "Reports that one of the customer's own orders was paid by bank transfer; staff check this and set the payment state. A later report replaces an earlier one. For customers. Errors: NOT_FOUND, ORDER_STATE_FORBIDS, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await reportMyPayment(context, input);
+      return context.prisma.order.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);
+
+const CancelMyOrderInput = builder.inputType("CancelMyOrderInput", {
+  description: "One of the customer's own orders.",
+  fields: (t) => ({ orderId: t.id({ required: true, description: "The order." }) }),
+});
+
+builder.mutationField("cancelMyOrder", (t) =>
+  t.prismaField({
+    type: Order,
+    ...allow("customer"),
+    args: { input: t.arg({ type: CancelMyOrderInput, required: true, description: "The order." }) },
+    description:
+      "Cancels one of the customer's own orders until staff have started it, if the store lets customers do that, and returns its stock and money. For customers. Errors: NOT_FOUND, ORDER_STATE_FORBIDS.",
+    resolve: async (query, _root, { input }, context) => {
+      const id = await cancelMyOrder(context, input);
       return context.prisma.order.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),

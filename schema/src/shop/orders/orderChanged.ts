@@ -5,7 +5,7 @@ import { filterOwnChanges } from "../../filterOwnChanges.ts";
 import { globalId } from "../../ids.ts";
 import { Order } from "./order.ts";
 
-const OrderChange = builder.objectRef<Change>("OrderChange").implement({
+export const OrderChange = builder.objectRef<Change>("OrderChange").implement({
   description: "A change of an order.",
   fields: (t) => ({
     kind: t.expose("kind", { type: ChangeKindEnum, description: "The kind of event." }),

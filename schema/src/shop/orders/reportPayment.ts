@@ -1,6 +1,7 @@
 import type { Actor } from "../../actor.ts";
 import { readAccountDigits } from "../../domain/contactDetails.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { resumedDeadline } from "../../domain/orders/paymentDeadline.ts";
 import { isReportPending, requirePaymentReport } from "../../domain/orders/paymentReport.ts";
 import { lockCustomerTerms } from "../../identity/customerTerms.ts";
 import { requireRowId } from "../../input.ts";
@@ -32,10 +33,12 @@ export async function reportMyPayment(
         "digits",
       ]);
     if (isReportPending(order) && order.paymentReportDigits === digits) return;
+    const now = context.now();
     await tx.order.update({
       where: { id },
       data: {
-        paymentReportedAt: context.now(),
+        ...resumedDeadline(order, now),
+        paymentReportedAt: now,
         paymentReportDigits: digits,
         version: { increment: 1 },
       },

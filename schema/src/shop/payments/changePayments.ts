@@ -1,9 +1,10 @@
-import type { Order, Payment, Prisma } from "@machiya/prisma/client";
+import type { AuditEntry, Order, Payment, Prisma } from "@machiya/prisma/client";
 import type { RefundMethod } from "@machiya/prisma/enums";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
+import { resumedDeadline } from "../../domain/orders/paymentDeadline.ts";
 import { refundableAmount } from "../../domain/orders/paymentLedger.ts";
 import {
   PAYMENT_TEXT_LENGTHS,
@@ -12,8 +13,15 @@ import {
   refundMethodOf,
 } from "../../domain/orders/recordedPayment.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
-import { queueOrderNotifications } from "../../notifications/orderNotifications.ts";
-import { type AuditAction, audit } from "../../writes/audit.ts";
+import {
+  type NotifiedMoney,
+  queueOrderCorrection,
+  queueOrderNotifications,
+} from "../../notifications/orderNotifications.ts";
+import { withdrawNotifications } from "../../notifications/withdrawNotifications.ts";
+import { requireNewest, startOfChange } from "../../undo/undoEntry.ts";
+import { type AuditAction, type AuditedChange, audit } from "../../writes/audit.ts";
+import { requireVersion } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { lockOrder } from "../orders/changeOrders.ts";
 import { cancelPayments } from "./orderLedger.ts";
@@ -22,20 +30,22 @@ import { ledgerAuthor } from "./setPaymentState.ts";
 
 /**
  * Writes the history of a change of an order's payments, which the transaction has made, and notifies the
- * customer. Of a deleted order there is only the history.
+ * customer, also of the money that it returned. Of a deleted order there is only the history. Returns the order
+ * after it; null for a deleted one.
  */
-async function finishChange(
+export async function finishChange(
   tx: Transaction,
   context: Context,
-  { before, number }: { before: Order | null; number: number | null },
-  { action, details }: { action: AuditAction; details: object },
-): Promise<void> {
+  { before, number, ...moved }: { before: Order | null; number: number | null } & NotifiedMoney,
+  { action, details, undo }: { action: AuditAction; details: object; undo?: AuditedChange["undo"] },
+): Promise<Order | null> {
   const id = before?.id ?? number;
+  const now = context.now();
   const after =
     before &&
     (await tx.order.update({
       where: { id: before.id },
-      data: { paymentRecordedAt: context.now(), version: { increment: 1 } },
+      data: { paymentRecordedAt: now, ...resumedDeadline(before, now), version: { increment: 1 } },
     }));
   if (id !== null)
     await audit(tx, context, [
@@ -43,9 +53,11 @@ async function finishChange(
         ...{ action, type: "Order", id },
         before: { paymentState: before?.paymentState },
         after: { paymentState: after?.paymentState, ...details },
+        ...(undo && { undo }),
       },
     ]);
-  if (before && after) await queueOrderNotifications(tx, context, before, after);
+  if (before && after) await queueOrderNotifications(tx, context, before, after, moved);
+  return after;
 }
 
 /** Throws INVALID_INPUT unless an amount is more than 0 and at most `max`. */
@@ -69,12 +81,8 @@ export interface NewRecordedPayment {
 
 const noteSchema = z.object({ note: line(PAYMENT_TEXT_LENGTHS.note) });
 
-/**
- * Records money that staff received for an order, in every state of the order. Throws NOT_FOUND, INVALID_INPUT.
- * Returns the payment's id.
- */
-export async function recordPayment(context: Context, input: NewRecordedPayment): Promise<number> {
-  const orderId = requireRowId("Order", input.orderId);
+/** Reads the amount, the time, and the note of a payment that staff received. Throws INVALID_INPUT. */
+function readRecorded(context: Context, input: NewRecordedPayment) {
   const { note } = readInput(noteSchema, { note: input.note ?? "" });
   requireAmount(input.amount, null);
   const receivedAt = input.receivedAt ?? context.now();
@@ -82,25 +90,49 @@ export async function recordPayment(context: Context, input: NewRecordedPayment)
     const field = "receivedAt";
     throw new DomainError("INVALID_INPUT", { field, rule: { kind: "DATE" } }, ["input", field]);
   }
-  return inTransaction(context.prisma, async (tx) => {
-    const before = await lockOrder(tx, orderId);
-    const { id } = await tx.payment.create({
-      data: {
-        ...{ orderId, kind: input.kind, amount: toWire(input.amount), state: "CAPTURED", receivedAt, note },
-        recordedById: ledgerAuthor(context).staffMemberId,
-      },
-      select: { id: true },
-    });
-    const details = { paymentKind: input.kind, paymentAmount: toWire(input.amount) };
-    await finishChange(tx, context, { before, number: orderId }, { action: "RECORD_PAYMENT", details });
-    return id;
-  });
+  return { kind: input.kind, amount: toWire(input.amount), receivedAt, note };
 }
+
+/**
+ * Records money that staff received for an order, in every state of the order, as a part of a transaction. Throws
+ * NOT_FOUND, INVALID_INPUT. Returns the payment's id and the order's version after it.
+ */
+export async function recordPaymentIn(
+  tx: Transaction,
+  context: Context,
+  input: NewRecordedPayment,
+): Promise<{ paymentId: number; orderVersion: number }> {
+  const orderId = requireRowId("Order", input.orderId);
+  const columns = readRecorded(context, input);
+  const before = await lockOrder(tx, orderId);
+  const { id: paymentId } = await tx.payment.create({
+    data: {
+      ...{ ...columns, orderId, state: "CAPTURED" },
+      recordedById: ledgerAuthor(context).staffMemberId,
+    },
+    select: { id: true },
+  });
+  const details = { paymentKind: columns.kind, paymentAmount: columns.amount };
+  const after = await finishChange(
+    tx,
+    context,
+    { before, number: orderId, received: input.amount },
+    { action: "RECORD_PAYMENT", details, undo: { paymentId } },
+  );
+  return { paymentId, orderVersion: after?.version ?? before.version };
+}
+
+/**
+ * Records money that staff received for an order, in every state of the order. Throws NOT_FOUND, INVALID_INPUT.
+ * Returns the payment's id.
+ */
+export const recordPayment = (context: Context, input: NewRecordedPayment): Promise<number> =>
+  inTransaction(context.prisma, async (tx) => (await recordPaymentIn(tx, context, input)).paymentId);
 
 type LockedPayment = Payment & { refunds: Prisma.RefundGetPayload<object>[] };
 
 /** Locks a payment, after its order, for the rest of the transaction. Throws NOT_FOUND. */
-async function lockPayment(
+export async function lockPayment(
   tx: Transaction,
   id: number,
 ): Promise<{ payment: LockedPayment; order: Order | null }> {
@@ -127,14 +159,16 @@ export interface NewRefund {
   amount: Big;
   reason: string;
   method?: Extract<RefundMethod, "PROVIDER" | "MANUAL"> | null | undefined;
+  /** Whether staff will return the money later, when they return it themselves. */
+  isPending?: boolean | null | undefined;
   restock: readonly RestockedLine[];
 }
 
 const reasonSchema = z.object({ reason: line(PAYMENT_TEXT_LENGTHS.reason).min(1) });
 
 /**
- * Refunds a payment. What staff return themselves is done at once; a refund by the provider is pending until
- * the provider has confirmed it. Throws NOT_FOUND, ORDER_STATE_FORBIDS, INVALID_INPUT with what can still be
+ * Refunds a payment. What staff return themselves is done at once, or pending until they record that; a refund by
+ * the provider is pending until the provider has confirmed it. Throws NOT_FOUND, ORDER_STATE_FORBIDS, INVALID_INPUT with what can still be
  * refunded. Returns the payment's id.
  */
 export async function refundPayment(context: Context, input: NewRefund): Promise<number> {
@@ -148,21 +182,22 @@ export async function refundPayment(context: Context, input: NewRefund): Promise
     requireAmount(input.amount, refundableAmount(payment));
     const possible = refundMethodOf(payment);
     const method = possible === "PROVIDER" ? (input.method ?? possible) : possible;
-    await restockLines(tx, order, input.restock);
+    await restockLines(tx, context, order, input.restock);
     const { now, staffMemberId: recordedById } = ledgerAuthor(context);
-    const isDone = method === "MANUAL";
+    const isDone = method === "MANUAL" && input.isPending !== true;
     await tx.refund.create({
       data: {
         ...{ paymentId: id, amount: toWire(input.amount), reason, method, recordedById },
         restocked: input.restock.length > 0,
-        ...(isDone ? { state: "DONE", doneAt: now } : { state: "PENDING", nextAttemptAt: now }),
+        ...(isDone ? { state: "DONE", doneAt: now } : { state: "PENDING" }),
+        nextAttemptAt: method === "PROVIDER" ? now : null,
       },
     });
     const details = { paymentKind: payment.kind, refundAmount: toWire(input.amount), reason };
     await finishChange(
       tx,
       context,
-      { before: order, number: payment.orderNumber },
+      { before: order, number: payment.orderNumber, refunded: isDone ? input.amount : null },
       { action: "REFUND_PAYMENT", details },
     );
     return id;
@@ -170,23 +205,64 @@ export async function refundPayment(context: Context, input: NewRefund): Promise
 }
 
 /**
- * Cancels a payment that staff recorded by mistake. Throws NOT_FOUND, ORDER_STATE_FORBIDS for a provider's
- * payment and for one of which something was or is being returned. Returns the payment's id.
+ * Cancels a payment that staff recorded by mistake, as a part of a transaction. `check` may refuse the locked order.
+ * Throws NOT_FOUND, ORDER_STATE_FORBIDS for a provider's payment and for one of which something was or is being
+ * returned. Returns the payment's id.
  */
-export async function voidPayment(context: Context, input: { paymentId: string }): Promise<number> {
-  const id = requireRowId("Payment", input.paymentId);
-  return inTransaction(context.prisma, async (tx) => {
-    const locked = await lockPayment(tx, id);
+export async function voidPaymentIn(
+  tx: Transaction,
+  context: Context,
+  id: number,
+  check: (order: Order | null) => void = () => {},
+): Promise<number> {
+  const locked = await lockPayment(tx, id);
+  const { payment, order } = locked;
+  check(order);
+  requirePaymentAction("VOID", locked);
+  await cancelPayments(tx, [id]);
+  const details = { paymentKind: payment.kind, paymentAmount: toWire(decimal(payment.amount)) };
+  await finishChange(
+    tx,
+    context,
+    { before: order, number: payment.orderNumber },
+    { action: "VOID_PAYMENT", details },
+  );
+  return id;
+}
+
+/** Cancels a payment that staff recorded by mistake, with the errors of voidPaymentIn. Returns the payment's id. */
+export const voidPayment = (context: Context, input: { paymentId: string }): Promise<number> =>
+  inTransaction(context.prisma, (tx) => voidPaymentIn(tx, context, requireRowId("Payment", input.paymentId)));
+
+const recordedSchema = z.object({ paymentId: z.int() });
+
+/**
+ * Cancels the payment that a change recorded. Throws NOT_FOUND, CONFLICT when the order changed since,
+ * ORDER_STATE_FORBIDS when something of the payment was or is being returned.
+ */
+export async function undoRecordedPayment(
+  context: Context,
+  entry: AuditEntry,
+  seen: number | null | undefined,
+): Promise<void> {
+  const { data } = recordedSchema.safeParse(entry.undo);
+  if (data === undefined) throw new DomainError("CONFLICT", { what: "Order" });
+  await inTransaction(context.prisma, async (tx) => {
+    const locked = await lockPayment(tx, data.paymentId);
     const { payment, order } = locked;
+    if (order === null) throw new DomainError("NOT_FOUND", { what: "Order" });
+    requireVersion("Order", order, seen);
+    await requireNewest(tx, entry);
     requirePaymentAction("VOID", locked);
-    await cancelPayments(tx, [id]);
+    await cancelPayments(tx, [payment.id]);
     const details = { paymentKind: payment.kind, paymentAmount: toWire(decimal(payment.amount)) };
-    await finishChange(
-      tx,
-      context,
-      { before: order, number: payment.orderNumber },
-      { action: "VOID_PAYMENT", details },
-    );
-    return id;
+    const change = { before: order, number: order.id };
+    const after = await finishChange(tx, context, change, { action: "UNDO", details });
+    const wasSent = await withdrawNotifications(tx, {
+      kinds: ["PAYMENT_RECORDED"],
+      data: { order: { id: order.id, paymentState: order.paymentState } },
+      since: startOfChange(entry),
+    });
+    if (wasSent && after !== null) await queueOrderCorrection(tx, context, after);
   });
 }

@@ -57,9 +57,10 @@ async function insertDeclaredRefunds(
   });
 }
 
-/** Cancels manual payments. */
+/** Cancels manual payments. The bank's lines that were counted as them can be counted again. */
 export async function cancelPayments(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  await tx.bankLine.deleteMany({ where: { paymentId: { in: [...ids] } } });
   await tx.payment.updateMany({
     where: { id: { in: [...ids] } },
     data: { state: "CANCELLED", version: { increment: 1 } },

@@ -1,6 +1,11 @@
 import { builder } from "../../builder.ts";
 import { refundableAmount } from "../../domain/orders/paymentLedger.ts";
-import { paymentPermission, providerNameOf, refundMethodOf } from "../../domain/orders/recordedPayment.ts";
+import {
+  paymentPermission,
+  providerNameOf,
+  refundMethodOf,
+  refundPermission,
+} from "../../domain/orders/recordedPayment.ts";
 import { StaffMember } from "../../identity/staffMember.ts";
 import { Permission } from "../../permission.ts";
 import {
@@ -36,6 +41,15 @@ export const Refund = builder.prismaNode("Refund", {
       type: "DateTime",
       nullable: true,
       description: "When the money was returned. Null: not yet.",
+    }),
+    canSettle: t.field({
+      type: Permission,
+      select: {
+        ...{ method: true, state: true, attempts: true, lastError: true },
+        payment: { select: { provider: true } },
+      },
+      description: "Whether staff can record that the money was returned, or that it was not.",
+      resolve: ({ payment, ...refund }) => refundPermission({ ...refund, ...payment }),
     }),
     recordedBy: t.relation("recordedBy", {
       type: StaffMember,

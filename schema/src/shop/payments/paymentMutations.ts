@@ -2,6 +2,7 @@ import { builder } from "../../builder.ts";
 import { recordPayment, refundPayment, voidPayment } from "./changePayments.ts";
 import { RecordedPaymentKindEnum, RefundMethodEnum } from "./ledgerEnums.ts";
 import { Payment } from "./payment.ts";
+import { settlePendingRefund } from "./settlePendingRefund.ts";
 
 const RecordPaymentInput = builder.inputType("RecordPaymentInput", {
   description: "Money that staff received for an order.",
@@ -57,6 +58,12 @@ const RefundPaymentInput = builder.inputType("RefundPaymentInput", {
       description:
         "MANUAL if staff return money that the provider could return. Null: by the provider if possible. CHARGEBACK is read as null.",
     }),
+    isPending: t.boolean({
+      required: true,
+      defaultValue: false,
+      description:
+        "Whether staff return the money later and record that with `settleRefund`. It has no effect on a refund by the provider.",
+    }),
     restock: t.field({
       type: [RestockLineInput],
       required: true,
@@ -78,6 +85,30 @@ builder.mutationField("refundPayment", (t) =>
         ...input,
         method: input.method === "MANUAL" ? "MANUAL" : null,
       });
+      return context.prisma.payment.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);
+
+const SettleRefundInput = builder.inputType("SettleRefundInput", {
+  description: "What became of a pending refund.",
+  fields: (t) => ({
+    refundId: t.id({ required: true, description: "The refund." }),
+    returned: t.boolean({
+      required: true,
+      description: "Whether the money was returned. False: it was not, and can be refunded again.",
+    }),
+  }),
+});
+
+builder.mutationField("settleRefund", (t) =>
+  t.prismaField({
+    type: Payment,
+    args: { input: t.arg({ type: SettleRefundInput, required: true, description: "The outcome." }) },
+    description:
+      "Records what became of a pending refund that staff make, or whose outcome only the provider's console shows. Errors: NOT_FOUND, ORDER_STATE_FORBIDS when it is settled or the provider still makes it.",
+    resolve: async (query, _root, { input }, context) => {
+      const id = await settlePendingRefund(context, input);
       return context.prisma.payment.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),

@@ -2,8 +2,9 @@ import type { Order } from "@machiya/prisma/client";
 import type { PaymentState } from "@machiya/prisma/enums";
 import type { Actor } from "../../actor.ts";
 import { DomainError } from "../../domain/errors.ts";
-import type { DecimalLike } from "../../domain/money.ts";
+import type { Big, DecimalLike } from "../../domain/money.ts";
 import { adjustForTotal, declarePaymentState } from "../../domain/orders/declaredPayment.ts";
+import { returnedTotal } from "../../domain/orders/paymentLedger.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import {
   cancelPayments,
@@ -22,19 +23,22 @@ export const ledgerAuthor = ({ viewer, now }: Actor): LedgerAuthor => ({
 });
 
 /**
- * Writes the manual entries that produce a payment state of an order, which the transaction has locked. Throws
- * ORDER_STATE_FORBIDS when the state contradicts money at a provider.
+ * Writes the manual entries that produce a payment state of an order, which the transaction has locked. Returns
+ * what this has returned to the customer; null unless the state is REFUNDED. Throws ORDER_STATE_FORBIDS when the
+ * state contradicts money at a provider.
  */
 export async function setPaymentState(
   tx: Transaction,
   context: Actor,
   order: LedgerOrder,
   state: PaymentState,
-): Promise<void> {
+): Promise<Big | null> {
   const payments = await readPayments(tx, order.id);
   const change = declarePaymentState({ ...order, payments }, state);
   if (change === null) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.paymentState });
   await writeLedgerChange(tx, order.id, change, ledgerAuthor(context));
+  if (state !== "REFUNDED") return null;
+  return returnedTotal(await readPayments(tx, order.id)).minus(returnedTotal(payments));
 }
 
 /** Writes the payment states of new orders without lines, in bulk. */

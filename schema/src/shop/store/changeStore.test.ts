@@ -205,3 +205,26 @@ describe("a viewer who is not an admin", () => {
     expect((await testContext.run(DELETE, { id: ID }, viewer)).codes).toEqual([code]);
   });
 });
+
+describe("the tax", () => {
+  const change = (details: object) =>
+    testContext.run<{ updateStore: object }>(
+      "mutation ($input: UpdateStoreInput!) { updateStore(input: $input) { taxPercent taxNumber } }",
+      { input: { id: ID, details } },
+      ADMIN,
+    );
+
+  it("is unset, set, kept, and removed", async () => {
+    await create({ name: "町家" });
+    expect((await change({})).data?.updateStore).toEqual({ taxPercent: null, taxNumber: "" });
+    const tax = { taxPercent: "7.25", taxNumber: "T1234567890123" };
+    expect((await change(tax)).data?.updateStore).toEqual(tax);
+    expect((await change({ name: "Shop" })).data?.updateStore).toEqual(tax);
+    expect((await change({ taxPercent: null })).data?.updateStore).toEqual({ ...tax, taxPercent: null });
+  });
+
+  it.each(["0", "-1", "100.01", "7.255"])("cannot be %s percent", async (taxPercent) => {
+    await create({ name: "町家" });
+    expect((await change({ taxPercent })).codes).toEqual(["INVALID_INPUT"]);
+  });
+});

@@ -5,6 +5,9 @@ import { readPhone } from "../../domain/contactDetails.ts";
 import { MAX_CUSTOMER_LIMIT, MIN_CUSTOMER_LIMIT } from "../../domain/customerLimit.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { FieldRule } from "../../domain/fieldRule.ts";
+import { Big, toWire } from "../../domain/money.ts";
+import { isTaxPercent } from "../../domain/orders/includedTax.ts";
+import { PAYMENT_LIMIT_RANGES, type PaymentLimit } from "../../domain/orders/paymentDeadline.ts";
 import { readLineAccount, readWebLink } from "../../domain/storeContact.ts";
 import { readOpenWeekdays } from "../../domain/time/openWeekdays.ts";
 import {
@@ -52,6 +55,13 @@ export interface StoreDetails {
   maxOpenOrders?: number | null | undefined;
   maxOpenAppointments?: number | null | undefined;
   maxOverlappingAppointments?: number | null | undefined;
+  /** null removes the tax. */
+  taxPercent?: Big | null | undefined;
+  taxNumber?: string | null | undefined;
+  customersCancelOrders?: boolean | null | undefined;
+  /** The time in which customers have to pay; null removes the limit. */
+  onlinePaymentMinutes?: number | null | undefined;
+  transferPaymentHours?: number | null | undefined;
 }
 
 /** The id of the only record (shop.md §2; the database enforces it). */
@@ -64,6 +74,15 @@ const readable = (max: number, kind: FieldRule["kind"], read: (text: string) => 
   );
 
 const customerLimit = z.int().min(MIN_CUSTOMER_LIMIT).max(MAX_CUSTOMER_LIMIT);
+
+const paymentLimit = (limit: PaymentLimit) =>
+  z.int().min(PAYMENT_LIMIT_RANGES[limit].min).max(PAYMENT_LIMIT_RANGES[limit].max);
+
+/** Columns that null clears; in other fields it is ignored. */
+const CLEARABLE = [
+  ...(["maxOpenOrders", "maxOpenAppointments", "maxOverlappingAppointments"] as const),
+  ...(["onlinePaymentMinutes", "transferPaymentHours", "taxPercent"] as const),
+] as const;
 
 const columns = z
   .object({
@@ -90,6 +109,13 @@ const columns = z
     maxOpenOrders: customerLimit,
     maxOpenAppointments: customerLimit,
     maxOverlappingAppointments: customerLimit,
+    taxPercent: ruled(z.instanceof(Big), { kind: "NUMBER", min: 0, max: 100 }, isTaxPercent).transform(
+      (percent) => toWire(percent),
+    ),
+    taxNumber: line(50),
+    customersCancelOrders: z.boolean(),
+    onlinePaymentMinutes: paymentLimit("onlinePaymentMinutes"),
+    transferPaymentHours: paymentLimit("transferPaymentHours"),
   })
   .partial();
 
@@ -114,18 +140,14 @@ function readWindow(details: StoreDetails, zone: string, current: OrderingWindow
   return window;
 }
 
-/** Returns the columns that the details set; null clears a limit and is ignored in other fields. */
-function readDetails({ orderingOpensAt, orderingClosesAt, bookingHours, ...rest }: StoreDetails) {
-  const { maxOpenOrders, maxOpenAppointments, maxOverlappingAppointments, ...details } = rest;
-  const limits = { maxOpenOrders, maxOpenAppointments, maxOverlappingAppointments };
-  const cleared = Object.entries(limits).filter(([, limit]) => limit === null);
-  const read = readInput(columns, providedFields({ ...details, ...limits }), ["input", "details"]);
-  return { ...changedColumns({}, read), ...(Object.fromEntries(cleared) as ClearedLimits) };
+/** Returns the columns that the details set. */
+function readDetails({ orderingOpensAt, orderingClosesAt, bookingHours, ...details }: StoreDetails) {
+  const cleared = CLEARABLE.filter((column) => details[column] === null).map((column) => [column, null]);
+  const read = readInput(columns, providedFields(details), ["input", "details"]);
+  return { ...changedColumns({}, read), ...(Object.fromEntries(cleared) as Cleared) };
 }
 
-type ClearedLimits = {
-  [Limit in "maxOpenOrders" | "maxOpenAppointments" | "maxOverlappingAppointments"]?: null;
-};
+type Cleared = { [Column in (typeof CLEARABLE)[number]]?: null };
 
 async function lockStore(tx: Transaction, id: string) {
   if (requireRowId("Store", id) !== STORE) throw new DomainError("NOT_FOUND", { what: "Store" });

@@ -2,6 +2,7 @@ import { allow, builder } from "../../builder.ts";
 import { availablePaymentMethods } from "../../domain/orders/payment.ts";
 import { NoticeKindEnum, PaymentMethodEnum } from "../../enums.ts";
 import { globalId } from "../../ids.ts";
+import { ShippingMethod } from "../shipping/shippingMethod.ts";
 import { createStore, deleteStore, updateStore } from "./changeStore.ts";
 
 const BookingHours = builder.prismaObject("BookingHours", {
@@ -123,6 +124,12 @@ export const Store = builder.prismaNode("Store", {
       description: "The payment methods that customers can choose at checkout.",
       resolve: (store) => availablePaymentMethods(store),
     }),
+    shippingMethods: t.relation("shippingMethods", {
+      type: ShippingMethod,
+      query: { where: { active: true }, orderBy: [{ position: "asc" }, { id: "asc" }] },
+      description:
+        "The shipping methods that customers can choose, in their order. Empty: orders are placed without a method and without a fee.",
+    }),
     version: t.exposeInt("version", { description: "A number that increases with each edit." }),
   }),
 });
@@ -188,6 +195,20 @@ const StoreDetailsInput = builder.inputType("StoreDetailsInput", {
     maxOpenOrders: t.int({ description: "1 to 1000; null for no limit, as in a new record." }),
     maxOpenAppointments: t.int({ description: "1 to 1000; null for no limit, as in a new record." }),
     maxOverlappingAppointments: t.int({ description: "1 to 1000; null for no limit, as in a new record." }),
+    taxPercent: t.field({
+      type: "Decimal",
+      description: "More than 0, at most 100, with 2 fraction digits; null for none, as in a new record.",
+    }),
+    taxNumber: t.string({ description: "At most 50 characters." }),
+    customersCancelOrders: t.boolean({ description: "False for a new record." }),
+    onlinePaymentMinutes: t.int({
+      description:
+        "10 to 10,080; null for never, as in a new record. It applies to later orders; null also ends the deadlines of earlier ones.",
+    }),
+    transferPaymentHours: t.int({
+      description:
+        "1 to 720; null for never, as in a new record. It applies to later orders; null also ends the deadlines of earlier ones.",
+    }),
   }),
 });
 

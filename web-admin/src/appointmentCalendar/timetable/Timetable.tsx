@@ -10,7 +10,7 @@ import { useLoadedQuery } from "../../relay/routeQuery.ts";
 import { useLiveRefetch } from "../../relay/useLiveRefetch.ts";
 import { useStoreSettings } from "../../session/storeSettings.ts";
 import { absences } from "../../shiftCalendar/shiftEvents.ts";
-import { useShiftsLiveRefetch } from "../../shifts/useShiftsLiveRefetch.ts";
+import { onShiftsChange } from "../../shifts/shiftsEvents.ts";
 import { Panel } from "../../ui/dialogs/Panel.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { usePrintOnLoad } from "../../ui/printing/usePrintOnLoad.ts";
@@ -89,7 +89,7 @@ export function Timetable({ loaded }: { loaded: PreloadedQuery<TimetableQuery> }
     query,
   );
   useLiveRefetch<TimetableQuery>(TimetableQueryNode, loaded.variables, onAppointmentChange);
-  useShiftsLiveRefetch<TimetableQuery>(TimetableQueryNode, loaded.variables);
+  useLiveRefetch<TimetableQuery>(TimetableQueryNode, loaded.variables, onShiftsChange);
   const day = loaded.variables.input.from;
   const rows = useMemo(() => timetableRows(shown, day, timeZone), [shown, day, timeZone]);
   const notes = useMemo(

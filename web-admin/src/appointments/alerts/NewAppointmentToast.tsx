@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NewAppointmentToast_appointment$key } from "../../__generated__/NewAppointmentToast_appointment.graphql.ts";
+import { useDesktopAlert } from "../../alerts/desktopAlerts.ts";
 import { useMessages } from "../../language/language.ts";
 import { appointmentPath } from "../../paths.ts";
 import type { ToastAnnouncement } from "../../ui/feedback/ToastProvider.tsx";
@@ -27,10 +28,13 @@ export function NewAppointmentToast({ appointment, Announcement }: NewAppointmen
     `,
     appointment,
   );
+  const title = words.newAppointment(number);
+  const body = `${customerName} · ${span(startsAt, endsAt)}`;
+  useDesktopAlert(title, body, appointmentPath(number));
   return (
     <Announcement
-      title={words.newAppointment(number)}
-      body={`${customerName} · ${span(startsAt, endsAt)}`}
+      title={title}
+      body={body}
       action={<TextLink to={appointmentPath(number)}>{words.view}</TextLink>}
     />
   );

@@ -1,21 +1,11 @@
+import { changeSignal } from "../../relay/changeSignal.ts";
 import { newRecords } from "../../relay/records/newRecords.ts";
-
-const watchers = new Set<() => void>();
 
 /** Appointments that customers booked while the console was open and that were not opened yet. */
 const fresh = newRecords();
 
-/**
- * Calls back after every change of an appointment that the server reports. Returns the unsubscribe function.
- */
-export function onAppointmentChange(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
-
-export function reportAppointmentChange(): void {
-  for (const watcher of watchers) watcher();
-}
+/** Calls back, and reports, after every change of an appointment. */
+export const { listen: onAppointmentChange, report: reportAppointmentChange } = changeSignal();
 
 export const reportNewAppointment = fresh.report;
 

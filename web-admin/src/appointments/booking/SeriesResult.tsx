@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   when: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: "tabular-nums" },
+  buttons: { display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "6px" },
   booked: { color: tokens.colorStatusSuccessForeground1 },
   refused: { color: tokens.colorStatusDangerForeground1 },
 });
@@ -24,14 +25,18 @@ const useStyles = makeStyles({
 interface SeriesResultProps {
   entries: SeriesEntries;
   busy: boolean;
-  /** Books a refused date at its nearest free time; `isSameStaff` keeps the chosen staff members. */
-  onBook: (index: number, startsAt: string, isSameStaff: boolean) => void;
+  /**
+   * Books a refused date at its nearest free time, or at its own although the store is closed; `isSameStaff` keeps
+   * the chosen staff members.
+   */
+  onBook: (index: number, startsAt: string, options: { isSameStaff: boolean; outsideHours: boolean }) => void;
 }
 
 /** The result of each date of a series: booked, or the reason and the nearest free time. */
 export function SeriesResult({ entries, busy, onBook }: SeriesResultProps) {
   const styles = useStyles();
   const words = useMessages("booking");
+  const { goOn } = useMessages("relayForce");
   const { slotRefusal, notSpecified } = useLabels();
   const { dayTime } = useDates();
   const booked = entries.filter(({ appointment }) => appointment != null).length;
@@ -52,15 +57,35 @@ export function SeriesResult({ entries, busy, onBook }: SeriesResultProps) {
                 ? words.notAvailable(labelOf(slotRefusal, reason ?? ""))
                 : words.bookedAs(appointment.number)}
             </span>
-            {appointment == null && nearestStartsAt != null && (
-              <Button
-                type="button"
-                size="small"
-                disabled={busy}
-                onClick={() => onBook(index, nearestStartsAt, nearestStaffName != null)}
-              >
-                {words.bookInstead(dayTime(nearestStartsAt), nearestStaffName ?? notSpecified)}
-              </Button>
+            {appointment == null && (
+              <span className={styles.buttons}>
+                {reason === "CLOSED" && (
+                  <Button
+                    type="button"
+                    size="small"
+                    disabled={busy}
+                    aria-label={`${goOn} (${dayTime(startsAt)})`}
+                    onClick={() => onBook(index, startsAt, { isSameStaff: true, outsideHours: true })}
+                  >
+                    {goOn}
+                  </Button>
+                )}
+                {nearestStartsAt != null && (
+                  <Button
+                    type="button"
+                    size="small"
+                    disabled={busy}
+                    onClick={() =>
+                      onBook(index, nearestStartsAt, {
+                        isSameStaff: nearestStaffName != null,
+                        outsideHours: false,
+                      })
+                    }
+                  >
+                    {words.bookInstead(dayTime(nearestStartsAt), nearestStaffName ?? notSpecified)}
+                  </Button>
+                )}
+              </span>
             )}
           </li>
         ))}

@@ -36,7 +36,11 @@ export function useBooking({ onDone }: { onDone: (numbers: readonly number[]) =>
         onError: setError,
       });
     },
-    bookInstead: (index: number, startsAt: string, isSameStaff: boolean) => {
+    bookInstead: (
+      index: number,
+      startsAt: string,
+      { isSameStaff, outsideHours }: { isSameStaff: boolean; outsideHours: boolean },
+    ) => {
       if (series === null) return;
       const { details, lines } = series.input;
       const by = Date.parse(startsAt) - Date.parse(details.startsAt ?? startsAt);
@@ -47,6 +51,7 @@ export function useBooking({ onDone }: { onDone: (numbers: readonly number[]) =>
         variables: {
           input: {
             ...series.input,
+            outsideHours: outsideHours || (series.input.outsideHours ?? false),
             details: { ...details, startsAt },
             lines: lines.map((line) => ({
               ...line,

@@ -1,8 +1,10 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { DeleteRegular } from "@fluentui/react-icons";
+import { useState } from "react";
 import { useMessages } from "../../language/language.ts";
 import type { PickerState } from "../../relay/picker/usePicker.ts";
 import type { ServiceChoice } from "../../services/findServices.ts";
+import { useUnsaved } from "../../ui/dialogs/unsavedForms.ts";
 import { FieldGroup } from "../../ui/fields/FieldGroup.tsx";
 import { FormGrid } from "../../ui/fields/FormGrid.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
@@ -52,8 +54,15 @@ export function LinesEditor(props: LinesEditorProps) {
   const { contents, note } = useMessages("appointments");
   const { shortSpan } = useSpan();
   const times = start === null ? [] : lineTimes(start, lines);
+  // Lines are added and removed by buttons, which send no input event.
+  const [isChanged, setChanged] = useState(false);
+  useUnsaved(isChanged);
+  const write = (changed: readonly LineDraft[]) => {
+    setChanged(true);
+    onLines(changed);
+  };
   const change = (index: number, written: Partial<LineDraft>) =>
-    onLines(lines.map((line, at) => (at === index ? { ...line, ...written } : line)));
+    write(lines.map((line, at) => (at === index ? { ...line, ...written } : line)));
   const add = (service: ServiceChoice) => {
     // The person of the previous line serves this one too, if they offer it; the first line's is the clicked
     // column's.
@@ -63,7 +72,7 @@ export function LinesEditor(props: LinesEditorProps) {
       return id === wanted && (isOffered || lines.length === 0);
     });
     services.learn(service);
-    onLines(withLine(lines, lineWith(service, person)));
+    write(withLine(lines, lineWith(service, person)));
   };
   const textOf = (index: number) => {
     const at = times[index];
@@ -87,7 +96,7 @@ export function LinesEditor(props: LinesEditorProps) {
                     className={styles.remove}
                     icon={<DeleteRegular />}
                     aria-label={words.removeLine(index + 1, line.serviceName)}
-                    onClick={() => onLines(lines.filter((_, at) => at !== index))}
+                    onClick={() => write(lines.filter((_, at) => at !== index))}
                   />
                 </div>
                 <FormGrid>

@@ -14,6 +14,7 @@ import { graphql, useFragment } from "react-relay";
 import type { VisitOutcomeMenu_appointment$key } from "../../__generated__/VisitOutcomeMenu_appointment.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
+import { useUndo } from "../../undo/useUndo.ts";
 import { useRecordVisitOutcome } from "./useRecordVisitOutcome.ts";
 import { outcomeChoices, type RecordedOutcome, useOutcomeText } from "./visitOutcomes.ts";
 
@@ -28,6 +29,7 @@ export function VisitOutcomeMenu({ appointment, withText }: VisitOutcomeMenuProp
   const words = useMessages("appointments");
   const outcomeText = useOutcomeText();
   const notify = useToast();
+  const undo = useUndo();
   const [record, busy] = useRecordVisitOutcome();
   const { id, number, version, outcome, cancelledBy, possibleOutcomes } = useFragment(
     graphql`
@@ -48,15 +50,15 @@ export function VisitOutcomeMenu({ appointment, withText }: VisitOutcomeMenuProp
   };
   const choices = outcomeChoices(possibleOutcomes as readonly VisitOutcome[]);
   if (choices.length === 0 && current.outcome === null) return null;
-  const save = (chosen: RecordedOutcome, seenVersion: number, before: RecordedOutcome | null) =>
+  const save = (chosen: RecordedOutcome) =>
     record({
-      variables: { input: { id, version: seenVersion, ...chosen } },
+      variables: { input: { id, version, ...chosen } },
       onCompleted: ({ recordVisitOutcome: saved }) =>
         notify.success(
           chosen.outcome === null
             ? words.outcomeRemoved(number)
             : words.outcomeRecorded(number, outcomeText(chosen)),
-          before === null ? undefined : () => save(before, saved.version, null),
+          undo(saved),
         ),
       onError: notify.failure,
     });
@@ -77,7 +79,7 @@ export function VisitOutcomeMenu({ appointment, withText }: VisitOutcomeMenuProp
       checkedValues={{ outcome: current.outcome === null ? [] : [keyOf(current)] }}
       onCheckedValueChange={(_, { checkedItems }) => {
         const chosen = choices.find((one) => keyOf(one) === checkedItems[0]);
-        if (chosen !== undefined) save(chosen, version, current);
+        if (chosen !== undefined) save(chosen);
       }}
     >
       <MenuTrigger disableButtonEnhancement>
@@ -97,7 +99,7 @@ export function VisitOutcomeMenu({ appointment, withText }: VisitOutcomeMenuProp
             </MenuItemRadio>
           ))}
           {current.outcome !== null && (
-            <MenuItem onClick={() => save({ outcome: null, cancelledBy: null }, version, current)}>
+            <MenuItem onClick={() => save({ outcome: null, cancelledBy: null })}>
               {words.removeOutcome}
             </MenuItem>
           )}

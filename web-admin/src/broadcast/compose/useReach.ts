@@ -3,12 +3,13 @@ import { useQueryLoader } from "react-relay";
 import BroadcastReachQueryNode, {
   type BroadcastReachQuery,
 } from "../../__generated__/BroadcastReachQuery.graphql.ts";
+import { onListChange } from "../../relay/listEvents.ts";
 import { useRefetch } from "../../relay/useRefetch.ts";
 import { audienceOf, type BroadcastDraft } from "./broadcastDraft.ts";
 
 /**
- * Loads the reach of the draft's audience, and reloads it when the audience changes or on `request`. Null
- * until the first load starts.
+ * Loads the reach of the draft's audience. Reloads it when the audience changes, when a broadcast uses up quota, or
+ * on `refetch`. Null until the first load starts.
  */
 export function useReach(draft: BroadcastDraft) {
   const audience = audienceOf(draft);
@@ -19,6 +20,7 @@ export function useReach(draft: BroadcastDraft) {
     load({ input: { audience: JSON.parse(key) } }, { fetchPolicy: "store-and-network" });
   }, [load, key]);
   useEffect(() => dispose, [dispose]);
+  useEffect(() => onListChange("BROADCASTS")(refetch), [refetch]);
   const loaded = useDeferredValue(wanted);
   return { loaded: loaded ?? null, stale: loaded !== wanted, refetch };
 }

@@ -9,6 +9,7 @@ import { useUpdateOrder } from "../../orders/record/useUpdateOrder.ts";
 import { orderPath } from "../../paths.ts";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { useUndo } from "../../undo/useUndo.ts";
 import { AttentionRow } from "./AttentionRow.tsx";
 
 interface ReportedPaymentProps {
@@ -23,6 +24,7 @@ export function ReportedPayment({ order, isLate }: ReportedPaymentProps) {
   const money = useMoney();
   const { dayTime } = useDates();
   const notify = useToast();
+  const undo = useUndo();
   const { revalidate } = useRevalidator();
   const [update, busy] = useUpdateOrder();
   const { id, number, version, buyerName, customer, total, paymentReport } = useFragment(
@@ -48,8 +50,8 @@ export function ReportedPayment({ order, isLate }: ReportedPaymentProps) {
     if (busy) return;
     update({
       variables: { input: { id, version, details: { paymentState: "PAID" } } },
-      onCompleted: () => {
-        notify.success(paymentSaved);
+      onCompleted: ({ updateOrder }) => {
+        notify.success(paymentSaved, undo(updateOrder));
         void revalidate();
       },
       onError: (error) => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NewOrderToast_order$key } from "../../__generated__/NewOrderToast_order.graphql.ts";
+import { useDesktopAlert } from "../../alerts/desktopAlerts.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
 import { orderPath } from "../../paths.ts";
 import type { ToastAnnouncement } from "../../ui/feedback/ToastProvider.tsx";
@@ -25,10 +26,13 @@ export function NewOrderToast({ order, Announcement }: NewOrderToastProps) {
     `,
     order,
   );
+  const title = words.newOrder(number);
+  const body = words.summary(money(total), buyerName);
+  useDesktopAlert(title, body, orderPath(number));
   return (
     <Announcement
-      title={words.newOrder(number)}
-      body={words.summary(money(total), buyerName)}
+      title={title}
+      body={body}
       action={<TextLink to={orderPath(number)}>{words.view}</TextLink>}
     />
   );

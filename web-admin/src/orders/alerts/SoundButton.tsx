@@ -1,24 +1,35 @@
-import { AlertOffRegular, AlertRegular } from "@fluentui/react-icons";
+import { Speaker2Regular, SpeakerMuteRegular } from "@fluentui/react-icons";
+import { lazyModule } from "@machiya/schema/client/lazyModule";
+import { useEffect } from "react";
 import { useMessages } from "../../language/language.ts";
-import { BarButton } from "../../ui/BarButton.tsx";
-import { playNotificationSound, unlockNotificationSound } from "./notificationSound.ts";
-import { setSound, useSoundOn } from "./sound.ts";
+import { MenuButton } from "../../ui/MenuButton.tsx";
+import { unlockNotificationSound } from "./notificationSound.ts";
+import { useSoundMode } from "./sound.ts";
 
-/** Mutes or unmutes the sound of new orders; unmuting plays it. */
+const loadChoice = lazyModule(async () => (await import("./SoundChoice.tsx")).SoundChoice);
+
+/**
+ * Chooses the sound of alerts in this browser: off, once, or until they are seen. The first input anywhere unlocks
+ * the sound.
+ */
 export function SoundButton() {
   const words = useMessages("orderAlert");
-  const on = useSoundOn();
-  const toggle = async () => {
-    setSound(!on);
-    if (on) return;
-    await unlockNotificationSound();
-    playNotificationSound();
-  };
+  const mode = useSoundMode();
+  useEffect(() => {
+    const unlock = () => void unlockNotificationSound();
+    document.addEventListener("pointerdown", unlock, { once: true });
+    document.addEventListener("keydown", unlock, { once: true });
+    return () => {
+      document.removeEventListener("pointerdown", unlock);
+      document.removeEventListener("keydown", unlock);
+    };
+  }, []);
   return (
-    <BarButton
-      label={on ? words.mute : words.unmute}
-      icon={on ? <AlertRegular /> : <AlertOffRegular />}
-      onClick={() => void toggle()}
+    <MenuButton
+      load={loadChoice}
+      menu={(SoundChoice, button) => <SoundChoice button={button} />}
+      icon={mode === "off" ? <SpeakerMuteRegular /> : <Speaker2Regular />}
+      label={words.soundIs(words.sounds[mode])}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { soundMode } from "./sound.ts";
+
 /** Two strokes of a small temple bell: the fundamental in Hz and the start in seconds. */
 const STROKES = [
   { frequency: 880, at: 0 },
@@ -19,8 +21,35 @@ export async function unlockNotificationSound(): Promise<void> {
   if (context.state === "suspended") await context.resume();
 }
 
-/** Plays the bell. It does nothing while the browser blocks audio. */
+/** The pause between the strokes until the alert is seen. */
+const REPEAT_MS = 12_000;
+
+/** The key with which a window tells the others that the alert was seen. */
+const SEEN_KEY = "machiya.alertSeenAt";
+
+let repeat: ReturnType<typeof setInterval> | undefined;
+
+/**
+ * Plays the bell, and repeats it until the next input in any window of this browser, if the user chose that.
+ */
 export function playNotificationSound(): void {
+  strikeBell();
+  if (soundMode() !== "untilSeen" || repeat !== undefined) return;
+  repeat = setInterval(strikeBell, REPEAT_MS);
+  const stop = (event: Event) => {
+    if (event instanceof StorageEvent && event.key !== SEEN_KEY) return;
+    clearInterval(repeat);
+    repeat = undefined;
+    for (const type of ENDINGS) window.removeEventListener(type, stop);
+    if (!(event instanceof StorageEvent)) localStorage.setItem(SEEN_KEY, String(Date.now()));
+  };
+  for (const type of ENDINGS) window.addEventListener(type, stop);
+}
+
+const ENDINGS = ["pointerdown", "keydown", "storage"] as const;
+
+/** Plays the bell once. It does nothing while the browser blocks audio. */
+export function strikeBell(): void {
   if (context?.state !== "running") return;
   for (const { frequency, at } of STROKES) {
     for (const partial of PARTIALS) strike(context, frequency * partial.ratio, at, partial);

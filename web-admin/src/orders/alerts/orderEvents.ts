@@ -1,29 +1,18 @@
 import { useEffect } from "react";
-import type { OrderAlertsSubscription } from "../../__generated__/OrderAlertsSubscription.graphql.ts";
+import type { ChangeKind } from "../../__generated__/ConsoleAlertsSubscription.graphql.ts";
+import { changeSignal } from "../../relay/changeSignal.ts";
 import { newRecords } from "../../relay/records/newRecords.ts";
 import { setUnreadCount } from "../../ui/PageTitle.tsx";
 
-/** The kind of a change. Unknown kinds from a newer server are ignored. */
-export type OrderChangeKind = OrderAlertsSubscription["response"]["orderChanged"]["kind"];
-
-const changeWatchers = new Set<(kind: OrderChangeKind) => void>();
+/** Calls back, and reports, after every change of an order; unknown kinds from a newer server are ignored. */
+export const { listen: onOrderChange, report: reportOrderChange } = changeSignal<[kind: ChangeKind]>();
 
 /** Orders that arrived while the console was open and were not opened yet. */
 const fresh = newRecords();
 
-/** Calls back after every change of an order that the server reports. Returns the unsubscribe function. */
-export function onOrderChange(watcher: (kind: OrderChangeKind) => void): () => void {
-  changeWatchers.add(watcher);
-  return () => changeWatchers.delete(watcher);
-}
-
 /** Calls back only when an order was created or deleted. */
 export function onOrderListChange(watcher: () => void): () => void {
   return onOrderChange((kind) => kind !== "UPDATED" && watcher());
-}
-
-export function reportOrderChange(kind: OrderChangeKind): void {
-  for (const watcher of changeWatchers) watcher(kind);
 }
 
 /** The number of orders that arrived since the order screen was last viewed. */

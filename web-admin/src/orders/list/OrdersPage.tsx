@@ -1,5 +1,5 @@
 import { Button } from "@fluentui/react-components";
-import { ArrowDownloadRegular, BoxSearchRegular } from "@fluentui/react-icons";
+import { ArrowDownloadRegular, BoxSearchRegular, BuildingBankRegular } from "@fluentui/react-icons";
 import { lazy, Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import OrderListQueryNode, { type OrderListQuery } from "../../__generated__/OrderListQuery.graphql.ts";
@@ -61,10 +61,16 @@ function Orders() {
 function Tools() {
   const words = useMessages("orderEdit");
   const { exportPayments } = useMessages("payments");
+  const { matchTransfers } = useMessages("frame");
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (
     <>
+      {search.get("paymentMethod") === "BANK_TRANSFER" && (
+        <Button icon={<BuildingBankRegular />} onClick={() => navigate(paths.matchTransfers)}>
+          {matchTransfers}
+        </Button>
+      )}
       <Button icon={<BoxSearchRegular />} onClick={() => navigate(productShowPath)}>
         {words.showTitle}
       </Button>

@@ -10,8 +10,9 @@ import { useLabels } from "../../language/useLabels.ts";
 import { ActionDialog } from "../../relay/records/ActionDialog.tsx";
 import { RowAction, RowActions } from "../../ui/lists/RowActions.tsx";
 import { StateTag } from "../../ui/Tag.tsx";
-import { toneOfPayment, toneOfRefund } from "./paymentTones.ts";
+import { toneOfPayment } from "./paymentTones.ts";
 import { RefundDialog } from "./RefundDialog.tsx";
+import { RefundEntry } from "./RefundEntry.tsx";
 import { useVoidPayment } from "./useVoidPayment.ts";
 
 const useStyles = makeStyles({
@@ -62,12 +63,7 @@ export function PaymentEntry({ payment, order }: PaymentEntryProps) {
         }
         refunds {
           id
-          amount
-          state
-          reason
-          restocked
-          doneAt
-          createdAt
+          ...RefundEntry_refund
         }
         canRefund: can(action: REFUND) {
           allowed
@@ -107,21 +103,7 @@ export function PaymentEntry({ payment, order }: PaymentEntryProps) {
         <ul className={styles.refunds}>
           {data.refunds.map((refund) => (
             <li key={refund.id}>
-              <span className={styles.head}>
-                <span className={styles.amount}>{money(`-${refund.amount}`)}</span>
-                <StateTag tone={toneOfRefund(refund.state)}>
-                  {labelOf(labels.refundState, refund.state)}
-                </StateTag>
-              </span>
-              <span className={styles.small}>
-                {[
-                  dayTime(refund.doneAt ?? refund.createdAt),
-                  refund.reason,
-                  refund.restocked ? words.restocked : "",
-                ]
-                  .filter((text) => text !== "")
-                  .join(" · ")}
-              </span>
+              <RefundEntry refund={refund} />
             </li>
           ))}
         </ul>

@@ -11,6 +11,7 @@ import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { FormSelect } from "../../ui/fields/FormSelect.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useProblems } from "../../ui/fields/useProblems.ts";
+import { useUndo } from "../../undo/useUndo.ts";
 import { isAmount } from "./isAmount.ts";
 import { useRecordPayment } from "./useRecordPayment.ts";
 
@@ -25,6 +26,7 @@ export function RecordPaymentDialog({ order, onClose }: RecordPaymentDialogProps
   const labels = useLabels();
   const { instant } = useDates();
   const notify = useToast();
+  const undo = useUndo();
   const [record, busy] = useRecordPayment();
   const [error, setError] = useState<unknown>(null);
   const { id, number, outstanding, paymentMethodCode } = useFragment(
@@ -58,9 +60,9 @@ export function RecordPaymentDialog({ order, onClose }: RecordPaymentDialogProps
           receivedAt: draft.receivedAt === "" ? null : instant(draft.receivedAt),
         },
       },
-      onCompleted: () => {
+      onCompleted: ({ recordPayment }) => {
         onClose();
-        notify.success(words.recorded);
+        notify.success(words.recorded, undo(recordPayment.order));
       },
       onError: setError,
     });

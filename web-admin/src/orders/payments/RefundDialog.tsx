@@ -1,3 +1,4 @@
+import { Checkbox, Field } from "@fluentui/react-components";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RefundDialog_order$key } from "../../__generated__/RefundDialog_order.graphql.ts";
@@ -58,6 +59,7 @@ export function RefundDialog({ payment, order, onClose }: RefundDialogProps) {
   const [method, setMethod] = useState<"PROVIDER" | "MANUAL">(
     refundMethod === "PROVIDER" ? "PROVIDER" : "MANUAL",
   );
+  const [isPending, setPending] = useState(false);
   /** The returned quantities by product. */
   const [returned, setReturned] = useState<Readonly<Record<string, string>>>({});
   const change = (written: Partial<typeof draft>) => setDraft({ ...draft, ...written });
@@ -70,7 +72,7 @@ export function RefundDialog({ payment, order, onClose }: RefundDialogProps) {
     refund({
       variables: {
         input: {
-          ...{ paymentId: id, amount: draft.amount.trim(), reason: draft.reason, method },
+          ...{ paymentId: id, amount: draft.amount.trim(), reason: draft.reason, method, isPending },
           restock: Object.entries(returned).map(([productId, quantity]) => ({ productId, quantity })),
         },
       },
@@ -119,6 +121,15 @@ export function RefundDialog({ payment, order, onClose }: RefundDialogProps) {
           labelOf={(one) => words.methods[one]}
           onChange={setMethod}
         />
+      )}
+      {method === "MANUAL" && (
+        <Field hint={words.refundPendingHint}>
+          <Checkbox
+            label={words.refundPending}
+            checked={isPending}
+            onChange={(_, { checked }) => setPending(checked === true)}
+          />
+        </Field>
       )}
       {restockable.length > 0 && (
         <RestockFields lines={restockable} returned={returned} onChange={setReturned} />

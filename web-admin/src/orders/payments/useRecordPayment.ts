@@ -8,6 +8,10 @@ export function useRecordPayment() {
       recordPayment(input: $input) {
         order {
           updatedAt
+          version
+          undoable {
+            id
+          }
           ...OrderColumns_order
           ...OrderDetail_order
         }

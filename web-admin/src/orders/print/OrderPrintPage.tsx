@@ -26,6 +26,8 @@ const document = graphql`
       name
       phone
       address
+      taxPercent
+      taxNumber
     }
     orders(filter: $filter, first: $first, after: $after) {
       pageInfo {

@@ -17,7 +17,16 @@ import { Receipt } from "./Receipt.tsx";
 export type PrintedOrder = OrderSheets_order$data;
 
 /** The store as a printed sheet names it. */
-export type PrintedStore = { name: string; phone: string; address: string } | null | undefined;
+export type PrintedStore =
+  | {
+      name: string;
+      phone: string;
+      address: string;
+      taxPercent: string | null | undefined;
+      taxNumber: string;
+    }
+  | null
+  | undefined;
 
 const useStyles = makeStyles({
   page: { breakAfter: "page", ":last-child": { breakAfter: "auto" } },
@@ -60,6 +69,8 @@ export function OrderSheets({ sheet, store, orders }: OrderSheetsProps) {
             name
             amount
           }
+          shippingName
+          shippingFee
           total
           lines {
             id

@@ -1,4 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
+import { toWire } from "@machiya/schema/domain/money";
+import { includedTax } from "@machiya/schema/domain/orders/includedTax";
 import { sumRows } from "@machiya/schema/domain/orders/orderSums";
 import { labelOf } from "../../language/labelOf.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
@@ -21,12 +23,19 @@ export function Receipt({ order, store }: { order: PrintedOrder; store: PrintedS
   const labels = useLabels();
   const money = useMoney();
   const { dayTime } = useDates();
-  const names = { ITEMS: orders.subtotal, ROUNDING: titles.rounding, ADJUSTMENT: titles.adjustment };
-  const { subtotal, discountTotal, discountRecords: records, total } = order;
+  const names = {
+    ITEMS: orders.subtotal,
+    ROUNDING: titles.rounding,
+    ADJUSTMENT: titles.adjustment,
+    SHIPPING: titles.shippingFee(order.shippingName),
+  };
   return (
     <>
       <h2 className={paper.title}>{store?.name}</h2>
       <p className={paper.small}>{[store?.address, store?.phone].filter(Boolean).join(" · ")}</p>
+      {store != null && store.taxNumber !== "" && (
+        <p className={paper.small}>{words.taxNumber(store.taxNumber)}</p>
+      )}
       <p className={paper.small}>
         {words.receiptTitle} #{order.number} · {dayTime(order.createdAt)}
       </p>
@@ -43,7 +52,7 @@ export function Receipt({ order, store }: { order: PrintedOrder; store: PrintedS
               <td className={paper.end}>{money(lineTotal)}</td>
             </tr>
           ))}
-          {sumRows({ subtotal, records, discountTotal, total }).map(({ kind, name, amount }) => (
+          {sumRows({ ...order, records: order.discountRecords }).map(({ kind, name, amount }) => (
             <tr key={`${kind} ${name}`}>
               <td>{kind === "DISCOUNT" || kind === "FEE" ? name : names[kind]}</td>
               <td className={paper.end}>{money(amount)}</td>
@@ -51,8 +60,14 @@ export function Receipt({ order, store }: { order: PrintedOrder; store: PrintedS
           ))}
           <tr className={styles.total}>
             <td>{titles.total}</td>
-            <td className={paper.end}>{money(total)}</td>
+            <td className={paper.end}>{money(order.total)}</td>
           </tr>
+          {store?.taxPercent != null && (
+            <tr>
+              <td>{words.includedTax(store.taxPercent)}</td>
+              <td className={paper.end}>{money(toWire(includedTax(order.total, store.taxPercent)))}</td>
+            </tr>
+          )}
         </tbody>
       </table>
       <p className={paper.small}>

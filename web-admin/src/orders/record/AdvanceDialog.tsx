@@ -5,6 +5,7 @@ import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { ActionDialog } from "../../relay/records/ActionDialog.tsx";
+import { useUndo } from "../../undo/useUndo.ts";
 import { useAdvanceOrder } from "./useAdvanceOrder.ts";
 
 /** Asks for confirmation before an order advances, and names the target state as of the dialog's opening. */
@@ -12,6 +13,7 @@ export function AdvanceDialog({ order, onClose }: { order: AdvanceDialog_order$k
   const words = useMessages("orders");
   const labels = useLabels();
   const act = useAdvanceOrder();
+  const undo = useUndo();
   const data = useFragment(
     graphql`
       fragment AdvanceDialog_order on Order {
@@ -30,6 +32,7 @@ export function AdvanceDialog({ order, onClose }: { order: AdvanceDialog_order$k
       act={act}
       variables={{ input: { id: data.id, to: target } }}
       success={words.editSuccess}
+      undo={({ advanceOrder }) => undo(advanceOrder)}
       title={words.advanceTitle}
       confirm={words.advance}
       onClose={onClose}

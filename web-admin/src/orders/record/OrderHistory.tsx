@@ -7,14 +7,14 @@ import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { useMethodText, useOrderFieldNames } from "../create/useOrderFieldNames.ts";
 
-const MONEY_FIELDS = ["subtotal", "discountTotal", "total", "paymentAmount", "refundAmount"];
+const MONEY_FIELDS = ["subtotal", "discountTotal", "shippingFee", "total", "paymentAmount", "refundAmount"];
 
 /** Lists what staff did to an order. */
 export function OrderHistory({ order }: { order: OrderHistory_order$key }) {
-  const { lines } = useMessages("orderDetail");
+  const { lines, payUntil: paymentDueAt, cancelReason } = useMessages("orderDetail");
   const names = useOrderFieldNames();
-  const { kindOf, amountOf, refundAmount, reason } = useMessages("payments");
-  const payment = { paymentKind: kindOf, paymentAmount: amountOf, refundAmount, reason };
+  const { kindOf, amountOf, refundAmount, refundState, reason } = useMessages("payments");
+  const payment = { paymentKind: kindOf, paymentAmount: amountOf, refundAmount, refundState, reason };
   const valueText = useHistoryText();
   const { history } = useFragment(
     graphql`
@@ -26,7 +26,13 @@ export function OrderHistory({ order }: { order: OrderHistory_order$key }) {
     `,
     order,
   );
-  return <History entries={history} fieldNames={{ ...names, ...payment, lines }} valueText={valueText} />;
+  return (
+    <History
+      entries={history}
+      fieldNames={{ ...names, ...payment, lines, paymentDueAt, cancelReason }}
+      valueText={valueText}
+    />
+  );
 }
 
 /** Returns a function that formats a field of an order's history; null shows the value unchanged. */
@@ -39,6 +45,8 @@ function useHistoryText(): (field: string, value: unknown) => string | null {
     state: labels.orderState,
     paymentState: labels.paymentState,
     paymentKind: labels.paymentKind,
+    cancelReason: labels.orderCancelReason,
+    refundState: labels.refundState,
     source: labels.orderSource,
   };
   return (field, value) => {
@@ -49,7 +57,7 @@ function useHistoryText(): (field: string, value: unknown) => string | null {
     if (words !== undefined) return labelOf(words, text);
     if (field === "paymentMethod") return method(text);
     if (MONEY_FIELDS.includes(field)) return money(text);
-    return field.endsWith("Date") ? dayTime(text) : null;
+    return field.endsWith("Date") || field.endsWith("At") ? dayTime(text) : null;
   };
 }
 

@@ -8,6 +8,7 @@ import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
+import { useUndo } from "../../undo/useUndo.ts";
 import { useUpdateOrder } from "./useUpdateOrder.ts";
 
 /**
@@ -18,6 +19,7 @@ export function PaymentStateSelect({ order }: { order: PaymentStateSelect_order$
   const labels = useLabels();
   const fields = labels.orderField;
   const notify = useToast();
+  const undo = useUndo();
   const { revalidate } = useRevalidator();
   const [update, busy] = useUpdateOrder();
   const { id, version, paymentState } = useFragment(
@@ -35,8 +37,8 @@ export function PaymentStateSelect({ order }: { order: PaymentStateSelect_order$
     if (chosen === "" || busy) return;
     update({
       variables: { input: { id, version, details: { paymentState: chosen } } },
-      onCompleted: () => {
-        notify.success(paymentSaved);
+      onCompleted: ({ updateOrder }) => {
+        notify.success(paymentSaved, undo(updateOrder));
         void revalidate();
       },
       onError: (error) => {

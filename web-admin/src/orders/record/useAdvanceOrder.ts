@@ -7,6 +7,10 @@ export function useAdvanceOrder() {
     mutation useAdvanceOrderMutation($input: AdvanceOrderInput!) {
       advanceOrder(input: $input) {
         updatedAt
+        version
+        undoable {
+          id
+        }
         ...OrderColumns_order
       }
     }

@@ -7,6 +7,10 @@ export function useUpdateOrder() {
     mutation useUpdateOrderMutation($input: UpdateOrderInput!) {
       updateOrder(input: $input) {
         updatedAt
+        version
+        undoable {
+          id
+        }
         ...OrderColumns_order
         ...OrderDetail_order
         ...OrderDetailsEditor_order

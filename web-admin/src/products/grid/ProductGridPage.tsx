@@ -2,13 +2,12 @@ import { Button } from "@fluentui/react-components";
 import { ArrowLeftRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
-import { useBlocker } from "react-router";
+import { useSearchParams } from "react-router";
 import type { ProductGridPageMutation } from "../../__generated__/ProductGridPageMutation.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
-import { useClose } from "../../relay/useOpen.ts";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { Panel } from "../../ui/dialogs/Panel.tsx";
+import { useUnsaved } from "../../ui/dialogs/unsavedForms.ts";
 import { BusyButton } from "../../ui/feedback/BusyButton.tsx";
 import { FailureNotice } from "../../ui/feedback/Notice.tsx";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
@@ -21,10 +20,9 @@ import { useProductGrid } from "./useProductGrid.ts";
 /** Edits many products at once in cells, `/product?grid=open`; the list's filters choose the products. */
 export function ProductGridPage() {
   const words = useMessages("productGrid");
-  const { discard, keepEditing, unsavedText, unsavedTitle } = useMessages("ui");
   const states = useLabels().productState;
   const notify = useToast();
-  const close = useClose("grid");
+  const [, setSearch] = useSearchParams();
   const { loaded, error, reload } = useProductGrid();
   const [draft, setDraft] = useState<GridDraft>(new Map());
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
@@ -37,7 +35,7 @@ export function ProductGridPage() {
       }
     }
   `);
-  const blocker = useBlocker(draft.size > 0);
+  useUnsaved(draft.size > 0);
   const terms = { states, types: loaded?.types ?? new Map<string, string>() };
   const products = loaded?.products ?? [];
   const isValid = products.every(
@@ -45,6 +43,12 @@ export function ProductGridPage() {
       !draft.has(product.id) ||
       GRID_COLUMNS.every((column) => isValidCell(column, cellsOf(product, draft)[column], terms)),
   );
+  const close = () =>
+    setSearch((latest) => {
+      const changed = new URLSearchParams(latest);
+      changed.delete("grid");
+      return changed;
+    });
   const submit = () =>
     save({
       variables: { input: { products: changesOf(products, draft, terms) } },
@@ -80,19 +84,6 @@ export function ProductGridPage() {
           <ProductGrid loaded={loaded} draft={draft} refusals={refusals} terms={terms} onChange={setDraft} />
         )}
       </Panel>
-      {blocker.state === "blocked" && (
-        <ConfirmDialog
-          danger
-          title={unsavedTitle}
-          confirm={discard}
-          dismiss={keepEditing}
-          busy={false}
-          onConfirm={() => blocker.proceed()}
-          onDismiss={() => blocker.reset()}
-        >
-          {unsavedText}
-        </ConfirmDialog>
-      )}
     </Page>
   );
 }

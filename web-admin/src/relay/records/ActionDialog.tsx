@@ -20,13 +20,15 @@ interface ActionDialogProps<Mutation extends MutationParameters>
   forced?: Mutation["variables"];
   /** The toast after success. */
   success: string;
+  /** Returns how the action is undone; undefined when it cannot be. */
+  undo?: (response: Mutation["response"]) => (() => void) | undefined;
   onDone?: () => void;
   onClose: () => void;
 }
 
 /** Asks for confirmation, runs a mutation and reports its result; it is mounted only while it is open. */
 export function ActionDialog<Mutation extends MutationParameters>(props: ActionDialogProps<Mutation>) {
-  const { act, variables, forced, success, onDone, onClose, ...question } = props;
+  const { act, variables, forced, success, undo, onDone, onClose, ...question } = props;
   const { goOn } = useMessages("relayForce");
   const notify = useToast();
   const [commit, busy] = act;
@@ -43,9 +45,9 @@ export function ActionDialog<Mutation extends MutationParameters>(props: ActionD
     setLost(null);
     commit({
       variables: conflict !== null && forced !== undefined ? forced : variables,
-      onCompleted: () => {
+      onCompleted: (response) => {
         close();
-        notify.success(success);
+        notify.success(success, undo?.(response));
         onDone?.();
       },
       onError: fail,

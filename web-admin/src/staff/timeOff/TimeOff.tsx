@@ -6,9 +6,10 @@ import { AbsencePanel } from "../../absences/AbsencePanel.tsx";
 import { upcomingDays } from "../../absences/absenceRange.ts";
 import { useMessages } from "../../language/language.ts";
 import { DeleteDialog } from "../../relay/records/DeleteDialog.tsx";
+import { useLiveRefetch } from "../../relay/useLiveRefetch.ts";
 import { useRole } from "../../session/role.ts";
 import { useStoreSettings } from "../../session/storeSettings.ts";
-import { useShiftsLiveRefetch } from "../../shifts/useShiftsLiveRefetch.ts";
+import { onShiftsChange } from "../../shifts/shiftsEvents.ts";
 import { Section } from "../../ui/dialogs/SidePanel.tsx";
 import { useCreateStaffTimeOff } from "./useCreateStaffTimeOff.ts";
 import { useDeleteStaffTimeOff } from "./useDeleteStaffTimeOff.ts";
@@ -40,7 +41,7 @@ export function TimeOff({ staffMemberId }: { staffMemberId: string }) {
     variables,
     { fetchPolicy: "store-and-network" },
   );
-  useShiftsLiveRefetch<TimeOffQuery>(TimeOffQueryNode, variables);
+  useLiveRefetch<TimeOffQuery>(TimeOffQueryNode, variables, onShiftsChange);
   return (
     <Section title={words.title}>
       <AbsencePanel

@@ -8,9 +8,10 @@ import { AbsencePanel } from "../../absences/AbsencePanel.tsx";
 import { upcomingDays } from "../../absences/absenceRange.ts";
 import { useMessages } from "../../language/language.ts";
 import { DeleteDialog } from "../../relay/records/DeleteDialog.tsx";
+import { useLiveRefetch } from "../../relay/useLiveRefetch.ts";
 import { useRole } from "../../session/role.ts";
 import { useStoreSettings } from "../../session/storeSettings.ts";
-import { useShiftsLiveRefetch } from "../../shifts/useShiftsLiveRefetch.ts";
+import { onShiftsChange } from "../../shifts/shiftsEvents.ts";
 import { Panel } from "../../ui/dialogs/Panel.tsx";
 import { Section } from "../../ui/dialogs/SidePanel.tsx";
 import { Boundary } from "../../ui/feedback/Boundary.tsx";
@@ -60,7 +61,7 @@ function LoadedClosures() {
     variables,
     { fetchPolicy: "store-and-network" },
   );
-  useShiftsLiveRefetch<StoreClosuresQuery>(StoreClosuresQueryNode, variables);
+  useLiveRefetch<StoreClosuresQuery>(StoreClosuresQueryNode, variables, onShiftsChange);
   return (
     <AbsencePanel
       label={words.title}

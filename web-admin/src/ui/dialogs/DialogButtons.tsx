@@ -1,7 +1,20 @@
-import { Button } from "@fluentui/react-components";
+import { Button, makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { useMessages } from "../../language/language.ts";
 import { useIsSlow } from "./useIsSlow.ts";
+
+const useStyles = makeStyles({
+  // On a phone, the button that saves is as wide as the dialog and above the one that cancels.
+  root: {
+    display: "contents",
+    "@media (max-width: 599px)": {
+      display: "flex",
+      flexDirection: "column-reverse",
+      rowGap: "8px",
+      width: "100%",
+    },
+  },
+});
 
 interface DialogButtonsProps {
   /** A request is in flight. */
@@ -19,12 +32,12 @@ export function DialogButtons({ busy, dismiss, onDismiss, children }: DialogButt
   const { slow } = useMessages("relay");
   const isSlow = useIsSlow(busy);
   return (
-    <>
+    <div className={useStyles().root}>
       <span role="status">{isSlow && slow}</span>
       <Button type="button" disabled={busy && !isSlow} onClick={onDismiss}>
         {dismiss ?? cancel}
       </Button>
       {children}
-    </>
+    </div>
   );
 }

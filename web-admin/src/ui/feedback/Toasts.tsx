@@ -13,6 +13,7 @@ import {
 import { DismissRegular } from "@fluentui/react-icons";
 import { useEffect, useState } from "react";
 import { useMessages } from "../../language/language.ts";
+import { PHONE, useMediaQuery } from "../useMediaQuery.ts";
 import type { ToastAnnouncement, ToastContent } from "./ToastProvider.tsx";
 
 /** How long a toast stays, as specified in shop.md §9. */
@@ -20,6 +21,10 @@ const TOAST_MS = 3000;
 
 /** How long a toast stays that offers an action: one with Undo (decisions.md §6), or an announcement. */
 const ACTION_MS = 8000;
+
+/** The distance from the corner of the window; a phone has the console's bar at its lower edge. */
+const CORNER = { horizontal: 20, vertical: 16 };
+const ABOVE_BAR = { horizontal: 12, vertical: 68 };
 
 /** The number of visible toasts. Failures stay, so that there must be room for others. */
 const MAX_TOASTS = 6;
@@ -38,6 +43,7 @@ export function Toasts({ waiting, onTaken }: ToastsProps) {
   const id = useId("notifications");
   const words = useMessages("ui");
   const { dispatchToast } = useToastController(id);
+  const isPhone = useMediaQuery(PHONE);
   const [stands, setStands] = useState(false);
 
   useEffect(() => {
@@ -55,7 +61,7 @@ export function Toasts({ waiting, onTaken }: ToastsProps) {
     <Toaster
       toasterId={id}
       position="bottom-start"
-      offset={{ horizontal: 20, vertical: 16 }}
+      offset={isPhone ? ABOVE_BAR : CORNER}
       limit={MAX_TOASTS}
       pauseOnHover
       aria-label={words.notifications}

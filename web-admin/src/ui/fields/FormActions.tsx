@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 const useStyles = makeStyles({
   root: {
     position: "sticky",
-    // The bar covers the space that dialogs reserve for focus rings.
-    bottom: "-4px",
+    // The bar covers the space that dialogs reserve for focus rings, and stays above a phone's bar of the console.
+    bottom: "calc(var(--bottomBar, 0px) - 4px)",
     zIndex: 1,
     display: "flex",
     flexWrap: "wrap",
@@ -14,6 +14,7 @@ const useStyles = makeStyles({
     paddingBlock: "12px 16px",
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
+    "@media (max-width: 599px)": { flexDirection: "column-reverse", alignItems: "stretch" },
   },
 });
 

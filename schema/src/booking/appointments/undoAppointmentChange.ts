@@ -1,0 +1,122 @@
+import type { AuditEntry } from "@machiya/prisma/client";
+import { z } from "zod";
+import type { Context } from "../../context.ts";
+import { type CancelledBy, VISIT_OUTCOMES } from "../../domain/appointments/visitOutcome.ts";
+import { DomainError } from "../../domain/errors.ts";
+import { withdrawNotifications } from "../../notifications/withdrawNotifications.ts";
+import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
+import { requireNewest, startOfChange, valueBefore } from "../../undo/undoEntry.ts";
+import { audit } from "../../writes/audit.ts";
+import { lockRows, requireVersion } from "../../writes/batchUpdate.ts";
+import type { Transaction } from "../../writes/transaction.ts";
+import { assertAvailable, orSlotTaken } from "../availability/assertAvailable.ts";
+import { withPlannedDayLocks } from "../availability/days.ts";
+import type { TimeCheck } from "../availability/validateItems.ts";
+import {
+  type AppointmentRow,
+  auditedAppointment,
+  daysOfItems,
+  findAppointment,
+  stateAfter,
+} from "./appointmentRow.ts";
+import type { PlannedItem } from "./plannedItems.ts";
+import { writeChange } from "./updateAppointment.ts";
+import { withAppointmentLock } from "./withAppointmentLocks.ts";
+
+const movedFrom = z.object({
+  items: z.array(
+    z.object({
+      id: z.int(),
+      staffMemberId: z.int().nullable(),
+      startsAt: z.coerce.date(),
+      endsAt: z.coerce.date(),
+    }),
+  ),
+});
+
+/** Returns what undoing a move needs: the time and the staff member of each item. */
+export const placesOf = ({ items }: AppointmentRow) => ({
+  items: items.map(({ id, staffMemberId, startsAt, endsAt }) => ({
+    ...{ id, staffMemberId },
+    ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+  })),
+});
+
+/** Returns the items at their places before the move. Throws CONFLICT when the items are others now. */
+function restoredItems(before: AppointmentRow, entry: AuditEntry): PlannedItem[] {
+  const { data } = movedFrom.safeParse(entry.undo);
+  return before.items.map((item) => {
+    const place = data?.items.find(({ id }) => id === item.id);
+    if (place === undefined) throw new DomainError("CONFLICT", { what: "Appointment" });
+    const { serviceId, serviceName, serviceMinutes, servicePrice, note } = item;
+    const moved =
+      place.staffMemberId !== item.staffMemberId ||
+      place.startsAt.getTime() !== item.startsAt.getTime() ||
+      place.endsAt.getTime() !== item.endsAt.getTime();
+    return { ...place, serviceId, serviceName, serviceMinutes, servicePrice, note, moved, line: null };
+  });
+}
+
+/**
+ * Moves an appointment back. Its former time is taken again by the rules for staff, also when the store is
+ * closed. Throws NOT_FOUND, CONFLICT, APPOINTMENT_STATE_FORBIDS, SLOT_TAKEN, STAFF_NOT_AVAILABLE,
+ * OUTSIDE_BOOKING_WINDOW.
+ */
+export async function undoReschedule(
+  context: Context,
+  entry: AuditEntry,
+  seen: number | null | undefined,
+): Promise<void> {
+  const id = entry.subjectId;
+  const plan = async (tx: Transaction) => {
+    const before = await findAppointment(tx, id);
+    requireVersion("Appointment", before, seen);
+    const state = stateAfter("RESCHEDULE", before, "STAFF");
+    const items = restoredItems(before, entry);
+    const zone = await shopTimeZone(tx);
+    return { before, state, items, zone, days: daysOfItems([...before.items, ...items], zone) };
+  };
+  await withPlannedDayLocks(
+    context.prisma,
+    plan,
+    (tx) => lockRows(tx, "Appointment", [id]),
+    async (tx, { before, state, items, zone }) => {
+      await requireNewest(tx, entry);
+      const question: TimeCheck = {
+        ...{ by: "ADMIN", atLeast: "CONFIRMED", outsideHours: true },
+        ...{ items, standing: before },
+      };
+      await assertAvailable(tx, context, question, zone);
+      const notifies = await withdrawNotifications(tx, {
+        kinds: ["APPOINTMENT_MOVED"],
+        data: { appointment: { id, startsAt: before.startsAt.toISOString() } },
+        since: startOfChange(entry),
+      });
+      await orSlotTaken(question, () =>
+        writeChange(tx, context, { action: "UNDO", before, columns: { state }, items, notifies }),
+      );
+    },
+  );
+}
+
+/** Restores the outcome of a visit. Throws NOT_FOUND, CONFLICT when the visit changed since. */
+export async function undoOutcome(
+  context: Context,
+  entry: AuditEntry,
+  seen: number | null | undefined,
+): Promise<void> {
+  const id = entry.subjectId;
+  await withAppointmentLock(context.prisma, id, async (tx, row, zone) => {
+    requireVersion("Appointment", row, seen);
+    await requireNewest(tx, entry);
+    const outcome = VISIT_OUTCOMES.find((known) => known === valueBefore(entry, "outcome")) ?? null;
+    const cancelledBy = (valueBefore(entry, "cancelledBy") ?? null) as CancelledBy | null;
+    await tx.appointment.update({
+      where: { id },
+      data: { outcome, cancelledBy, version: { increment: 1 } },
+    });
+    const before = auditedAppointment(row, zone);
+    const after = auditedAppointment(await findAppointment(tx, id), zone);
+    await audit(tx, context, [{ action: "UNDO", type: "Appointment", id, before, after }]);
+  });
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { type BankColumn, headerColumn, recognizeColumns } from "./bankColumns.ts";
+import { type BankRow, readBankLines } from "./bankLines.ts";
+
+const TODAY = "2026-11-23";
+const rowsOf = (...rows: string[]): BankRow[] =>
+  rows.map((row, index) => ({ line: index + 1, cells: row.split("|") }));
+function read(rows: BankRow[], columns?: BankColumn[]) {
+  const layout = recognizeColumns(rows.map(({ cells }) => cells));
+  return readBankLines(rows, { ...layout, ...(columns && { columns }) }, TODAY);
+}
+
+describe("the columns", () => {
+  it.each([
+    ["日期|時間|存入金額|對方帳號|戶名|備註", "DATE TIME AMOUNT ACCOUNT NAME NOTE"],
+    ["交易日期|摘要|支出金額|存入金額|餘額|備註", "DATE NOTE WITHDRAWAL AMOUNT IGNORED NOTE"],
+    ["日付|時刻|お預入金額|口座番号|振込依頼人|摘要", "DATE TIME AMOUNT ACCOUNT NAME NOTE"],
+    ["Date|Time|Credit (THB)|Account No.|Payer Name|Description", "DATE TIME AMOUNT ACCOUNT NAME NOTE"],
+    ["วันที่|เวลา|จำนวนเงิน|เลขที่บัญชี|ชื่อบัญชี|หมายเหตุ", "DATE TIME AMOUNT ACCOUNT NAME NOTE"],
+  ])("are recognized by the headers %s", (header, columns) => {
+    const rows = rowsOf("帳號：123-456|||||", header, "2026/11/23|14:05|100|12345|A|B");
+    expect(recognizeColumns(rows.map(({ cells }) => cells))).toEqual({
+      columns: columns.split(" "),
+      header: 1,
+    });
+  });
+
+  it.each([
+    ["2026/11/23|14:05|1,200|00123456789012|王小明|貨款", "DATE TIME AMOUNT ACCOUNT NAME NOTE"],
+    ["1|115/11/23 14:05|12345|1,200", "IGNORED DATE ACCOUNT AMOUNT"],
+    ["SOMCHAI J|23/11/2569|350.00|xxx12345", "NAME DATE AMOUNT ACCOUNT"],
+  ])("are recognized by the content %s", (row, columns) => {
+    const cells = row.split("|");
+    const next = cells.map((cell) => (cell === "1" ? "2" : cell));
+    expect(recognizeColumns([cells, next]).columns).toEqual(columns.split(" "));
+  });
+
+  it("are known by a header without its unit", () => {
+    expect(headerColumn("金額（元）")).toBe("AMOUNT");
+    expect(headerColumn("Anything")).toBeNull();
+  });
+
+  it("below a header in unknown words are recognized by the content", () => {
+    const rows = rowsOf("Datum|Betrag", "2026/11/23|100");
+    expect(read(rows)).toMatchObject({ unreadable: [], lines: [{ line: 2, day: TODAY }] });
+  });
+});
+
+describe("the lines", () => {
+  const HEADER = "日期|時間|支出|存入|帳號|戶名|備註";
+
+  it("are read, with their numbers; sums and empty rows are none", () => {
+    const { lines, unreadable } = read(
+      rowsOf(
+        HEADER,
+        "2026/11/22|14:05||1,200|00123451234|王小明|x",
+        "||||||",
+        "2026/11/23|||50.5|||轉 54321",
+        "2026/11/23||300|0||房東|",
+        "合計|||1,250.5|||",
+      ),
+    );
+    expect(unreadable).toEqual([]);
+    expect(lines.map(({ amount, key: _, ...line }) => ({ ...line, amount: amount.toFixed() }))).toEqual([
+      {
+        line: 2,
+        day: "2026-11-22",
+        time: "14:05",
+        amount: "1200",
+        isIncoming: true,
+        digits: "51234",
+        name: "王小明",
+        note: "x",
+      },
+      {
+        line: 4,
+        day: TODAY,
+        time: null,
+        amount: "50.5",
+        isIncoming: true,
+        digits: "54321",
+        name: "",
+        note: "轉 54321",
+      },
+      {
+        line: 5,
+        day: TODAY,
+        time: null,
+        amount: "300",
+        isIncoming: false,
+        digits: null,
+        name: "房東",
+        note: "",
+      },
+    ]);
+  });
+
+  it("that cannot be read are named with the reason", () => {
+    const { unreadable } = read(
+      rowsOf(
+        HEADER,
+        "|||5|||",
+        "2026/13/01|||5|||",
+        "2026/11/24|||5|||",
+        "2026/11/23|25:00||5|||",
+        "2026/11/23||||||",
+        "2026/11/23|||1,20|||",
+        "2026/11/23|||0|||",
+      ),
+    );
+    expect(unreadable.map(({ line, problem, text }) => `${line} ${problem} ${text.trim()}`)).toEqual([
+      "2 NO_DATE 5",
+      "3 WRONG_DATE 2026/13/01",
+      "4 FUTURE_DATE 2026/11/24",
+      "5 WRONG_TIME 25:00",
+      "6 NO_AMOUNT 2026/11/23",
+      "7 WRONG_AMOUNT 1,20",
+      "8 WRONG_AMOUNT 0",
+    ]);
+  });
+
+  it("need a day and an amount", () => {
+    expect(read(rowsOf("a|b", "c|d"))).toEqual({ lines: [], unreadable: [], missing: ["DATE", "AMOUNT"] });
+  });
+});
+
+describe("the key of a line", () => {
+  const keys = (rows: BankRow[], columns?: BankColumn[]) => read(rows, columns).lines.map(({ key }) => key);
+  const first = keys(rowsOf("日期|存入|備註", "2026/11/22|1,200|12345", "2026/11/23|100|x"));
+
+  it("is the same in another notation, with other columns, and with numbered rows", () => {
+    expect(keys(rowsOf("日期|存入|備註", "115/11/22|1200.00|12345", "20261123|100|X"))).toEqual(first);
+    expect(
+      keys(rowsOf("日期|存入|備註", "2026/11/22|1,200|12345", "2026/11/23|100|x"), [
+        "DATE",
+        "AMOUNT",
+        "IGNORED",
+      ]),
+    ).toEqual(first);
+    expect(keys(rowsOf("序號|日期|存入|備註", "8|2026/11/22|1,200|12345", "9|2026/11/23|100|x"))).toEqual(
+      first,
+    );
+  });
+
+  it("tells equal lines apart by their number", () => {
+    const twice = keys(rowsOf("日期|存入|備註", "2026/11/22|1,200|12345", "2026/11/22|1,200|12345"));
+    expect(new Set(twice).size).toBe(2);
+    expect(twice[0]).toBe(first[0]);
+  });
+});

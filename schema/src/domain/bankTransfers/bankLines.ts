@@ -1,0 +1,158 @@
+import { type Big, decimal, toWire } from "../money.ts";
+import { accountDigitsIn, isBlank, readBankAmount, readBankDay, readBankTime } from "./bankCells.ts";
+import { type BankColumn, type BankLayout, isNumbered, NEEDED_COLUMNS } from "./bankColumns.ts";
+
+/** The limits of one text: its length in characters, and its lines. */
+export const MAX_BANK_TEXT = 400_000;
+export const MAX_BANK_LINES = 1000;
+
+/** A row of a bank's text. */
+export interface BankRow {
+  /** The number of its line in the text, from 1. */
+  line: number;
+  cells: string[];
+}
+
+/** Money that came in or went out, as the bank lists it. */
+export interface BankLine {
+  line: number;
+  /** Identifies the line: its cells, whatever they mean, and its number among equal lines. */
+  key: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  /** HH:MM; null when the bank does not say it. */
+  time: string | null;
+  /** More than 0. */
+  amount: Big;
+  isIncoming: boolean;
+  /** The last digits of the account that paid, at most five; null when the bank does not say it. */
+  digits: string | null;
+  name: string;
+  note: string;
+}
+
+/** Why a line cannot be read. */
+export const BANK_LINE_PROBLEMS = [
+  "NO_DATE",
+  "WRONG_DATE",
+  "FUTURE_DATE",
+  "WRONG_TIME",
+  "NO_AMOUNT",
+  "WRONG_AMOUNT",
+  "QUOTES",
+] as const;
+export type BankLineProblem = (typeof BANK_LINE_PROBLEMS)[number];
+
+/** A line that cannot be read. */
+export interface UnreadableLine {
+  line: number;
+  problem: BankLineProblem;
+  /** The cell, or the beginning of the line. */
+  text: string;
+}
+
+/** The result of reading a bank's rows. */
+export interface ReadLines {
+  lines: BankLine[];
+  unreadable: UnreadableLine[];
+  /** The needed columns that no column has. */
+  missing: BankColumn[];
+}
+
+/** The beginnings of rows that sum up others. */
+const TOTAL = /^(?:合計|總計|小計|總金額|総計|total|subtotal|รวม|ยอดรวม)/i;
+
+/** Returns a cell in the one form of its content, so that 1,200 and 1200.00 are the same. */
+function canonicalCell(cell: string): string {
+  const moment = readBankDay(cell);
+  if (moment !== null) return `${moment.day} ${moment.time ?? ""}`.trim();
+  const amount = readBankAmount(cell);
+  return amount === null ? cell.toLowerCase() : toWire(amount);
+}
+
+/** Returns what identifies each row: its cells without numbering, and its number among equal rows. */
+function keysOf(rows: readonly BankRow[]): string[] {
+  const start = isNumbered(rows.map(({ cells }) => cells)) ? 1 : 0;
+  const seen = new Map<string, number>();
+  return rows.map(({ cells }) => {
+    const content = cells
+      .slice(start)
+      .filter((cell) => !isBlank(cell))
+      .map(canonicalCell);
+    const key = content.join("\u001f");
+    const occurrence = (seen.get(key) ?? 0) + 1;
+    seen.set(key, occurrence);
+    return `${key}\u001f#${occurrence}`;
+  });
+}
+
+const textAt = (cells: readonly string[], columns: readonly BankColumn[], wanted: BankColumn): string =>
+  cells
+    .filter((cell, index) => columns[index] === wanted && !isBlank(cell))
+    .join(" ")
+    .trim();
+
+type Content = Omit<BankLine, "line" | "key">;
+
+/** Reads one row; null for money neither in nor out, which sums and opening balances have. */
+function readRow(
+  cells: readonly string[],
+  columns: readonly BankColumn[],
+  today: string,
+): Content | { problem: BankLineProblem; text: string } {
+  const cell = (column: BankColumn) => textAt(cells, columns, column);
+  const beginning = cells.join(" ").slice(0, 80);
+  const [date, time] = [cell("DATE"), cell("TIME")];
+  if (date === "") return { problem: "NO_DATE", text: beginning };
+  const moment = readBankDay(date);
+  if (moment === null) return { problem: "WRONG_DATE", text: date };
+  if (moment.day > today) return { problem: "FUTURE_DATE", text: date };
+  const clock = time === "" ? moment.time : readBankTime(time);
+  if (time !== "" && clock === null) return { problem: "WRONG_TIME", text: time };
+
+  const [paidIn, paidOut] = [cell("AMOUNT"), cell("WITHDRAWAL")];
+  const incoming = paidIn === "" ? null : readBankAmount(paidIn);
+  if (paidIn !== "" && incoming === null) return { problem: "WRONG_AMOUNT", text: paidIn };
+  const outgoing = paidOut === "" ? null : readBankAmount(paidOut);
+  if (paidOut !== "" && outgoing === null) return { problem: "WRONG_AMOUNT", text: paidOut };
+  // Banks with two columns leave one empty, or write 0 into it.
+  const amount = incoming?.eq(0) === false ? incoming : (outgoing?.abs().neg() ?? incoming ?? null);
+  if (amount === null) return { problem: "NO_AMOUNT", text: beginning };
+  if (amount.eq(0)) return { problem: "WRONG_AMOUNT", text: paidIn || paidOut };
+
+  const [account, note] = [cell("ACCOUNT"), cell("NOTE")];
+  return {
+    ...{ day: moment.day, time: clock, amount: amount.abs(), isIncoming: amount.gt(0), note },
+    digits: accountDigitsIn(account === "" ? note : account),
+    name: cell("NAME"),
+  };
+}
+
+/**
+ * Reads the rows below the header. Rows above it, empty rows, and sums are skipped; every other row is a line or
+ * has a problem. `today` is the store's day, after which no line can be.
+ */
+export function readBankLines(
+  rows: readonly BankRow[],
+  { columns, header }: BankLayout,
+  today: string,
+): ReadLines {
+  const missing = NEEDED_COLUMNS.filter((needed) => !columns.includes(needed));
+  if (missing.length > 0) return { lines: [], unreadable: [], missing };
+  const below = rows.slice(header === null ? 0 : header + 1);
+  const content = below.filter(
+    ({ cells }) => !cells.every(isBlank) && !TOTAL.test(cells.find((cell) => !isBlank(cell)) ?? ""),
+  );
+  const keys = keysOf(content);
+  const lines: BankLine[] = [];
+  const unreadable: UnreadableLine[] = [];
+  for (const [index, { line, cells }] of content.entries()) {
+    const read = readRow(cells, columns, today);
+    if ("problem" in read) unreadable.push({ line, ...read });
+    else lines.push({ line, key: keys[index] ?? "", ...read });
+  }
+  return { lines, unreadable, missing: [] };
+}
+
+/** Returns an amount of a line as a number of the ledger. */
+export const lineAmount = ({ amount }: Pick<BankLine, "amount">): string => toWire(decimal(amount));

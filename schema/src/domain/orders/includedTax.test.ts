@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { toWire } from "../money.ts";
+import { includedTax, readTaxPercent } from "./includedTax.ts";
+
+describe("includedTax", () => {
+  it.each([
+    ["252", "5", "12"],
+    ["1280", "5", "61"],
+    ["110", "10", "10"],
+    ["108", "8", "8"],
+    ["0", "5", "0"],
+    // 10.5 is rounded up.
+    ["220.5", "5", "11"],
+    ["220.4", "5", "10"],
+    ["200", "100", "100"],
+    ["107.5", "7.5", "8"],
+  ])("of %s with %s percent is %s", (total, percent, tax) => {
+    expect(toWire(includedTax(total, percent))).toBe(tax);
+  });
+});
+
+describe("readTaxPercent", () => {
+  it.each([
+    ["", null],
+    [" ", null],
+    ["%", null],
+    ["0", undefined],
+    ["-5", undefined],
+    ["0.01", "0.01"],
+    ["5", "5"],
+    ["５ %", "5"],
+    ["7.25", "7.25"],
+    ["7.255", undefined],
+    ["100", "100"],
+    ["100.01", undefined],
+    ["five", undefined],
+  ])("reads %j as %s", (text, percent) => {
+    const read = readTaxPercent(text);
+    expect(read == null ? read : toWire(read)).toBe(percent);
+  });
+});

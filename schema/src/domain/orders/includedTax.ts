@@ -1,0 +1,24 @@
+import { type Big, type DecimalLike, decimal, readDecimal, roundHalfUp } from "../money.ts";
+
+const MAX_PERCENT = 100;
+/** The fraction digits that a tax rate can have. */
+const PERCENT_DIGITS = 2;
+
+/** Returns whether a number can be a tax rate in percent. */
+export function isTaxPercent(percent: Big): boolean {
+  return percent.gt(0) && percent.lte(MAX_PERCENT) && percent.round(PERCENT_DIGITS).eq(percent);
+}
+
+/** Returns the tax in an amount that includes it, rounded to a whole dollar. */
+export function includedTax(total: DecimalLike, percent: DecimalLike): Big {
+  const rate = decimal(percent);
+  return roundHalfUp(decimal(total).times(rate).div(rate.plus(100)));
+}
+
+/** Returns the rate that a form's text means: null for none when it is empty, undefined when it is invalid. */
+export function readTaxPercent(text: string): Big | null | undefined {
+  const typed = text.normalize("NFKC").trim().replace(/%$/, "").trim();
+  if (typed === "") return null;
+  const percent = readDecimal(typed);
+  return percent !== null && isTaxPercent(percent) ? percent : undefined;
+}

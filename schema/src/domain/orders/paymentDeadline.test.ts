@@ -1,0 +1,145 @@
+import { OrderState, PaymentState } from "@machiya/prisma/enums";
+import { describe, expect, it } from "vitest";
+import {
+  deadlineOfStart,
+  deadlineState,
+  NO_DEADLINE,
+  paymentDeadline,
+  readPaymentLimit,
+  resumedDeadline,
+  WITHOUT_LIMITS,
+} from "./paymentDeadline.ts";
+
+const NOON = new Date("2026-11-23T12:00:00Z");
+const after = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+const LIMITS = { onlinePaymentMinutes: 30, transferPaymentHours: 72 };
+const [NONE, CARD, TRANSFER, STORE, COD, UNKNOWN] = [1, 2, 3, 4, 5, 77] as const;
+
+describe("paymentDeadline", () => {
+  it.each([
+    [CARD, 30],
+    [TRANSFER, 72 * 60],
+  ])("of method %i is after %i minutes, with a reminder after three quarters", (method, minutes) => {
+    expect(paymentDeadline(method, LIMITS, NOON)).toEqual({
+      paymentDueAt: after(minutes),
+      paymentRemindAt: after((minutes * 3) / 4),
+    });
+  });
+  it.each([NONE, STORE, COD, UNKNOWN])("does not exist for method %i, which is paid on receipt", (method) => {
+    expect(paymentDeadline(method, LIMITS, NOON)).toEqual(NO_DEADLINE);
+  });
+  it.each([CARD, TRANSFER])("does not exist for method %i without a limit", (method) => {
+    expect(paymentDeadline(method, WITHOUT_LIMITS, NOON)).toEqual(NO_DEADLINE);
+  });
+});
+
+describe("deadlineState", () => {
+  const order = {
+    state: "ESTABLISHED",
+    paymentState: "UNPAID",
+    paymentDueAt: NOON,
+    paymentReportedAt: null,
+    paymentRecordedAt: null,
+  } as const;
+  it("is running until the deadline, and over at its very moment", () => {
+    expect(deadlineState(order, new Date(NOON.getTime() - 1))).toBe("RUNNING");
+    expect(deadlineState(order, NOON)).toBe("OVER");
+  });
+  it("does not exist without a deadline", () => {
+    expect(deadlineState({ ...order, paymentDueAt: null }, after(1))).toBe("NONE");
+  });
+  it.each(
+    Object.values(OrderState).flatMap((state) =>
+      Object.values(PaymentState).map((paymentState) => ({ state, paymentState })),
+    ),
+  )("counts in %o only for a new order without money", ({ state, paymentState }) => {
+    const counts = state === "ESTABLISHED" && (paymentState === "UNPAID" || paymentState === "FAILED");
+    expect(deadlineState({ ...order, state, paymentState }, NOON)).toBe(counts ? "OVER" : "NONE");
+  });
+  it("is paused from a payment report until staff have checked it", () => {
+    const reported = { ...order, paymentReportedAt: after(-10) };
+    expect(deadlineState(reported, after(500))).toBe("PAUSED");
+    expect(deadlineState({ ...reported, paymentRecordedAt: after(-11) }, after(500))).toBe("PAUSED");
+    expect(deadlineState({ ...reported, paymentRecordedAt: after(-10) }, after(500))).toBe("OVER");
+  });
+});
+
+describe("resumedDeadline", () => {
+  const order = {
+    ...{ paymentDueAt: after(60), paymentRemindAt: after(45) },
+    ...{ paymentReportedAt: after(20), paymentRecordedAt: null },
+  };
+  it("is later by the pause", () => {
+    expect(resumedDeadline(order, after(100))).toEqual({
+      paymentDueAt: after(140),
+      paymentRemindAt: after(125),
+    });
+  });
+  it("keeps that the customer was reminded", () => {
+    expect(resumedDeadline({ ...order, paymentRemindAt: null }, after(21))).toEqual({
+      paymentDueAt: after(61),
+      paymentRemindAt: null,
+    });
+  });
+  it.each([
+    ["without a report", { paymentReportedAt: null }],
+    ["after the check", { paymentRecordedAt: after(30) }],
+    ["without a deadline", { paymentDueAt: null, paymentRemindAt: null }],
+  ])("stays %s", (_case, change) => {
+    expect(resumedDeadline({ ...order, ...change }, after(100))).toEqual({});
+  });
+});
+
+describe("deadlineOfStart", () => {
+  const order = { paymentDueAt: after(60) };
+  const stays = { changed: null, codeExpiresAt: null };
+  it("stays for another attempt, and for an order without a deadline", () => {
+    expect(deadlineOfStart(order, stays, NOON)).toBeNull();
+    const changed = paymentDeadline(CARD, LIMITS, NOON);
+    expect(deadlineOfStart({ paymentDueAt: null }, { changed, codeExpiresAt: after(99) }, NOON)).toBeNull();
+  });
+  it("is never shortened by another method", () => {
+    const changed = paymentDeadline(CARD, LIMITS, NOON);
+    expect(deadlineOfStart(order, { changed, codeExpiresAt: null }, NOON)).toBeNull();
+    expect(deadlineOfStart(order, { changed, codeExpiresAt: null }, after(0))).toBeNull();
+    const late = paymentDeadline(CARD, LIMITS, after(50));
+    expect(deadlineOfStart(order, { changed: late, codeExpiresAt: null }, after(50))).toEqual({
+      paymentDueAt: after(80),
+      paymentRemindAt: after(72.5),
+    });
+  });
+  it("ends with a method that has no limit", () => {
+    expect(deadlineOfStart(order, { changed: NO_DEADLINE, codeExpiresAt: null }, NOON)).toEqual(NO_DEADLINE);
+  });
+  it("lasts as long as a code", () => {
+    expect(deadlineOfStart(order, { changed: null, codeExpiresAt: after(400) }, NOON)).toEqual({
+      paymentDueAt: after(400),
+      paymentRemindAt: after(300),
+    });
+    expect(deadlineOfStart(order, { changed: null, codeExpiresAt: after(59) }, NOON)).toBeNull();
+  });
+});
+
+describe("readPaymentLimit", () => {
+  it.each([
+    ["", null],
+    [" ", null],
+    ["9", undefined],
+    ["10", 10],
+    ["３０", 30],
+    ["10080", 10_080],
+    ["10081", undefined],
+    ["1.5", undefined],
+    ["-30", undefined],
+  ])("reads %j as %s minutes", (text, limit) => {
+    expect(readPaymentLimit("onlinePaymentMinutes", text)).toBe(limit);
+  });
+  it.each([
+    ["0", undefined],
+    ["1", 1],
+    ["720", 720],
+    ["721", undefined],
+  ])("reads %j as %s hours", (text, limit) => {
+    expect(readPaymentLimit("transferPaymentHours", text)).toBe(limit);
+  });
+});

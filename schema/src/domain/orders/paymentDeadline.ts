@@ -1,0 +1,136 @@
+import type { OrderState, PaymentState } from "@machiya/prisma/enums";
+import { type PaymentMethod, paymentMethodOf } from "./payment.ts";
+import { isReportPending } from "./paymentReport.ts";
+
+/** How long customers of a store can pay; null means without limit. */
+export interface PaymentLimits {
+  onlinePaymentMinutes: number | null;
+  transferPaymentHours: number | null;
+}
+
+export type PaymentLimit = keyof PaymentLimits;
+
+/** The range of each limit, and the value that the console suggests. */
+export const PAYMENT_LIMIT_RANGES: Readonly<
+  Record<PaymentLimit, { min: number; max: number; suggested: number }>
+> = {
+  onlinePaymentMinutes: { min: 10, max: 10_080, suggested: 30 },
+  transferPaymentHours: { min: 1, max: 720, suggested: 72 },
+};
+
+export const PAYMENT_LIMITS = Object.keys(PAYMENT_LIMIT_RANGES) as readonly PaymentLimit[];
+
+export const WITHOUT_LIMITS: PaymentLimits = { onlinePaymentMinutes: null, transferPaymentHours: null };
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const online = ({ onlinePaymentMinutes: minutes }: PaymentLimits) => minutes && minutes * MINUTE_MS;
+const transfer = ({ transferPaymentHours: hours }: PaymentLimits) => hours && hours * HOUR_MS;
+const never = () => null;
+
+/** How long an order of each method can be paid. What is paid on receipt never expires. */
+const TIME_TO_PAY: Record<PaymentMethod, (limits: PaymentLimits) => number | null> = {
+  NONE: never,
+  CARD: online,
+  BANK_TRANSFER: transfer,
+  PAY_AT_STORE: never,
+  CASH_ON_DELIVERY: never,
+  UNKNOWN: never,
+};
+
+/** The share of the time after which the customer is reminded. */
+const REMINDER_SHARE = 3 / 4;
+
+/** The columns of an order's deadline. */
+export interface PaymentDeadline {
+  paymentDueAt: Date | null;
+  paymentRemindAt: Date | null;
+}
+
+export const NO_DEADLINE: PaymentDeadline = { paymentDueAt: null, paymentRemindAt: null };
+
+const deadlineAt = (due: Date, from: Date): PaymentDeadline => ({
+  paymentDueAt: due,
+  paymentRemindAt: new Date(from.getTime() + REMINDER_SHARE * (due.getTime() - from.getTime())),
+});
+
+/** Returns the deadline of an order whose payment by this method starts to be awaited at `from`. */
+export function paymentDeadline(paymentMethod: number, limits: PaymentLimits, from: Date): PaymentDeadline {
+  const time = TIME_TO_PAY[paymentMethodOf(paymentMethod)](limits);
+  return time === null ? NO_DEADLINE : deadlineAt(new Date(from.getTime() + time), from);
+}
+
+/**
+ * Returns the deadline after the customer has started an online payment; null when it stays. Another method
+ * never shortens the time, and a code of an ATM or a convenience store can be paid as long as it is valid.
+ */
+export function deadlineOfStart(
+  order: { paymentDueAt: Date | null },
+  { changed, codeExpiresAt }: { changed: PaymentDeadline | null; codeExpiresAt: Date | null },
+  now: Date,
+): PaymentDeadline | null {
+  const { paymentDueAt } = order;
+  if (paymentDueAt === null) return null;
+  if (changed !== null && changed.paymentDueAt === null) return changed;
+  const latest = [changed?.paymentDueAt ?? null, codeExpiresAt].reduce<Date>(
+    (due, other) => (other !== null && other > due ? other : due),
+    paymentDueAt,
+  );
+  return latest > paymentDueAt ? deadlineAt(latest, now) : null;
+}
+
+/** The facts of an order that decide whether its deadline counts. */
+export interface AwaitedOrder {
+  state: OrderState;
+  paymentState: PaymentState;
+  paymentDueAt: Date | null;
+  paymentReportedAt: Date | null;
+  paymentRecordedAt: Date | null;
+}
+
+/** Whether an order in this state expires. Staff who work on an order have decided to keep it. */
+const EXPIRES: Record<OrderState, boolean> = {
+  ...{ ESTABLISHED: true, IN_ACTION: false, WAITING: false, COMPLETE: false, CANCELLED: false },
+};
+
+/** Whether an order expires in this payment state: only while no money was received. */
+const EXPIRES_UNPAID: Record<PaymentState, boolean> = {
+  ...{ UNPAID: true, PAID: false, PARTIALLY_PAID: false },
+  ...{ REFUND_PENDING: false, REFUNDED: false, FAILED: true },
+};
+
+/** NONE: the order does not expire any more. PAUSED: staff have to check the customer's payment report. */
+export type DeadlineState = "NONE" | "PAUSED" | "RUNNING" | "OVER";
+
+/** Returns what an order's deadline means now; it is over at its very moment. */
+export function deadlineState(order: AwaitedOrder, now: Date): DeadlineState {
+  const { state, paymentState, paymentDueAt } = order;
+  if (paymentDueAt === null || !EXPIRES[state] || !EXPIRES_UNPAID[paymentState]) return "NONE";
+  if (isReportPending(order)) return "PAUSED";
+  return paymentDueAt <= now ? "OVER" : "RUNNING";
+}
+
+/**
+ * Returns the deadline after the pause by a payment report that staff check, or the customer replaces, now:
+ * later by the time of the pause. Nothing for an order without deadline or waiting report.
+ */
+export function resumedDeadline(
+  order: PaymentDeadline & Pick<AwaitedOrder, "paymentReportedAt" | "paymentRecordedAt">,
+  now: Date,
+): Partial<PaymentDeadline> {
+  const { paymentDueAt, paymentRemindAt, paymentReportedAt } = order;
+  if (paymentDueAt === null || paymentReportedAt === null || !isReportPending(order)) return {};
+  const pause = Math.max(0, now.getTime() - paymentReportedAt.getTime());
+  const later = (at: Date) => new Date(at.getTime() + pause);
+  return { paymentDueAt: later(paymentDueAt), paymentRemindAt: paymentRemindAt && later(paymentRemindAt) };
+}
+
+/** Returns the limit that a form's text means: null for none when it is empty, undefined when it is invalid. */
+export function readPaymentLimit(limit: PaymentLimit, text: string): number | null | undefined {
+  const typed = text.normalize("NFKC").trim();
+  if (typed === "") return null;
+  const { min, max } = PAYMENT_LIMIT_RANGES[limit];
+  const value = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
+  return value >= min && value <= max ? value : undefined;
+}

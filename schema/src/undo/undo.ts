@@ -1,0 +1,115 @@
+import type { AuditEntry } from "@machiya/prisma/client";
+import { Appointment } from "../booking/appointments/appointment.ts";
+import { builder } from "../builder.ts";
+import type { Context } from "../context.ts";
+import { UNDO_MS } from "../domain/undo.ts";
+import { Customer } from "../identity/customer.ts";
+import type { NodeType } from "../ids.ts";
+import { Order } from "../shop/orders/order.ts";
+import { undoChange } from "./undoChange.ts";
+import { findUndoable } from "./undoEntry.ts";
+
+const UndoableChange = builder.objectRef<AuditEntry>("UndoableChange").implement({
+  description: "The newest change of a record, which the viewer made and can undo.",
+  fields: (t) => ({
+    id: t.id({ description: "The ID for `undoChange`.", resolve: ({ id }) => String(id) }),
+    until: t.field({
+      type: "DateTime",
+      description: "When the time to undo it ends, a minute after the change.",
+      resolve: ({ createdAt }) => new Date(createdAt.getTime() + UNDO_MS),
+    }),
+  }),
+});
+
+const DESCRIPTION =
+  "The newest change if the viewer made it less than a minute ago and can undo it. Null: there is none. For admins.";
+
+const undoableOf =
+  (type: NodeType) =>
+  ({ id }: { id: number }, _args: object, context: Context) =>
+    findUndoable(context, type, id);
+
+builder.prismaObjectField(Order, "undoable", (t) =>
+  t.field({
+    type: UndoableChange,
+    nullable: true,
+    authScopes: { admin: true },
+    select: { id: true },
+    description: DESCRIPTION,
+    resolve: undoableOf("Order"),
+  }),
+);
+
+builder.prismaObjectField(Appointment, "undoable", (t) =>
+  t.field({
+    type: UndoableChange,
+    nullable: true,
+    authScopes: { admin: true },
+    select: { id: true },
+    description: DESCRIPTION,
+    resolve: undoableOf("Appointment"),
+  }),
+);
+
+builder.prismaObjectField(Customer, "undoable", (t) =>
+  t.field({
+    type: UndoableChange,
+    nullable: true,
+    authScopes: { admin: true },
+    select: { id: true },
+    description: DESCRIPTION,
+    resolve: undoableOf("Customer"),
+  }),
+);
+
+const UndoneChange = builder.objectRef<AuditEntry>("UndoneChange").implement({
+  description: "The record whose change was undone; one of the fields is not null.",
+  fields: (t) => ({
+    order: t.prismaField({
+      type: Order,
+      nullable: true,
+      description: "The order, if it was one.",
+      resolve: (query, { subjectType, subjectId }, _args, { prisma }) =>
+        subjectType === "Order" ? prisma.order.findUnique({ ...query, where: { id: subjectId } }) : null,
+    }),
+    appointment: t.prismaField({
+      type: Appointment,
+      nullable: true,
+      description: "The appointment, if it was one.",
+      resolve: (query, { subjectType, subjectId }, _args, { prisma }) =>
+        subjectType === "Appointment"
+          ? prisma.appointment.findUnique({ ...query, where: { id: subjectId } })
+          : null,
+    }),
+    customer: t.prismaField({
+      type: Customer,
+      nullable: true,
+      description: "The customer, if it was one.",
+      resolve: (query, { subjectType, subjectId }, _args, { prisma }) =>
+        subjectType === "Customer"
+          ? prisma.customer.findUnique({ ...query, where: { id: subjectId } })
+          : null,
+    }),
+  }),
+});
+
+const UndoChangeInput = builder.inputType("UndoChangeInput", {
+  description: "A change to undo.",
+  fields: (t) => ({
+    id: t.id({ required: true, description: "The ID of the `undoable` change." }),
+    version: t.int({
+      description:
+        "The version of the record after the change. If the current version is different, the request fails with CONFLICT.",
+    }),
+  }),
+});
+
+builder.mutationField("undoChange", (t) =>
+  t.field({
+    type: UndoneChange,
+    args: { input: t.arg({ type: UndoChangeInput, required: true, description: "The change." }) },
+    description:
+      "Undoes the viewer's newest change of a record within a minute, by a compensation with its own history entry: it takes the former time again, reverses ledger entries, withdraws notifications that were not sent, and corrects those that were. For admins. Errors: NOT_FOUND, FORBIDDEN (another person's change, or too late), CONFLICT (changed since), and those of the change itself.",
+    resolve: (_root, { input }, context) => undoChange(context, input),
+  }),
+);

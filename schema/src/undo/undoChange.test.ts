@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../ids.ts";
+import { actAs, bookable, clearBooks, clock, id } from "../testing/bookable.ts";
+import { auditOf, customerRow, orderRow, staffRow, store } from "../testing/fixtures.ts";
+import { ADMIN, createTestContext, staff, type TestContext } from "../testing/run.ts";
+
+let testContext: TestContext;
+beforeAll(async () => {
+  testContext = await createTestContext();
+});
+afterAll(() => testContext.close());
+beforeEach(async () => {
+  testContext.now = new Date("2026-11-21T02:00:00Z");
+  await clearBooks(testContext.prisma);
+  await testContext.prisma.outboxMessage.deleteMany();
+  await store(testContext.prisma, {
+    notices: ["ORDER_ADVANCED", "PAYMENT_RECORDED", "APPOINTMENT_CONFIRMED", "APPOINTMENT_MOVED"],
+  });
+});
+
+const UNDO = `mutation ($input: UndoChangeInput!) { undoChange(input: $input) {
+  order { state paymentState } appointment { startsAt endsAt outcome } customer { id } } }`;
+const ADVANCE =
+  "mutation ($input: AdvanceOrderInput!) { advanceOrder(input: $input) { version undoable { id until } } }";
+const UPDATE =
+  "mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { version undoable { id } } }";
+const RECORD =
+  "mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { order { version paymentState undoable { id } } } }";
+const MOVE =
+  "mutation ($input: RescheduleAppointmentInput!) { rescheduleAppointment(input: $input) { version undoable { id } } }";
+const BLOCK =
+  "mutation ($input: BlockCustomersInput!) { blockCustomers(input: $input) { customer { undoable { id } } } }";
+
+interface Changed {
+  version: number;
+  undoable: { id: string } | null;
+}
+
+const act = <Data>(document: string, input: object) => testContext.run<Data>(document, { input }, ADMIN);
+const undo = (changed: Partial<Changed> | undefined, viewer = ADMIN) =>
+  testContext.run<{ undoChange: Record<string, Record<string, unknown> | null> }>(
+    UNDO,
+    { input: { id: changed?.undoable?.id ?? "0", version: changed?.version ?? null } },
+    viewer,
+  );
+const messages = async () =>
+  (await testContext.prisma.outboxMessage.findMany({ orderBy: { id: "asc" } })).map(({ kind, data }) => ({
+    kind,
+    ...(data as { order?: { state: string; paymentState: string }; appointment?: { startsAt: string } }),
+  }));
+const markSent = () =>
+  testContext.prisma.outboxMessage.updateMany({ data: { state: "SENT", attempts: 1, sentAt: new Date() } });
+
+/** Creates an order of a LINE customer that can be advanced. */
+async function order() {
+  const customer = await customerRow(testContext.prisma, { reachable: true });
+  return orderRow(testContext.prisma, { customerId: customer.id });
+}
+const stateOf = async ({ id: row }: { id: number }) => {
+  const { state, paymentState } = await testContext.prisma.order.findUniqueOrThrow({ where: { id: row } });
+  return { state, paymentState };
+};
+async function advance(row: { id: number }) {
+  const { data, codes } = await act<{ advanceOrder: Changed }>(ADVANCE, {
+    id: globalId("Order", row.id),
+    to: "IN_ACTION",
+  });
+  expect(codes).toEqual([]);
+  return data?.advanceOrder;
+}
+
+describe("an advanced order", () => {
+  it("returns to its state, with an entry in the history; an unsent message is withdrawn", async () => {
+    const row = await order();
+    const changed = await advance(row);
+    expect((await messages()).map(({ kind }) => kind)).toEqual(["ORDER_ADVANCED"]);
+    expect((await undo(changed)).codes).toEqual([]);
+    expect(await stateOf(row)).toMatchObject({ state: "ESTABLISHED" });
+    expect(await messages()).toEqual([]);
+    expect((await auditOf(testContext.prisma, "Order", row.id)).at(-1)).toMatchObject({
+      action: "UNDO",
+      before: { state: "IN_ACTION" },
+      after: { state: "ESTABLISHED" },
+    });
+  });
+
+  it("is corrected with its state when the message was sent", async () => {
+    const row = await order();
+    const changed = await advance(row);
+    await markSent();
+    await undo(changed);
+    expect((await messages()).map(({ kind, order: of }) => [kind, of?.state])).toEqual([
+      ["ORDER_ADVANCED", "IN_ACTION"],
+      ["ORDER_ADVANCED", "ESTABLISHED"],
+    ]);
+  });
+
+  it("is undone once, by the same person, on the same version, within a minute", async () => {
+    const row = await order();
+    const changed = await advance(row);
+    const other = staff((await staffRow(testContext.prisma)).id);
+    expect((await undo(changed, other)).codes).toEqual(["FORBIDDEN"]);
+    expect((await undo({ ...changed, version: 1 })).codes).toEqual(["CONFLICT"]);
+    expect((await undo({ version: 1 })).codes).toEqual(["NOT_FOUND"]);
+    const entryId = Number(changed?.undoable?.id);
+    const { createdAt } = await testContext.prisma.auditEntry.findUniqueOrThrow({ where: { id: entryId } });
+    testContext.now = new Date(createdAt.getTime() + 60_001);
+    const late = await undo(changed);
+    expect([late.codes, late.params]).toEqual([["FORBIDDEN"], { refusal: "UNDO_EXPIRED" }]);
+    testContext.now = new Date(createdAt.getTime() + 60_000);
+    const answers = await Promise.all([undo(changed), undo(changed)]);
+    expect(answers.map(({ codes }) => codes).sort()).toEqual([[], ["CONFLICT"]]);
+    expect(await stateOf(row)).toMatchObject({ state: "ESTABLISHED" });
+  });
+
+  it("is not undone after a further change", async () => {
+    const row = await order();
+    const changed = await advance(row);
+    await act(UPDATE, { id: globalId("Order", row.id), details: { note: "改" } });
+    expect((await undo({ undoable: changed?.undoable ?? null })).codes).toEqual(["CONFLICT"]);
+  });
+});
+
+describe("a payment", () => {
+  it("that was recorded is cancelled in the ledger, and the customer gets a correction", async () => {
+    const row = await order();
+    await testContext.prisma.order.update({ where: { id: row.id }, data: { total: 100, subtotal: 100 } });
+    const { data } = await act<{ recordPayment: { order: Changed } }>(RECORD, {
+      orderId: globalId("Order", row.id),
+      kind: "CASH",
+      amount: "100",
+    });
+    expect(await stateOf(row)).toMatchObject({ paymentState: "PAID" });
+    await markSent();
+    expect((await undo(data?.recordPayment.order)).codes).toEqual([]);
+    expect(await stateOf(row)).toMatchObject({ paymentState: "UNPAID" });
+    expect(await testContext.prisma.payment.findMany({ where: { orderId: row.id } })).toMatchObject([
+      { state: "CANCELLED" },
+    ]);
+    expect((await messages()).map(({ kind, order: of }) => [kind, of?.paymentState])).toEqual([
+      ["PAYMENT_RECORDED", "PAID"],
+      ["ORDER_ADVANCED", "UNPAID"],
+    ]);
+  });
+
+  it("state that was set returns to the one before", async () => {
+    const row = await order();
+    await testContext.prisma.order.update({ where: { id: row.id }, data: { total: 100, subtotal: 100 } });
+    const { data } = await act<{ updateOrder: Changed }>(UPDATE, {
+      id: globalId("Order", row.id),
+      details: { paymentState: "PAID" },
+    });
+    expect(await stateOf(row)).toMatchObject({ paymentState: "PAID" });
+    expect((await undo(data?.updateOrder)).codes).toEqual([]);
+    expect(await stateOf(row)).toMatchObject({ paymentState: "UNPAID" });
+    expect(await messages()).toEqual([]);
+  });
+});
+
+describe("a moved appointment", () => {
+  async function moved() {
+    const { service, people } = await bookable(testContext.prisma, { count: 2 });
+    const known = await customerRow(testContext.prisma, { phone: "0933000000", reachable: true });
+    const [first, second] = people.map((person) => id("StaffMember", person));
+    const { row } = await actAs(testContext, "createAppointment", {
+      details: { customerId: id("Customer", known), startsAt: clock("11:00") },
+      lines: [{ serviceId: id("Service", service), staffMemberId: first }],
+      confirmed: true,
+    });
+    await testContext.prisma.outboxMessage.deleteMany();
+    const item = row?.items[0]?.id;
+    const { data } = await act<{ rescheduleAppointment: Changed }>(MOVE, {
+      ...{ id: row?.id, startsAt: clock("15:00") },
+      assign: [{ itemId: item, staffMemberId: second }],
+      lengths: [{ itemId: item, minutes: 90 }],
+    });
+    return { changed: data?.rescheduleAppointment, service, first };
+  }
+
+  it("returns to its time, length, and person, and its unsent message is withdrawn", async () => {
+    const { changed, first } = await moved();
+    const { data, codes } = await undo(changed);
+    expect(codes).toEqual([]);
+    expect(data?.undoChange.appointment).toMatchObject({
+      startsAt: clock("11:00"),
+      endsAt: clock("12:00"),
+    });
+    const item = await testContext.prisma.appointmentItem.findFirstOrThrow();
+    expect(globalId("StaffMember", item.staffMemberId ?? 0)).toBe(first);
+    expect(await messages()).toEqual([]);
+  });
+
+  it("is corrected when the message was sent", async () => {
+    const { changed } = await moved();
+    await markSent();
+    await undo(changed);
+    expect((await messages()).map(({ kind, appointment }) => [kind, appointment?.startsAt])).toEqual([
+      ["APPOINTMENT_MOVED", clock("15:00")],
+      ["APPOINTMENT_MOVED", clock("11:00")],
+    ]);
+  });
+
+  it("stays when its former time was taken meanwhile", async () => {
+    const { changed, service, first } = await moved();
+    await actAs(testContext, "createAppointment", {
+      details: { customerName: "王", customerPhone: "0912000000", startsAt: clock("11:30") },
+      lines: [{ serviceId: id("Service", service), staffMemberId: first }],
+    });
+    const refused = await undo(changed);
+    expect(refused.codes).toEqual(["SLOT_TAKEN"]);
+    expect((await messages()).map(({ kind }) => kind)).toEqual(["APPOINTMENT_MOVED"]);
+  });
+});
+
+it("a block is removed, and a changed reason offers no undo", async () => {
+  const customer = await customerRow(testContext.prisma);
+  const input = { customerIds: [globalId("Customer", customer.id)], note: "x" };
+  const { data } = await act<{ blockCustomers: { customer: Changed }[] }>(BLOCK, input);
+  expect((await undo(data?.blockCustomers[0]?.customer)).codes).toEqual([]);
+  expect(await testContext.prisma.customerBlock.count({ where: { customerId: customer.id } })).toBe(0);
+  expect((await auditOf(testContext.prisma, "Customer", customer.id)).map(({ action }) => action)).toEqual([
+    "BLOCK",
+    "UNDO",
+  ]);
+});

@@ -1,0 +1,34 @@
+import type { AuditEntry } from "@machiya/prisma/client";
+import { undoOutcome, undoReschedule } from "../booking/appointments/undoAppointmentChange.ts";
+import type { Context } from "../context.ts";
+import type { UndoKind } from "../domain/undo.ts";
+import { undoBlock } from "../identity/changeBlocks.ts";
+import { undoAdvance, undoPaymentState } from "../shop/orders/undoOrderChange.ts";
+import { undoRecordedPayment } from "../shop/payments/changePayments.ts";
+import { requireUndoable } from "./undoEntry.ts";
+
+type Undo = (context: Context, entry: AuditEntry, seen: number | null | undefined) => Promise<void>;
+
+/** A new kind of change that can be undone does not compile until it says how. */
+const UNDO: Record<UndoKind, Undo> = {
+  ADVANCE: undoAdvance,
+  PAYMENT_STATE: undoPaymentState,
+  PAYMENT: undoRecordedPayment,
+  RESCHEDULE: undoReschedule,
+  OUTCOME: undoOutcome,
+  BLOCK: undoBlock,
+};
+
+/**
+ * Undoes a change of the viewer by a compensation, which has a history entry of its own. Throws NOT_FOUND,
+ * FORBIDDEN, CONFLICT when the record has changed since, and the errors of the compensation. Returns the undone
+ * entry.
+ */
+export async function undoChange(
+  context: Context,
+  input: { id: string; version?: number | null | undefined },
+): Promise<AuditEntry> {
+  const { entry, kind } = await requireUndoable(context, input.id);
+  await UNDO[kind](context, entry, input.version);
+  return entry;
+}

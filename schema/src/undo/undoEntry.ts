@@ -1,0 +1,66 @@
+import type { AuditEntry } from "@machiya/prisma/client";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { isUndoExpired, type UndoKind, undoKind } from "../domain/undo.ts";
+import type { NodeType } from "../ids.ts";
+import type { Transaction } from "../writes/transaction.ts";
+
+/** Returns the newest history entry of a row. */
+function newestEntry(db: Transaction, subjectType: string, subjectId: number): Promise<AuditEntry | null> {
+  return db.auditEntry.findFirst({ where: { subjectType, subjectId }, orderBy: { id: "desc" } });
+}
+
+const isOwn = ({ staffMemberId, apiTokenId }: AuditEntry, { viewer }: Pick<Context, "viewer">) =>
+  viewer.staff !== null && viewer.token === null && staffMemberId === viewer.staff.id && apiTokenId === null;
+
+/** Returns the newest change of a row if the viewer made it and can undo it now. */
+export async function findUndoable(
+  { prisma, viewer, now }: Context,
+  subjectType: NodeType,
+  subjectId: number,
+): Promise<AuditEntry | null> {
+  if (viewer.staff === null) return null;
+  const entry = await newestEntry(prisma, subjectType, subjectId);
+  const isOpen = entry !== null && isOwn(entry, { viewer }) && !isUndoExpired(entry, now());
+  return isOpen && undoKind(entry) !== null ? entry : null;
+}
+
+/**
+ * Returns a change that the viewer made and how it is undone. Throws NOT_FOUND, and FORBIDDEN for another
+ * person's change, one that cannot be undone, and after a minute.
+ */
+export async function requireUndoable(
+  { prisma, viewer, now }: Context,
+  id: string,
+): Promise<{ entry: AuditEntry; kind: UndoKind }> {
+  const number = /^\d{1,9}$/.test(id) ? Number(id) : 0;
+  const entry = await prisma.auditEntry.findUnique({ where: { id: number } });
+  if (entry === null) throw new DomainError("NOT_FOUND", { what: "AuditEntry" });
+  const kind = undoKind(entry);
+  if (!isOwn(entry, { viewer }) || kind === null) throw new DomainError("FORBIDDEN");
+  if (isUndoExpired(entry, now())) throw new DomainError("FORBIDDEN", { refusal: "UNDO_EXPIRED" });
+  return { entry, kind };
+}
+
+/** Throws CONFLICT unless the change is the newest of its row, which the transaction has locked. */
+export async function requireNewest(
+  tx: Transaction,
+  { id, subjectType, subjectId }: AuditEntry,
+): Promise<void> {
+  const newest = await newestEntry(tx, subjectType, subjectId);
+  if (newest?.id !== id) throw new DomainError("CONFLICT", { what: subjectType });
+}
+
+/** Returns a field's value before the change; undefined when the change did not touch it. */
+export function valueBefore({ before }: AuditEntry, field: string): unknown {
+  return typeof before === "object" && before !== null && field in before
+    ? (before as Record<string, unknown>)[field]
+    : undefined;
+}
+
+/** A message of the same transaction has an earlier time of creation than its history entry. */
+const TRANSACTION_MS = 30_000;
+
+/** Returns the earliest creation of what the transaction of a history entry wrote. */
+export const startOfChange = ({ createdAt }: Pick<AuditEntry, "createdAt">): Date =>
+  new Date(createdAt.getTime() - TRANSACTION_MS);

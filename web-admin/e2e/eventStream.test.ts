@@ -1,0 +1,76 @@
+import type { Locator, Page, Request } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Console, hasText, openConsole } from "./console.ts";
+import { newOrder } from "./newOrder.ts";
+
+let shop: Console;
+
+beforeAll(async () => {
+  shop = await openConsole();
+});
+afterAll(() => shop?.close());
+
+/** Records the event streams that a window opens. */
+function recordStreams(page: Page): Request[] {
+  const streams: Request[] = [];
+  page.on("request", (request) => {
+    if (request.headers().accept?.includes("text/event-stream")) streams.push(request);
+  });
+  return streams;
+}
+
+/** Screens of the side bar with a list or calendar that follows changes, and what is shown when it does. */
+const SCREENS: readonly [screen: string, shown: (page: Page) => Locator][] = [
+  ["訂單", (page) => page.getByRole("table", { name: "訂單列表" })],
+  ["商品", (page) => page.getByRole("table", { name: "商品列表" })],
+  ["預約行事曆", (page) => page.getByRole("region", { name: "預約行事曆" })],
+  ["排班", (page) => page.getByRole("region", { name: /班表|班次/ })],
+  ["群發訊息", (page) => page.getByText("還沒有發送過訊息")],
+  ["預約", (page) => page.getByRole("table", { name: "預約列表" })],
+];
+
+it("holds one event stream in an admin's window, whatever it shows", async () => {
+  const page = await shop.open({ width: 1600 });
+  const streams = recordStreams(page);
+  await page.goto(shop.origin);
+  const menu = page.getByRole("navigation", { name: "主選單" });
+  for (const [screen, shown] of SCREENS) {
+    await menu.getByRole("link", { name: screen, exact: true }).click();
+    await shown(page).first().waitFor();
+  }
+  const { number } = await newOrder(shop.admin, { buyerName: "阿明" });
+  await hasText(page, `新訂單 #${number}`);
+  expect(streams).toHaveLength(1);
+  await page.context().close();
+});
+
+it("holds one event stream in a window of role 3", async () => {
+  const page = await shop.open({ as: "staff" });
+  const streams = recordStreams(page);
+  await page.goto(shop.origin);
+  await page.getByRole("link", { name: /查看預約行事曆/ }).click();
+  await page.getByRole("region", { name: "預約行事曆" }).waitFor();
+  expect(streams).toHaveLength(1);
+  await page.context().close();
+});
+
+it("leaves connections for the requests of five windows", async () => {
+  const first = await shop.open();
+  const screens = ["", "/appointmentlog", "/employer-shift", "/broadcast", "/product-order"];
+  const pages = [first];
+  while (pages.length < screens.length) pages.push(await first.context().newPage());
+  for (const [index, page] of pages.entries()) {
+    const opened = page.waitForResponse(
+      (response) => response.headers()["content-type"]?.startsWith("text/event-stream") === true,
+    );
+    await page.goto(shop.origin + screens[index]);
+    await opened;
+  }
+  const last = pages.at(-1) ?? first;
+  const rows = last.getByRole("table", { name: "訂單列表" }).getByRole("link");
+  const before = await rows.first().textContent();
+  await last.getByRole("button", { name: "下一頁" }).click();
+  await last.waitForURL(/page=2/);
+  await expect.poll(() => rows.first().textContent()).not.toBe(before);
+  await first.context().close();
+});

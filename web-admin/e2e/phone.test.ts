@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Console, expectAccessible, openConsole } from "./console.ts";
+
+let shop: Console;
+let page: Awaited<ReturnType<Console["open"]>>;
+
+beforeAll(async () => {
+  shop = await openConsole({}, { columns: "default" });
+  page = await shop.open({ width: 390 });
+});
+afterAll(() => shop?.close());
+
+const bar = (of = page) => of.getByRole("navigation", { name: "快速選單" });
+const width = (of = page) => of.evaluate(() => document.documentElement.scrollWidth);
+
+const SCREENS = [
+  "/",
+  "/reports",
+  "/product-order",
+  "/product-order/add",
+  "/product-show?mode=show",
+  "/product",
+  "/product-type",
+  "/add-sub-list",
+  "/image-registry",
+  "/store-info",
+  "/payment",
+  "/api-tokens",
+  "/line-user",
+  "/block-list",
+  "/broadcast",
+  "/employer",
+  "/employer-shift",
+  "/appointment",
+  "/appointmentlog",
+  "/appointmentlog?view=month&day=2031-05-06",
+  "/appointmentlog?view=day&day=2031-05-06",
+  "/shift",
+  "/service",
+  "/webhooks",
+  "/failed-jobs",
+];
+
+it.each(SCREENS)("does not scroll sideways, and shows the bar: %s", async (address) => {
+  await page.goto(shop.origin + address);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.locator(".fui-Spinner").first().waitFor({ state: "detached" });
+  await bar().waitFor();
+  expect(await width()).toBeLessThanOrEqual(390);
+});
+
+describe("the bar of a phone", () => {
+  it("leads to the screens of every day and marks the current one", async () => {
+    await page.goto(shop.origin);
+    for (const [name, path] of [
+      ["訂單", "/product-order"],
+      ["行事曆", "/appointmentlog"],
+      ["顧客", "/line-user"],
+      ["今天", "/"],
+    ] as const) {
+      await bar().getByRole("link", { name, exact: true }).click();
+      await page.waitForURL((url) => url.pathname === path);
+      await bar().locator('[aria-current="page"]').getByText(name).waitFor();
+    }
+    await expectAccessible(page);
+  });
+
+  it("adds an order or an appointment", async () => {
+    for (const [name, path] of [
+      ["新訂單", "/product-order/add"],
+      ["新預約", "/appointment?add=new"],
+    ] as const) {
+      await page.goto(shop.origin);
+      await bar().getByRole("button", { name: "新增" }).click();
+      await expectAccessible(page);
+      await page.getByRole("menuitem", { name }).click();
+      await page.waitForURL(shop.origin + path);
+    }
+  });
+
+  it("opens the drawer with all screens and gets the focus back", async () => {
+    await page.goto(shop.origin);
+    const more = bar().getByRole("button", { name: "更多" });
+    await more.click();
+    const drawer = page.getByRole("dialog", { name: "主選單" });
+    await drawer.getByRole("link", { name: "商品類別" }).waitFor();
+    await page.keyboard.press("Escape");
+    await drawer.waitFor({ state: "detached" });
+    await expect.poll(() => more.and(page.locator(":focus")).count()).toBe(1);
+  });
+
+  it("has the own screens of role 3, and no drawer", async () => {
+    const phone = await shop.open({ as: "staff", width: 390 });
+    await phone.goto(shop.origin);
+    await expect
+      .poll(() => bar(phone).getByRole("link").allTextContents())
+      .toEqual(["班表", "預約", "我的資料"]);
+    expect(await bar(phone).getByRole("button").count()).toBe(0);
+    await bar(phone).getByRole("link", { name: "班表" }).click();
+    await phone.waitForURL(/tab=shift/);
+    await expectAccessible(phone);
+    expect(await width(phone)).toBeLessThanOrEqual(390);
+    await phone.close();
+  });
+
+  it("is not shown on a tablet", async () => {
+    const tablet = await shop.open({ width: 700 });
+    await tablet.goto(shop.origin);
+    await tablet.getByRole("heading", { level: 1 }).waitFor();
+    expect(await bar(tablet).count()).toBe(0);
+    await tablet.close();
+  });
+});
+
+it.each(["/product?edit=1", "/appointment?add=new", "/product-order?edit=1", "/service?add=new"])(
+  "shows Save above Cancel, both in the window: %s",
+  async (address) => {
+    await page.goto(shop.origin + address);
+    const dialog = page.getByRole("dialog");
+    const cancel = await dialog.getByRole("button", { name: "取消", exact: true }).boundingBox();
+    const save = await dialog.locator('button[type="submit"]').last().boundingBox();
+    if (cancel === null || save === null) throw new Error("The buttons are not visible.");
+    expect(save.y + save.height).toBeLessThanOrEqual(cancel.y);
+    expect(cancel.y + cancel.height).toBeLessThanOrEqual(900);
+  },
+);

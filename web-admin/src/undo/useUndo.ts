@@ -1,0 +1,59 @@
+import { useCallback } from "react";
+import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
+import { useRevalidator } from "react-router";
+import type { useUndoMutation } from "../__generated__/useUndoMutation.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { useToast } from "../ui/feedback/ToastProvider.tsx";
+
+/** The record after a change, as its mutation returned it. */
+interface ChangedRecord {
+  undoable?: { readonly id: string } | null | undefined;
+  version?: number | null | undefined;
+}
+
+/**
+ * Returns a function that returns how a change is undone, for the toast that reports it; undefined when it cannot
+ * be undone. The server undoes it while the record has not changed since.
+ */
+export function useUndo(): (changed: ChangedRecord | null | undefined) => (() => void) | undefined {
+  const environment = useRelayEnvironment();
+  const { undone } = useMessages("ui");
+  const notify = useToast();
+  const { revalidate } = useRevalidator();
+  return useCallback(
+    (changed) => {
+      const id = changed?.undoable?.id;
+      if (id === undefined) return undefined;
+      // The dialog that made the change is closed by then, so its own mutation cannot be used.
+      return () =>
+        void commitMutation<useUndoMutation>(environment, {
+          mutation: graphql`
+            mutation useUndoMutation($input: UndoChangeInput!) {
+              undoChange(input: $input) {
+                order {
+                  updatedAt
+                  ...OrderColumns_order
+                  ...OrderDetail_order
+                  ...OrderDetailsEditor_order
+                }
+                appointment {
+                  ...AppointmentColumns_appointment
+                  ...AppointmentDetail_appointment
+                }
+                customer {
+                  ...CustomerColumns_customer
+                }
+              }
+            }
+          `,
+          variables: { input: { id, version: changed?.version ?? null } },
+          onCompleted: () => {
+            notify.success(undone);
+            void revalidate();
+          },
+          onError: notify.failure,
+        });
+    },
+    [environment, undone, notify, revalidate],
+  );
+}

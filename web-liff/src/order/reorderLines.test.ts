@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { reorderLines } from "./reorderLines.ts";
+
+const earlier = [
+  { productId: "A", productName: "Tea", quantity: "2" },
+  { productId: "B", productName: "Bowl", quantity: "3" },
+  { productId: "C", productName: "Whisk", quantity: "1" },
+  { productId: "D", productName: "Tray", quantity: "1" },
+];
+const offered = [
+  { productId: "A", unitPrice: "130", product: { name: "Tea", stock: "9" } },
+  { productId: "B", unitPrice: "80", problem: "OUT_OF_STOCK", product: { name: "New bowl", stock: "2" } },
+  { productId: "C", unitPrice: "50", problem: "OUT_OF_STOCK", product: { name: "Whisk", stock: "0" } },
+  { productId: "D", unitPrice: "0", problem: "PRODUCT_NOT_ON_SALE", product: null },
+];
+
+it("puts what is available into the cart at today's price, and names what is not", () => {
+  expect(reorderLines(earlier, offered, [])).toEqual({
+    lines: [
+      { productId: "A", quantity: "2", seenPrice: "130" },
+      { productId: "B", quantity: "2", seenPrice: "80" },
+    ],
+    refused: [
+      { name: "New bowl", refusal: { is: "TOO_FEW", stock: "2" } },
+      { name: "Whisk", refusal: { is: "SOLD_OUT" } },
+      { name: "Tray", refusal: { is: "OFF_SALE" } },
+    ],
+  });
+});
+
+it("keeps the larger quantity of what is in the cart already", () => {
+  const cart = [{ productId: "A", quantity: "5", seenPrice: "120" }];
+  expect(reorderLines(earlier.slice(0, 1), offered, cart).lines).toEqual([
+    { productId: "A", quantity: "5", seenPrice: "130" },
+  ]);
+  expect(reorderLines(earlier.slice(0, 1), [], cart)).toEqual({
+    lines: [],
+    refused: [{ name: "Tea", refusal: { is: "OFF_SALE" } }],
+  });
+});
