@@ -265,10 +265,11 @@ CREATE INDEX "Broadcast_imageHash_idx" ON "Broadcast" USING btree ("imageHash");
 CREATE INDEX "Broadcast_state_scheduledAt_idx" ON "Broadcast" USING btree (state, "scheduledAt");
 CREATE TRIGGER "Broadcast_notify" AFTER INSERT OR UPDATE ON "Broadcast" FOR EACH ROW EXECUTE FUNCTION machiya_notify_broadcast();
 
--- A person who uses the shop through LINE.
+-- A person who uses the shop through LINE, or whom staff added.
 CREATE TABLE "Customer" (
   id integer NOT NULL DEFAULT nextval('"Customer_id_seq"'::regclass),
-  "lineUserId" text NOT NULL,
+  -- null for a customer whom staff added; `reachable` is then false (CHECK in the migration).
+  "lineUserId" text,
   name text NOT NULL,
   phone text NOT NULL DEFAULT ''::text,
   note text NOT NULL DEFAULT ''::text,
@@ -286,7 +287,8 @@ CREATE TABLE "Customer" (
   "editVersion" integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "updatedAt" timestamp(3) with time zone NOT NULL,
-  CONSTRAINT "Customer_pkey" PRIMARY KEY (id)
+  CONSTRAINT "Customer_pkey" PRIMARY KEY (id),
+  CONSTRAINT "Customer_without_line_unreachable" CHECK ((("lineUserId" IS NOT NULL) OR (NOT (reachable IS DISTINCT FROM false))))
 );
 CREATE INDEX "Customer_id_deletedAt_idx" ON "Customer" USING btree (id DESC, "deletedAt");
 CREATE UNIQUE INDEX "Customer_lineUserId_key" ON "Customer" USING btree ("lineUserId");

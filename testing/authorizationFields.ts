@@ -72,7 +72,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     reach: "everyone",
     owner: "blocked createdAt id name phone version",
     admin:
-      "block discounts figures lineUserId note orderCount reachable recentOrders timeline undoable upcomingAppointments usualServices",
+      "block discounts figures lineUserId note orderCount reachable recentOrders timeline undoable upcomingAppointments usesLine usualServices",
   },
   CustomerEvent: {
     reach: "admin",
@@ -117,7 +117,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     staff: "assignShifts deleteStaffPreference saveStaffPreference setOwnPassword",
     admin:
       "addOrderLines advanceOrder advanceOrders blockCustomers cancelAppointment cancelBroadcast cancelOrder cancelOrders " +
-      "changeOrderLine createApiToken createAppointment createAppointmentSeries createAppointments createDiscounts createImages " +
+      "changeOrderLine createApiToken createAppointment createAppointmentSeries createAppointments createCustomer createDiscounts createImages " +
       "createOrder createOrders createProductTypes createProducts createServices createShiftTemplates " +
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
       "createParcel unpackParcel updateParcel createShippingMethod sortShippingMethods updateShippingMethod deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +

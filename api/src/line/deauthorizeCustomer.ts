@@ -64,7 +64,8 @@ export function createDeauthorization(options: DeauthorizationOptions): Deauthor
       where: { id: customerId ?? 0 },
       select: { id: true, lineUserId: true, deletedAt: true, lineAuthorization: true },
     });
-    if (customer === null) return "refused";
+    // Only customers who use LINE gave the shop permissions.
+    if (customer?.lineUserId == null) return "refused";
     // A customer who has signed in again has also given the permissions again.
     if (customer.deletedAt === null) return "accepted";
     const { lineUserId, lineAuthorization: authorization } = customer;

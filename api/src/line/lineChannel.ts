@@ -62,7 +62,7 @@ export function createLineChannel({
       select: { lineUserId: true },
       orderBy: { id: "asc" },
     });
-    const to = customers.map(({ lineUserId }) => lineUserId);
+    const to = customers.flatMap(({ lineUserId }) => lineUserId ?? []);
     const [first] = to;
     if (first === undefined) return null;
     const messages = notificationMessages(notification, shopAddress);

@@ -33,7 +33,9 @@ const eventsSql = (id: number): Prisma.Sql => Prisma.sql`
   ), events AS (
     SELECT 'CUSTOMER' AS "source", NULL AS "action", 'customer-' || "id" AS "key", "createdAt" AS "at",
       NULL::int AS "orderNumber", NULL::int AS "appointmentNumber", NULL::numeric AS "amount",
-      NULL::jsonb AS "before", NULL::jsonb AS "after", NULL::int AS "staffId", NULL AS "detail"
+      NULL::jsonb AS "before", NULL::jsonb AS "after",
+      (SELECT e."staffMemberId" FROM "AuditEntry" e WHERE e."subjectType" = 'Customer' AND e."subjectId" = ${id}::int
+        AND e."action" = 'CREATE' LIMIT 1) AS "staffId", NULL AS "detail"
     FROM "Customer" WHERE "id" = ${id}::int
     UNION ALL SELECT 'ORDER', NULL, 'order-' || "id", "createdAt", "id", NULL, "total", NULL, NULL, NULL, NULL FROM placed
     UNION ALL SELECT 'APPOINTMENT', NULL, 'appointment-' || "id", "createdAt", NULL, "id", NULL, NULL, NULL, NULL, NULL FROM booked

@@ -30,7 +30,8 @@ interface CustomerUpdate {
   removeDiscountIds: readonly string[];
 }
 
-const details = z.object({ name: line(200).min(1), phone: line(50), note: line(2000) }).partial();
+/** The fields that staff write of a customer. */
+export const customerDetails = z.object({ name: line(200).min(1), phone: line(50), note: line(2000) });
 
 /** Locks and returns a customer who is not deleted. Throws NOT_FOUND. */
 async function lockCustomer(tx: Transaction, id: number) {
@@ -59,7 +60,10 @@ async function requireCustomerDiscounts(tx: Transaction, ids: readonly number[])
 /** Updates a customer. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns the row number. */
 export async function updateCustomer(context: Context, input: CustomerUpdate): Promise<number> {
   const id = requireRowId("Customer", input.id);
-  const columns = readInput(details, providedFields(input.details ?? {}), ["input", "details"]) as {
+  const columns = readInput(customerDetails.partial(), providedFields(input.details ?? {}), [
+    "input",
+    "details",
+  ]) as {
     name?: string;
     phone?: string;
     note?: string;

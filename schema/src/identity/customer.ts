@@ -21,7 +21,8 @@ const orderCount = requestLoader(async ({ prisma }, customerIds: number[]) => {
 export const Customer = builder.prismaNode("Customer", {
   nullable: true,
   id: { field: "id", description: "Global ID." },
-  description: "A person who reaches the shop through LINE. Visible to admins and to that person.",
+  description:
+    "A person who reaches the shop through LINE, or whom staff added. Visible to admins and to that person.",
   select: { id: true },
   authScopes: (customer, { viewer }) => isCustomerVisible(customer, viewer),
   fields: (t) => ({
@@ -35,14 +36,22 @@ export const Customer = builder.prismaNode("Customer", {
       select: { block: { select: { id: true } } },
       resolve: ({ block }) => block !== null,
     }),
-    lineUserId: t.exposeString("lineUserId", {
-      description: "The customer's LINE user ID. Staff only.",
+    lineUserId: t.string({
+      description: "The customer's LINE user ID; empty for a customer whom staff added. Staff only.",
       authScopes: { staff: true },
+      select: { lineUserId: true },
+      resolve: ({ lineUserId }) => lineUserId ?? "",
+    }),
+    usesLine: t.boolean({
+      description: "Whether the customer uses the shop through LINE. Staff added the others. Staff only.",
+      authScopes: { staff: true },
+      select: { lineUserId: true },
+      resolve: ({ lineUserId }) => lineUserId !== null,
     }),
     reachable: t.exposeBoolean("reachable", {
       nullable: true,
       description:
-        "Whether the customer is a friend of the shop's LINE account; only friends receive messages. Null: unknown. Staff only.",
+        "Whether the customer is a friend of the shop's LINE account; only friends receive messages. False for a customer without LINE. Null: unknown. Staff only.",
       authScopes: { staff: true },
     }),
     note: t.exposeString("note", {

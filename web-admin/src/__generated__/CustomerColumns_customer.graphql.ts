@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa59ff4e44393fe05b9b8df330a202ba>>
+ * @generated SignedSource<<0a27545654fbbdf31e60eece84008b34>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type CustomerColumns_customer$data = {
   readonly note: string;
   readonly phone: string;
   readonly reachable: boolean | null | undefined;
+  readonly usesLine: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerDiscounts_customer" | "CustomerOrders_customer">;
   readonly " $fragmentType": "CustomerColumns_customer";
 };
@@ -75,6 +76,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "usesLine",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "reachable",
       "storageKey": null
     },
@@ -118,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "01e0e35c6562049cc5d147590260ff99";
+(node as any).hash = "1e692df5e7927ebdca442dcba2c3f772";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81834f4cd423bc80351dafb398613692>>
+ * @generated SignedSource<<8694e5dcaaf527bb710df107e5557ca3>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CustomerHead_customer$data = {
   readonly name: string;
   readonly phone: string;
   readonly reachable: boolean | null | undefined;
+  readonly usesLine: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"CustomerDiscounts_customer">;
   readonly " $fragmentType": "CustomerHead_customer";
 };
@@ -42,6 +43,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "phone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "usesLine",
       "storageKey": null
     },
     {
@@ -79,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "21f8f777921ad1cffad5b7123e334c65";
+(node as any).hash = "24857b64068205c44cfd5afdbe548720";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<622e8792fd56c8fcd490dfc2c44da302>>
- * @relayHash 158b240e2709389f4408c3d380c252af
+ * @generated SignedSource<<460cc588afc384c12a4fb208d277c179>>
+ * @relayHash eb69f481dffccec47613f55f654df6df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 554462720143f21ca427659e67b1fa386d1434a4b4ca06a162cd296670aab3d7
+// @relayRequestID e681f363a5420db298ee8f6a9081635e194510b819d1bbbc5472249b5a00695b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "usesLine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "reachable",
                     "storageKey": null
                   },
@@ -404,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "554462720143f21ca427659e67b1fa386d1434a4b4ca06a162cd296670aab3d7",
+    "id": "e681f363a5420db298ee8f6a9081635e194510b819d1bbbc5472249b5a00695b",
     "metadata": {},
     "name": "CustomerListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7881ed397cf139257abaee47cf77e5f7>>
- * @relayHash 3cad1db7161ef777cb7bb0e216460022
+ * @generated SignedSource<<c12afb049ee0c90e84c3f54253579e96>>
+ * @relayHash b94fb3e4f7e72cfcd6ef2ea0ca1ea8b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec03969fbb37b342f3eda433a199f425daae6cdd55aa858f5f0ea78715a4097d
+// @relayRequestID 62968d0f87840a1ec2b7d7f3b8969103c786710054fadad0574e68a0a138eb2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,39 +89,46 @@ v7 = {
   "name": "__typename",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "usesLine",
+  "storageKey": null
+},
+v9 = [
   (v4/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -218,6 +225,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -234,7 +242,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -249,6 +257,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -264,7 +273,7 @@ return {
                 "name": "block",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -279,7 +288,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -350,7 +359,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -360,9 +369,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -393,7 +402,7 @@ return {
                         "kind": "LinkedField",
                         "name": "staffMember",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -418,8 +427,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -459,7 +468,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "CustomerEventConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -531,7 +540,7 @@ return {
                             "name": "appointmentNumber",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -629,7 +638,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CustomerTimeline_timeline",
@@ -646,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec03969fbb37b342f3eda433a199f425daae6cdd55aa858f5f0ea78715a4097d",
+    "id": "62968d0f87840a1ec2b7d7f3b8969103c786710054fadad0574e68a0a138eb2a",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

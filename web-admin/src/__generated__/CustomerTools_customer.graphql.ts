@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2eee61e4ec546c18aaf9865a188713f9>>
+ * @generated SignedSource<<240a1c265077aecd5662a5ff4b3d9f56>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CustomerTools_customer$data = {
   readonly id: string;
   readonly name: string;
   readonly phone: string;
+  readonly usesLine: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"BlockDialog_customer">;
   readonly " $fragmentType": "CustomerTools_customer";
 };
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "usesLine",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CustomerBlock",
       "kind": "LinkedField",
       "name": "block",
@@ -77,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "11a10db4a0f300f6246ed3656fe9a51c";
+(node as any).hash = "c54f369f08927afb187ce44f26b68446";
 
 export default node;

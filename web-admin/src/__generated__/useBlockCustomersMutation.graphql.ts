@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88455875482fb586bb06f792d262fa3a>>
- * @relayHash 95cf210c0ca2b5960a77e98ef40425cd
+ * @generated SignedSource<<d39c91c0cb21eab382782818345454e7>>
+ * @relayHash dbfe17b1f0c37a832fd2beaa57fb86da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 333b7b3c05639a66ab08d7eea2983acf4ad3eb6355f5b0aedaedad5c5b387a52
+// @relayRequestID 9bcb024cd69cf920db742dbd939b9450380e651262e9ff68f1a8f0eb27049e5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "usesLine",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "reachable",
                 "storageKey": null
               },
@@ -238,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "333b7b3c05639a66ab08d7eea2983acf4ad3eb6355f5b0aedaedad5c5b387a52",
+    "id": "9bcb024cd69cf920db742dbd939b9450380e651262e9ff68f1a8f0eb27049e5c",
     "metadata": {},
     "name": "useBlockCustomersMutation",
     "operationKind": "mutation",

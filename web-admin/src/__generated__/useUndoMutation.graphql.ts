@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29edc9945ffc58ee977ee741e869cd95>>
- * @relayHash b1525555f86a8b5f395a78a49c0c31dd
+ * @generated SignedSource<<758e6260b325110ad1c32545b610532a>>
+ * @relayHash fb9411b8fabded594c10d7f4d0d92a7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d578dc43a290871118cc9f98ea434da57a1af30a1598bb1d1b868d40b1ecb80b
+// @relayRequestID 054ddd37816b0268c51d84dfe423c43708a7ac7bbe208de1ffceeec0614a6be6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1111,6 +1111,13 @@ return {
               },
               (v7/*:: as any*/),
               (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usesLine",
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -1166,7 +1173,7 @@ return {
     ]
   },
   "params": {
-    "id": "d578dc43a290871118cc9f98ea434da57a1af30a1598bb1d1b868d40b1ecb80b",
+    "id": "054ddd37816b0268c51d84dfe423c43708a7ac7bbe208de1ffceeec0614a6be6",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d49d618dffc38801fd92e242fd2d87e>>
- * @relayHash 17862a89f50529e04011467cf43db4b1
+ * @generated SignedSource<<d0b0439e0423451ff27be6de25528bac>>
+ * @relayHash e0d9c8b8c2299f5ce7f66b7e690bcacd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a96f07ab619d3f5a07e2ed34492e75086a2427f794d35eef13f43ca83fa9066
+// @relayRequestID 32ec50aece6949d2b3330870b6fd81e4000e4a581198cbc4b4e25c17c04fbf65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "usesLine",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "reachable",
             "storageKey": null
           },
@@ -223,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a96f07ab619d3f5a07e2ed34492e75086a2427f794d35eef13f43ca83fa9066",
+    "id": "32ec50aece6949d2b3330870b6fd81e4000e4a581198cbc4b4e25c17c04fbf65",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

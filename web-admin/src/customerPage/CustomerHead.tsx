@@ -24,6 +24,7 @@ export function CustomerHead({ customer }: { customer: CustomerHead_customer$key
       fragment CustomerHead_customer on Customer {
         name
         phone
+        usesLine
         reachable
         block {
           note
@@ -47,7 +48,7 @@ export function CustomerHead({ customer }: { customer: CustomerHead_customer$key
         {data.reachable == null ? (
           <Tag>{words.reachUnknown}</Tag>
         ) : (
-          <FriendTag long reachable={data.reachable} />
+          <FriendTag long usesLine={data.usesLine} reachable={data.reachable} />
         )}
         {data.block != null && (
           <StateTag tone="bad">{[blocked, data.block.note].filter(Boolean).join(" · ")}</StateTag>

@@ -42,6 +42,7 @@ export function CustomerTools({ customer }: { customer: CustomerTools_customer$k
         id
         name
         phone
+        usesLine
         block {
           ...UnblockDialog_block
         }
@@ -50,7 +51,7 @@ export function CustomerTools({ customer }: { customer: CustomerTools_customer$k
     `,
     customer,
   );
-  const { id, name, phone, block } = data;
+  const { id, name, phone, usesLine, block } = data;
   // The timeline shows what was just done.
   const close = () => {
     setAsking(null);
@@ -68,9 +69,11 @@ export function CustomerTools({ customer }: { customer: CustomerTools_customer$k
       <Button {...restoreFocus} icon={<CalendarAddRegular />} onClick={() => add()}>
         {words.book}
       </Button>
-      <Button as="a" href={LINE_CHAT_URL} target="_blank" rel="noreferrer" icon={<ChatRegular />}>
-        {words.message}
-      </Button>
+      {usesLine && (
+        <Button as="a" href={LINE_CHAT_URL} target="_blank" rel="noreferrer" icon={<ChatRegular />}>
+          {words.message}
+        </Button>
+      )}
       <Button {...restoreFocus} icon={<EditRegular />} onClick={() => setAsking("edit")}>
         {words.edit}
       </Button>

@@ -29,6 +29,7 @@ function useRow(customer: CustomerColumns_customer$key): Row {
         phone
         note
         blocked
+        usesLine
         reachable
         block {
           note
@@ -95,8 +96,9 @@ export function useCustomerTable(): TableDefinition<CustomerColumns_customer$key
         header: words.reach,
         nowrap: true,
         place: "fact",
-        cell: (row) => <FriendTag reachable={row.reachable} />,
-        cardCell: (row) => row.reachable != null && <FriendTag long reachable={row.reachable} />,
+        cell: (row) => <FriendTag usesLine={row.usesLine} reachable={row.reachable} />,
+        cardCell: (row) =>
+          row.reachable != null && <FriendTag long usesLine={row.usesLine} reachable={row.reachable} />,
       },
       {
         key: "discounts",

@@ -3,12 +3,13 @@ import type { OpenCustomerQuery } from "../__generated__/OpenCustomerQuery.graph
 import { useMessages } from "../language/language.ts";
 import { type EditedRecord, RecordDialogs } from "../relay/records/RecordDialogs.tsx";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { NewCustomer } from "./add/NewCustomer.tsx";
 import { CustomerEditor } from "./CustomerEditor.tsx";
 
-/** Renders the editor of the URL's customer (`?edit=`), if there is one. */
+/** Renders the form that the URL opens: `?add=` for a new customer, `?edit=` for an existing one. */
 export function OpenCustomer() {
   const { editTitle } = useMessages("customers");
-  return <RecordDialogs editTitle={editTitle} Edit={EditCustomer} />;
+  return <RecordDialogs editTitle={editTitle} Add={NewCustomer} Edit={EditCustomer} />;
 }
 
 /** Renders the form of a loaded customer. */

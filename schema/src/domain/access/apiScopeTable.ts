@@ -52,7 +52,8 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   },
   CUSTOMERS: {
     Query: "customerBlocks customers",
-    Mutation: "blockCustomers deleteCustomers unblockCustomers updateBlocks updateCustomer updateCustomers",
+    Mutation:
+      "blockCustomers createCustomer deleteCustomers unblockCustomers updateBlocks updateCustomer updateCustomers",
   },
   BOOKING: {
     Query:

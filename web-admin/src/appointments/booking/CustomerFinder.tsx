@@ -1,5 +1,6 @@
 import { Button, Field, makeStyles, Spinner, tokens } from "@fluentui/react-components";
-import { DismissRegular } from "@fluentui/react-icons";
+import { DismissRegular, PersonAddRegular } from "@fluentui/react-icons";
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { Suspense, useDeferredValue, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
 import CustomerFinderQueryNode, {
@@ -11,6 +12,10 @@ import { useCustomerName } from "../../customers/useCustomerName.ts";
 import { useMessages } from "../../language/language.ts";
 import { Boundary } from "../../ui/feedback/Boundary.tsx";
 import { FilterText } from "../../ui/lists/FilterText.tsx";
+
+const NewCustomer = createLazyComponent(
+  async () => (await import("../../customers/add/NewCustomer.tsx")).NewCustomer,
+);
 
 /** The maximum number of search results; a longer text narrows them. */
 const MAX_FOUND = 6;
@@ -43,15 +48,19 @@ interface CustomerFinderProps {
   chosen: ChosenCustomer | null;
   /** The hint of the empty field; the default explains the effect on an appointment. */
   hint?: string;
+  /** Offers to add a customer who was not found. */
+  canAdd?: boolean;
   onChange: (chosen: ChosenCustomer | null) => void;
 }
 
-/** Chooses an existing LINE customer by part of the name or phone number. */
-export function CustomerFinder({ chosen, hint, onChange }: CustomerFinderProps) {
+/** Chooses an existing customer by part of the name or phone number. */
+export function CustomerFinder({ chosen, hint, canAdd = false, onChange }: CustomerFinderProps) {
   const styles = useStyles();
   const words = useMessages("appointmentForm");
   const nameOf = useCustomerName();
+  const { addTitle: addCustomer } = useMessages("customers");
   const [text, setText] = useState("");
+  const [isAdding, setAdding] = useState(false);
   const [wanted, load, dispose] = useQueryLoader<CustomerFinderQuery>(CustomerFinderQueryNode);
   const loaded = useDeferredValue(wanted);
   useEffect(() => {
@@ -89,6 +98,18 @@ export function CustomerFinder({ chosen, hint, onChange }: CustomerFinderProps) 
         placeholder={hint ?? words.findHint}
         onChange={setText}
       />
+      {text !== "" && canAdd && (
+        <div>
+          <Button type="button" size="small" icon={<PersonAddRegular />} onClick={() => setAdding(true)}>
+            {addCustomer}
+          </Button>
+        </div>
+      )}
+      {isAdding && (
+        <Suspense>
+          <NewCustomer text={text} onAdded={choose} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
       {text !== "" && (
         <Boundary attempt={loaded}>
           <Suspense fallback={<Spinner size="tiny" />}>

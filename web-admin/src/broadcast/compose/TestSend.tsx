@@ -86,7 +86,7 @@ export function TestSend({ staffMember, draft, onSent }: TestSendProps) {
           >
             {words.testTo(nameOf(me.name))}
           </BusyButton>
-          {me.reachable === false && <FriendTag reachable={false} long />}
+          {me.reachable === false && <FriendTag usesLine reachable={false} long />}
           <Button appearance="subtle" icon={<PhoneRegular />} onClick={() => setChoosing(true)}>
             {words.otherAccount}
           </Button>

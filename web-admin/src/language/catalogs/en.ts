@@ -528,6 +528,9 @@ export const en: Catalog = {
     },
   },
   customers: {
+    addTitle: "Add a customer",
+    addText: "For a person who does not use LINE. They receive no messages.",
+    withoutLine: "Without LINE",
     title: "LINE customers",
     table: "LINE customers",
     unnamed: "(no name)",

@@ -521,6 +521,9 @@ export const ja: Catalog = {
     },
   },
   customers: {
+    addTitle: "お客様を追加",
+    addText: "LINEを使っていないお客様の登録です。メッセージは送信されません。",
+    withoutLine: "LINEなし",
     title: "LINEのお客様",
     table: "LINEのお客様一覧",
     unnamed: "（名前なし）",

@@ -512,6 +512,9 @@ export const th: Catalog = {
     },
   },
   customers: {
+    addTitle: "เพิ่มลูกค้า",
+    addText: "สำหรับลูกค้าที่ไม่ได้ใช้ LINE ระบบจะไม่ส่งข้อความถึงลูกค้ารายนี้",
+    withoutLine: "ไม่มี LINE",
     title: "ลูกค้า LINE",
     table: "ลูกค้า LINE",
     unnamed: "(ไม่มีชื่อ)",

@@ -531,6 +531,9 @@ export const zhHant = {
     },
   },
   customers: {
+    addTitle: "新增顧客",
+    addText: "適用於沒有使用 LINE 的顧客，系統不會傳送訊息給對方。",
+    withoutLine: "沒有 LINE",
     title: "LINE 顧客",
     table: "LINE 顧客列表",
     unnamed: "（未提供名稱）",

@@ -51,6 +51,7 @@ export function AddOrderPage() {
       <Panel padded>
         <form className={styles.form} onSubmit={submit} noValidate>
           <CustomerFinder
+            canAdd
             chosen={draft.customer.id === "" ? null : draft.customer}
             onChange={(customer) => change(chosenBuyer(draft, customer))}
           />
