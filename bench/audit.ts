@@ -21,7 +21,7 @@ export async function auditCheckouts(
         FROM "Order" o JOIN "OrderLine" l ON l."orderId" = o.id WHERE o.id > ${orders} GROUP BY o.id)
       SELECT count(*)::int AS placed,
         (count(*) FILTER (WHERE lines <> 2 OR sum <> subtotal OR quantity <> "totalQuantity"
-          OR total <> greatest(0, subtotal + "discountTotal")))::int AS inconsistent,
+          OR total <> greatest(0, subtotal + "discountTotal") + "shippingFee"))::int AS inconsistent,
         coalesce(sum(quantity), 0)::int AS ordered,
         (SELECT sum(${STOCK} - stock) FROM "Product")::int AS taken
       FROM placed`,

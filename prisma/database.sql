@@ -14,11 +14,12 @@ CREATE TYPE "DiscountState" AS ENUM ('DISABLED', 'ENABLED', 'FROZEN');
 CREATE TYPE "JobQueue" AS ENUM ('OUTBOX', 'REMINDERS', 'WEBHOOKS', 'LINE_EVENTS', 'BROADCASTS');
 CREATE TYPE "LineEventKind" AS ENUM ('FOLLOW', 'UNFOLLOW', 'QUESTION', 'ACTION');
 CREATE TYPE "LineQuestion" AS ENUM ('ORDER_STATUS', 'NEXT_APPOINTMENT', 'OPENING_HOURS', 'HELP');
-CREATE TYPE "NoticeKind" AS ENUM ('ORDER_RECEIVED', 'ORDER_ADVANCED', 'ORDER_CANCELLED', 'PAYMENT_DUE', 'PAYMENT_RECORDED', 'REFUND_RECORDED', 'APPOINTMENT_REQUESTED', 'APPOINTMENT_CONFIRMED', 'APPOINTMENT_MOVED', 'APPOINTMENT_CANCELLED', 'APPOINTMENT_REMINDER');
+CREATE TYPE "NoticeKind" AS ENUM ('ORDER_RECEIVED', 'ORDER_ADVANCED', 'ORDER_CANCELLED', 'PAYMENT_DUE', 'PAYMENT_RECORDED', 'REFUND_RECORDED', 'PARCEL_SHIPPED', 'APPOINTMENT_REQUESTED', 'APPOINTMENT_CONFIRMED', 'APPOINTMENT_MOVED', 'APPOINTMENT_CANCELLED', 'APPOINTMENT_REMINDER');
 CREATE TYPE "OrderCancelReason" AS ENUM ('STAFF', 'CUSTOMER', 'EXPIRED');
 CREATE TYPE "OrderSource" AS ENUM ('ROBOT', 'SHOPPING_PLATFORM', 'MANUAL');
 CREATE TYPE "OrderState" AS ENUM ('ESTABLISHED', 'IN_ACTION', 'WAITING', 'COMPLETE', 'CANCELLED');
 CREATE TYPE "OutboxState" AS ENUM ('PENDING', 'SENT', 'FAILED');
+CREATE TYPE "ParcelState" AS ENUM ('PACKED', 'SHIPPED', 'DELIVERED', 'RETURNED');
 CREATE TYPE "PaymentChannel" AS ENUM ('WALLET', 'CARD', 'ATM', 'CVS');
 CREATE TYPE "PaymentEntryState" AS ENUM ('PENDING', 'AUTHORIZED', 'CAPTURED', 'FAILED', 'CANCELLED', 'EXPIRED');
 CREATE TYPE "PaymentKind" AS ENUM ('CASH', 'TRANSFER', 'COD', 'CARD', 'WALLET', 'CONVENIENCE_STORE', 'OTHER', 'PART', 'ADJUSTMENT');
@@ -31,6 +32,7 @@ CREATE TYPE "RefundMethod" AS ENUM ('PROVIDER', 'MANUAL', 'CHARGEBACK');
 CREATE TYPE "RefundState" AS ENUM ('PENDING', 'DONE', 'FAILED');
 CREATE TYPE "ReportFigureKind" AS ENUM ('HOUR', 'SOURCE', 'METHOD', 'PRODUCT');
 CREATE TYPE "ShiftState" AS ENUM ('PROPOSED', 'CONFIRMED', 'OPEN_TO_CUSTOMERS');
+CREATE TYPE "ShippingKind" AS ENUM ('STORE_PICKUP', 'HOME_DELIVERY', 'CONVENIENCE_STORE');
 CREATE TYPE "StaffRole" AS ENUM ('ADMIN', 'STAFF');
 CREATE TYPE "StaffState" AS ENUM ('DISABLED', 'IN_SERVICE', 'DISMISSED');
 CREATE TYPE "StockReason" AS ENUM ('INITIAL', 'ORDER', 'CANCEL', 'REFUND', 'EDIT', 'BULK', 'IMPORT', 'COUNT', 'OTHER');
@@ -547,7 +549,17 @@ CREATE TABLE "Order" (
   subtotal numeric(17,5) NOT NULL DEFAULT 0,
   -- Rounded sum of the discount records; usually negative.
   "discountTotal" numeric(17,5) NOT NULL DEFAULT 0,
+  -- The amount to pay: the sum after discounts, at least 0, plus the shipping fee.
   total numeric(17,5) NOT NULL DEFAULT 0,
+  -- The shipping method, and its name, kind and terms when the order was placed. Without a method, they are empty.
+  "shippingMethodId" integer,
+  "shippingName" text NOT NULL DEFAULT ''::text,
+  "shippingKind" "ShippingKind",
+  -- The fee that is part of the total.
+  "shippingFee" numeric(17,5) NOT NULL DEFAULT 0,
+  -- The method's fee below its free amount, and that amount, from which the fee is computed again when lines change.
+  "shippingFullFee" numeric(17,5),
+  "shippingFreeFrom" numeric(17,5),
   -- The time of the customer's last payment report, and the last five digits of their account. A report does
   -- not change the payment state.
   "paymentReportedAt" timestamp(3) with time zone,
@@ -570,7 +582,9 @@ CREATE TABLE "Order" (
   "updatedAt" timestamp(3) with time zone NOT NULL,
   CONSTRAINT "Order_pkey" PRIMARY KEY (id),
   CONSTRAINT "Order_paymentReportDigits_check" CHECK (("paymentReportDigits" ~ '^[0-9]{5}$'::text)),
-  CONSTRAINT "Order_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL
+  CONSTRAINT "Order_shippingFee_check" CHECK (("shippingFee" >= (0)::numeric)),
+  CONSTRAINT "Order_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL,
+  CONSTRAINT "Order_shippingMethodId_fkey" FOREIGN KEY ("shippingMethodId") REFERENCES "ShippingMethod"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
 CREATE INDEX "Order_createdAt_idx" ON "Order" USING btree ("createdAt", id, state, "paymentState", "paymentMethod", source, "deliveryDate", "expectedDeliveryDate", "draftOf");
 CREATE INDEX "Order_customerId_id_idx" ON "Order" USING btree ("customerId", id DESC);
@@ -628,6 +642,7 @@ CREATE TABLE "OrderLine" (
 );
 CREATE INDEX "OrderLine_orderId_id_idx" ON "OrderLine" USING btree ("orderId", id);
 CREATE INDEX "OrderLine_productId_idx" ON "OrderLine" USING btree ("productId");
+CREATE TRIGGER "OrderLine_check_packed" AFTER UPDATE OF quantity ON "OrderLine" FOR EACH ROW WHEN ((new.quantity < old.quantity)) EXECUTE FUNCTION machiya_check_packed();
 
 -- A notification to customers. It is written in the transaction that causes it, and rendered and sent by a
 -- worker.
@@ -668,6 +683,40 @@ CREATE INDEX "OutboxMessage_state_availableAt_idx" ON "OutboxMessage" USING btre
 CREATE INDEX "OutboxMessage_state_sentAt_idx" ON "OutboxMessage" USING btree (state, "sentAt");
 CREATE UNIQUE INDEX "OutboxMessage_uniqueKey_key" ON "OutboxMessage" USING btree ("uniqueKey");
 CREATE TRIGGER "OutboxMessage_notify" AFTER INSERT ON "OutboxMessage" FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_queue('machiya_outbox');
+
+-- A shipment of an order or of a part of it, which staff record.
+CREATE TABLE "Parcel" (
+  id integer NOT NULL DEFAULT nextval('"Parcel_id_seq"'::regclass),
+  "orderId" integer NOT NULL,
+  state "ParcelState" NOT NULL DEFAULT 'PACKED'::"ParcelState",
+  -- The name of the carrier; may be empty.
+  carrier text NOT NULL DEFAULT ''::text,
+  "trackingNumber" text NOT NULL DEFAULT ''::text,
+  -- The https address of the carrier's page, in which {number} stands for the tracking number; may be empty.
+  "trackingLink" text NOT NULL DEFAULT ''::text,
+  "shippedAt" timestamp(3) with time zone,
+  "deliveredAt" timestamp(3) with time zone,
+  version integer NOT NULL DEFAULT 1,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "updatedAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "Parcel_pkey" PRIMARY KEY (id),
+  CONSTRAINT "Parcel_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE INDEX "Parcel_orderId_id_idx" ON "Parcel" USING btree ("orderId", id);
+
+-- A part of an order line in a parcel. The parcels that were not returned contain at most what was ordered; a
+-- trigger refuses more.
+CREATE TABLE "ParcelItem" (
+  "parcelId" integer NOT NULL,
+  "orderLineId" integer NOT NULL,
+  quantity numeric(17,5) NOT NULL,
+  CONSTRAINT "ParcelItem_pkey" PRIMARY KEY ("parcelId", "orderLineId"),
+  CONSTRAINT "ParcelItem_quantity_check" CHECK ((quantity > (0)::numeric)),
+  CONSTRAINT "ParcelItem_orderLineId_fkey" FOREIGN KEY ("orderLineId") REFERENCES "OrderLine"(id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT "ParcelItem_parcelId_fkey" FOREIGN KEY ("parcelId") REFERENCES "Parcel"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE INDEX "ParcelItem_orderLineId_idx" ON "ParcelItem" USING btree ("orderLineId");
+CREATE TRIGGER "ParcelItem_check_packed" AFTER INSERT OR UPDATE ON "ParcelItem" FOR EACH ROW EXECUTE FUNCTION machiya_check_packed();
 
 -- An entry of the ledger: a payment of an order. It is never deleted, and it contains no personal data. It stays when
 -- its order is deleted.
@@ -998,6 +1047,8 @@ CREATE TABLE "ReportFigure" (
   paid numeric(22,5) NOT NULL,
   -- The part of `net` in orders whose payment is expected.
   open numeric(22,5) NOT NULL,
+  -- The part of `net` that is shipping fees; 0 of a product.
+  shipping numeric(22,5) NOT NULL DEFAULT 0,
   CONSTRAINT "ReportFigure_pkey" PRIMARY KEY (day, kind, key),
   CONSTRAINT "ReportFigure_day_fkey" FOREIGN KEY (day) REFERENCES "ReportDay"(day) ON UPDATE CASCADE ON DELETE CASCADE
 );
@@ -1092,6 +1143,42 @@ CREATE TABLE "ShiftTemplate" (
 CREATE TRIGGER "ShiftTemplate_notify" AFTER INSERT OR DELETE OR UPDATE ON "ShiftTemplate" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_hours();
 CREATE TRIGGER "ShiftTemplate_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "ShiftTemplate" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 CREATE TRIGGER "ShiftTemplate_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ShiftTemplate" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
+
+-- A way of shipping that the shop defined. It is deactivated, never deleted, so that orders keep naming it.
+CREATE TABLE "ShippingMethod" (
+  id integer NOT NULL DEFAULT nextval('"ShippingMethod_id_seq"'::regclass),
+  "storeId" integer NOT NULL DEFAULT 1,
+  kind "ShippingKind" NOT NULL,
+  name text NOT NULL,
+  fee numeric(17,5) NOT NULL DEFAULT 0,
+  -- The fee is 0 for orders whose total after discounts is this amount or more; null means never.
+  "freeFrom" numeric(17,5),
+  -- The numbers of the payment methods that can be combined with it; an empty list means all.
+  "paymentMethods" smallint[] DEFAULT ARRAY[]::smallint[],
+  -- 1 Monday to 7 Sunday, sorted; an empty list means every day.
+  weekdays smallint[] DEFAULT ARRAY[]::smallint[],
+  -- Hours and other terms in the shop's words; may be empty.
+  hours text NOT NULL DEFAULT ''::text,
+  -- Only active methods are offered to customers.
+  active boolean NOT NULL DEFAULT true,
+  -- The carrier of its parcels, and the https address of the carrier's page, in which {number} stands for the
+  -- tracking number; both may be empty.
+  carrier text NOT NULL DEFAULT ''::text,
+  "trackingLink" text NOT NULL DEFAULT ''::text,
+  -- The place in the list; the first method that is possible is preselected.
+  "position" integer NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 1,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "updatedAt" timestamp(3) with time zone NOT NULL,
+  CONSTRAINT "ShippingMethod_pkey" PRIMARY KEY (id),
+  CONSTRAINT "ShippingMethod_fee_check" CHECK ((fee >= (0)::numeric)),
+  CONSTRAINT "ShippingMethod_freeFrom_check" CHECK (("freeFrom" >= (0)::numeric)),
+  CONSTRAINT "ShippingMethod_weekdays_check" CHECK ((weekdays <@ ARRAY[(1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint, (7)::smallint])),
+  CONSTRAINT "ShippingMethod_storeId_fkey" FOREIGN KEY ("storeId") REFERENCES "Store"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE INDEX "ShippingMethod_storeId_idx" ON "ShippingMethod" USING btree ("storeId");
+CREATE TRIGGER "ShippingMethod_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ShippingMethod" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
+CREATE TRIGGER "ShippingMethod_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ShippingMethod" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 
 -- A staff member, who may log in to the console.
 CREATE TABLE "StaffMember" (
@@ -1220,7 +1307,7 @@ CREATE TABLE "Store" (
   -- Customers can cancel an appointment until this many hours before its start.
   "cancelCutOffHours" smallint NOT NULL DEFAULT 24,
   -- The notifications that customers receive.
-  notices "NoticeKind"[] DEFAULT ARRAY['ORDER_RECEIVED'::"NoticeKind", 'ORDER_ADVANCED'::"NoticeKind", 'ORDER_CANCELLED'::"NoticeKind", 'PAYMENT_DUE'::"NoticeKind", 'PAYMENT_RECORDED'::"NoticeKind", 'REFUND_RECORDED'::"NoticeKind", 'APPOINTMENT_REQUESTED'::"NoticeKind", 'APPOINTMENT_CONFIRMED'::"NoticeKind", 'APPOINTMENT_MOVED'::"NoticeKind", 'APPOINTMENT_CANCELLED'::"NoticeKind", 'APPOINTMENT_REMINDER'::"NoticeKind"],
+  notices "NoticeKind"[] DEFAULT ARRAY['ORDER_RECEIVED'::"NoticeKind", 'ORDER_ADVANCED'::"NoticeKind", 'ORDER_CANCELLED'::"NoticeKind", 'PAYMENT_DUE'::"NoticeKind", 'PAYMENT_RECORDED'::"NoticeKind", 'REFUND_RECORDED'::"NoticeKind", 'PARCEL_SHIPPED'::"NoticeKind", 'APPOINTMENT_REQUESTED'::"NoticeKind", 'APPOINTMENT_CONFIRMED'::"NoticeKind", 'APPOINTMENT_MOVED'::"NoticeKind", 'APPOINTMENT_CANCELLED'::"NoticeKind", 'APPOINTMENT_REMINDER'::"NoticeKind"],
   -- Messages per LINE month that broadcasts must leave unused, in addition to those for reminders.
   "broadcastFloor" integer NOT NULL DEFAULT 0,
   -- How many open unpaid orders a customer may have before they can place another one; null means no limit.
@@ -1364,6 +1451,26 @@ BEGIN
   RETURN NULL;
 END;
 $function$;
+
+-- Refuses parcels that together contain more of an order line than was ordered. Returned parcels do not count.
+CREATE OR REPLACE FUNCTION machiya_check_packed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  line_id integer := CASE TG_TABLE_NAME WHEN 'OrderLine' THEN (to_jsonb(NEW) ->> 'id')::integer ELSE (to_jsonb(NEW) ->> 'orderLineId')::integer END;
+  ordered numeric;
+BEGIN
+  -- The lock makes concurrent parcels of the same line wait, and the next statement sees what they committed.
+  SELECT "quantity" INTO ordered FROM "OrderLine" WHERE "id" = line_id FOR NO KEY UPDATE;
+  IF ordered < (
+    SELECT coalesce(sum(i."quantity"), 0) FROM "ParcelItem" i JOIN "Parcel" p ON p."id" = i."parcelId"
+    WHERE i."orderLineId" = line_id AND p."state" <> 'RETURNED'
+  ) THEN
+    RAISE EXCEPTION 'The parcels of order line % contain more than was ordered', line_id USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END $function$;
 
 -- Keeps the order's number on a payment, refuses changes of received money, and removes the texts of staff when the order is deleted.
 CREATE OR REPLACE FUNCTION machiya_check_payment()

@@ -48,8 +48,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   Broadcast: {
     reach: "admin",
     admin:
-      "audience audienceCount audienceNames createdAt createdBy failed finishedAt id imageUrl lastError " +
-      "products recipients scheduledAt sent state text",
+      "audience audienceCount audienceNames createdAt createdBy failed finishedAt id imageUrl lastError products recipients scheduledAt sent state text",
   },
   ...page("Broadcast", "admin"),
   BroadcastReach: {
@@ -62,7 +61,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   CalendarChange: { reach: "everyone", holder: "at" },
   CartQuote: {
     reach: "everyone",
-    holder: "discountTotal discounts lines subtotal total totalQuantity wholeCartDiscount",
+    holder: "discountTotal discounts lines shippingFee subtotal total totalQuantity wholeCartDiscount",
   },
   CartQuoteLine: { reach: "everyone", holder: "lineTotal problem product productId quantity unitPrice" },
   ConsoleChange: { reach: "staff", holder: "appointment list shifts", admin: "order" },
@@ -121,7 +120,7 @@ export const FIELDS: Record<string, FieldsRow> = {
       "changeOrderLine createApiToken createAppointment createAppointmentSeries createAppointments createDiscounts createImages " +
       "createOrder createOrders createProductTypes createProducts createServices createShiftTemplates " +
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
-      "deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
+      "createParcel unpackParcel updateParcel createShippingMethod sortShippingMethods updateShippingMethod deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
       "countBankLines matchBankLines testPaymentProvider undoBankLines updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
       "editProducts importAppointments importProducts markOrdersPaid recordPayment recordVisitOutcome refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
@@ -137,10 +136,8 @@ export const FIELDS: Record<string, FieldsRow> = {
   Order: {
     reach: "customersAndAdmins",
     owner:
-      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline cancelReason canReportPayment createdAt customer customerCanCancel deliveryDate " +
-      "discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment paymentMethod paymentMethodCode " +
-      "paymentChannel paymentDeadline paymentProvider paymentReport paymentState recipientName recipientPhone source state subtotal timeline total totalQuantity updatedAt version",
-    admin: "undoable history outstanding payments",
+      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline cancelReason canReportPayment createdAt customer customerCanCancel deliveryDate discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment parcels paymentMethod paymentMethodCode paymentChannel paymentDeadline paymentProvider paymentReport paymentState recipientName recipientPhone shippingFee shippingKind shippingName source state subtotal timeline total totalQuantity updatedAt version",
+    admin: "undoable history outstanding payments shippingMethod",
   },
   OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
   ...page("Order", "customersAndAdmins"),
@@ -150,13 +147,12 @@ export const FIELDS: Record<string, FieldsRow> = {
   OrderLine: {
     reach: "owner",
     holder: "id imageUrl lineTotal product productName quantity unitPrice",
-    admin: "restockable",
+    admin: "packable restockable",
   },
   Payment: {
     reach: "admin",
     admin:
-      "amount can channel createdAt currency declared disputedAt expiresAt fee id kind note number order provider " +
-      "receivedAt recordedBy reference refundable refundMethod refunds state version",
+      "amount can channel createdAt currency declared disputedAt expiresAt fee id kind note number order provider receivedAt recordedBy reference refundable refundMethod refunds state version",
   },
   TakingsOfDay: { reach: "admin", holder: "day kinds net received refunded" },
   TakingsOfKind: { reach: "admin", holder: "kind net received refunded" },
@@ -164,6 +160,12 @@ export const FIELDS: Record<string, FieldsRow> = {
     reach: "admin",
     admin: "amount canSettle createdAt declared doneAt id method reason recordedBy restocked state",
   },
+  Parcel: {
+    reach: "owner",
+    holder:
+      "canUnpack carrier createdAt deliveredAt id items nextStates number order shippedAt state trackingLink trackingNumber trackingUrl version",
+  },
+  ParcelItem: { reach: "owner", holder: "productName quantity" },
   PageCursor: { reach: "everyone", holder: "cursor isCurrent page" },
   PageCursors: { reach: "everyone", holder: "around first last next previous" },
   PageInfo: { reach: "everyone", holder: "endCursor hasNextPage hasPreviousPage startCursor" },
@@ -172,13 +174,9 @@ export const FIELDS: Record<string, FieldsRow> = {
   PersonnelDetails: {
     reach: "admin",
     holder:
-      "birthday contractEndDate contractImage contractStartDate currency department email foreignBank " +
-      "foreignBankAccount foreignBankBranch identityCardNumber incomeTaxNumber localBank localBankAccount " +
-      "localBankBranch nationality organisation organisationId passportExpireDate passportImage " +
-      "passportNumber phone salary sex startWorking workCardEffectiveDate workCardExpireDate workCardImage " +
-      "workCardNumber workPermits",
+      "birthday contractEndDate contractImage contractStartDate currency department email foreignBank foreignBankAccount foreignBankBranch identityCardNumber incomeTaxNumber localBank localBankAccount localBankBranch nationality organisation organisationId passportExpireDate passportImage passportNumber phone salary sex startWorking workCardEffectiveDate workCardExpireDate workCardImage workCardNumber workPermits",
   },
-  OrderSums: { reach: "admin", holder: "discounts gross net open orders paid quantity" },
+  OrderSums: { reach: "admin", holder: "discounts gross net open orders paid quantity shipping" },
   PaymentMethodFigures: { reach: "admin", holder: "paymentMethod sums" },
   PersonToday: { reach: "admin", holder: "staffMember timeOff working" },
   PlannedShifts: { reach: "staff", holder: "added overlapping" },
@@ -206,7 +204,7 @@ export const FIELDS: Record<string, FieldsRow> = {
       "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-      "alerts paymentSetup apiTokens bankFormats broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders " +
+      "alerts paymentSetup shippingMethods apiTokens bankFormats broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders " +
       "orderSummary report today webhookEndpoints takings unassignedPayments",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
@@ -235,6 +233,10 @@ export const FIELDS: Record<string, FieldsRow> = {
     staff: "note",
   },
   ...page("ShiftTemplate", "staff"),
+  ShippingMethod: {
+    reach: "everyone",
+    holder: "active carrier fee freeFrom hours id kind name paymentMethods trackingLink version weekdays",
+  },
   ShiftsChange: { reach: "staff", holder: "from staffMemberId to" },
   Slot: { reach: "everyone", holder: "endsAt free reason startsAt" },
   StaffChoice: { reach: "everyone", holder: "free reason staffMember" },
@@ -255,8 +257,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   Store: {
     reach: "everyone",
     holder:
-      "address bankAccount bankCode bookingHours cancelCutOffHours closures customersCancelOrders delivers id lineAccount mapUrl name " +
-      "openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone taxNumber taxPercent timeZone version",
+      "address bankAccount bankCode bookingHours cancelCutOffHours closures customersCancelOrders delivers id lineAccount mapUrl name openWeekdays openingHours orderingClosesAt orderingOpensAt paymentMethods paymentOptions phone shippingMethods taxNumber taxPercent timeZone version",
     staff:
       "broadcastFloor maxOpenAppointments maxOpenOrders maxOverlappingAppointments notices onlinePaymentMinutes transferPaymentHours",
   },

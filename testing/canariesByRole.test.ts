@@ -23,7 +23,7 @@ const columns = (text: string) => text.trim().split(/\s+/);
 /** Columns that the shop shows publicly. */
 const OPEN = columns(`
   Discount.description Discount.name Product.description Product.keywords Product.name ProductType.description ProductType.name
-  Service.abbreviation Service.name Service.note StaffMember.englishName StaffMember.name StaffMember.positionName
+  ShippingMethod.carrier ShippingMethod.hours ShippingMethod.name ShippingMethod.trackingLink Service.abbreviation Service.name Service.note StaffMember.englishName StaffMember.name StaffMember.positionName
   Store.address Store.bankAccount Store.bankCode Store.lineAccount Store.mapUrl Store.name Store.openingHours
   Store.phone`);
 /**
@@ -34,8 +34,8 @@ const THEMSELVES = columns("Customer.name Customer.phone");
 const APPOINTMENTS = columns(`
   Appointment.customerName Appointment.customerPhone Appointment.note AppointmentItem.note AppointmentItem.serviceName`);
 const ORDERS = columns(`
-  DiscountRecord.name Order.address Order.buyerName Order.buyerPhone Order.note Order.recipientName Order.recipientPhone
-  OrderLine.productName`);
+  DiscountRecord.name Order.address Order.buyerName Order.buyerPhone Order.note Order.recipientName Order.recipientPhone Order.shippingName
+  OrderLine.productName Parcel.carrier Parcel.trackingLink Parcel.trackingNumber`);
 /** Columns of the booking side and of staff members' own accounts. */
 const STAFF = columns(
   "ShiftTemplate.name ShiftTemplate.note StaffMember.username StaffTimeOff.note StoreClosure.note",

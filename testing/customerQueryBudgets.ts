@@ -1,8 +1,7 @@
-import { globalId, type NodeType, pageCursor } from "../schema/src/ids.ts";
-import type { QueryBudget } from "./queryBudgets.ts";
+import { pageCursor } from "../schema/src/ids.ts";
+import { id, type QueryBudget } from "./queryBudget.ts";
 import { FILLED_DAY } from "./servers/filledShop.ts";
 
-const id = (type: NodeType, number = 1) => globalId(type, number);
 const DAYS = { from: FILLED_DAY, to: "2026-12-02" };
 const SELL = { states: ["ENABLED"] };
 const STOREFRONT = [
@@ -48,5 +47,6 @@ export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 2,
     variables: [{ input: { ...DAYS, serviceIds: [] } }, { input: { ...DAYS, serviceIds: [id("Service")] } }],
   },
+  useShippingQuery: { statements: 2 },
   usePostalDistrictsQuery: { statements: 0, variables: [{ code: "103" }] },
 };

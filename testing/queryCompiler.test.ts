@@ -6,7 +6,8 @@ import { COOKIE_NAMES, type SessionKind } from "../api/src/sessions/sessionStore
 import { readEnv } from "../api/src/startup/env.ts";
 import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
 import { CUSTOMER_QUERY_BUDGETS } from "./customerQueryBudgets.ts";
-import { CONSOLE_QUERY_BUDGETS, type QueryBudget } from "./queryBudgets.ts";
+import type { QueryBudget } from "./queryBudget.ts";
+import { CONSOLE_QUERY_BUDGETS } from "./queryBudgets.ts";
 import type { TestDatabase } from "./servers/database.ts";
 import { createDemoDatabase } from "./servers/demoDatabase.ts";
 

@@ -7,7 +7,8 @@ import { fieldReader } from "../schema/src/execution/fieldReaders.ts";
 import { schema } from "../schema/src/schema.ts";
 import { ADMIN, createTestContext, customer, type TestContext } from "../schema/src/testing/run.ts";
 import { CUSTOMER_QUERY_BUDGETS } from "./customerQueryBudgets.ts";
-import { CONSOLE_QUERY_BUDGETS, type QueryBudget } from "./queryBudgets.ts";
+import type { QueryBudget } from "./queryBudget.ts";
+import { CONSOLE_QUERY_BUDGETS } from "./queryBudgets.ts";
 import { fillShop } from "./servers/filledShop.ts";
 
 /** Who makes a statement: the query compiler, Prisma, or the source code itself. */

@@ -3,7 +3,8 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN, createTestContext, customer, type TestContext } from "../schema/src/testing/run.ts";
 import { CUSTOMER_QUERY_BUDGETS } from "./customerQueryBudgets.ts";
-import { CONSOLE_QUERY_BUDGETS, type QueryBudget } from "./queryBudgets.ts";
+import type { QueryBudget } from "./queryBudget.ts";
+import { CONSOLE_QUERY_BUDGETS } from "./queryBudgets.ts";
 import { fillShop, type ShopSize } from "./servers/filledShop.ts";
 
 const WEBS = [

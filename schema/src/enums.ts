@@ -215,6 +215,7 @@ export const NoticeKindEnum = describedEnum<stored.NoticeKind>(
     PAYMENT_DUE: "An unpaid order expires soon.",
     PAYMENT_RECORDED: "The customer's full or partial payment was recorded.",
     REFUND_RECORDED: "Money was returned to the customer.",
+    PARCEL_SHIPPED: "A parcel of the customer's order was shipped.",
     APPOINTMENT_REQUESTED: "The customer booked an appointment, which waits for review.",
     APPOINTMENT_CONFIRMED: "The customer's appointment was confirmed.",
     APPOINTMENT_MOVED: "The customer's appointment was moved.",

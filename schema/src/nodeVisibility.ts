@@ -5,6 +5,7 @@ import type {
   OrderLine,
   Product,
   ShiftAssignment,
+  ShippingMethod,
   StaffMember,
 } from "@machiya/prisma/client";
 import { isAppointmentReadable } from "./booking/appointments/readableAppointments.ts";
@@ -31,6 +32,11 @@ export function isProductVisible(product: Pick<Product, "state" | "deletedAt">, 
 /** Admins and the customer can see a customer. */
 export function isCustomerVisible(customer: Pick<Customer, "id">, viewer: Viewer): boolean {
   return isAdmin(viewer) || viewer.customer?.id === customer.id;
+}
+
+/** Everyone can see active shipping methods, admins all of them. */
+export function isShippingMethodVisible(method: Pick<ShippingMethod, "active">, viewer: Viewer): boolean {
+  return isAdmin(viewer) || method.active;
 }
 
 /** Staff can see every staff member; everyone can see active ones, because customers may choose them. */
@@ -67,6 +73,7 @@ const rules: Record<NodeType, (node: never, context: Context) => boolean | Promi
     const order = await prisma.order.findUnique({ where: { id: orderId }, select: { customerId: true } });
     return order !== null && isOrderVisible(order, viewer);
   },
+  Parcel: ({ order }: { order: Pick<Order, "customerId"> }, { viewer }) => isOrderVisible(order, viewer),
   Payment: (_node, { viewer }) => isAdmin(viewer),
   PaymentProviderSetting: (_node, { viewer }) => isAdmin(viewer),
   Product: (node, { viewer }) => isProductVisible(node, viewer),
@@ -74,6 +81,7 @@ const rules: Record<NodeType, (node: never, context: Context) => boolean | Promi
   Refund: (_node, { viewer }) => isAdmin(viewer),
   Service: () => true,
   ShiftAssignment: (node, { viewer }) => isShiftVisible(node, viewer),
+  ShippingMethod: (node, { viewer }) => isShippingMethodVisible(node, viewer),
   ShiftTemplate: (_node, { viewer }) => isStaff(viewer),
   StaffMember: (node, { viewer }) => isStaffMemberVisible(node, viewer),
   StaffTimeOff: (_node, { viewer }) => isStaff(viewer),

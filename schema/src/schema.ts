@@ -57,6 +57,8 @@ import "./shop/products/productMutations.ts";
 import "./payments/orderDeadline.ts";
 import "./shop/products/stockChange.ts";
 import "./shop/store/paymentRules.ts";
+import "./shop/shipping/parcels.ts";
+import "./shop/shipping/shippingMethods.ts";
 import "./shop/store/store.ts";
 import "./reports/alerts.ts";
 import "./reports/report.ts";

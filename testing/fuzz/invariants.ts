@@ -14,7 +14,7 @@ export async function invariantViolations(prisma: PrismaClient): Promise<string[
       GROUP BY o.id
       HAVING o."discountTotal" <> floor(coalesce(sum(d.amount), 0) + 0.5)
     UNION ALL
-    SELECT 'order ' || id || ' has another total' FROM "Order" WHERE total <> greatest(0, subtotal + "discountTotal")
+    SELECT 'order ' || id || ' has another total' FROM "Order" WHERE total <> greatest(0, subtotal + "discountTotal") + "shippingFee"
     UNION ALL
     SELECT 'product ' || id || ' has a stock of ' || stock FROM "Product" WHERE stock < 0 OR price < 0
     UNION ALL

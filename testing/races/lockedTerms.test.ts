@@ -161,6 +161,39 @@ describe("changed terms reach a write in flight", () => {
   });
 });
 
+describe("changed shipping reaches a checkout in flight", () => {
+  const update = async (details: object) => {
+    const { id } = await salon.prisma.shippingMethod.findFirstOrThrow();
+    await act("updateShippingMethod", "UpdateShippingMethodInput", {
+      ...{ id: globalId("ShippingMethod", id), details },
+    });
+  };
+  const method = async () => {
+    await salon.prisma.shippingMethod.deleteMany();
+    const data = { kind: "STORE_PICKUP" as const, name: "自取", fee: 20, freeFrom: 100 };
+    await salon.prisma.shippingMethod.create({ data });
+  };
+  afterAll(() => salon.prisma.shippingMethod.deleteMany());
+
+  it.each([
+    ["the fee is no longer free", { freeFrom: null }, "PRICE_CHANGED", 3002],
+    ["another payment method is required", { paymentMethods: ["CARD"] }, "SHIPPING_METHOD_NOT_OFFERED", 3012],
+  ])("%s", async (_name, details, code, number) => {
+    for (const write of ["placeOrder", "POST /line/user/product-order"] as const) {
+      const before = await rowsOf(salon);
+      expect(await changeInFlight(write, () => update(details), method)).toBe(IS_REST(write) ? number : code);
+      expect(await rowsOf(salon)).toEqual(before);
+    }
+  });
+
+  it("a deactivated method leaves the order without a fee", async () => {
+    const deactivate = () => update({ active: false });
+    expect(await changeInFlight("placeOrder", deactivate, method)).toBeNull();
+    const order = await salon.prisma.order.findFirstOrThrow({ orderBy: { id: "desc" } });
+    expect([order.shippingName, Number(order.total)]).toEqual(["", 120]);
+  });
+});
+
 describe("a withdrawn discount of the customer reaches a checkout in flight", () => {
   const discounted = async (visitor: Visitor) => {
     const { id } = await salon.prisma.discount.create({

@@ -114,6 +114,9 @@ async function fill(prisma: PrismaClient, customers: Record<CustomerName, number
     lines: { create: { productId, productName: "茶", unitPrice: 1, quantity: 1 } },
     discountRecords: { create: { name: "折", amount: 1 } },
   });
+  await prisma.shippingMethod.create({ data: { kind: "STORE_PICKUP", name: "自取" } });
+  const { id: orderLineId } = await prisma.orderLine.findFirstOrThrow({ where: { orderId } });
+  await prisma.parcel.create({ data: { orderId, items: { create: { orderLineId, quantity: 1 } } } });
   await prisma.payment.create({
     data: {
       ...{ orderId, kind: "CASH", amount: 1, state: "CAPTURED", receivedAt: new Date(), note: "a note" },

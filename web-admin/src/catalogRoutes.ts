@@ -10,6 +10,7 @@ import type { OpenStoreQuery as StoreQuery } from "./__generated__/OpenStoreQuer
 import type { PaymentSetupQuery as PaymentsQuery } from "./__generated__/PaymentSetupQuery.graphql.ts";
 import type { ProductListQuery as ProductsQuery } from "./__generated__/ProductListQuery.graphql.ts";
 import type { ProductTypeListQuery as TypesQuery } from "./__generated__/ProductTypeListQuery.graphql.ts";
+import type { ShippingSetupQuery as ShippingQuery } from "./__generated__/ShippingSetupQuery.graphql.ts";
 import type { StoreListQuery as StoresQuery } from "./__generated__/StoreListQuery.graphql.ts";
 import { discountListVariables, openDiscountVariables } from "./discounts/discountSearch.ts";
 import { imageListVariables, openImageVariables } from "./images/imageSearch.ts";
@@ -21,7 +22,7 @@ import { openStoreVariables } from "./store/storeSearch.ts";
 
 /**
  * The routes of products, discounts, images and the store: each is a list, with the dialogs over it as its
- * child; and of the payment providers.
+ * child; and of the payment providers and shipping methods.
  */
 export function catalogRoutes(environment: Environment): RouteObject[] {
   const screen = screensOf(environment);
@@ -97,6 +98,14 @@ export function catalogRoutes(environment: Environment): RouteObject[] {
         () => import("./__generated__/PaymentSetupQuery.graphql.ts"),
         () => ({}),
         async () => (await import("./paymentSetup/PaymentSetupPage.tsx")).PaymentSetupPage,
+      ),
+    ),
+    screenRoute(
+      paths.shipping,
+      screen<ShippingQuery>(
+        () => import("./__generated__/ShippingSetupQuery.graphql.ts"),
+        () => ({}),
+        async () => (await import("./shipping/ShippingPage.tsx")).ShippingPage,
       ),
     ),
   ];

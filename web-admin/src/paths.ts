@@ -14,6 +14,7 @@ export const paths = {
   images: "/image-registry",
   store: "/store-info",
   paymentSetup: "/payment",
+  shipping: "/shipping",
   apiTokens: "/api-tokens",
   customers: "/line-user",
   customer: "/line-user/customer",

@@ -40,6 +40,8 @@ const cellsOf = (words: Wording): Record<OrderField, CellSql> => ({
   subtotal: amount("subtotal"),
   discountTotal: amount("discountTotal"),
   discountRecords: { text: csvCellSql("d.names") },
+  shippingName: text("shippingName"),
+  shippingFee: amount("shippingFee"),
   source: wordSql(`a."source"::text`, words.orderSource),
   paymentMethod: wordSql(`a."paymentMethod"::text`, methodNames(words), words.paymentMethod.UNKNOWN),
   paymentState: wordSql(`a."paymentState"::text`, words.paymentState),
@@ -47,6 +49,9 @@ const cellsOf = (words: Wording): Record<OrderField, CellSql> => ({
   note: text("note"),
   createdAt: instant("createdAt"),
 });
+
+/** The fields that a shop without shipping methods has no columns for. */
+const SHIPPING_FIELDS: ReadonlySet<string> = new Set(["shippingName", "shippingFee"] satisfies OrderField[]);
 
 interface OrdersFile {
   /** The admin who requested the file. */
@@ -65,14 +70,17 @@ export async function* ordersCsv(
   { viewer, filter, limit, language, zone }: OrdersFile,
 ): AsyncGenerator<string> {
   const words = wording(language);
-  const cells = cellsOf(words);
+  const hasShipping = (await prisma.shippingMethod.count()) > 0;
+  const cells = Object.entries(cellsOf(words)).filter(
+    ([field]) => hasShipping || !SHIPPING_FIELDS.has(field),
+  );
   const where = compileWhere("Order", await orderExportWhere({ prisma, viewer }, filter));
   const discounts = `SELECT coalesce(string_agg(r."name" || ' ' || ${numberSql('r."amount"')}, ${literal(words.listSeparator)} ORDER BY r."id"), '') AS names
     FROM "DiscountRecord" r WHERE r."orderId" = a."id"`;
   yield* csvFile(
     read,
-    (Object.keys(cells) as OrderField[]).map((field) => words.orderField[field]),
-    Object.values(cells),
+    cells.map(([field]) => words.orderField[field as OrderField]),
+    cells.map(([, cell]) => cell),
     {
       from: `"Order" a CROSS JOIN LATERAL (${discounts}) d WHERE ${where.text}`,
       values: where.values,

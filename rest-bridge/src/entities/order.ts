@@ -42,6 +42,13 @@ export const order = z
       description: "The sum of the discounts, rounded; usually negative.",
     }),
     total_settlement_dollar: decimal.meta({ description: "The amount to pay." }),
+    shipping_method: z.string().optional().meta({
+      description: "The name of the shipping method when the order was placed. Absent: the order has none.",
+    }),
+    shipping_fee: decimal.optional().meta({
+      description:
+        "The fee for shipping, which is part of total_settlement_dollar. Absent without a shipping method.",
+    }),
     product_order_add_sub_records: z.array(z.object({ add_sub_name: z.string(), dollar: decimal })),
     contents: z.array(orderContent),
     payment_provider: z.string().meta({
@@ -80,6 +87,8 @@ export interface OrderData {
   totalQuantity: string;
   subtotal: string;
   discountTotal: string;
+  shippingName: string;
+  shippingFee: string;
   total: string;
   createdAt: string;
   lines: readonly OrderLineData[];
@@ -98,7 +107,7 @@ export const ORDER_LINE_FIELDS = `
 export const ORDER_FIELDS = `
   fragment RestOrder on Order {
     number buyerName buyerPhone recipientName recipientPhone address note source state paymentState paymentMethodCode
-    deliveryDate expectedDeliveryDate totalQuantity subtotal discountTotal total createdAt paymentProvider paymentChannel
+    deliveryDate expectedDeliveryDate totalQuantity subtotal discountTotal shippingName shippingFee total createdAt paymentProvider paymentChannel
     lines { ...RestOrderLine }
     discountRecords { name amount }
   }
@@ -140,6 +149,7 @@ export function presentOrder(data: OrderData, customerNumber: number | null): z.
     total_dollar: data.subtotal,
     total_add_sub_dollar: data.discountTotal,
     total_settlement_dollar: data.total,
+    ...(data.shippingName !== "" && { shipping_method: data.shippingName, shipping_fee: data.shippingFee }),
     product_order_add_sub_records: data.discountRecords.map(({ name, amount }) => ({
       add_sub_name: name,
       dollar: amount,

@@ -35,6 +35,8 @@ export const orderRow = (number = 31) => ({
   discountRecords: [{ name: "滿五百", amount: "-30" }],
   paymentProvider: null,
   paymentChannel: "",
+  shippingName: "",
+  shippingFee: "0",
   payments: [],
 });
 

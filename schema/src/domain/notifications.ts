@@ -9,6 +9,7 @@ export const ORDER_NOTIFICATIONS = [
   "PAYMENT_DUE",
   "PAYMENT_RECORDED",
   "REFUND_RECORDED",
+  "PARCEL_SHIPPED",
 ] as const satisfies readonly NoticeKind[];
 export type OrderNotificationKind = (typeof ORDER_NOTIFICATIONS)[number];
 

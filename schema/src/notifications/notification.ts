@@ -37,6 +37,8 @@ const orderData = z.object({
     /** Until when the order must be paid, in the store's time zone. */
     payUntil: z.object({ at: z.iso.datetime(), timeZone: z.string() }).nullish(),
   }),
+  /** The shipped parcel, whose contents are the lines. */
+  parcel: z.object({ carrier: z.string(), trackingNumber: z.string() }).optional(),
 });
 export type OrderNotificationData = z.output<typeof orderData>;
 

@@ -39,12 +39,20 @@ const SHOWS_DEADLINE: readonly EventNotification["kind"][] = ["ORDER_RECEIVED", 
 function orderFacts(
   language: Language,
   kind: EventNotification["kind"],
-  { order }: OrderNotificationData,
+  { order, parcel }: OrderNotificationData,
 ): Fact[] {
   const words = serverWording(language).notification;
   const { orderState, paymentState } = wording(language);
   const lines = order.lines.map(({ productName, quantity }) => words.times(productName, quantity));
   const items = [...lines, ...(order.moreLines > 0 ? [words.more(order.moreLines)] : [])];
+  if (parcel !== undefined) {
+    const tracking = [parcel.carrier, parcel.trackingNumber].filter((text) => text !== "").join(" ");
+    return [
+      [words.order, `#${order.id}`],
+      [words.items, items.join("\n")],
+      ...(tracking === "" ? [] : [[words.tracking, tracking] as const]),
+    ];
+  }
   return [
     [words.order, `#${order.id}`],
     [words.state, orderState[order.state]],

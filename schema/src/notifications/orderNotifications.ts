@@ -5,6 +5,7 @@ import { type Big, type DecimalLike, toWire } from "../domain/money.ts";
 import { notificationsOfOrder, type OrderNotificationKind } from "../domain/notifications.ts";
 import { heldAmount, type LedgerPayment, outstandingAmount } from "../domain/orders/paymentLedger.ts";
 import type { Transaction } from "../writes/transaction.ts";
+import type { OrderNotificationData } from "./notification.ts";
 import { orderActions } from "./notificationActions.ts";
 import type { NotificationContext } from "./notificationContext.ts";
 import { forEachChannel, type NewNotification, queueNotifications } from "./queueNotifications.ts";
@@ -88,6 +89,27 @@ export async function queueOrderCorrection(
   await queueNotifications(tx, context, notificationsFor(await findOrder(tx, id), recipient));
 }
 
+/** Queues the notification of a shipped parcel in the transaction that ships it. */
+export async function queueParcelNotification(
+  tx: Transaction,
+  context: Actor,
+  { customerId }: { customerId: number | null },
+  parcel: { id: number; orderId: number; carrier: string; trackingNumber: string },
+): Promise<void> {
+  const recipient = await findRecipient(tx, context, ["PARCEL_SHIPPED"], customerId);
+  if (recipient === null) return;
+  const order = await findOrder(tx, parcel.orderId);
+  const items = await tx.parcelItem.findMany({
+    where: { parcelId: parcel.id },
+    select: { quantity: true, orderLine: { select: { productName: true } } },
+    orderBy: { orderLineId: "asc" },
+  });
+  const lines = items.map(({ quantity, orderLine }) => ({ ...orderLine, quantity }));
+  const { carrier, trackingNumber } = parcel;
+  const notifications = notificationsFor({ ...order, lines }, recipient, {}, { carrier, trackingNumber });
+  await queueNotifications(tx, context, notifications);
+}
+
 /** The initial states of an order. */
 const NEW_ORDER = {
   state: "ESTABLISHED",
@@ -117,6 +139,7 @@ function notificationsFor(
   order: NotifiedOrder,
   recipient: Recipient & { kinds: readonly OrderNotificationKind[] },
   moved: NotifiedMoney = {},
+  parcel?: OrderNotificationData["parcel"],
 ): NewNotification[] {
   const { language, shopName, kinds } = recipient;
   const { id, state, paymentState, cancelReason, paymentDueAt } = order;
@@ -135,6 +158,7 @@ function notificationsFor(
       }),
       ...amountsOf(order, moved),
     },
+    ...(parcel && { parcel }),
   };
   const actions = orderActions(order);
   return forEachChannel(

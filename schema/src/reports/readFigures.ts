@@ -14,6 +14,7 @@ export interface FigureSums {
   net: Big;
   paid: Big;
   open: Big;
+  shipping: Big;
 }
 
 type Row<Key> = Key & Record<(typeof SUMS)[number], string>;
@@ -26,11 +27,21 @@ const sumsOf = (row: Record<(typeof SUMS)[number], string>): FigureSums => ({
   net: decimal(row.net),
   paid: decimal(row.paid),
   open: decimal(row.open),
+  shipping: decimal(row.shipping),
 });
 
 /** The sums of no orders. */
 export const NO_ORDERS: FigureSums = sumsOf({
-  ...{ orders: "0", quantity: "0", gross: "0", discounts: "0", net: "0", paid: "0", open: "0" },
+  ...{
+    orders: "0",
+    quantity: "0",
+    gross: "0",
+    discounts: "0",
+    net: "0",
+    paid: "0",
+    open: "0",
+    shipping: "0",
+  },
 });
 
 const summed = Prisma.raw(SUMS.map((name) => `sum("${name}")::text AS "${name}"`).join(", "));

@@ -64,7 +64,7 @@ async function storeFigures(primary: PrismaClient, period: ReportPeriod): Promis
       const first = period.days.indexOf(missing[0] ?? "");
       const last = period.days.indexOf(missing.at(-1) ?? "");
       await tx.$executeRaw`
-        INSERT INTO "ReportFigure" ("day", "kind", "key", "orders", "quantity", "gross", "discounts", "net", "paid", "open")
+        INSERT INTO "ReportFigure" ("day", "kind", "key", "orders", "quantity", "gross", "discounts", "net", "paid", "open", "shipping")
         SELECT * FROM (${figuresSql({ days: period.days.slice(first, last + 1), zone: period.zone })}) AS figure
         WHERE "day" = ANY (${missing}::date[])`;
     },

@@ -96,6 +96,7 @@ function totalOf(rows: Iterable<FigureSums>): FigureSums {
       net: total.net.plus(row.net),
       paid: total.paid.plus(row.paid),
       open: total.open.plus(row.open),
+      shipping: total.shipping.plus(row.shipping),
     };
   return total;
 }

@@ -45,6 +45,7 @@ export const OrderSumsType = builder.objectRef<FigureSums>("OrderSums").implemen
         "open",
         "The part of `net` in orders whose payment is expected. Refunded orders are neither paid nor open.",
       ),
+      shipping: amount("shipping", "The part of `net` that is shipping fees."),
     };
   },
 });

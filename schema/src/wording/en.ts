@@ -166,6 +166,12 @@ export const en: Wording = {
     state: "State",
     reference: "Reference",
   },
+  shippingKind: {
+    STORE_PICKUP: "Pick up at the store",
+    HOME_DELIVERY: "Home delivery",
+    CONVENIENCE_STORE: "Convenience store",
+  },
+  parcelState: { PACKED: "Packed", SHIPPED: "Shipped", DELIVERED: "Delivered", RETURNED: "Returned" },
   orderSource: {
     ROBOT: "Chatbot",
     SHOPPING_PLATFORM: "Online store",
@@ -185,6 +191,8 @@ export const en: Wording = {
     subtotal: "Original total",
     discountTotal: "Discount total",
     discountRecords: "Discounts",
+    shippingName: "Shipping method",
+    shippingFee: "Shipping fee",
     source: "Source",
     paymentMethod: "Payment method",
     paymentState: "Payment status",
@@ -350,6 +358,8 @@ export const en: Wording = {
       "For a bank transfer, please start the note with the last five digits of your account number.",
     STORE_ALREADY_EXISTS: () => "There can be only one store record. Please edit the existing one.",
     CUSTOMER_BLOCKED: () => "You cannot order or book at the moment. Please contact the shop.",
+    SHIPPING_METHOD_NOT_OFFERED: () =>
+      "Please choose one of the shipping methods that the shop offers for this order.",
     ORDER_LIMIT: ({ limit }) =>
       limit === null
         ? "You have as many unpaid orders as the shop allows. Please pay for one of them, or contact the shop."
@@ -396,6 +406,7 @@ export const enServer: ServerWording = {
       PAYMENT_DUE: "Please pay soon, or your order will expire",
       PAYMENT_RECORDED: "We have received your payment",
       REFUND_RECORDED: "We have sent you a refund",
+      PARCEL_SHIPPED: "Your parcel is on its way",
       APPOINTMENT_REQUESTED: "We have received your booking request and will confirm it",
       APPOINTMENT_CONFIRMED: "Your booking is confirmed",
       APPOINTMENT_MOVED: "Your booking has a new time",
@@ -406,6 +417,7 @@ export const enServer: ServerWording = {
     appointment: "Booking",
     state: "Status",
     payment: "Payment",
+    tracking: "Tracking",
     items: "Items",
     total: "Total",
     received: "Received",

@@ -156,6 +156,12 @@ export const ja: Wording = {
     state: "状態",
     reference: "参照番号",
   },
+  shippingKind: {
+    STORE_PICKUP: "店頭受け取り",
+    HOME_DELIVERY: "宅配",
+    CONVENIENCE_STORE: "コンビニ受け取り",
+  },
+  parcelState: { PACKED: "梱包済み", SHIPPED: "発送済み", DELIVERED: "配達済み", RETURNED: "返送" },
   orderSource: {
     ROBOT: "チャットボット",
     SHOPPING_PLATFORM: "オンラインストア",
@@ -175,6 +181,8 @@ export const ja: Wording = {
     subtotal: "割引前",
     discountTotal: "割引合計",
     discountRecords: "割引",
+    shippingName: "配送方法",
+    shippingFee: "送料",
     source: "注文経路",
     paymentMethod: "支払方法",
     paymentState: "支払状況",
@@ -354,6 +362,7 @@ export const ja: Wording = {
     BANK_CODE_REQUIRED: () => "銀行振込の場合は、備考の先頭に振込元口座番号の下5桁をご記入ください。",
     STORE_ALREADY_EXISTS: () => "店舗情報は 1 件のみ登録できます。既存の情報を編集してください。",
     CUSTOMER_BLOCKED: () => "現在、ご注文・ご予約を承ることができません。店舗までお問い合わせください。",
+    SHIPPING_METHOD_NOT_OFFERED: () => "このご注文でご利用いただける配送方法をお選びください。",
     ORDER_LIMIT: ({ limit }) =>
       limit === null
         ? "お支払い前のご注文が上限に達しています。いずれかのお支払いを済ませるか、店舗までお問い合わせください。"
@@ -402,6 +411,7 @@ export const jaServer: ServerWording = {
       PAYMENT_DUE: "お支払い期限が近づいています",
       PAYMENT_RECORDED: "お支払いを確認しました",
       REFUND_RECORDED: "返金の手続きが完了しました",
+      PARCEL_SHIPPED: "お荷物を発送しました",
       APPOINTMENT_REQUESTED: "ご予約を承りました（確認待ち）",
       APPOINTMENT_CONFIRMED: "ご予約が確定しました",
       APPOINTMENT_MOVED: "ご予約の日時が変更されました",
@@ -412,6 +422,7 @@ export const jaServer: ServerWording = {
     appointment: "ご予約",
     state: "状況",
     payment: "お支払い",
+    tracking: "お問い合わせ番号",
     items: "商品",
     total: "合計",
     received: "お支払い済み",

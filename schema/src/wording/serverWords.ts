@@ -8,6 +8,7 @@ interface NotificationWords {
   appointment: string;
   state: string;
   payment: string;
+  tracking: string;
   items: string;
   total: string;
   /** The labels of amounts. */

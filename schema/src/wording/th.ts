@@ -156,6 +156,12 @@ export const th: Wording = {
     state: "สถานะ",
     reference: "เลขอ้างอิง",
   },
+  shippingKind: {
+    STORE_PICKUP: "รับที่ร้าน",
+    HOME_DELIVERY: "จัดส่งถึงบ้าน",
+    CONVENIENCE_STORE: "รับที่ร้านสะดวกซื้อ",
+  },
+  parcelState: { PACKED: "แพ็กแล้ว", SHIPPED: "จัดส่งแล้ว", DELIVERED: "ส่งถึงแล้ว", RETURNED: "ตีกลับ" },
   orderSource: {
     ROBOT: "แชทบอท",
     SHOPPING_PLATFORM: "ร้านค้าออนไลน์",
@@ -175,6 +181,8 @@ export const th: Wording = {
     subtotal: "ยอดก่อนส่วนลด",
     discountTotal: "ส่วนลดรวม",
     discountRecords: "ส่วนลด",
+    shippingName: "วิธีจัดส่ง",
+    shippingFee: "ค่าจัดส่ง",
     source: "ช่องทางสั่งซื้อ",
     paymentMethod: "วิธีชำระเงิน",
     paymentState: "สถานะการชำระเงิน",
@@ -339,6 +347,7 @@ export const th: Wording = {
     BANK_CODE_REQUIRED: () => "เมื่อโอนเงินผ่านธนาคาร กรุณาขึ้นต้นหมายเหตุด้วยเลข 5 ตัวท้ายของบัญชีที่ใช้โอน",
     STORE_ALREADY_EXISTS: () => "มีข้อมูลร้านได้เพียงรายการเดียว กรุณาแก้ไขรายการที่มีอยู่",
     CUSTOMER_BLOCKED: () => "ขณะนี้คุณสั่งซื้อหรือจองไม่ได้ กรุณาติดต่อร้าน",
+    SHIPPING_METHOD_NOT_OFFERED: () => "กรุณาเลือกวิธีจัดส่งที่ร้านรองรับสำหรับคำสั่งซื้อนี้",
     ORDER_LIMIT: ({ limit }) =>
       limit === null
         ? "คุณมีคำสั่งซื้อที่ยังไม่ชำระเงินครบตามจำนวนที่ร้านกำหนดแล้ว กรุณาชำระเงินอย่างน้อยหนึ่งรายการ หรือติดต่อร้าน"
@@ -384,6 +393,7 @@ export const thServer: ServerWording = {
       PAYMENT_DUE: "กรุณาชำระเงินก่อนคำสั่งซื้อหมดอายุ",
       PAYMENT_RECORDED: "ได้รับการชำระเงินของคุณแล้ว",
       REFUND_RECORDED: "เราได้คืนเงินให้คุณแล้ว",
+      PARCEL_SHIPPED: "พัสดุของคุณถูกจัดส่งแล้ว",
       APPOINTMENT_REQUESTED: "ได้รับการจองของคุณแล้ว รอร้านยืนยัน",
       APPOINTMENT_CONFIRMED: "ยืนยันการจองของคุณแล้ว",
       APPOINTMENT_MOVED: "เวลาจองของคุณมีการเปลี่ยนแปลง",
@@ -394,6 +404,7 @@ export const thServer: ServerWording = {
     appointment: "การจอง",
     state: "สถานะ",
     payment: "การชำระเงิน",
+    tracking: "เลขพัสดุ",
     items: "สินค้า",
     total: "ยอดรวม",
     received: "ได้รับแล้ว",

@@ -7,6 +7,7 @@ import type {
   OrderCancelReason,
   OrderSource,
   OrderState,
+  ParcelState,
   PaymentEntryState,
   PaymentKind,
   PaymentProviderKind,
@@ -14,6 +15,7 @@ import type {
   ProductState,
   RefundState,
   ShiftState,
+  ShippingKind,
   StaffRole,
   StaffState,
 } from "@machiya/prisma/enums";
@@ -123,6 +125,8 @@ export interface Wording {
   paymentEntryState: Record<PaymentEntryState, string>;
   refundState: Record<RefundState, string>;
   paymentField: Record<PaymentField, string>;
+  shippingKind: Record<ShippingKind, string>;
+  parcelState: Record<ParcelState, string>;
   orderSource: Record<OrderSource, string>;
   orderField: Record<OrderField, string>;
   productState: Record<ProductState, string>;

@@ -157,6 +157,12 @@ export const zhHant: Wording = {
     state: "狀態",
     reference: "交易編號",
   },
+  shippingKind: {
+    STORE_PICKUP: "到店自取",
+    HOME_DELIVERY: "宅配到府",
+    CONVENIENCE_STORE: "超商取貨",
+  },
+  parcelState: { PACKED: "已包裝", SHIPPED: "已出貨", DELIVERED: "已送達", RETURNED: "已退回" },
   orderSource: {
     ROBOT: "聊天機器人",
     SHOPPING_PLATFORM: "線上商店",
@@ -176,6 +182,8 @@ export const zhHant: Wording = {
     subtotal: "原價",
     discountTotal: "折扣合計",
     discountRecords: "折扣",
+    shippingName: "配送方式",
+    shippingFee: "運費",
     source: "訂單來源",
     paymentMethod: "付款方式",
     paymentState: "付款狀態",
@@ -336,6 +344,7 @@ export const zhHant: Wording = {
     BANK_CODE_REQUIRED: () => "銀行匯款請在備註開頭填寫匯款帳號末五碼。",
     STORE_ALREADY_EXISTS: () => "商店資訊只能有一筆，請直接編輯現有資料。",
     CUSTOMER_BLOCKED: () => "目前無法下單或預約，請與店家聯絡。",
+    SHIPPING_METHOD_NOT_OFFERED: () => "請選擇商店為這筆訂單提供的配送方式。",
     ORDER_LIMIT: ({ limit }) =>
       limit === null
         ? "您未付款的訂單已達店家上限。請先完成其中一筆付款，或與店家聯絡。"
@@ -381,6 +390,7 @@ export const zhHantServer: ServerWording = {
       PAYMENT_DUE: "請盡快付款，訂單即將逾期",
       PAYMENT_RECORDED: "已收到您的付款",
       REFUND_RECORDED: "已退款給您",
+      PARCEL_SHIPPED: "您的包裹已出貨",
       APPOINTMENT_REQUESTED: "已收到您的預約，等待店家確認",
       APPOINTMENT_CONFIRMED: "預約已確認",
       APPOINTMENT_MOVED: "預約已改期",
@@ -391,6 +401,7 @@ export const zhHantServer: ServerWording = {
     appointment: "預約",
     state: "狀態",
     payment: "付款",
+    tracking: "貨運單號",
     items: "商品",
     total: "合計",
     received: "已收金額",

@@ -69,6 +69,9 @@ const SILENT = new Set([
   "deliveryDateSetAt",
   "draftOf",
   "paysOnline",
+  "shippingMethodId",
+  "shippingFullFee",
+  "shippingFreeFrom",
 ]);
 
 type Json = Record<string, Prisma.InputJsonValue | null>;

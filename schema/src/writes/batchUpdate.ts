@@ -69,6 +69,7 @@ export async function lockRows(
     | "ProductType"
     | "Service"
     | "ShiftTemplate"
+    | "ShippingMethod"
     | "StaffMember"
     | "StaffTimeOff"
     | "Store"

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a54ed9e7ea7a455887238d8f4e756f04>>
- * @relayHash 2ff9dc624e32ee68cc5875891c47f24f
+ * @generated SignedSource<<50a2b09ce78feb306a98774ed545c0f0>>
+ * @relayHash 7728c7ad3e5444eca37b92999c737246
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98838f8e4b698009c15a25f9eddcc4da9b5186ffbd6018b25ea938d5863c7335
+// @relayRequestID 7a684ea0c0e6ae811f7425979c44eb8612a763ecc2f1e2326c5a6c11771bff4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentKind = "ADJUSTMENT" | "CARD" | "CASH" | "COD" | "CONVENIENCE_STORE" | "OTHER" | "PART" | "TRANSFER" | "WALLET" | "%future added value";
@@ -33,6 +33,7 @@ export type ClosingSheetQuery$data = {
       readonly open: string;
       readonly orders: number;
       readonly paid: string;
+      readonly shipping: string;
     };
   };
   readonly store: {
@@ -206,6 +207,13 @@ v6 = {
           "kind": "ScalarField",
           "name": "open",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shipping",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -286,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "98838f8e4b698009c15a25f9eddcc4da9b5186ffbd6018b25ea938d5863c7335",
+    "id": "7a684ea0c0e6ae811f7425979c44eb8612a763ecc2f1e2326c5a6c11771bff4f",
     "metadata": {},
     "name": "ClosingSheetQuery",
     "operationKind": "query",
@@ -295,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "bcdedd796a6750cdb72c0eee05119674";
+(node as any).hash = "0aa19080d6549e4c6f78b78b7a031070";
 
 export default node;

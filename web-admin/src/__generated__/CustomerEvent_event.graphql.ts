@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28de61baaa0d45c8ceed6c0e6eadab39>>
+ * @generated SignedSource<<1cc65e96e4b267d99e40721fc789abdb>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CustomerEventKind = "APPOINTMENT_BOOKED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CHANGED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REJECTED" | "BLOCKED" | "BLOCK_CHANGED" | "BROADCAST_SENT" | "CUSTOMER_ADDED" | "CUSTOMER_CHANGED" | "CUSTOMER_DELETED" | "MESSAGE_SENT" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_PLACED" | "OUTCOME_RECORDED" | "PAYMENT_RECEIVED" | "PAYMENT_REFUNDED" | "UNBLOCKED" | "%future added value";
-export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PAYMENT_DUE" | "PAYMENT_RECORDED" | "REFUND_RECORDED" | "%future added value";
+export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PARCEL_SHIPPED" | "PAYMENT_DUE" | "PAYMENT_RECORDED" | "REFUND_RECORDED" | "%future added value";
 export type OrderState = "CANCELLED" | "COMPLETE" | "ESTABLISHED" | "IN_ACTION" | "WAITING" | "%future added value";
 export type VisitOutcome = "ARRIVED" | "DONE" | "LATE_CANCEL" | "NO_SHOW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";

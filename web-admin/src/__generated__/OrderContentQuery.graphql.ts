@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58d40eb29a1228b6ecedf00a5f244048>>
- * @relayHash 69326c22516e193c2084928b0558b87a
+ * @generated SignedSource<<7a10ceeacefc4f59362b52d3957cf6c6>>
+ * @relayHash 99d0223b0687532fb8dcecf9dc9b9c1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62234f1c50f2a52b67c9ffa6287b99e8f12d6472b2e271d77850592e98ff960f
+// @relayRequestID a3a98078e4a694ec720fc28bd75df5fe7fc4ec6876191cb2cc02564d269c895a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "shippingName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "total",
                     "storageKey": null
                   }
@@ -312,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "62234f1c50f2a52b67c9ffa6287b99e8f12d6472b2e271d77850592e98ff960f",
+    "id": "a3a98078e4a694ec720fc28bd75df5fe7fc4ec6876191cb2cc02564d269c895a",
     "metadata": {},
     "name": "OrderContentQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c66b0cc700a963fbd9cac803e0f129d>>
+ * @generated SignedSource<<fd100ed4d21548e9f7b4958ab95ee384>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,9 @@ export type OrderDetail_order$data = {
   readonly deliveryDate: string | null | undefined;
   readonly expectedDeliveryDate: string | null | undefined;
   readonly note: string;
+  readonly parcels: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly paymentDeadline: {
     readonly at: string;
   } | null | undefined;
@@ -37,9 +40,10 @@ export type OrderDetail_order$data = {
   } | null | undefined;
   readonly recipientName: string;
   readonly recipientPhone: string;
+  readonly shippingName: string;
   readonly source: OrderSource;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderPayments_order" | "OrderProgress_order" | "PaymentDeadline_order" | "PaymentReport_order" | "PaymentStateSelect_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderParcels_order" | "OrderPayments_order" | "OrderProgress_order" | "PaymentDeadline_order" | "PaymentReport_order" | "PaymentStateSelect_order">;
   readonly " $fragmentType": "OrderDetail_order";
 };
 export type OrderDetail_order$key = {
@@ -48,7 +52,14 @@ export type OrderDetail_order$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -116,6 +127,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "shippingName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "paymentMethod",
       "storageKey": null
     },
@@ -162,13 +180,7 @@ return {
       "name": "customer",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -210,7 +222,7 @@ return {
       "kind": "LinkedField",
       "name": "paymentReport",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -232,7 +244,7 @@ return {
       "kind": "LinkedField",
       "name": "paymentDeadline",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -249,6 +261,23 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderPayments_order"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Parcel",
+      "kind": "LinkedField",
+      "name": "parcels",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderParcels_order"
     }
   ],
   "type": "Order",
@@ -256,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d34db9e54923f66c40a613d24bbac36";
+(node as any).hash = "2aee514340a8075289fe088266886f65";
 
 export default node;

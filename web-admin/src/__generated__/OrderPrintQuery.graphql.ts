@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b36e62cca03747929003807bbe032277>>
- * @relayHash 12ded88573d5899da2e8111c033ee455
+ * @generated SignedSource<<3e7236699029c55c577ec07367fd6c5d>>
+ * @relayHash e03f4fda0489b9a25fef6dbebf2e9d7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06096d65a5445668ecce31d4a05ab4f023f1bf91bea3e1b201b051b2d19f9bf8
+// @relayRequestID fb24904072b5b62ca2c2df0efaff2546f768a77c615ff939a19676901ddb3d7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,17 +262,31 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "shippingName",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productName",
+  "name": "shippingFee",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productName",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": [
     {
@@ -285,21 +299,21 @@ v26 = {
   "name": "imageUrl",
   "storageKey": "imageUrl(variant:\"LIST\")"
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -391,6 +405,8 @@ return {
                         "storageKey": null
                       },
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -400,11 +416,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -530,6 +546,8 @@ return {
                     "storageKey": null
                   },
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -539,11 +557,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -584,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "06096d65a5445668ecce31d4a05ab4f023f1bf91bea3e1b201b051b2d19f9bf8",
+    "id": "fb24904072b5b62ca2c2df0efaff2546f768a77c615ff939a19676901ddb3d7e",
     "metadata": {},
     "name": "OrderPrintQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f5ed171508863db5db8a2092225ecc6>>
- * @relayHash 48afb927c9e2406e86da37e0f9d55869
+ * @generated SignedSource<<b57cd91218395d12053a89bf3789d4fe>>
+ * @relayHash 5a3cc35d3b567a2f05e7536bbe330c42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a56de91aa833aa7805b3d0233f338b93608ac75fa508ff77b2f73c7aa846b2f6
+// @relayRequestID a04c28b5b31703cdbc81c79353d45a4bee4c6eb31d882fc77566f18dc785b341
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderSource = "MANUAL" | "ROBOT" | "SHOPPING_PLATFORM" | "%future added value";
@@ -30,6 +30,7 @@ export type OrderSectionsQuery$data = {
         readonly gross: string;
         readonly net: string;
         readonly orders: number;
+        readonly shipping: string;
       };
       readonly visits: number;
     }>;
@@ -40,6 +41,7 @@ export type OrderSectionsQuery$data = {
         readonly gross: string;
         readonly net: string;
         readonly orders: number;
+        readonly shipping: string;
       };
       readonly weekday: number;
     }>;
@@ -50,6 +52,7 @@ export type OrderSectionsQuery$data = {
         readonly gross: string;
         readonly net: string;
         readonly orders: number;
+        readonly shipping: string;
       };
     }>;
     readonly sources: ReadonlyArray<{
@@ -59,6 +62,7 @@ export type OrderSectionsQuery$data = {
         readonly gross: string;
         readonly net: string;
         readonly orders: number;
+        readonly shipping: string;
       };
     }>;
   };
@@ -103,6 +107,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "discounts",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shipping",
       "storageKey": null
     },
     {
@@ -249,7 +260,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "a56de91aa833aa7805b3d0233f338b93608ac75fa508ff77b2f73c7aa846b2f6",
+    "id": "a04c28b5b31703cdbc81c79353d45a4bee4c6eb31d882fc77566f18dc785b341",
     "metadata": {},
     "name": "OrderSectionsQuery",
     "operationKind": "query",
@@ -258,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e8aed96737f4fce3f43acd5a033bcc2";
+(node as any).hash = "015fedb338286ba62935a1f09c33d75c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ef1330e66cbbfefc0287d9edb44e23c>>
+ * @generated SignedSource<<95da6989b2ec7477d3c036a684718545>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,8 @@ export type OrderSheets_order$data = {
   readonly paymentState: PaymentState;
   readonly recipientName: string;
   readonly recipientPhone: string;
+  readonly shippingFee: string;
+  readonly shippingName: string;
   readonly subtotal: string;
   readonly total: string;
   readonly " $fragmentType": "OrderSheets_order";
@@ -57,6 +59,6 @@ const node: ReaderInlineDataFragment = {
   "name": "OrderSheets_order"
 };
 
-(node as any).hash = "243a6752fc7ab23bda00ce2e12bf9a42";
+(node as any).hash = "2cadd6be454c63122720fd4f1c92f539";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5838577a9bc1cc3258e0cb45cd8318e>>
+ * @generated SignedSource<<2b170f2cca74f487b32096a3bdb622bb>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type OrderSums_order$data = {
     readonly name: string;
   }>;
   readonly discountTotal: string;
+  readonly shippingFee: string;
+  readonly shippingName: string;
   readonly subtotal: string;
   readonly total: string;
   readonly " $fragmentType": "OrderSums_order";
@@ -73,6 +75,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "shippingName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shippingFee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "total",
       "storageKey": null
     }
@@ -81,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "79cf3ed54d4633351c5031e95289a248";
+(node as any).hash = "483530c6096b7caeb2cb3858d3a394e3";
 
 export default node;

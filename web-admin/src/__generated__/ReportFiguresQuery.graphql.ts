@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<177c59a6b42ead46faef92c33156eacc>>
- * @relayHash 0f665c9c0091d2c12a0f388ca58edf73
+ * @generated SignedSource<<1478f4c28178f6a1009a2433ee37e486>>
+ * @relayHash d2c167a924a078eb99c3dcb4237be33b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df6d4d97b175c56832c8552416189351a92d2d7761abf2639cadee3af2a39496
+// @relayRequestID cdaf242db871412354e4b70935461e39764e8e3a32e5d26924d9f93189b7afcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ v3 = [
         "args": null,
         "kind": "ScalarField",
         "name": "open",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "shipping",
         "storageKey": null
       }
     ],
@@ -238,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "df6d4d97b175c56832c8552416189351a92d2d7761abf2639cadee3af2a39496",
+    "id": "cdaf242db871412354e4b70935461e39764e8e3a32e5d26924d9f93189b7afcc",
     "metadata": {},
     "name": "ReportFiguresQuery",
     "operationKind": "query",

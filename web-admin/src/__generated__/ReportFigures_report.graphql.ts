@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d9978c14076026798e44402776058c2>>
+ * @generated SignedSource<<ae32ab9a77d1c6e7ea8f84fcf1dfeb38>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type ReportFigures_report$data = {
     readonly open: string;
     readonly orders: number;
     readonly paid: string;
+    readonly shipping: string;
   };
   readonly " $fragmentType": "ReportFigures_report";
 };
@@ -38,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ReportFigures_report"
 };
 
-(node as any).hash = "d3a3013c1279288a7b671aacff6dd0b4";
+(node as any).hash = "973d52aa71fc0e6f3bd8cdae5b52efa1";
 
 export default node;

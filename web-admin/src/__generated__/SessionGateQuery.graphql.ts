@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5b177e2e9b148263b40ed07364d5877>>
- * @relayHash 6bd4d12f6765a931540d4d85d569f8a1
+ * @generated SignedSource<<eeb3ed5efa0e81eb88a44775cfd9f4b6>>
+ * @relayHash aa1c96a8348af9f7965f58082fa81f19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c18fabc8d24bd91b564bb3af82f030c622f098509772f80816800769a86de6b7
+// @relayRequestID 1cedb372f1874ef4e96ad61c95686f6f0358f88b99b7184490f5f5f61b78a3b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type SessionGateQuery$data = {
   };
   readonly store: {
     readonly name: string;
+    readonly shippingMethods: ReadonlyArray<{
+      readonly id: string;
+    }>;
     readonly timeZone: string;
   } | null | undefined;
   readonly viewer: {
@@ -59,6 +62,25 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ShippingMethod",
+  "kind": "LinkedField",
+  "name": "shippingMethods",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Setup",
   "kind": "LinkedField",
   "name": "setup",
@@ -72,13 +94,6 @@ v3 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -130,11 +145,12 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -162,7 +178,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,15 +264,16 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "id": "c18fabc8d24bd91b564bb3af82f030c622f098509772f80816800769a86de6b7",
+    "id": "1cedb372f1874ef4e96ad61c95686f6f0358f88b99b7184490f5f5f61b78a3b2",
     "metadata": {},
     "name": "SessionGateQuery",
     "operationKind": "query",
@@ -265,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "a27dfe1278449f0f5ef2fe71ccb00900";
+(node as any).hash = "1564fb44ccc28cc3c868c816c7f33480";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ba3b8c73a721e8f3d1d13db0d6d6e22>>
- * @relayHash 0543e81d1e96476543c2b5140bc3d1e0
+ * @generated SignedSource<<37254ab3fe97e6f68ca3207458d9b376>>
+ * @relayHash 575e95e45f6193d99c6a9a98137c59e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 104f028d9610ef398090aae3de2d039e89434336a3958278247aed87f35e106b
+// @relayRequestID 781ff2a37be68ebb635c0320700b6f6906f69a25462a3c09beb30569a06c27a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,20 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shippingName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shippingFee",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -443,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "104f028d9610ef398090aae3de2d039e89434336a3958278247aed87f35e106b",
+    "id": "781ff2a37be68ebb635c0320700b6f6906f69a25462a3c09beb30569a06c27a2",
     "metadata": {},
     "name": "useRemoveOrderLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65440f25b13e79120efe4c01961a2acd>>
- * @relayHash 004b8deea4bb40e582936e5e114b47a4
+ * @generated SignedSource<<29edc9945ffc58ee977ee741e869cd95>>
+ * @relayHash b1525555f86a8b5f395a78a49c0c31dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbf26168aa5f317edee1b9c01d57387aeeec1039867e68b70ab151600efc7385
+// @relayRequestID d578dc43a290871118cc9f98ea434da57a1af30a1598bb1d1b868d40b1ecb80b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ v15 = {
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nextStates",
+  "storageKey": null
+},
+v17 = {
   "alias": "canCancel",
   "args": [
     {
@@ -178,32 +185,46 @@ v16 = {
   "selections": (v9/*:: as any*/),
   "storageKey": "can(action:\"CANCEL\")"
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v12/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v21 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "carrier",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingLink",
+  "storageKey": null
+},
+v24 = {
   "alias": "canEdit",
   "args": [
     {
@@ -219,14 +240,14 @@ v21 = {
   "selections": (v9/*:: as any*/),
   "storageKey": "can(action:\"EDIT\")"
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -488,13 +509,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nextStates",
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
               {
                 "alias": "canAdvance",
                 "args": [
@@ -511,7 +526,7 @@ return {
                 "selections": (v9/*:: as any*/),
                 "storageKey": "can(action:\"ADVANCE\")"
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": "items",
                 "args": [
@@ -527,8 +542,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": "lines(first:500)"
               },
@@ -537,6 +552,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "recipientPhone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippingName",
                 "storageKey": null
               },
               {
@@ -555,7 +577,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -563,7 +585,7 @@ return {
                     "name": "imageUrl",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -596,8 +618,22 @@ return {
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "packable",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippingFee",
                 "storageKey": null
               },
               {
@@ -626,7 +662,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -703,7 +739,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recordedBy",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -801,7 +837,100 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Parcel",
+                "kind": "LinkedField",
+                "name": "parcels",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingUrl",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canUnpack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveredAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ParcelItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShippingMethod",
+                "kind": "LinkedField",
+                "name": "shippingMethod",
+                "plural": false,
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -873,8 +1002,8 @@ return {
                 "name": "walkIn",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v7/*:: as any*/),
               (v10/*:: as any*/),
               {
@@ -893,8 +1022,8 @@ return {
                     "name": "serviceName",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -903,13 +1032,13 @@ return {
                     "kind": "LinkedField",
                     "name": "staffMember",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": "canConfirm",
                 "args": [
@@ -942,8 +1071,8 @@ return {
                 "selections": (v9/*:: as any*/),
                 "storageKey": "can(action:\"REJECT\")"
               },
-              (v16/*:: as any*/),
-              (v19/*:: as any*/),
+              (v17/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1000,7 +1129,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1037,7 +1166,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbf26168aa5f317edee1b9c01d57387aeeec1039867e68b70ab151600efc7385",
+    "id": "d578dc43a290871118cc9f98ea434da57a1af30a1598bb1d1b868d40b1ecb80b",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

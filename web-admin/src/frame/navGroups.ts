@@ -20,6 +20,7 @@ import {
   ReceiptRegular,
   TagMultipleRegular,
   TagPercentRegular,
+  VehicleTruckProfileRegular,
   WalletCreditCardRegular,
 } from "@fluentui/react-icons";
 import type { StaffRole } from "@machiya/prisma/enums";
@@ -40,6 +41,7 @@ export interface NavItem {
     | "images"
     | "store"
     | "paymentSetup"
+    | "shipping"
     | "apiTokens"
     | "customers"
     | "blocks"
@@ -128,6 +130,7 @@ export const navGroups: Record<StaffRole, readonly NavGroup[]> = {
       items: [
         { path: paths.store, label: "store", icon: BuildingShopRegular },
         { path: paths.paymentSetup, label: "paymentSetup", icon: WalletCreditCardRegular },
+        { path: paths.shipping, label: "shipping", icon: VehicleTruckProfileRegular },
         { path: paths.apiTokens, label: "apiTokens", icon: KeyMultipleRegular },
         { path: paths.webhooks, label: "webhooks", icon: PlugConnectedRegular },
         { path: paths.failedJobs, label: "failedJobs", icon: ErrorCircleRegular },

@@ -43,6 +43,7 @@ export function ClosingSheet({ day, fetchKey }: { day: string; fetchKey: number 
             net
             paid
             open
+            shipping
           }
           days {
             visits
@@ -59,6 +60,7 @@ export function ClosingSheet({ day, fetchKey }: { day: string; fetchKey: number 
     [words.orders, String(sums.orders)],
     [words.gross, money(sums.gross)],
     [words.discounts, money(sums.discounts)],
+    ...(sums.shipping === "0" ? [] : [[words.shipping, money(sums.shipping)]]),
     [words.net, money(sums.net)],
     [words.paid, money(sums.paid)],
     [words.open, money(sums.open)],

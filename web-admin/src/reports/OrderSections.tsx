@@ -20,8 +20,6 @@ export interface SectionProps {
 
 type Sums = OrderSectionsQuery["response"]["report"]["days"][number]["sums"];
 
-const cellsOf = ({ orders, gross, discounts, net }: Sums) => [String(orders), gross, discounts, net];
-
 /** 2024 began on a Monday, whose number is 1. */
 const weekdayIn = (locale: string) => (weekday: number) =>
   formatCalendarDay(`2024-01-0${weekday}`, locale, { weekday: "short" });
@@ -44,6 +42,7 @@ export function OrderSections({ range, fetchKey }: SectionProps) {
               orders
               gross
               discounts
+              shipping
               net
             }
           }
@@ -53,6 +52,7 @@ export function OrderSections({ range, fetchKey }: SectionProps) {
               orders
               gross
               discounts
+              shipping
               net
             }
           }
@@ -62,6 +62,7 @@ export function OrderSections({ range, fetchKey }: SectionProps) {
               orders
               gross
               discounts
+              shipping
               net
             }
           }
@@ -72,6 +73,7 @@ export function OrderSections({ range, fetchKey }: SectionProps) {
               orders
               gross
               discounts
+              shipping
               net
             }
           }
@@ -82,11 +84,18 @@ export function OrderSections({ range, fetchKey }: SectionProps) {
     { fetchKey, fetchPolicy: "store-and-network" },
   );
   const file = (section: string) => `${section}-${range.from}-${range.to}`;
+  const isShipped = report.days.some(({ sums }) => sums.shipping !== "0");
   const sumColumns: ReportColumn[] = [
     { label: words.orders, kind: "number" },
     { label: words.gross, kind: "money" },
     { label: words.discounts, kind: "money" },
+    ...(isShipped ? [{ label: words.shipping, kind: "money" } as const] : []),
     { label: words.net, kind: "money" },
+  ];
+  const cellsOf = ({ orders, gross, discounts, shipping, net }: Sums) => [
+    ...[String(orders), gross, discounts],
+    ...(isShipped ? [shipping] : []),
+    net,
   ];
   const dayText = (day: string) => formatDay(new Date(`${day}T00:00:00Z`), "UTC", locale);
   const isBusy = report.days.some(

@@ -28,6 +28,7 @@ const read = (report: ReportFigures_report$key) =>
           net
           paid
           open
+          shipping
         }
         cancelledVisits
         days {
@@ -48,6 +49,7 @@ function figuresOf({ sums, cancelledVisits, days, staff }: ReportFigures_report$
   return {
     gross: sums.gross,
     discounts: sums.discounts,
+    shipping: sums.shipping,
     net: sums.net,
     paid: sums.paid,
     open: sums.open,
@@ -63,13 +65,20 @@ function figuresOf({ sums, cancelledVisits, days, staff }: ReportFigures_report$
 }
 
 const KINDS = {
-  ...({ gross: "money", discounts: "money", net: "money", paid: "money", open: "money" } as const),
+  ...({
+    gross: "money",
+    discounts: "money",
+    shipping: "money",
+    net: "money",
+    paid: "money",
+    open: "money",
+  } as const),
   ...({ basket: "money", orders: "number", visits: "number" } as const),
   ...({ utilization: "share", cancelledVisits: "number" } as const),
 } as const;
 const FIGURES = Object.keys(KINDS) as (keyof typeof KINDS)[];
 
-/** Shows the sums of the period beside those of the previous one. */
+/** Shows the sums of the period beside those of the previous one; shipping fees only if there are any. */
 export function ReportFigures({ range, previous, fetchKey }: ComparedProps) {
   const grid = useFigureGrid();
   const words = useMessages("reports");
@@ -90,15 +99,17 @@ export function ReportFigures({ range, previous, fetchKey }: ComparedProps) {
   const [current, before] = [figuresOf(read(query.current)), figuresOf(read(query.before))];
   return (
     <dl className={grid.root}>
-      {FIGURES.map((name) => (
-        <FigureCard
-          key={name}
-          label={words[name]}
-          kind={KINDS[name]}
-          value={current[name]}
-          before={before[name]}
-        />
-      ))}
+      {FIGURES.filter((name) => name !== "shipping" || current[name] !== "0" || before[name] !== "0").map(
+        (name) => (
+          <FigureCard
+            key={name}
+            label={words[name]}
+            kind={KINDS[name]}
+            value={current[name]}
+            before={before[name]}
+          />
+        ),
+      )}
     </dl>
   );
 }

@@ -41,6 +41,9 @@ export function SessionGate({ loaded, onEntered }: SessionGateProps) {
         store {
           name
           timeZone
+          shippingMethods {
+            id
+          }
         }
         setup {
           needed
@@ -56,7 +59,13 @@ export function SessionGate({ loaded, onEntered }: SessionGateProps) {
   if (viewer.staffMember == null) return setup.needed ? <SetUpPage /> : <LoginPage />;
   if (viewer.staffMember.mustChangePassword) return <ChoosePasswordPage />;
   return (
-    <StoreSettings value={{ name: store?.name ?? "Machiya", timeZone: store?.timeZone ?? "Asia/Taipei" }}>
+    <StoreSettings
+      value={{
+        name: store?.name ?? "Machiya",
+        timeZone: store?.timeZone ?? "Asia/Taipei",
+        ships: (store?.shippingMethods ?? []).length > 0,
+      }}
+    >
       <PreferenceSync viewer={viewer} />
       <Frame staffMember={viewer.staffMember} />
     </StoreSettings>

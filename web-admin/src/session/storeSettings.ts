@@ -5,10 +5,16 @@ export interface Settings {
   name: string;
   /** The IANA name of the time zone in which all dates are shown. */
   timeZone: string;
+  /** Whether it offers shipping methods; without any, its orders have no parcels. */
+  ships: boolean;
 }
 
 /** The time zone is Taipei until the store's record is loaded (decisions.md §4). */
-export const StoreSettings = createContext<Settings>({ name: "Machiya", timeZone: "Asia/Taipei" });
+export const StoreSettings = createContext<Settings>({
+  name: "Machiya",
+  timeZone: "Asia/Taipei",
+  ships: false,
+});
 
 export function useStoreSettings(): Settings {
   return use(StoreSettings);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78349a85a7bc514a8c4326b36f666287>>
- * @relayHash b8da65cef348c1ce3f0e9a1da7b2264f
+ * @generated SignedSource<<88c2f9fab19f5a328a1618726bf14ed5>>
+ * @relayHash 4eb77cc492c5cb55bf20bbf68461a762
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ff6c271e5c4c1a4139870c57698d57888d3d54904f697a1b7f098be27ca0c9
+// @relayRequestID 9d7780445c33c1075ad02f622b14c56c6b5b710a0e7218bd7f9b3ea657580afa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DiscountRecord",
                     "kind": "LinkedField",
                     "name": "discountRecords",
@@ -478,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "84ff6c271e5c4c1a4139870c57698d57888d3d54904f697a1b7f098be27ca0c9",
+    "id": "9d7780445c33c1075ad02f622b14c56c6b5b710a0e7218bd7f9b3ea657580afa",
     "metadata": {},
     "name": "MyOrdersPageQuery",
     "operationKind": "query",

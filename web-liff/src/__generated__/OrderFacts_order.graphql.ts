@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b94d9084170e08002db2f9099313740>>
+ * @generated SignedSource<<98ad0e395c3135b7ff541074d0e5b633>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type OrderFacts_order$data = {
   readonly paymentState: PaymentState;
   readonly recipientName: string;
   readonly recipientPhone: string;
+  readonly shippingName: string;
   readonly " $fragmentType": "OrderFacts_order";
 };
 export type OrderFacts_order$key = {
@@ -96,6 +97,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "shippingName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "expectedDeliveryDate",
       "storageKey": null
     },
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5818b4938c360eceefd361f426b4a30f";
+(node as any).hash = "2ed0b282f1745eb2aace4bf6e200e29c";
 
 export default node;

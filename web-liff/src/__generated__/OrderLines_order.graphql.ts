@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a9bdd43c76fa1e120d9fd4cd29cf38a>>
+ * @generated SignedSource<<64ff092daa2d00b6fb252ac30401c5f5>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,8 @@ export type OrderLines_order$data = {
     readonly quantity: string;
     readonly unitPrice: string;
   }>;
+  readonly shippingFee: string;
+  readonly shippingName: string;
   readonly subtotal: string;
   readonly total: string;
   readonly " $fragmentType": "OrderLines_order";
@@ -50,6 +52,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "discountTotal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shippingName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shippingFee",
       "storageKey": null
     },
     {
@@ -148,6 +164,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "492d7f0bdb75c068cc8474383e5c2c67";
+(node as any).hash = "a386f45c64305bbc6b8d1bd6692b49b3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<375bf6f9dbe23b8a78ee89fc62f6ead1>>
+ * @generated SignedSource<<8eb162336ef52cbb543949ce2eb6a77a>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type OrderSheet_store$data = {
   readonly orderingOpensAt: string | null | undefined;
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
   readonly timeZone: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ContactMethods_store" | "OrderForm_store" | "OrderPlaced_store">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactMethods_store" | "OrderForm_store" | "OrderPlaced_store" | "useShipping_store">;
   readonly " $fragmentType": "OrderSheet_store";
 };
 export type OrderSheet_store$key = {
@@ -79,12 +79,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ContactMethods_store"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useShipping_store"
     }
   ],
   "type": "Store",
   "abstractKey": null
 };
 
-(node as any).hash = "e5038d7a8429e6757ad6a5c0da994727";
+(node as any).hash = "188b9a92e40b0c24e4dedbee76a39be4";
 
 export default node;

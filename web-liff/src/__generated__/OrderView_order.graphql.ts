@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d2413e911c0d9b667a77089adb250a4>>
+ * @generated SignedSource<<8a822a04f63c745446cc61308146bbad>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OrderView_order$data = {
   readonly number: number;
   readonly state: OrderState;
   readonly total: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "OnlinePayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderTimeline_order" | "PaymentDeadline_order" | "Reorder_order" | "Transfer_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "OnlinePayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderParcels_order" | "OrderTimeline_order" | "PaymentDeadline_order" | "Reorder_order" | "Transfer_order">;
   readonly " $fragmentType": "OrderView_order";
 };
 export type OrderView_order$key = {
@@ -72,6 +72,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderParcels_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderLines_order"
     },
     {
@@ -94,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d1432a9310279759219ec91038e29850";
+(node as any).hash = "7e8857d031e3dc4ed04d64bc8c138926";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99765ddf6a08f48795a0a1dede4efa04>>
- * @relayHash ffa7d2aca287f4d7e75f534c05831de9
+ * @generated SignedSource<<ed178defbba19b1831fd2159b0f3df39>>
+ * @relayHash af63e7f83151dec03c4a161a21a987ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f2c24a2068ff0078c2b42f592c2cc38dfbc04b3021a91ef15fccb272285a659
+// @relayRequestID 2f44910fd0218d36ee70f7aa32879c3202d1d08b0d39f5da54dce2c2b7ef6bfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type StorefrontPageQuery$variables = {
 };
 export type StorefrontPageQuery$data = {
   readonly store: {
-    readonly " $fragmentSpreads": FragmentRefs<"OrderSheet_store">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderSheet_store" | "useShipping_store">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProductList_query" | "TypeTabs_query">;
 };
@@ -78,17 +78,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "kind",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -113,13 +120,20 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
-];
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentMethods",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -151,6 +165,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OrderSheet_store"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useShipping_store"
           }
         ],
         "storageKey": null
@@ -284,13 +303,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -338,15 +351,15 @@ return {
                     "name": "imageUrl",
                     "storageKey": "imageUrl(variant:\"CARD\")"
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -363,7 +376,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ProductTypeConnection",
         "kind": "LinkedField",
         "name": "productTypes",
@@ -387,21 +400,21 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": "productTypes(first:100)"
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "TypeTabs_productTypes",
@@ -444,13 +457,7 @@ return {
             "name": "orderingClosesAt",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "paymentMethods",
-            "storageKey": null
-          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -493,6 +500,49 @@ return {
             "name": "mapUrl",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShippingMethod",
+            "kind": "LinkedField",
+            "name": "shippingMethods",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freeFrom",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekdays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hours",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -500,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f2c24a2068ff0078c2b42f592c2cc38dfbc04b3021a91ef15fccb272285a659",
+    "id": "2f44910fd0218d36ee70f7aa32879c3202d1d08b0d39f5da54dce2c2b7ef6bfa",
     "metadata": {},
     "name": "StorefrontPageQuery",
     "operationKind": "query",
@@ -509,6 +559,6 @@ return {
 };
 })();
 
-(node as any).hash = "bca3b2b11e6cfa7eece5e6914f57b3ce";
+(node as any).hash = "1f4f79a3ea10235ffb308bc570759116";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0799cdd7b85042a6dde42119968051c>>
- * @relayHash 0a4862553975e4c76c5bf05c504b6137
+ * @generated SignedSource<<587c09c6dd2f0efcf46226413939dbce>>
+ * @relayHash 6b5e6f3f9c101a305bc6058e5782412d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b64ed164a3661568a92fe2c9eee1702e03ea8e0991c662b94a0a505be258a2e
+// @relayRequestID 4161d64d6e138de19a684a84bb73b60bcc739b80d3ad8dfa329f9d6ce3aa6e8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,17 +55,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "number",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -73,7 +80,21 @@ v5 = [
     "name": "allowed",
     "storageKey": null
   }
-];
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -117,14 +138,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          },
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -140,7 +155,7 @@ return {
             "name": "timeline",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -148,7 +163,7 @@ return {
                 "name": "reached",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -160,7 +175,7 @@ return {
             "name": "paymentDeadline",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -200,7 +215,7 @@ return {
                 "name": "channel",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,7 +258,7 @@ return {
             "kind": "LinkedField",
             "name": "canReportPayment",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -261,7 +276,7 @@ return {
             "name": "paymentReport",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,6 +297,54 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Parcel",
+            "kind": "LinkedField",
+            "name": "parcels",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "carrier",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ParcelItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "subtotal",
             "storageKey": null
@@ -291,6 +354,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "discountTotal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shippingName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shippingFee",
             "storageKey": null
           },
           {
@@ -328,13 +405,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "productName",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -348,13 +419,7 @@ return {
                 "name": "imageUrl",
                 "storageKey": "imageUrl(variant:\"LIST\")"
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -468,7 +533,7 @@ return {
             "kind": "LinkedField",
             "name": "customerCanCancel",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -477,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b64ed164a3661568a92fe2c9eee1702e03ea8e0991c662b94a0a505be258a2e",
+    "id": "4161d64d6e138de19a684a84bb73b60bcc739b80d3ad8dfa329f9d6ce3aa6e8f",
     "metadata": {},
     "name": "cancelMyOrderMutation",
     "operationKind": "mutation",

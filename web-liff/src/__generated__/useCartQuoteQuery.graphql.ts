@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5e4fb07d2fe6b6895b8b80ee93eba10>>
- * @relayHash 62b276b0c2a0ba2feea19313a95f2b02
+ * @generated SignedSource<<4f5067c97bb6d6391cde1fd73148db42>>
+ * @relayHash 253b1e82e1c7cd0c176b35a4e2f02c07
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51f4fd3e8a3c5ede3696315acacdff5ff63a304bf203a8112b2de6e8eabf044a
+// @relayRequestID 38792ec0d63855bbb95bd70f0cc4c24ce1e20b6fd140e1eb54cfaa6cec341eb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "ACCOUNT_DISABLED" | "ALREADY_EXISTS" | "APPOINTMENT_STATE_FORBIDS" | "BANK_CODE_REQUIRED" | "BOOKING_LIMIT" | "CONFLICT" | "CUSTOMER_BLOCKED" | "DELIVERY_DATE_NOT_ALLOWED" | "FORBIDDEN" | "INTERNAL" | "INVALID_INPUT" | "IN_USE" | "LINE_QUOTA_EXHAUSTED" | "LINE_UNAVAILABLE" | "LOGIN_METHOD_UNAVAILABLE" | "NOT_FOUND" | "ORDER_LIMIT" | "ORDER_STATE_FORBIDS" | "OUTCOME_UNKNOWN" | "OUTSIDE_BOOKING_WINDOW" | "OUT_OF_STOCK" | "PASSWORD_CHANGE_REQUIRED" | "PAYMENT_METHOD_NOT_OFFERED" | "PRICE_CHANGED" | "PRODUCT_NOT_ON_SALE" | "QUEUE_FULL" | "SHIFT_HAS_APPOINTMENTS" | "SLOT_TAKEN" | "STAFF_NOT_AVAILABLE" | "STORE_ALREADY_EXISTS" | "TOO_MANY_ATTEMPTS" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS";
+export type ErrorCode = "ACCOUNT_DISABLED" | "ALREADY_EXISTS" | "APPOINTMENT_STATE_FORBIDS" | "BANK_CODE_REQUIRED" | "BOOKING_LIMIT" | "CONFLICT" | "CUSTOMER_BLOCKED" | "DELIVERY_DATE_NOT_ALLOWED" | "FORBIDDEN" | "INTERNAL" | "INVALID_INPUT" | "IN_USE" | "LINE_QUOTA_EXHAUSTED" | "LINE_UNAVAILABLE" | "LOGIN_METHOD_UNAVAILABLE" | "NOT_FOUND" | "ORDER_LIMIT" | "ORDER_STATE_FORBIDS" | "OUTCOME_UNKNOWN" | "OUTSIDE_BOOKING_WINDOW" | "OUT_OF_STOCK" | "PASSWORD_CHANGE_REQUIRED" | "PAYMENT_METHOD_NOT_OFFERED" | "PRICE_CHANGED" | "PRODUCT_NOT_ON_SALE" | "QUEUE_FULL" | "SHIFT_HAS_APPOINTMENTS" | "SHIPPING_METHOD_NOT_OFFERED" | "SLOT_TAKEN" | "STAFF_NOT_AVAILABLE" | "STORE_ALREADY_EXISTS" | "TOO_MANY_ATTEMPTS" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS";
 export type CartLineInput = {
   productId: string;
   quantity: string;
 };
 export type useCartQuoteQuery$variables = {
   lines: ReadonlyArray<CartLineInput>;
+  shippingMethodId?: string | null | undefined;
 };
 export type useCartQuoteQuery$data = {
   readonly cartQuote: {
@@ -40,6 +41,7 @@ export type useCartQuoteQuery$data = {
       readonly productId: string;
       readonly unitPrice: string;
     }>;
+    readonly shippingFee: string;
     readonly subtotal: string;
     readonly total: string;
     readonly totalQuantity: string;
@@ -57,6 +59,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "lines"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "shippingMethodId"
   }
 ],
 v1 = [
@@ -64,6 +71,11 @@ v1 = [
     "kind": "Variable",
     "name": "lines",
     "variableName": "lines"
+  },
+  {
+    "kind": "Variable",
+    "name": "shippingMethodId",
+    "variableName": "shippingMethodId"
   }
 ],
 v2 = {
@@ -247,10 +259,17 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "shippingFee",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -318,7 +337,8 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -377,14 +397,15 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "51f4fd3e8a3c5ede3696315acacdff5ff63a304bf203a8112b2de6e8eabf044a",
+    "id": "38792ec0d63855bbb95bd70f0cc4c24ce1e20b6fd140e1eb54cfaa6cec341eb5",
     "metadata": {},
     "name": "useCartQuoteQuery",
     "operationKind": "query",
@@ -393,6 +414,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ba24f6336dca0b7e332d8f93822a5d8";
+(node as any).hash = "a099b8e2e753598811390450a1c72b67";
 
 export default node;

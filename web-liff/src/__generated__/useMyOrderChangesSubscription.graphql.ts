@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59b0edb6ceede0503732683977c06dfc>>
- * @relayHash adb40838bf4d86ad08bb7490b928dfd4
+ * @generated SignedSource<<00ab96cd3099bd3050416868050fba24>>
+ * @relayHash 75aba59c54d099a10c82b8d2454dc14f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d867d3c37e5e5d12615e8dabbd5e0e7a54e14792cf5c74e8723945c19a6585b3
+// @relayRequestID b0e2182d98fdfe2aa6353503aa5a17e2cecb006ab7f125a3a77f51d44d60ecfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,10 +72,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "productName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -190,6 +204,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "shippingName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippingFee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DiscountRecord",
                 "kind": "LinkedField",
                 "name": "discountRecords",
@@ -222,13 +250,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "productName",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -242,13 +264,7 @@ return {
                     "name": "imageUrl",
                     "storageKey": "imageUrl(variant:\"LIST\")"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -293,7 +309,7 @@ return {
                 "name": "paymentReport",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,7 +334,7 @@ return {
                 "kind": "LinkedField",
                 "name": "canReportPayment",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -407,7 +423,7 @@ return {
                     "name": "reached",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -419,7 +435,7 @@ return {
                 "name": "paymentDeadline",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -498,11 +514,59 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Parcel",
+                "kind": "LinkedField",
+                "name": "parcels",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "carrier",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trackingUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ParcelItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Permission",
                 "kind": "LinkedField",
                 "name": "customerCanCancel",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -514,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "d867d3c37e5e5d12615e8dabbd5e0e7a54e14792cf5c74e8723945c19a6585b3",
+    "id": "b0e2182d98fdfe2aa6353503aa5a17e2cecb006ab7f125a3a77f51d44d60ecfe",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

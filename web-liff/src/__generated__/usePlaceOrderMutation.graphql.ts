@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4134988fc8334e8709aab2ee263d46a7>>
- * @relayHash 90f974756d4e668ffd0c286c688eeec3
+ * @generated SignedSource<<4f99c99d1ae1fe0bbca9b1f2bd3992cf>>
+ * @relayHash 29a065e80a8ce13c7c3a4b4f6904c88d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6ea99cf160e38e9c8df1f461278c1c7648c4bfb38dff16ae2e2592466fe7459
+// @relayRequestID fd71bcf975651031d295b23fb9bc3bce55fe22080ea278c33ac92a636736155a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN";
@@ -24,6 +24,8 @@ export type PlaceOrderInput = {
   paymentMethod: PaymentMethod;
   recipientName?: string;
   recipientPhone?: string;
+  seenShippingFee?: string | null | undefined;
+  shippingMethodId?: string | null | undefined;
 };
 export type OrderedLineInput = {
   productId: string;
@@ -52,6 +54,8 @@ export type usePlaceOrderMutation$data = {
     }>;
     readonly number: number;
     readonly paymentMethod: PaymentMethod;
+    readonly shippingFee: string;
+    readonly shippingName: string;
     readonly subtotal: string;
     readonly total: string;
   };
@@ -122,24 +126,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "shippingName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentMethod",
+  "name": "shippingFee",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "total",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentMethod",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderLine",
@@ -212,7 +230,9 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -255,14 +275,16 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b6ea99cf160e38e9c8df1f461278c1c7648c4bfb38dff16ae2e2592466fe7459",
+    "id": "fd71bcf975651031d295b23fb9bc3bce55fe22080ea278c33ac92a636736155a",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
@@ -271,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "e28dd98f168ce10b89cc19ad30ad515c";
+(node as any).hash = "517aae7902a9b03d07aac18349f67e11";
 
 export default node;

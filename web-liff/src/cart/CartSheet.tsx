@@ -1,3 +1,6 @@
+import type { useShipping_store$key } from "../__generated__/useShipping_store.graphql.ts";
+import { useOrderDraft } from "../checkout/useOrderDraft.ts";
+import { useShipping } from "../checkout/useShipping.ts";
 import { useMessages } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
@@ -8,10 +11,19 @@ import { EmptyCart } from "./EmptyCart.tsx";
 import { useCart } from "./useCart.ts";
 import { isBlocked, useCartQuote } from "./useCartQuote.ts";
 
-export function CartSheet({ onClose, onCheckout }: { onClose: () => void; onCheckout: () => void }) {
+interface CartSheetProps {
+  /** null without a store record. */
+  store: useShipping_store$key | null;
+  onClose: () => void;
+  onCheckout: () => void;
+}
+
+/** Shows the cart with the fee of the shipping method that the order form will preselect. */
+export function CartSheet({ store, onClose, onCheckout }: CartSheetProps) {
   const text = useMessages("cart");
   const lines = useCart();
-  const quote = useCartQuote(lines);
+  const { shipping } = useShipping(store, useOrderDraft().draft);
+  const quote = useCartQuote(lines, shipping.chosen);
   if (lines.length === 0) return <EmptyCart title={text.title} onClose={onClose} />;
   const blocked = isBlocked(quote);
   const nothing = requestedLines(lines).length === 0;

@@ -29,7 +29,7 @@ export function CartTotals({ quote: answer }: { quote: CartQuote }) {
   return (
     <div className={styles.totals} aria-busy={stale} data-stale={stale || undefined}>
       {quote.wholeCartDiscount != null && <TierHint subtotal={quote.subtotal} />}
-      <PriceSummary sums={quoteSums(quote)} />
+      <PriceSummary sums={quoteSums(quote, answer.shippingName)} />
       <p className="visuallyHidden" role="status">
         {stale ? text.updating : `${text.total} ${money(quote.total)}`}
       </p>

@@ -1,9 +1,11 @@
+import { Refusal } from "@machiya/schema/client/refusal";
 import { useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql } from "react-relay";
 import type {
   useCartQuoteQuery,
   useCartQuoteQuery$data,
 } from "../__generated__/useCartQuoteQuery.graphql.ts";
+import { refreshShippingMethods } from "../checkout/useShipping.ts";
 import { environment } from "../relay/environment.ts";
 import { useSession } from "../session/session.tsx";
 import { type CartLine, requestedLines } from "./cart.ts";
@@ -14,8 +16,8 @@ import { lineRefusal } from "./refusedLines.ts";
 const PAUSE = 250;
 
 const query = graphql`
-  query useCartQuoteQuery($lines: [CartLineInput!]!) {
-    cartQuote(lines: $lines) {
+  query useCartQuoteQuery($lines: [CartLineInput!]!, $shippingMethodId: ID) {
+    cartQuote(lines: $lines, shippingMethodId: $shippingMethodId) {
       lines {
         productId
         unitPrice
@@ -36,6 +38,7 @@ const query = graphql`
         amount
       }
       discountTotal
+      shippingFee
       total
       wholeCartDiscount
     }
@@ -51,8 +54,11 @@ export function isBlocked({ quote }: CartQuote): boolean {
 }
 
 /** Returns the sums of a quote for the price summary. */
-export function quoteSums({ subtotal, discounts, discountTotal, total }: Quote): ShownSums {
-  return { subtotal, records: discounts, discountTotal, total };
+export function quoteSums(
+  { subtotal, discounts, discountTotal, shippingFee, total }: Quote,
+  shippingName: string,
+): ShownSums {
+  return { subtotal, records: discounts, discountTotal, shippingName, shippingFee, total };
 }
 
 export interface CartQuote {
@@ -62,27 +68,40 @@ export interface CartQuote {
   lines: ReadonlyMap<string, QuoteLine>;
   /** The name of each product, which a quote does not contain once the product has left the shop. */
   names: ReadonlyMap<string, string>;
+  /** The name of the shipping method whose fee the quote contains; empty without one. */
+  shippingName: string;
   /** True when the cart has changed and a new quote is being loaded. */
   stale: boolean;
   error: unknown;
   retry: () => void;
 }
 
-/** Returns the server's quote for this customer, which is requested again after every change. */
-export function useCartQuote(cart: readonly CartLine[]): CartQuote {
+/**
+ * Returns the server's quote for this customer, which is requested again after every change of the cart or of the
+ * shipping method. null: the shop has no shipping methods, or none fits.
+ */
+export function useCartQuote(
+  cart: readonly CartLine[],
+  shipping: { id: string; name: string } | null,
+): CartQuote {
   const { customer } = useSession();
   const [turn, setTurn] = useState(0);
-  const [latest, setLatest] = useState<{ key: string; quote: Quote } | null>(null);
+  const [latest, setLatest] = useState<{ key: string; quote: Quote; shippingName: string } | null>(null);
   const [failure, setFailure] = useState<{ key: string; error: unknown } | null>(null);
   const seen = useRef(new Map<string, QuoteLine>());
   const names = useRef(new Map<string, string>());
   const lines = requestedLines(cart).map(({ productId, quantity }) => ({ productId, quantity }));
-  const key = JSON.stringify({ lines, customer: customer?.id, turn });
+  const key = JSON.stringify({ lines, shipping, customer: customer?.id, turn });
   const first = latest === null;
 
   useEffect(() => {
     let request: { unsubscribe: () => void } | undefined;
-    const variables: useCartQuoteQuery["variables"] = { lines: JSON.parse(key).lines };
+    const wanted: Pick<useCartQuoteQuery["variables"], "lines"> & { shipping: typeof shipping } =
+      JSON.parse(key);
+    const variables = {
+      lines: wanted.lines,
+      ...(wanted.shipping && { shippingMethodId: wanted.shipping.id }),
+    };
     const timer = setTimeout(
       () => {
         request = fetchQuery<useCartQuoteQuery>(environment, query, variables, {
@@ -93,10 +112,14 @@ export function useCartQuote(cart: readonly CartLine[]): CartQuote {
               seen.current.set(line.productId, line);
               if (line.product) names.current.set(line.productId, line.product.name);
             }
-            setLatest({ key, quote: cartQuote });
+            setLatest({ key, quote: cartQuote, shippingName: wanted.shipping?.name ?? "" });
             setFailure(null);
           },
-          error: (error: unknown) => setFailure({ key, error }),
+          error: (error: unknown) => {
+            if (error instanceof Refusal && error.code === "SHIPPING_METHOD_NOT_OFFERED")
+              refreshShippingMethods();
+            setFailure({ key, error });
+          },
         });
       },
       first ? 0 : PAUSE,
@@ -109,6 +132,7 @@ export function useCartQuote(cart: readonly CartLine[]): CartQuote {
 
   return {
     quote: latest?.quote ?? null,
+    shippingName: latest?.shippingName ?? "",
     lines: seen.current,
     names: names.current,
     stale: latest?.key !== key,

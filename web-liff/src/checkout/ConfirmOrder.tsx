@@ -15,11 +15,14 @@ import { useErrorText } from "../ui/Failure.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { useSheetEntry } from "../ui/useSheetEntry.ts";
 import styles from "./ConfirmOrder.module.css";
-import { type OrderDraft, orderInput } from "./orderDraft.ts";
+import type { Shipping } from "./chooseShipping.ts";
+import { addressFieldOf, type OrderDraft, orderInput } from "./orderDraft.ts";
 import { type PlacedOrder, usePlaceOrder } from "./usePlaceOrder.ts";
+import { refreshShippingMethods } from "./useShipping.ts";
 
 interface ConfirmOrderProps {
   draft: OrderDraft;
+  shipping: Shipping;
   quote: CartQuote;
   store: ContactStore;
   onClose: () => void;
@@ -37,7 +40,7 @@ interface PriceChange {
  * Asks for confirmation of the sums, payment, and address. Changed prices are shown and must be confirmed
  * again; lines that can no longer be ordered must be changed or removed first.
  */
-export function ConfirmOrder({ draft, quote, store, onClose, onPlaced }: ConfirmOrderProps) {
+export function ConfirmOrder({ draft, shipping, quote, store, onClose, onPlaced }: ConfirmOrderProps) {
   const text = useMessages("checkout");
   const cartText = useMessages("cart");
   const money = useMoney();
@@ -53,6 +56,7 @@ export function ConfirmOrder({ draft, quote, store, onClose, onPlaced }: Confirm
 
   const refused = (refusal: Refusal) => {
     if (refusal.code === "UNAUTHENTICATED") forget();
+    if (refusal.code === "SHIPPING_METHOD_NOT_OFFERED") refreshShippingMethods();
     const prices = refusal.params.prices ?? [];
     // Without prices, discounts have changed; the new quote shows them.
     if (refusal.code === "PRICE_CHANGED" && prices.length > 0) {
@@ -75,7 +79,7 @@ export function ConfirmOrder({ draft, quote, store, onClose, onPlaced }: Confirm
     // The session can end while the form is open.
     if (customer === null && (await signIn()) === null) return;
     try {
-      const placed = await place(orderInput(draft, lines));
+      const placed = await place(orderInput(draft, lines, shipping, quote.quote?.shippingFee ?? "0"));
       if (placed === null) return;
       cart.clear();
       onPlaced(placed);
@@ -86,6 +90,7 @@ export function ConfirmOrder({ draft, quote, store, onClose, onPlaced }: Confirm
   };
   // A changed cart has not been refused yet.
   const error = failed?.lines === lines ? failed.error : null;
+  const address = addressFieldOf(draft, shipping);
   const answer = quote.error === null && !isBlocked(quote) ? quote.quote : null;
   return (
     <Sheet
@@ -121,10 +126,16 @@ export function ConfirmOrder({ draft, quote, store, onClose, onPlaced }: Confirm
         <div>
           <dt>{text.toWhom}</dt>
           <dd>
-            {draft.tab === "pickUp" ? text.atStore : draft.address}
+            {address === null ? text.atStore : draft[address]}
             {!draft.sameAsBuyer && ` · ${draft.recipientName}`}
           </dd>
         </div>
+        {shipping.chosen !== null && (
+          <div>
+            <dt>{text.shipping}</dt>
+            <dd>{shipping.chosen.name}</dd>
+          </div>
+        )}
         <div>
           <dt>{text.when}</dt>
           <dd>

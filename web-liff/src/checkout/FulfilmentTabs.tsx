@@ -5,15 +5,16 @@ import type { OrderDraft } from "./orderDraft.ts";
 
 interface FulfilmentTabsProps {
   value: OrderDraft["tab"];
+  /** The tabs for which the shop has shipping methods. */
+  tabs: readonly OrderDraft["tab"][];
   onChange: (tab: OrderDraft["tab"]) => void;
   panelId: string;
 }
 
 /** Switches the form between delivery with an address and pick-up without one (shop.md §5). */
-export function FulfilmentTabs({ value, onChange, panelId }: FulfilmentTabsProps) {
+export function FulfilmentTabs({ value, tabs, onChange, panelId }: FulfilmentTabsProps) {
   const text = useMessages("checkout");
   const list = useRef<HTMLDivElement>(null);
-  const tabs = ["delivery", "pickUp"] as const;
   return (
     <div
       ref={list}
@@ -23,6 +24,7 @@ export function FulfilmentTabs({ value, onChange, panelId }: FulfilmentTabsProps
       onKeyDown={(event) => {
         if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
         const other = value === "delivery" ? "pickUp" : "delivery";
+        if (!tabs.includes(other)) return;
         onChange(other);
         list.current?.querySelector<HTMLElement>(`[data-tab="${other}"]`)?.focus();
       }}

@@ -9,9 +9,17 @@ import { Choices } from "../ui/Choices.tsx";
 import { DayPicker } from "../ui/DayPicker.tsx";
 import { Problem, TextField } from "../ui/TextField.tsx";
 import { AddressField } from "./AddressField.tsx";
+import { fulfilmentTabs, type Shipping } from "./chooseShipping.ts";
 import { FulfilmentTabs } from "./FulfilmentTabs.tsx";
 import styles from "./OrderForm.module.css";
-import { availableMethods, type DraftField, type DraftProblems, type OrderDraft } from "./orderDraft.ts";
+import {
+  addressFieldOf,
+  availableMethods,
+  type DraftField,
+  type DraftProblems,
+  type OrderDraft,
+} from "./orderDraft.ts";
+import { ShippingMethods } from "./ShippingMethods.tsx";
 
 interface OrderFormProps {
   ref: Ref<HTMLFormElement>;
@@ -21,6 +29,7 @@ interface OrderFormProps {
   isDayOffered: (day: string) => boolean;
   /** The payment methods that the store offers. */
   paymentMethods: readonly string[];
+  shipping: Shipping;
   draft: OrderDraft;
   /** What the customer entered in earlier orders; null while it is not known. */
   used: ContactDetails | null;
@@ -34,6 +43,7 @@ export function OrderForm({
   span,
   isDayOffered,
   paymentMethods,
+  shipping,
   draft,
   used,
   problems,
@@ -56,12 +66,18 @@ export function OrderForm({
     const problem = problems[field];
     if (problem === undefined) return undefined;
     if (problem === "required") return text.required(label);
-    return problem === "paymentRequired" || problem === "dayNotOffered"
+    return problem === "paymentRequired" || problem === "shippingRequired" || problem === "dayNotOffered"
       ? text[problem]
       : labels.contactRule[problem];
   };
   const field = (
-    name: "buyerPhone" | "recipientName" | "recipientPhone" | "address" | "accountDigits",
+    name:
+      | "buyerPhone"
+      | "recipientName"
+      | "recipientPhone"
+      | "address"
+      | "convenienceStore"
+      | "accountDigits",
     label: string,
   ) => ({
     label,
@@ -70,10 +86,17 @@ export function OrderForm({
     onChange: (value: string) => onChange({ [name]: value }),
   });
   const delivery = draft.tab === "delivery";
+  const addressField = addressFieldOf(draft, shipping);
+  const weekdays = shipping.chosen?.weekdays ?? [];
   const transfer = draft.paymentMethod === "BANK_TRANSFER";
   return (
     <form ref={ref} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-      <FulfilmentTabs value={draft.tab} onChange={(tab) => onChange({ tab })} panelId={`${dayId}panel`} />
+      <FulfilmentTabs
+        value={draft.tab}
+        tabs={fulfilmentTabs(shipping.methods)}
+        onChange={(tab) => onChange({ tab })}
+        panelId={`${dayId}panel`}
+      />
       <div
         id={`${dayId}panel`}
         role="tabpanel"
@@ -127,9 +150,25 @@ export function OrderForm({
             </div>
           </>
         )}
-        {delivery && (
+        <ShippingMethods
+          shipping={shipping}
+          problem={problemOf("shipping", text.shipping)}
+          onChoose={(shippingMethodId) => onChange({ shippingMethodId })}
+        />
+        {addressField === "address" && (
           <div data-field="address" className={styles.group}>
             <AddressField {...field("address", text.address)} used={used?.addresses ?? []} />
+          </div>
+        )}
+        {addressField === "convenienceStore" && (
+          <div data-field="convenienceStore">
+            <TextField
+              {...field("convenienceStore", text.convenienceStore)}
+              required
+              hint={text.convenienceStoreHint}
+              autoComplete="off"
+              maxLength={500}
+            />
           </div>
         )}
         <div data-field="day" className={styles.group}>
@@ -140,7 +179,7 @@ export function OrderForm({
           <DayPicker
             span={span}
             isOffered={isDayOffered}
-            closedWeekdays={closedWeekdays(store?.openWeekdays ?? [])}
+            closedWeekdays={[...closedWeekdays(store?.openWeekdays ?? []), ...closedWeekdays(weekdays)]}
             value={draft.day}
             onChange={(day) => onChange({ day })}
             labelledBy={dayId}

@@ -1,5 +1,6 @@
-import { deliveryDateProblem, deliverySpan } from "@machiya/schema/domain/orders/delivery";
+import { deliveryDateProblem, deliverySpan, isOpenOn } from "@machiya/schema/domain/orders/delivery";
 import { availablePaymentMethods } from "@machiya/schema/domain/orders/payment";
+import { weekdayOf } from "@machiya/schema/domain/time/shopTime";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrderSheet_store$key } from "../__generated__/OrderSheet_store.graphql.ts";
@@ -16,11 +17,13 @@ import { Button } from "../ui/Button.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { BlockedOrder } from "./BlockedOrder.tsx";
 import { ConfirmOrder } from "./ConfirmOrder.tsx";
+import { payableMethods } from "./chooseShipping.ts";
 import { OrderForm } from "./OrderForm.tsx";
 import { OrderPlaced } from "./OrderPlaced.tsx";
 import { DRAFT_FIELDS, type DraftProblems, draftProblems } from "./orderDraft.ts";
 import { useOrderDraft } from "./useOrderDraft.ts";
 import type { PlacedOrder } from "./usePlaceOrder.ts";
+import { useShipping } from "./useShipping.ts";
 
 interface OrderSheetProps {
   store: OrderSheet_store$key | null;
@@ -43,6 +46,7 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
         ...OrderForm_store
         ...OrderPlaced_store
         ...ContactMethods_store
+        ...useShipping_store
       }
     `,
     key,
@@ -50,8 +54,9 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
   const text = useMessages("checkout");
   const { customer, signIn, requestName } = useSession();
   const lines = useCart();
-  const quote = useCartQuote(lines);
-  const { draft, change, reset } = useOrderDraft();
+  const { draft: entered, change, reset } = useOrderDraft();
+  const { shipping, draft } = useShipping(store ?? null, entered);
+  const quote = useCartQuote(lines, shipping.chosen);
   const used = useContactDetails();
   const [tried, setTried] = useState(false);
   const [confirming, setConfirming] = useState(false);
@@ -64,10 +69,15 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
     orderingClosesAt: store.orderingClosesAt ? new Date(store.orderingClosesAt) : null,
   };
   const delivery = { store: terms ?? null, now: new Date() };
-  const isDayOffered = (day: string) => deliveryDateProblem({ moment: { day }, ...delivery }) === null;
-  const paymentMethods =
-    store?.paymentMethods ?? availablePaymentMethods({ delivers: false, paysOnline: false });
-  const problems: DraftProblems = draftProblems(draft, { isDayOffered, paymentMethods });
+  const weekdays = shipping.chosen?.weekdays ?? [];
+  const isDayOffered = (day: string) =>
+    deliveryDateProblem({ moment: { day }, ...delivery }) === null && isOpenOn(weekdayOf(day), weekdays);
+  const paymentMethods = payableMethods(
+    shipping.methods,
+    draft.tab,
+    store?.paymentMethods ?? availablePaymentMethods({ delivers: false, paysOnline: false }),
+  );
+  const problems: DraftProblems = draftProblems(draft, { isDayOffered, paymentMethods, shipping });
 
   if (placed) {
     return (
@@ -112,6 +122,7 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
         span={deliverySpan(delivery)}
         isDayOffered={isDayOffered}
         paymentMethods={paymentMethods}
+        shipping={shipping}
         draft={draft}
         used={used}
         problems={tried ? problems : {}}
@@ -124,6 +135,7 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
       {confirming && (
         <ConfirmOrder
           draft={draft}
+          shipping={shipping}
           quote={quote}
           store={store ?? null}
           onClose={() => setConfirming(false)}

@@ -1,5 +1,6 @@
 import { globalId } from "@machiya/schema/ids";
 import { describe, expect, it } from "vitest";
+import { chooseShipping, fulfilmentTabs, payableMethods, type ShippingMethod } from "./chooseShipping.ts";
 import {
   availableMethods,
   draftProblems,
@@ -14,7 +15,14 @@ import {
 const offer: Offer = {
   paymentMethods: ["BANK_TRANSFER", "PAY_AT_STORE", "CASH_ON_DELIVERY"],
   isDayOffered: (day) => day === "2026-11-23",
+  shipping: { methods: [], offered: [], chosen: null },
 };
+
+const METHOD = { name: "", fee: "60", freeFrom: null, weekdays: [], hours: "" };
+const METHODS: readonly ShippingMethod[] = [
+  { ...METHOD, id: "home", kind: "HOME_DELIVERY", paymentMethods: ["PAY_AT_STORE", "CARD"] },
+  { ...METHOD, id: "store", kind: "CONVENIENCE_STORE", paymentMethods: [] },
+];
 
 const draft = (rest: Partial<OrderDraft> = {}): OrderDraft => ({
   ...emptyDraft("0912345678"),
@@ -94,8 +102,10 @@ describe("orderInput", () => {
     { productId: globalId("Product", 1), quantity: "2", seenPrice: "120" },
     { productId: globalId("Product", 2), quantity: "0", seenPrice: "80" },
   ];
+  const input = (entered: OrderDraft, shipping = offer.shipping) =>
+    orderInput(entered, lines, shipping, "60");
   it("sends the buyer's phone as the recipient's and no names when they are the same", () => {
-    expect(orderInput(draft({ recipientName: "left over" }), lines)).toMatchObject({
+    expect(input(draft({ recipientName: "left over" }))).toMatchObject({
       buyerName: "",
       buyerPhone: "0912345678",
       recipientName: "",
@@ -103,23 +113,68 @@ describe("orderInput", () => {
     });
   });
   it("sends the trimmed recipient when it is another person", () => {
-    const input = orderInput(
-      draft({ sameAsBuyer: false, recipientName: " 林小姐 ", recipientPhone: " 02-2555-1234 " }),
-      lines,
-    );
-    expect(input).toMatchObject({ recipientName: "林小姐", recipientPhone: "02-2555-1234" });
+    const other = { recipientName: " 林小姐 ", recipientPhone: " 02-2555-1234 " };
+    expect(input(draft({ sameAsBuyer: false, ...other }))).toMatchObject({
+      recipientName: "林小姐",
+      recipientPhone: "02-2555-1234",
+    });
   });
   it("sends the account digits for a bank transfer only", () => {
     const digits = { accountDigits: "12345", note: "謝謝" };
-    expect(orderInput(draft({ ...digits, paymentMethod: "BANK_TRANSFER" }), lines)).toMatchObject(digits);
-    expect(orderInput(draft(digits), lines)).toMatchObject({ accountDigits: null, note: "謝謝" });
+    expect(input(draft({ ...digits, paymentMethod: "BANK_TRANSFER" }))).toMatchObject(digits);
+    expect(input(draft(digits))).toMatchObject({ accountDigits: null, note: "謝謝" });
   });
   it("sends the address for delivery only", () => {
-    expect(orderInput(draft(), lines).address).toBe("台北市大同區迪化街一段 1 號");
-    expect(orderInput(draft({ tab: "pickUp" }), lines).address).toBe("");
+    expect(input(draft()).address).toBe("台北市大同區迪化街一段 1 號");
+    expect(input(draft({ tab: "pickUp" })).address).toBe("");
   });
   it("omits lines of 0 and sends the seen prices", () => {
-    expect(orderInput(draft(), lines).lines).toEqual([lines[0]]);
+    expect(input(draft()).lines).toEqual([lines[0]]);
+  });
+  it("sends the shipping method with the seen fee, and nothing about it in a shop without methods", () => {
+    expect(input(draft())).not.toHaveProperty("seenShippingFee");
+    const { shipping } = chooseShipping(METHODS, draft());
+    expect(input(draft(), shipping)).toMatchObject({ shippingMethodId: "home", seenShippingFee: "60" });
+  });
+  it("sends the convenience store as the address", () => {
+    const entered = draft({ shippingMethodId: "store", convenienceStore: " 7-ELEVEN 信義 123456 " });
+    const { shipping } = chooseShipping(METHODS, entered);
+    expect(input(entered, shipping)).toMatchObject({
+      shippingMethodId: "store",
+      address: "7-ELEVEN 信義 123456",
+    });
+  });
+});
+
+describe("chooseShipping", () => {
+  const chosen = (rest: Partial<OrderDraft>) => chooseShipping(METHODS, draft(rest)).shipping.chosen?.id;
+  it("takes the chosen method, or the first that fits tab and payment method", () => {
+    expect(chosen({})).toBe("home");
+    expect(chosen({ shippingMethodId: "store" })).toBe("store");
+    expect(chosen({ shippingMethodId: "gone" })).toBe("home");
+    expect(chosen({ paymentMethod: "CASH_ON_DELIVERY" })).toBe("store");
+    expect(chosen({ paymentMethod: "CARD" })).toBe("home");
+  });
+  it("has only the tabs for which the shop has methods", () => {
+    expect(fulfilmentTabs([])).toEqual(["delivery", "pickUp"]);
+    expect(fulfilmentTabs(METHODS)).toEqual(["delivery"]);
+    expect(chooseShipping(METHODS, draft({ tab: "pickUp" })).draft.tab).toBe("delivery");
+  });
+  it("leaves out payment methods that no shipping method can be combined with", () => {
+    const all = ["CARD", "BANK_TRANSFER", "PAY_AT_STORE"] as const;
+    expect(payableMethods([], "delivery", all)).toEqual(all);
+    expect(payableMethods(METHODS.slice(0, 1), "delivery", all)).toEqual(["CARD", "PAY_AT_STORE"]);
+    expect(payableMethods(METHODS, "delivery", all)).toEqual(all);
+  });
+  it("requires a method that fits, and the name of the convenience store", () => {
+    const problems = (rest: Partial<OrderDraft>) => {
+      const { shipping, draft: entered } = chooseShipping(METHODS.slice(0, 1), draft(rest));
+      return draftProblems(entered, { ...offer, shipping });
+    };
+    expect(problems({})).toEqual({});
+    expect(problems({ paymentMethod: "CASH_ON_DELIVERY" })).toEqual({ shipping: "shippingRequired" });
+    const { shipping, draft: entered } = chooseShipping(METHODS, draft({ shippingMethodId: "store" }));
+    expect(draftProblems(entered, { ...offer, shipping })).toEqual({ convenienceStore: "required" });
   });
 });
 

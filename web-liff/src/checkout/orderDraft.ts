@@ -8,6 +8,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from "@machiya/schema/domain/orde
 import { readMoment } from "@machiya/schema/domain/time/shopTime";
 import type { PlaceOrderInput } from "../__generated__/usePlaceOrderMutation.graphql.ts";
 import { type CartLine, requestedLines } from "../cart/cart.ts";
+import type { Shipping } from "./chooseShipping.ts";
 
 /** The state of the order form; both tabs share it, except for the address (shop.md §2, §5). */
 export interface OrderDraft {
@@ -17,6 +18,10 @@ export interface OrderDraft {
   recipientName: string;
   recipientPhone: string;
   address: string;
+  /** The name or code of the convenience store, the address of orders that are shipped there. */
+  convenienceStore: string;
+  /** The chosen shipping method; empty for the first that fits. */
+  shippingMethodId: string;
   /** A date as YYYY-MM-DD in the store's time zone; null means no preference. */
   day: string | null;
   paymentMethod: PaymentMethod;
@@ -30,14 +35,21 @@ export const DRAFT_FIELDS = [
   "buyerPhone",
   "recipientName",
   "recipientPhone",
+  "shipping",
   "address",
+  "convenienceStore",
   "day",
   "paymentMethod",
   "accountDigits",
 ] as const;
 
 export type DraftField = (typeof DRAFT_FIELDS)[number];
-export type DraftProblem = "required" | "paymentRequired" | "dayNotOffered" | ContactRule;
+export type DraftProblem =
+  | "required"
+  | "paymentRequired"
+  | "shippingRequired"
+  | "dayNotOffered"
+  | ContactRule;
 export type DraftProblems = Partial<Record<DraftField, DraftProblem>>;
 
 export function emptyDraft(phone = ""): OrderDraft {
@@ -48,6 +60,8 @@ export function emptyDraft(phone = ""): OrderDraft {
     recipientName: "",
     recipientPhone: "",
     address: "",
+    convenienceStore: "",
+    shippingMethodId: "",
     day: null,
     paymentMethod: "NONE",
     accountDigits: "",
@@ -74,6 +88,8 @@ export function readDraft(stored: unknown): OrderDraft {
     recipientName: text(fields.recipientName),
     recipientPhone: text(fields.recipientPhone),
     address: text(fields.address),
+    convenienceStore: text(fields.convenienceStore),
+    shippingMethodId: text(fields.shippingMethodId),
     day: moment !== null && "day" in moment ? moment.day : null,
     paymentMethod: PAYMENT_METHODS.find((method) => method === fields.paymentMethod) ?? "NONE",
     accountDigits: text(fields.accountDigits),
@@ -85,6 +101,16 @@ export function readDraft(stored: unknown): OrderDraft {
 export interface Offer {
   paymentMethods: readonly string[];
   isDayOffered: (day: string) => boolean;
+  shipping: Shipping;
+}
+
+/** Returns the draft's field that the order's address is read from; null for pick-up at the store. */
+export function addressFieldOf(
+  { tab }: Pick<OrderDraft, "tab">,
+  { chosen }: Shipping,
+): "address" | "convenienceStore" | null {
+  if (tab === "pickUp") return null;
+  return chosen?.kind === "CONVENIENCE_STORE" ? "convenienceStore" : "address";
 }
 
 /** Returns the available payment methods; cash on delivery requires a delivery. */
@@ -99,6 +125,7 @@ const RULES = {
   buyerPhone: { rule: "PHONE", read: readPhone },
   recipientPhone: { rule: "PHONE", read: readPhone },
   address: { rule: "ADDRESS", read: readAddress },
+  convenienceStore: { rule: "ADDRESS", read: readAddress },
   accountDigits: { rule: "ACCOUNT_DIGITS", read: readAccountDigits },
 } as const;
 
@@ -115,7 +142,10 @@ export function draftProblems(draft: OrderDraft, offer: Offer): DraftProblems {
     need("recipientName");
     need("recipientPhone");
   }
-  if (draft.tab === "delivery") need("address");
+  const { methods, chosen } = offer.shipping;
+  if (methods.length > 0 && chosen === null) problems.shipping = "shippingRequired";
+  const address = addressFieldOf(draft, offer.shipping);
+  if (address !== null) need(address);
   if (draft.paymentMethod === "BANK_TRANSFER") need("accountDigits");
   if (draft.day !== null && !offer.isDayOffered(draft.day)) problems.day = "dayNotOffered";
   if (!availableMethods(draft.tab, offer.paymentMethods).includes(draft.paymentMethod)) {
@@ -125,8 +155,14 @@ export function draftProblems(draft: OrderDraft, offer: Offer): DraftProblems {
 }
 
 /** Returns the mutation's input without its idempotency key, according to the payload rules of shop.md §5. */
-export function orderInput(draft: OrderDraft, cart: readonly CartLine[]): PlaceOrderInput {
+export function orderInput(
+  draft: OrderDraft,
+  cart: readonly CartLine[],
+  shipping: Shipping,
+  seenShippingFee: string,
+): PlaceOrderInput {
   const buyerPhone = draft.buyerPhone.trim();
+  const address = addressFieldOf(draft, shipping);
   return {
     lines: requestedLines(cart).map(({ productId, quantity, seenPrice }) => ({
       productId,
@@ -137,10 +173,11 @@ export function orderInput(draft: OrderDraft, cart: readonly CartLine[]): PlaceO
     buyerPhone,
     recipientName: draft.sameAsBuyer ? "" : draft.recipientName.trim(),
     recipientPhone: draft.sameAsBuyer ? buyerPhone : draft.recipientPhone.trim(),
-    address: draft.tab === "delivery" ? draft.address.trim() : "",
+    address: address === null ? "" : draft[address].trim(),
     expectedDeliveryDate: draft.day,
     paymentMethod: draft.paymentMethod,
     accountDigits: draft.paymentMethod === "BANK_TRANSFER" ? draft.accountDigits : null,
     note: draft.note.trim(),
+    ...(shipping.chosen !== null && { shippingMethodId: shipping.chosen.id, seenShippingFee }),
   };
 }

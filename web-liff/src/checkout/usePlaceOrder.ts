@@ -19,6 +19,8 @@ const mutation = graphql`
         name
         amount
       }
+      shippingName
+      shippingFee
       total
       paymentMethod
       address

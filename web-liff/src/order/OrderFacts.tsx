@@ -22,6 +22,7 @@ export function OrderFacts({ order: key, timeZone }: OrderFactsProps) {
         note
         paymentMethod
         paymentState
+        shippingName
         expectedDeliveryDate
         actualDeliveryDate
         createdAt
@@ -43,6 +44,7 @@ export function OrderFacts({ order: key, timeZone }: OrderFactsProps) {
     [text.recipient, order.recipientName || order.buyerName || "—"],
     [text.recipientPhone, order.recipientPhone || order.buyerPhone],
     [text.address, order.address || text.atStore],
+    ...(order.shippingName === "" ? [] : [[text.shipping, order.shippingName] satisfies [string, string]]),
     [text.expected, expected ? day(new Date(expected)) : "—"],
     [text.delivered, actual ? dayOrTime(new Date(actual)) : "—"],
     [text.created, formatDayTime(new Date(order.createdAt), timeZone, locale)],

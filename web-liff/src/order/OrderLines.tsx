@@ -12,6 +12,8 @@ export function OrderLines({ order: key }: { order: OrderLines_order$key }) {
       fragment OrderLines_order on Order {
         subtotal
         discountTotal
+        shippingName
+        shippingFee
         total
         discountRecords {
           name

@@ -12,6 +12,7 @@ import { IncludedTax } from "./IncludedTax.tsx";
 import { OnlinePayment } from "./OnlinePayment.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderLines } from "./OrderLines.tsx";
+import { OrderParcels } from "./OrderParcels.tsx";
 import { OrderStateTag } from "./OrderStateTag.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 import styles from "./OrderView.module.css";
@@ -37,6 +38,7 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
         ...PaymentDeadline_order
         ...OnlinePayment_order
         ...Transfer_order
+        ...OrderParcels_order
         ...OrderLines_order
         ...OrderFacts_order
         ...Reorder_order
@@ -74,6 +76,7 @@ export function OrderView({ order: orderKey, store: storeKey, timeZone }: OrderV
       <PaymentDeadline order={order} timeZone={timeZone} />
       <OnlinePayment order={order} store={store ?? null} />
       <Transfer order={order} store={store ?? null} timeZone={timeZone} />
+      <OrderParcels order={order} />
       <section className={styles.part} aria-labelledby="order-items">
         <h2 id="order-items">{text.items}</h2>
         <OrderLines order={order} />

@@ -82,6 +82,7 @@ function Products({ query, onShare }: ProductsProps) {
         ...TypeTabs_query
         store {
           ...OrderSheet_store
+          ...useShipping_store
         }
       }
     `,
@@ -123,7 +124,11 @@ function Products({ query, onShare }: ProductsProps) {
       {adding && <AddToCartSheet product={adding} onClose={() => setAdding(null)} />}
       <ClientOnly until={null}>
         {search.view === "cart" && (
-          <CartSheet onClose={() => close({ view: null })} onCheckout={() => open({ view: "order" })} />
+          <CartSheet
+            store={data.store ?? null}
+            onClose={() => close({ view: null })}
+            onCheckout={() => open({ view: "order" })}
+          />
         )}
         <Checkout
           view={search.view === "cart" ? null : search.view}

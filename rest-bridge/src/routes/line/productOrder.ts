@@ -57,6 +57,7 @@ export const lineOrderRoutes: readonly Route[] = [
       "BANK_CODE_REQUIRED",
       "CUSTOMER_BLOCKED",
       "ORDER_LIMIT",
+      "SHIPPING_METHOD_NOT_OFFERED",
     ],
     batchField: "product_order_content",
     input: z.object({

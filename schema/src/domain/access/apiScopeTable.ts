@@ -13,13 +13,13 @@ export type ScopeGrant = ApiArea | "ANY" | "CLOSED";
 const TYPES: Record<ScopeGrant, string> = {
   PRODUCTS: "Discount Image ImportError ImportRow Product ProductDiscount ProductImport ProductType",
   ORDERS:
-    "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderDeadline OrderLine OrderStep OrderSummary Payment PaymentReport QuotedDiscount Refund TakingsOfDay TakingsOfKind",
+    "Parcel ParcelItem CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderDeadline OrderLine OrderStep OrderSummary Payment PaymentReport QuotedDiscount Refund TakingsOfDay TakingsOfKind",
   CUSTOMERS: "Customer CustomerBlock",
   BOOKING:
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem AppointmentSeriesEntry " +
     "AddedShift AssignedShifts BookableDay BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime NextFreeStarts PlannedShifts RemovedShift Service ShiftAssignment ShiftTemplate StaffShifts " +
     "ShiftsChange Slot StaffChoice StaffChoices StaffMember StaffNextStart StaffTimeOff StoreClosure",
-  STORE: "BookingHours PaymentOption Store StoreClosurePeriod",
+  STORE: "BookingHours PaymentOption ShippingMethod Store StoreClosurePeriod",
   ANY: "BulkResult BulkRow Node PageCursor PageCursors PageInfo Permission PostalDistrict QueuePosition",
   CLOSED:
     "Alert CredentialTestResult PaymentProviderSetting PaymentSetup ApiToken Attention AttentionItem AuditChange AuditEntry " +
@@ -46,8 +46,8 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   ORDERS: {
     Query: "cartQuote orders orderSummary takings",
     Mutation:
-      "addOrderLines advanceOrder advanceOrders cancelOrder cancelOrders changeOrderLine createOrder createOrders deleteOrders " +
-      "discardOrders markOrdersPaid recordPayment removeOrderLines updateOrder voidPayment",
+      "addOrderLines advanceOrder advanceOrders cancelOrder cancelOrders changeOrderLine createOrder createOrders createParcel deleteOrders " +
+      "discardOrders markOrdersPaid recordPayment removeOrderLines unpackParcel updateOrder updateParcel voidPayment",
     Subscription: "orderChanged",
   },
   CUSTOMERS: {
@@ -66,7 +66,11 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
       "updateStoreClosure",
     Subscription: "appointmentChanged calendarChanged shiftsChanged",
   },
-  STORE: { Mutation: "createStore deleteStore updateStore" },
+  STORE: {
+    Query: "shippingMethods",
+    Mutation:
+      "createShippingMethod createStore deleteStore sortShippingMethods updateShippingMethod updateStore",
+  },
   ANY: { Query: "node nodes postalDistricts store", Subscription: "queuePosition", Store: "timeZone" },
   CLOSED: {
     Query:

@@ -21,6 +21,8 @@ export type OrderField =
   | "subtotal"
   | "discountTotal"
   | "discountRecords"
+  | "shippingName"
+  | "shippingFee"
   | "source"
   | "paymentMethod"
   | "paymentState"

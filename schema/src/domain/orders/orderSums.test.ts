@@ -8,6 +8,8 @@ const sums = (more: Partial<Sums> = {}): Sums => ({
   subtotal: "1000",
   records: [],
   discountTotal: "0",
+  shippingName: "",
+  shippingFee: "0",
   total: "1000",
   ...more,
 });
@@ -87,6 +89,16 @@ it("calls a difference of a dollar or more no rounding", () => {
   ]);
 });
 
+it("has a row for shipping, also when it is free", () => {
+  const shipped = { shippingName: "Courier", shippingFee: "80", total: "1080" };
+  expect(shown(sumRows(sums(shipped)))).toEqual(["ITEMS 1000", "SHIPPING Courier 80"]);
+  expect(shown(sumRows(sums({ shippingName: "Courier" })))).toEqual(["ITEMS 1000", "SHIPPING Courier 0"]);
+  const gift = { records: [{ name: "Gift", amount: "-1200" }], discountTotal: "-1200" };
+  expect(shown(sumRows(sums({ ...shipped, ...gift, total: "80" })))).toEqual([
+    ...["ITEMS 1000", "DISCOUNT Gift -1200", "ADJUSTMENT 200", "SHIPPING Courier 80"],
+  ]);
+});
+
 const cents = (min: number, max: number) => fc.integer({ min, max }).map((value) => String(value / 100));
 const discount: fc.Arbitrary<LineDiscount> = fc.record({
   id: fc.integer({ min: 1, max: 5 }),
@@ -110,7 +122,7 @@ it("adds up to the total of every cart, without a row of 0", () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 4 }), (lines) => {
       const priced = priceCart({ lines, customerDiscounts: [] });
-      const rows = sumRows(priced);
+      const rows = sumRows({ ...priced, shippingName: "", shippingFee: "0" });
       expect(toWire(rows.reduce((sum, { amount }) => sum.plus(amount), new Big(0)))).toBe(
         toWire(priced.total),
       );

@@ -4,13 +4,13 @@ import { type Big, type DecimalLike, decimal, toWire } from "../money.ts";
  * What a row of an order's sums stands for. ADJUSTMENT is a difference that neither a discount nor rounding
  * explains, such as discounts beyond the price of the products.
  */
-export type SumKind = "ITEMS" | "DISCOUNT" | "FEE" | "ROUNDING" | "ADJUSTMENT";
+export type SumKind = "ITEMS" | "DISCOUNT" | "FEE" | "ROUNDING" | "ADJUSTMENT" | "SHIPPING";
 
 export interface SumRow {
   kind: SumKind;
-  /** The name of the discount or fee; null for the other kinds. */
+  /** The name of the discount, fee, or shipping method; null for the other kinds. */
   name: string | null;
-  /** A signed decimal, never 0. */
+  /** A signed decimal; 0 only for free shipping. */
   amount: string;
 }
 
@@ -21,6 +21,9 @@ export interface Sums {
   records: readonly { name: string; amount: DecimalLike }[];
   /** The rounded sum of the records. */
   discountTotal: DecimalLike;
+  shippingName: string;
+  /** The fee for shipping, which is part of the total. */
+  shippingFee: DecimalLike;
   total: DecimalLike;
 }
 
@@ -33,14 +36,15 @@ function byName(records: Sums["records"]): { name: string; amount: Big }[] {
 }
 
 /**
- * Returns the rows that add up to exactly the total: the products, each discount, each fee, and the rounding.
- * Rows of 0 are left out. Kind and name together are unique.
+ * Returns the rows that add up to exactly the total: the products, each discount, each fee, the rounding, and
+ * the shipping. Rows of 0 are left out. Kind and name together are unique.
  */
-export function sumRows({ subtotal, records, discountTotal, total }: Sums): SumRow[] {
+export function sumRows(sums: Sums): SumRow[] {
+  const { subtotal, records, discountTotal, shippingName, shippingFee, total } = sums;
   const discounts = byName(records.filter(({ amount }) => decimal(amount).lt(0)));
   const fees = byName(records.filter(({ amount }) => decimal(amount).gt(0)));
   const exact = [...discounts, ...fees].reduce((sum, { amount }) => sum.plus(amount), decimal(0));
-  const difference = decimal(total).minus(decimal(subtotal)).minus(exact);
+  const difference = decimal(total).minus(decimal(shippingFee)).minus(decimal(subtotal)).minus(exact);
   const rounded = decimal(discountTotal).minus(exact);
   // Rounding to a whole dollar changes less than one. A larger difference has another cause.
   const rounding = rounded.abs().lt(1) ? rounded : decimal(0);
@@ -51,5 +55,9 @@ export function sumRows({ subtotal, records, discountTotal, total }: Sums): SumR
     ...fees.map(({ name, amount }) => row("FEE", name, amount)),
     row("ROUNDING", null, rounding),
     row("ADJUSTMENT", null, difference.minus(rounding)),
-  ].flatMap(({ kind, name, amount }) => (amount.eq(0) ? [] : [{ kind, name, amount: toWire(amount) }]));
+    row("SHIPPING", shippingName, decimal(shippingFee)),
+  ].flatMap(({ kind, name, amount }) => {
+    const isFreeShipping = kind === "SHIPPING" && shippingName !== "";
+    return amount.eq(0) && !isFreeShipping ? [] : [{ kind, name, amount: toWire(amount) }];
+  });
 }

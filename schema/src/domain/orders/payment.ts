@@ -34,6 +34,15 @@ export function paymentMethodCode(method: PaymentMethod): number {
   return CODES[method];
 }
 
+/** The payment methods that a shop can offer. */
+export const PAYMENT_CHOICES = ["CARD", "BANK_TRANSFER", "PAY_AT_STORE", "CASH_ON_DELIVERY"] as const;
+export type PaymentChoice = (typeof PAYMENT_CHOICES)[number];
+
+/** Returns whether a text is a payment method that a shop can offer. */
+export function isPaymentChoice(text: string): text is PaymentChoice {
+  return PAYMENT_CHOICES.some((method) => method === text);
+}
+
 /** What decides about the payment methods that customers can choose. */
 export interface PaymentTerms {
   delivers: boolean;

@@ -6,11 +6,13 @@ import type { ErrorCode } from "../../domain/errors.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, lineTotal } from "../../domain/money.ts";
 import type { PricedCart } from "../../domain/orders/pricing.ts";
+import { shippingFee } from "../../domain/orders/shipping.ts";
 import { MAX_LINES_PER_ORDER, MAX_LINES_WITHOUT_SESSION } from "../../domain/orders/stock.ts";
 import { isOnSale, onSaleWhere } from "../../domain/products/productState.ts";
 import { ErrorCodeEnum } from "../../enums.ts";
 import { rowId } from "../../ids.ts";
 import { Product } from "../products/product.ts";
+import { readActiveMethod } from "../shipping/chooseShipping.ts";
 import { priceLines } from "./priceLines.ts";
 import { requireOrderSize, requireQuantity } from "./requireOrderable.ts";
 
@@ -25,6 +27,7 @@ interface QuoteLine {
 interface Quote {
   lines: QuoteLine[];
   priced: PricedCart;
+  shippingFee: Big;
 }
 
 const CartLineInput = builder.inputType("CartLineInput", {
@@ -110,10 +113,14 @@ const CartQuote = builder.objectRef<Quote>("CartQuote").implement({
         "The name of the whole-cart discount, also while the sum is below its lowest step. Null: none applies to these products or this customer.",
       resolve: ({ priced }) => priced.wholeCartDiscount,
     }),
+    shippingFee: t.expose("shippingFee", {
+      type: "Decimal",
+      description: "The fee of the shipping method for this cart; 0 without a method.",
+    }),
     total: t.field({
       type: "Decimal",
-      description: "The amount to pay: subtotal plus discounts, at least 0.",
-      resolve: ({ priced }) => priced.total,
+      description: "The amount to pay: subtotal plus discounts, at least 0, plus the shipping fee.",
+      resolve: ({ priced, shippingFee }) => priced.total.plus(shippingFee),
     }),
   }),
 });
@@ -128,10 +135,13 @@ builder.queryField("cartQuote", (t) =>
         required: true,
         description: `The cart; at most ${MAX_LINES_PER_ORDER} lines, and at most ${MAX_LINES_WITHOUT_SESSION} products without a session.`,
       }),
+      shippingMethodId: t.arg.id({
+        description: "The active shipping method whose fee is included. Omitted: none.",
+      }),
     },
     description:
-      "Prices a cart under the rules of checkout, with the signed-in customer's discounts. Public. Errors: INVALID_INPUT.",
-    resolve: (_root, { lines }, context) => quoteCart(context, lines),
+      "Prices a cart under the rules of checkout, with the signed-in customer's discounts. Public. Errors: INVALID_INPUT, SHIPPING_METHOD_NOT_OFFERED.",
+    resolve: (_root, { lines, shippingMethodId }, context) => quoteCart(context, lines, shippingMethodId),
   }),
 );
 
@@ -172,7 +182,11 @@ function mergeCart(
   return [...merged.values()];
 }
 
-async function quoteCart({ prisma, viewer }: Context, requested: readonly RequestedLine[]): Promise<Quote> {
+async function quoteCart(
+  { prisma, viewer }: Context,
+  requested: readonly RequestedLine[],
+  methodId: string | null | undefined,
+): Promise<Quote> {
   const wanted = mergeCart(requested, viewer);
   const ids = wanted.map(({ productId }) => rowId("Product", productId));
   const found = await prisma.product.findMany({
@@ -194,5 +208,6 @@ async function quoteCart({ prisma, viewer }: Context, requested: readonly Reques
       product === null || problem !== null ? [] : { productId: product.id, quantity, unitPrice },
     ),
   );
-  return { lines, priced };
+  const method = methodId == null ? null : await readActiveMethod(prisma, methodId);
+  return { lines, priced, shippingFee: method === null ? decimal(0) : shippingFee(method, priced.total) };
 }

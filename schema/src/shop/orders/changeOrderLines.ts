@@ -3,16 +3,18 @@ import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
 import { orderPermission } from "../../domain/orders/orderState.ts";
+import { shippingFeeOfOrder } from "../../domain/orders/shipping.ts";
 import { requireRowId } from "../../input.ts";
 import { type AuditAction, audit } from "../../writes/audit.ts";
 import { eachRow, requireBatch, withRowNumber } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { withAdjustedPayments } from "../payments/setPaymentState.ts";
 import { stockCauseText } from "../products/stockCause.ts";
+import { packedOf } from "../shipping/packedOf.ts";
 import { lockOrder, lockOrders } from "./changeOrders.ts";
 import { decrementStock, type LockedProduct, lockProducts, requireStock } from "./decrementStock.ts";
 import { orderProgress } from "./orderProgress.ts";
-import { priceLines } from "./priceLines.ts";
+import { priceLines, requireStorable } from "./priceLines.ts";
 import { requireOrderSize, requireQuantity } from "./requireOrderable.ts";
 
 export interface NewOrderLine {
@@ -34,6 +36,7 @@ async function snapshot(tx: Transaction, orderId: number) {
       totalQuantity: true,
       subtotal: true,
       discountTotal: true,
+      shippingFee: true,
       total: true,
       lines: { select: { productName: true, quantity: true, unitPrice: true }, orderBy: { id: "asc" } },
     },
@@ -62,7 +65,7 @@ async function changeLines<Result>(
   return result;
 }
 
-/** Recomputes the sums and discount records of an order from its lines, with the current discounts. */
+/** Recomputes the sums, discount records and shipping fee of an order from its lines, with the current discounts. */
 async function repriceOrder(tx: Transaction, context: Context, order: Order): Promise<void> {
   const { id, customerId } = order;
   const lines = await tx.orderLine.findMany({
@@ -84,14 +87,18 @@ async function repriceOrder(tx: Transaction, context: Context, order: Order): Pr
       amount: toWire(amount),
     })),
   });
-  await withAdjustedPayments(tx, context, { order, total: priced.total }, () =>
+  const fee = shippingFeeOfOrder(order, priced.total);
+  const total = priced.total.plus(fee);
+  requireStorable(total);
+  await withAdjustedPayments(tx, context, { order, total }, () =>
     tx.order.update({
       where: { id },
       data: {
         totalQuantity: toWire(priced.totalQuantity),
         subtotal: toWire(priced.subtotal),
         discountTotal: toWire(priced.discountTotal),
-        total: toWire(priced.total),
+        shippingFee: toWire(fee),
+        total: toWire(total),
         // The first line places the order: alerts, webhooks and the lists of others include it from now on.
         ...(lines.length > 0 && { draftOf: null }),
         version: { increment: 1 },
@@ -212,11 +219,13 @@ export async function changeOrderLine(context: Context, input: OrderLineChange):
     const before = decimal(line.quantity);
     if (input.seenQuantity && !before.eq(input.seenQuantity))
       throw new DomainError("CONFLICT", { what: "OrderLine" });
-    // What a refund has returned to the stock stays on the order.
-    if (input.quantity.lt(decimal(line.restocked)))
+    // What a refund has returned to the stock and what is in a parcel stays on the order.
+    const packed = (await packedOf(tx, orderId)).get(line.id) ?? decimal(0);
+    const least = packed.gt(decimal(line.restocked)) ? packed : decimal(line.restocked);
+    if (input.quantity.lt(least))
       throw new DomainError("INVALID_INPUT", {
         field: "quantity",
-        rule: { kind: "NUMBER", min: Number(line.restocked) },
+        rule: { kind: "NUMBER", min: least.toNumber() },
       });
     const products = await lockProducts(tx, [productId]);
     const more = input.quantity.minus(before);
@@ -230,7 +239,10 @@ export async function changeOrderLine(context: Context, input: OrderLineChange):
   });
 }
 
-/** Removes lines by product, all or none, and returns their stock. Returns the order's id. */
+/**
+ * Removes lines by product, all or none, and returns their stock. Throws IN_USE for a line that is in a
+ * parcel. Returns the order's id.
+ */
 export async function removeOrderLines(
   context: Context,
   input: { orderId: string; productIds: readonly string[] },
@@ -244,6 +256,9 @@ export async function removeOrderLines(
     requireChangeable(order);
     const lines = await tx.orderLine.findMany({ where: { orderId, productId: { in: productIds } } });
     for (const productId of productIds) requireLine(lines, { orderId, productId });
+    const ids = lines.map(({ id }) => id);
+    if ((await tx.parcelItem.count({ where: { orderLineId: { in: ids } } })) > 0)
+      throw new DomainError("IN_USE", { what: "OrderLine" });
     const products = await lockProducts(tx, productIds);
     await decrementStock(
       tx,

@@ -133,7 +133,9 @@ export async function insertOrders(
   const orders = created
     .toSorted((a, b) => a.id - b.id)
     .map((order, index) => ({ ...order, paymentState: data[index]?.paymentState ?? order.paymentState }));
-  await auditCreated(tx, context, "Order", orders);
+  // Orders that staff enter have no shipping method.
+  const audited = orders.map(({ shippingName: _name, shippingFee: _fee, ...columns }) => columns);
+  await auditCreated(tx, context, "Order", audited);
   return orders;
 }
 

@@ -8,6 +8,7 @@ import {
   notificationContextOfJson,
   notificationContextSql,
 } from "../../notifications/notificationContext.ts";
+import { type ActiveMethod, activeMethodsSql } from "../shipping/chooseShipping.ts";
 import type { LockedProduct } from "./decrementStock.ts";
 import { discountsSql, type LinkedDiscount } from "./priceLines.ts";
 
@@ -32,6 +33,8 @@ export interface CheckoutSnapshot extends NotificationContext {
   openOrders: number;
   /** Whether a payment provider is enabled. */
   paysOnline: boolean;
+  /** The active shipping methods, in their order. */
+  shippingMethods: readonly ActiveMethod[];
   /** What is stored about the idempotency keys; null without keys. */
   storedKeys: JsonStoredKeys | null;
 }
@@ -39,7 +42,7 @@ export interface CheckoutSnapshot extends NotificationContext {
 interface Row
   extends Pick<
     CheckoutSnapshot,
-    "orderId" | "discounts" | "termsVersion" | "openOrders" | "paysOnline" | "storedKeys"
+    "orderId" | "discounts" | "termsVersion" | "openOrders" | "paysOnline" | "shippingMethods" | "storedKeys"
   > {
   context: NotificationContextJson;
   products: ReadProduct[];
@@ -73,6 +76,7 @@ export async function readCheckoutSnapshot(
           AND o."state" = ANY(${opaqueParameter(OPEN_UNPAID.states, '"OrderState"[]')})
           AND o."paymentState" = ANY(${opaqueParameter(OPEN_UNPAID.paymentStates, '"PaymentState"[]')})),
       'paysOnline', coalesce((SELECT "paysOnline" FROM "Store" WHERE "id" = 1), false),
+      'shippingMethods', ${activeMethodsSql},
       'storedKeys', ${storedKeysSql(keys)}
     )::text`;
   const [json] = await queryRow(prisma, text, values);
@@ -85,6 +89,7 @@ export async function readCheckoutSnapshot(
     termsVersion: row.termsVersion,
     openOrders: row.openOrders,
     paysOnline: row.paysOnline,
+    shippingMethods: row.shippingMethods,
     storedKeys: row.storedKeys,
   };
 }

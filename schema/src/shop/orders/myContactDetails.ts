@@ -64,7 +64,7 @@ builder.queryField("myContactDetails", (t) =>
       const [orders, appointment] = await Promise.all([
         prisma.order.findMany({
           where: { customerId },
-          select: { address: true, recipientName: true, recipientPhone: true },
+          select: { address: true, shippingKind: true, recipientName: true, recipientPhone: true },
           orderBy: { id: "desc" },
           take: ORDERS_READ,
         }),
@@ -78,8 +78,10 @@ builder.queryField("myContactDetails", (t) =>
         name: recipientName,
         phone: recipientPhone,
       }));
+      // The address of an order to a convenience store is the name of that store.
+      const delivered = orders.filter(({ shippingKind }) => shippingKind !== "CONVENIENCE_STORE");
       return {
-        addresses: different(orders, ({ address }) => address).map(({ address }) => address),
+        addresses: different(delivered, ({ address }) => address).map(({ address }) => address),
         recipients: different(recipients, ({ name }) => name),
         bookingName: appointment?.customerName ?? "",
       };

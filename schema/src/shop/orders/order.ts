@@ -16,6 +16,8 @@ import { isOrderVisible } from "../../nodeVisibility.ts";
 import { Permission } from "../../permission.ts";
 import { PaymentProviderEnum } from "../payments/ledgerEnums.ts";
 import { Payment } from "../payments/payment.ts";
+import { Parcel } from "../shipping/parcel.ts";
+import { ShippingKindEnum, ShippingMethod } from "../shipping/shippingMethod.ts";
 import { AuditEntry, historyOf } from "../store/history.ts";
 import { orderProgress } from "./orderProgress.ts";
 import { OrderStep, stateChanges } from "./orderStep.ts";
@@ -141,9 +143,32 @@ export const Order = builder.prismaNode("Order", {
       type: "Decimal",
       description: "The sum of the discounts, rounded to a whole dollar; usually negative.",
     }),
+    shippingMethod: t.relation("shippingMethod", {
+      type: ShippingMethod,
+      nullable: true,
+      authScopes: { admin: true },
+      description: "The shipping method as it is today. Null: the order has none. For admins.",
+    }),
+    parcels: t.relation("parcels", {
+      type: Parcel,
+      query: { orderBy: { id: "asc" } },
+      description: "The parcels, oldest first.",
+    }),
+    shippingName: t.exposeString("shippingName", {
+      description: "The name of the shipping method when the order was placed; empty without a method.",
+    }),
+    shippingKind: t.expose("shippingKind", {
+      type: ShippingKindEnum,
+      nullable: true,
+      description: "How the goods reach the customer. Null: the order has no shipping method.",
+    }),
+    shippingFee: t.expose("shippingFee", {
+      type: "Decimal",
+      description: "The fee for shipping, which is part of the total; 0 without a method.",
+    }),
     total: t.expose("total", {
       type: "Decimal",
-      description: "The amount to pay: subtotal plus discounts, at least 0.",
+      description: "The amount to pay: subtotal plus discounts, at least 0, plus the shipping fee.",
     }),
     lines: t.relation("lines", {
       args: { first: t.arg.int({ description: "Only the first of them; all without it." }) },

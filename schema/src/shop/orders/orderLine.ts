@@ -1,6 +1,7 @@
 import { builder } from "../../builder.ts";
 import { imageUrl } from "../../domain/imageUrl.ts";
 import { decimal, lineTotal } from "../../domain/money.ts";
+import { packedQuantities } from "../../domain/orders/parcelState.ts";
 import { canRestock } from "../../domain/orders/recordedPayment.ts";
 import { imageVariantArgs } from "../products/imageVariantArgs.ts";
 
@@ -28,6 +29,17 @@ export const OrderLine = builder.prismaNode("OrderLine", {
       select: { quantity: true, restocked: true, order: { select: { state: true } } },
       resolve: ({ quantity, restocked, order }) =>
         canRestock(order.state) ? decimal(quantity).minus(decimal(restocked)) : decimal(0),
+    }),
+    packable: t.field({
+      type: "Decimal",
+      authScopes: { admin: true },
+      description: "How much of the quantity is in no parcel, or only in returned ones. For admins.",
+      select: {
+        ...{ id: true, quantity: true },
+        parcelItems: { select: { orderLineId: true, quantity: true, parcel: { select: { state: true } } } },
+      },
+      resolve: ({ id, quantity, parcelItems }) =>
+        decimal(quantity).minus(packedQuantities(parcelItems).get(id) ?? 0),
     }),
     unitPrice: t.expose("unitPrice", {
       type: "Decimal",

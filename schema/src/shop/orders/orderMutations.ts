@@ -46,7 +46,7 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
     address: t.string({
       required: true,
       defaultValue: "",
-      description: `${ADDRESS_INPUT} Empty for pickup at the store.`,
+      description: `${ADDRESS_INPUT} For a convenience store, its name or code. Empty for pickup at the store.`,
     }),
     expectedDeliveryDate: t.field({
       type: "DateOrTime",
@@ -67,6 +67,15 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
       description:
         "For a bank transfer, the last five digits of the account that pays: exactly five, full-width digits included. They are stored at the beginning of the note. Other payment methods ignore them.",
     }),
+    shippingMethodId: t.id({
+      description:
+        "An active shipping method that fits the address and the payment method. Omitted: the first one that fits, if the store has any.",
+    }),
+    seenShippingFee: t.field({
+      type: "Decimal",
+      description:
+        "The shipping fee that the customer saw. If the fee is different, the request fails with PRICE_CHANGED.",
+    }),
     idempotencyKey: t.string({
       description:
         "An idempotency key chosen by the client. A repetition within 24 hours returns the first order and creates nothing.",
@@ -81,7 +90,7 @@ builder.mutationField("placeOrder", (t) =>
     ...RECORDS_CLAIM,
     args: { input: t.arg({ type: PlaceOrderInput, required: true, description: "The checkout." }) },
     description:
-      "Orders a cart in one transaction: either all stock is taken, or nothing happens. For customers. Errors: CUSTOMER_BLOCKED, ORDER_LIMIT, PAYMENT_METHOD_NOT_OFFERED, BANK_CODE_REQUIRED, DELIVERY_DATE_NOT_ALLOWED, NOT_FOUND, PRODUCT_NOT_ON_SALE, PRICE_CHANGED, OUT_OF_STOCK, CONFLICT, INVALID_INPUT.",
+      "Orders a cart in one transaction: either all stock is taken, or nothing happens. For customers. Errors: CUSTOMER_BLOCKED, ORDER_LIMIT, PAYMENT_METHOD_NOT_OFFERED, BANK_CODE_REQUIRED, SHIPPING_METHOD_NOT_OFFERED, DELIVERY_DATE_NOT_ALLOWED, NOT_FOUND, PRODUCT_NOT_ON_SALE, PRICE_CHANGED, OUT_OF_STOCK, CONFLICT, INVALID_INPUT.",
     // Selections beyond the order's own columns are loaded by their fields.
     resolve: (_query, _root, { input }, context) => placeOrder(context, input),
   }),

@@ -7,14 +7,10 @@ import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
 import { deliveryDateProblem } from "../../domain/orders/delivery.ts";
 import { orderLimitProblem } from "../../domain/orders/orderLimit.ts";
-import {
-  checkoutPaymentProblem,
-  type PaymentMethod,
-  paymentMethodCode,
-} from "../../domain/orders/payment.ts";
+import { checkoutPaymentProblem, paymentMethodCode } from "../../domain/orders/payment.ts";
 import { NO_DEADLINE, paymentDeadline, WITHOUT_LIMITS } from "../../domain/orders/paymentDeadline.ts";
 import { isOnSale } from "../../domain/products/productState.ts";
-import { type Moment, momentStart } from "../../domain/time/shopTime.ts";
+import { momentStart } from "../../domain/time/shopTime.ts";
 import { currentClaim } from "../../idempotency/idempotencyClaim.ts";
 import { inputKey } from "../../idempotency/inputKey.ts";
 import { takeRecordedResult } from "../../idempotency/recordedResults.ts";
@@ -23,11 +19,12 @@ import { globalId } from "../../ids.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
 import { placedOrderNotifications } from "../../notifications/orderNotifications.ts";
 import { runAutocommit } from "../../writes/transaction.ts";
+import { chooseShipping, type ShippedCart } from "../shipping/chooseShipping.ts";
 import { FALLBACK_TIME_ZONE } from "../store/shopTimeZone.ts";
 import { type CheckoutSnapshot, type ReadProduct, readCheckoutSnapshot } from "./checkoutSnapshot.ts";
 import { requireStock } from "./decrementStock.ts";
 import { type OrderTexts, orderTexts } from "./orderTexts.ts";
-import { priceBy } from "./priceLines.ts";
+import { priceBy, requireStorable } from "./priceLines.ts";
 import { requireOrderSize, requireQuantity } from "./requireOrderable.ts";
 import { type NewOrder, writeOrder } from "./writeOrder.ts";
 
@@ -37,12 +34,10 @@ export interface OrderedLine {
   seenPrice: Big;
 }
 
-export interface PlacedOrder extends OrderTexts {
+export interface PlacedOrder extends OrderTexts, ShippedCart {
   lines: readonly OrderedLine[];
   /** The last five digits of the account, for a bank transfer; without them the note starts with them. */
   accountDigits?: string | null | undefined;
-  expectedDeliveryDate?: Moment | null | undefined;
-  paymentMethod: PaymentMethod;
   idempotencyKey?: string | null | undefined;
 }
 
@@ -75,7 +70,7 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
     claim: currentClaim(),
     input: inputKey(`customer:${customerId}`, idempotencyKey, "Order", request),
   };
-  let first: { total: Big; discounts: string } | null = null;
+  let first: { total: Big; terms: string } | null = null;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const facts = await readCheckoutSnapshot(context.prisma, {
       customerId,
@@ -85,20 +80,20 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
     const earlier = findEarlierWrite(keys, facts.storedKeys);
     if (earlier !== null) return context.prisma.order.findUniqueOrThrow({ where: { id: earlier } });
     const order = decideOrder(context, { customerId, input, texts, wanted, facts });
-    const offer = { total: order.priced.total, discounts: customerDiscountsOf(facts) };
+    const offer = { total: order.total, terms: agreedTermsOf(facts, order) };
     first ??= offer;
-    // The customer did not agree to a total without discounts that staff withdrew while the order waited.
-    if (offer.total.gt(first.total) && offer.discounts !== first.discounts)
-      throw new DomainError("PRICE_CHANGED");
+    // The customer did not agree to a total without discounts that staff withdrew, or with a fee that they
+    // raised, while the order waited.
+    if (offer.total.gt(first.total) && offer.terms !== first.terms) throw new DomainError("PRICE_CHANGED");
     const written = await write(context, { ...order, keys });
     if (written !== null) return written;
   }
   throw new DomainError("CONFLICT");
 }
 
-/** Returns the discounts that are assigned to the customer, in a form that can be compared. */
-const customerDiscountsOf = ({ discounts }: CheckoutSnapshot): string =>
-  JSON.stringify(discounts.filter(({ productId }) => productId === null));
+/** Returns the customer's own discounts and the shipping method, in a form that can be compared. */
+const agreedTermsOf = ({ discounts }: CheckoutSnapshot, { shipping }: Pick<NewOrder, "shipping">): string =>
+  JSON.stringify([discounts.filter(({ productId }) => productId === null), shipping?.method]);
 
 /** Writes the order and notifies subscribers of order changes. Returns null when nothing was written. */
 async function write({ prisma, changes }: Context, order: NewOrder): Promise<Order | null> {
@@ -155,12 +150,19 @@ function decideOrder(
   });
   requireStock(products, new Map(lines.map(({ productId, quantity }) => [productId, quantity])));
   const priced = priceBy(facts.discounts, lines);
+  const shipping = chooseShipping(input, {
+    methods: facts.shippingMethods,
+    address: texts.address,
+    total: priced.total,
+    zone: store?.timeZone ?? null,
+  });
+  const total = shipping === null ? priced.total : priced.total.plus(shipping.fee);
+  requireStorable(total);
   const paymentMethod = paymentMethodCode(input.paymentMethod);
   // Nothing has to be paid for an order of 0.
-  const deadline = priced.total.gt(0)
+  const deadline = total.gt(0)
     ? paymentDeadline(paymentMethod, store ?? WITHOUT_LIMITS, context.now())
     : NO_DEADLINE;
-  const { total } = priced;
   const { paymentDueAt } = deadline;
   const placed = placedOrderNotifications(
     context,
@@ -176,6 +178,8 @@ function decideOrder(
     deliveryDate,
     lines,
     priced,
+    shipping,
+    total,
     notifications: placed?.notifications ?? [],
     updates: {
       phone: customer.phone === "" ? texts.buyerPhone : null,

@@ -51,8 +51,12 @@ export function priceBy(discounts: readonly LinkedDiscount[], lines: readonly Li
     })),
     customerDiscounts: discounts.filter(({ productId }) => productId === null),
   });
-  const sums = [priced.totalQuantity, priced.subtotal, priced.total];
+  requireStorable(priced.totalQuantity, priced.subtotal, priced.total);
+  return priced;
+}
+
+/** Throws INVALID_INPUT for sums that exceed the columns. */
+export function requireStorable(...sums: readonly Big[]): void {
   if (sums.some((sum) => readDecimal(toWire(sum)) === null))
     throw new DomainError("INVALID_INPUT", { field: "quantity", rule: { kind: "DECIMAL" } });
-  return priced;
 }

@@ -1,6 +1,6 @@
 import { type Order, opaqueParameter, Prisma, type SqlClient } from "@machiya/prisma/client";
 import type { StockChange } from "../../context.ts";
-import { type Big, toWire } from "../../domain/money.ts";
+import { type Big, decimal, toWire } from "../../domain/money.ts";
 import type { PaymentDeadline } from "../../domain/orders/paymentDeadline.ts";
 import type { PricedCart } from "../../domain/orders/pricing.ts";
 import { onSaleSql } from "../../domain/products/productState.ts";
@@ -8,6 +8,7 @@ import { recordKeysSql, type StatementKeys } from "../../idempotency/statementKe
 import { partySql, type SeenTerms, updateCustomerSql } from "../../identity/customerTerms.ts";
 import { insertNotificationsSql, type NewNotification } from "../../notifications/queueNotifications.ts";
 import { stockCauseSql } from "../products/stockCause.ts";
+import type { ChosenShipping } from "../shipping/chooseShipping.ts";
 import { ORDER_TEXT_FIELDS, type OrderTexts } from "./orderTexts.ts";
 
 /** A checked checkout with everything that is written for it. */
@@ -22,6 +23,10 @@ export interface NewOrder extends Pick<Order, "id" | "paymentMethod"> {
   /** Each product once, with the price and version that were read. */
   lines: readonly { productId: number; quantity: Big; unitPrice: Big; editVersion: number }[];
   priced: PricedCart;
+  /** null without shipping methods. */
+  shipping: ChosenShipping | null;
+  /** The amount to pay: the cart's total and the shipping fee. */
+  total: Big;
   /** The idempotency keys that are recorded with the order. */
   keys: StatementKeys;
   notifications: readonly NewNotification[];
@@ -60,7 +65,7 @@ export async function writeOrder(
   order: NewOrder,
   announcer: NotifiedBy,
 ): Promise<WrittenRow | null> {
-  const { lines, priced } = order;
+  const { lines, priced, shipping } = order;
   const { keys, notifications, updates, seen, isLimited } = order;
   const parts = [
     Prisma.sql`wanted AS (
@@ -85,13 +90,13 @@ export async function writeOrder(
     Prisma.sql`placed AS (
       INSERT INTO "Order" (
         "id", "customerId", ${TEXT_COLUMNS}, "source", "paymentMethod", "deliveryDate", "expectedDeliveryDate",
-        "paymentDueAt", "paymentRemindAt", "totalQuantity", "subtotal", "discountTotal", "total", "updatedAt"
+        "paymentDueAt", "paymentRemindAt", "totalQuantity", "subtotal", "discountTotal", "total", "updatedAt"${shipping === null ? Prisma.empty : SHIPPING_COLUMNS}
       ) SELECT ${order.id}::int, ${order.customerId}::int,
         ${Prisma.join(ORDER_TEXT_FIELDS.map((field) => order.texts[field]))}, 'SHOPPING_PLATFORM', ${order.paymentMethod}::smallint,
         ${order.deliveryDate}::timestamptz, ${order.deliveryDate}::timestamptz,
         ${order.deadline.paymentDueAt}::timestamptz, ${order.deadline.paymentRemindAt}::timestamptz,
         ${toWire(priced.totalQuantity)}::numeric, ${toWire(priced.subtotal)}::numeric,
-        ${toWire(priced.discountTotal)}::numeric, ${toWire(priced.total)}::numeric, now()
+        ${toWire(priced.discountTotal)}::numeric, ${toWire(order.total)}::numeric, now()${shipping === null ? Prisma.empty : shippingValues(shipping)}
       FROM admitted RETURNING "id", "state", "paymentState", "version", "createdAt", "updatedAt")`,
     Prisma.sql`with_lines AS (
       INSERT INTO "OrderLine" ("orderId", "productId", "quantity", "unitPrice", "productName", "imageHash")
@@ -119,6 +124,11 @@ export async function writeOrder(
   return written === undefined ? null : { ...inputColumns(order), ...written };
 }
 
+const SHIPPING_COLUMNS = Prisma.sql`, "shippingMethodId", "shippingName", "shippingKind", "shippingFee", "shippingFullFee", "shippingFreeFrom"`;
+
+const shippingValues = ({ method, fee }: ChosenShipping) =>
+  Prisma.sql`, ${method.id}::int, ${method.name}, ${method.kind}::"ShippingKind", ${toWire(fee)}::numeric, ${method.fee}::numeric, ${method.freeFrom}::numeric`;
+
 /** Creates an array parameter with one value per row. */
 const column = <Row>(rows: readonly Row[], type: string, value: (row: Row) => unknown) =>
   opaqueParameter(rows.map(value), `${type}[]`);
@@ -131,7 +141,8 @@ type Decided = Pick<
 
 /** Returns the row's other columns from the input, because reading them back costs more than writing them. */
 function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
-  const { customerId, texts, paymentMethod, deadline, deliveryDate, priced } = order;
+  const { customerId, texts, paymentMethod, deadline, deliveryDate, priced, shipping } = order;
+  const { method = null } = shipping ?? {};
   const amount = (sum: Big) => new Prisma.Decimal(toWire(sum));
   return {
     ...{ customerId, ...texts, paymentMethod, ...deadline, cancelReason: null },
@@ -141,7 +152,13 @@ function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
     totalQuantity: amount(priced.totalQuantity),
     subtotal: amount(priced.subtotal),
     discountTotal: amount(priced.discountTotal),
-    total: amount(priced.total),
+    total: amount(order.total),
+    shippingMethodId: method?.id ?? null,
+    shippingName: method?.name ?? "",
+    shippingKind: method?.kind ?? null,
+    shippingFee: amount(shipping?.fee ?? decimal(0)),
+    shippingFullFee: method && new Prisma.Decimal(method.fee),
+    shippingFreeFrom: method?.freeFrom == null ? null : new Prisma.Decimal(method.freeFrom),
     draftOf: null,
     paymentReportedAt: null,
     paymentReportDigits: null,

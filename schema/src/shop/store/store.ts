@@ -2,6 +2,7 @@ import { allow, builder } from "../../builder.ts";
 import { availablePaymentMethods } from "../../domain/orders/payment.ts";
 import { NoticeKindEnum, PaymentMethodEnum } from "../../enums.ts";
 import { globalId } from "../../ids.ts";
+import { ShippingMethod } from "../shipping/shippingMethod.ts";
 import { createStore, deleteStore, updateStore } from "./changeStore.ts";
 
 const BookingHours = builder.prismaObject("BookingHours", {
@@ -122,6 +123,12 @@ export const Store = builder.prismaNode("Store", {
       type: [PaymentMethodEnum],
       description: "The payment methods that customers can choose at checkout.",
       resolve: (store) => availablePaymentMethods(store),
+    }),
+    shippingMethods: t.relation("shippingMethods", {
+      type: ShippingMethod,
+      query: { where: { active: true }, orderBy: [{ position: "asc" }, { id: "asc" }] },
+      description:
+        "The shipping methods that customers can choose, in their order. Empty: orders are placed without a method and without a fee.",
     }),
     version: t.exposeInt("version", { description: "A number that increases with each edit." }),
   }),

@@ -69,6 +69,8 @@ export function OrderSheets({ sheet, store, orders }: OrderSheetsProps) {
             name
             amount
           }
+          shippingName
+          shippingFee
           total
           lines {
             id

@@ -22,6 +22,7 @@ export function PackingSlip({ order, store }: { order: PrintedOrder; store: Prin
           <div>{recipient}</div>
           <div>{order.recipientPhone || order.buyerPhone}</div>
           <div>{order.address}</div>
+          <div>{order.shippingName}</div>
         </section>
         <section>
           <h3 className={paper.heading}>{words.from}</h3>

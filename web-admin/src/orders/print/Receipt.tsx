@@ -23,8 +23,12 @@ export function Receipt({ order, store }: { order: PrintedOrder; store: PrintedS
   const labels = useLabels();
   const money = useMoney();
   const { dayTime } = useDates();
-  const names = { ITEMS: orders.subtotal, ROUNDING: titles.rounding, ADJUSTMENT: titles.adjustment };
-  const { subtotal, discountTotal, discountRecords: records, total } = order;
+  const names = {
+    ITEMS: orders.subtotal,
+    ROUNDING: titles.rounding,
+    ADJUSTMENT: titles.adjustment,
+    SHIPPING: titles.shippingFee(order.shippingName),
+  };
   return (
     <>
       <h2 className={paper.title}>{store?.name}</h2>
@@ -48,7 +52,7 @@ export function Receipt({ order, store }: { order: PrintedOrder; store: PrintedS
               <td className={paper.end}>{money(lineTotal)}</td>
             </tr>
           ))}
-          {sumRows({ subtotal, records, discountTotal, total }).map(({ kind, name, amount }) => (
+          {sumRows({ ...order, records: order.discountRecords }).map(({ kind, name, amount }) => (
             <tr key={`${kind} ${name}`}>
               <td>{kind === "DISCOUNT" || kind === "FEE" ? name : names[kind]}</td>
               <td className={paper.end}>{money(amount)}</td>
@@ -56,12 +60,12 @@ export function Receipt({ order, store }: { order: PrintedOrder; store: PrintedS
           ))}
           <tr className={styles.total}>
             <td>{titles.total}</td>
-            <td className={paper.end}>{money(total)}</td>
+            <td className={paper.end}>{money(order.total)}</td>
           </tr>
           {store?.taxPercent != null && (
             <tr>
               <td>{words.includedTax(store.taxPercent)}</td>
-              <td className={paper.end}>{money(toWire(includedTax(total, store.taxPercent)))}</td>
+              <td className={paper.end}>{money(toWire(includedTax(order.total, store.taxPercent)))}</td>
             </tr>
           )}
         </tbody>

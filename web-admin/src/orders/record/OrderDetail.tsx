@@ -8,9 +8,11 @@ import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
+import { useStoreSettings } from "../../session/storeSettings.ts";
 import { DescriptionItem, DescriptionList } from "../../ui/DescriptionList.tsx";
 import { Section } from "../../ui/dialogs/SidePanel.tsx";
 import { Tag } from "../../ui/Tag.tsx";
+import { OrderParcels } from "../parcels/OrderParcels.tsx";
 import { OrderPayments } from "../payments/OrderPayments.tsx";
 import { PaymentDeadline } from "../payments/PaymentDeadline.tsx";
 import { OrderLines } from "./OrderLines.tsx";
@@ -36,6 +38,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
   const titles = useMessages("orderDetail");
   const nameOf = useCustomerName();
   const labels = useLabels();
+  const { ships } = useStoreSettings();
   const fields = labels.orderField;
   const { dayTime } = useDates();
   const data = useFragment(
@@ -48,6 +51,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
         address
         note
         source
+        shippingName
         paymentMethod
         paymentMethodCode
         deliveryDate
@@ -73,6 +77,10 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
         ...PaymentDeadline_order
         ...PaymentStateSelect_order
         ...OrderPayments_order
+        parcels {
+          id
+        }
+        ...OrderParcels_order
       }
     `,
     order,
@@ -97,6 +105,9 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
             {joined(data.recipientName, data.recipientPhone)}
           </DescriptionItem>
           <DescriptionItem name={fields.address}>{data.address}</DescriptionItem>
+          {data.shippingName !== "" && (
+            <DescriptionItem name={fields.shippingName}>{data.shippingName}</DescriptionItem>
+          )}
           {data.customer != null && (
             <DescriptionItem name={titles.customer}>
               <span className={styles.inline}>
@@ -136,6 +147,11 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
       <Section title={titles.payments}>
         <OrderPayments order={data} />
       </Section>
+      {(ships || data.parcels.length > 0) && (
+        <Section title={titles.parcels}>
+          <OrderParcels order={data} />
+        </Section>
+      )}
       <Section title={titles.dates}>
         <DescriptionList>
           <DescriptionItem name={fields.expectedDeliveryDate}>

@@ -7,7 +7,7 @@ import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { useMethodText, useOrderFieldNames } from "../create/useOrderFieldNames.ts";
 
-const MONEY_FIELDS = ["subtotal", "discountTotal", "total", "paymentAmount", "refundAmount"];
+const MONEY_FIELDS = ["subtotal", "discountTotal", "shippingFee", "total", "paymentAmount", "refundAmount"];
 
 /** Lists what staff did to an order. */
 export function OrderHistory({ order }: { order: OrderHistory_order$key }) {

@@ -25,7 +25,7 @@ export function OrderSums({ order }: { order: OrderSums_order$key }) {
   const words = useMessages("orders");
   const titles = useMessages("orderDetail");
   const money = useMoney();
-  const { subtotal, discountRecords, discountTotal, total } = useFragment(
+  const { discountRecords: records, ...sums } = useFragment(
     graphql`
       fragment OrderSums_order on Order {
         subtotal
@@ -34,22 +34,29 @@ export function OrderSums({ order }: { order: OrderSums_order$key }) {
           name
           amount
         }
+        shippingName
+        shippingFee
         total
       }
     `,
     order,
   );
-  const labels = { ITEMS: words.subtotal, ROUNDING: titles.rounding, ADJUSTMENT: titles.adjustment };
+  const labels = {
+    ITEMS: words.subtotal,
+    ROUNDING: titles.rounding,
+    ADJUSTMENT: titles.adjustment,
+    SHIPPING: titles.shippingFee(sums.shippingName),
+  };
   return (
     <dl className={styles.sums}>
-      {sumRows({ subtotal, records: discountRecords, discountTotal, total }).map(({ kind, name, amount }) => (
+      {sumRows({ ...sums, records }).map(({ kind, name, amount }) => (
         <Fragment key={`${kind} ${name}`}>
           <dt>{kind === "DISCOUNT" || kind === "FEE" ? name : labels[kind]}</dt>
           <dd>{kind === "ITEMS" || amount.startsWith("-") ? money(amount) : `+${money(amount)}`}</dd>
         </Fragment>
       ))}
       <dt className={styles.total}>{titles.total}</dt>
-      <dd className={styles.total}>{money(total)}</dd>
+      <dd className={styles.total}>{money(sums.total)}</dd>
     </dl>
   );
 }

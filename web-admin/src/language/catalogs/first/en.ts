@@ -22,6 +22,7 @@ export const enFirst: FirstCatalog = {
     images: "Images",
     store: "Store",
     paymentSetup: "Online payments",
+    shipping: "Shipping",
     apiTokens: "API tokens",
     customers: "LINE customers",
     blocks: "Block list",

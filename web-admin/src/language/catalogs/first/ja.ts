@@ -19,6 +19,7 @@ export const jaFirst: FirstCatalog = {
     images: "画像ライブラリ",
     store: "店舗情報",
     paymentSetup: "オンライン決済",
+    shipping: "配送方法",
     apiTokens: "API トークン",
     customers: "LINEのお客様",
     blocks: "ブロックリスト",

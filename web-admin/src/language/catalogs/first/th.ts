@@ -22,6 +22,7 @@ export const thFirst: FirstCatalog = {
     images: "คลังรูปภาพ",
     store: "ข้อมูลร้าน",
     paymentSetup: "ชำระเงินออนไลน์",
+    shipping: "การจัดส่ง",
     apiTokens: "โทเค็น API",
     customers: "ลูกค้า LINE",
     blocks: "รายชื่อที่บล็อก",

@@ -24,6 +24,7 @@ export const zhHantFirst = {
     images: "圖庫",
     store: "商店資訊",
     paymentSetup: "線上付款",
+    shipping: "配送方式",
     apiTokens: "API 權杖",
     customers: "LINE 顧客",
     blocks: "封鎖名單",

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import {
+  canUnpack,
+  followingParcelStates,
+  PARCEL_STATES,
+  packedQuantities,
+  readTrackingLink,
+  trackingUrl,
+} from "./parcelState.ts";
+
+it("moves from packed over shipped to delivered, and back when it is returned", () => {
+  expect(PARCEL_STATES.map((state) => [state, followingParcelStates(state), canUnpack(state)])).toEqual([
+    ["PACKED", ["SHIPPED"], true],
+    ["SHIPPED", ["DELIVERED", "RETURNED"], false],
+    ["DELIVERED", ["RETURNED"], false],
+    ["RETURNED", [], false],
+  ]);
+});
+
+it("counts what is in parcels that were not returned", () => {
+  const item = (orderLineId: number, quantity: string, state: (typeof PARCEL_STATES)[number]) => ({
+    ...{ orderLineId, quantity, parcel: { state } },
+  });
+  const items = [
+    item(1, "2", "PACKED"),
+    item(1, "0.5", "DELIVERED"),
+    item(1, "9", "RETURNED"),
+    item(2, "1", "SHIPPED"),
+  ];
+  expect([...packedQuantities(items)].map(([id, quantity]) => [id, quantity.toFixed()])).toEqual([
+    [1, "2.5"],
+    [2, "1"],
+  ]);
+});
+
+it.each([
+  ["https://t.example/{number}?x={number}", "AB 1", "https://t.example/AB%201?x=AB%201"],
+  ["https://t.example/", "", "https://t.example/"],
+  ["https://t.example/{number}", "", null],
+  ["", "AB1", null],
+])("fills %s with %s", (link, number, url) => {
+  expect(trackingUrl(link, number)).toBe(url);
+});
+
+it.each([
+  [" https://t.example/?no={number} ", "https://t.example/?no={number}"],
+  ["https://t.example", "https://t.example"],
+  ["http://t.example/{number}", null],
+  ["https://{number}.example/", null],
+  ["https://user@t.example/", null],
+  ["javascript:alert(1)", null],
+  ["t.example", null],
+])("reads the link %s as %s", (text, link) => {
+  expect(readTrackingLink(text)).toBe(link);
+});

@@ -1,0 +1,119 @@
+import type { ShippingKind } from "@machiya/prisma/enums";
+import { z } from "zod";
+import type { Context } from "../../context.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { Big } from "../../domain/money.ts";
+import { PAYMENT_CHOICES, type PaymentMethod, paymentMethodCode } from "../../domain/orders/payment.ts";
+import { SHIPPING_KINDS } from "../../domain/orders/shipping.ts";
+import { readOpenWeekdays } from "../../domain/time/openWeekdays.ts";
+import { atLeastZero, line, readInput, requireRowId, ruled } from "../../input.ts";
+import { auditCreated } from "../../writes/audit.ts";
+import { changedColumns, eachRow, lockRows, providedFields, requireAll } from "../../writes/batchUpdate.ts";
+import { optimisticUpdate } from "../../writes/optimisticUpdate.ts";
+import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { trackingTexts } from "./trackingTexts.ts";
+
+export interface ShippingMethodDetails {
+  kind?: ShippingKind | null | undefined;
+  name?: string | null | undefined;
+  fee?: Big | null | undefined;
+  /** null: shipping is never free. */
+  freeFrom?: Big | null | undefined;
+  paymentMethods?: readonly PaymentMethod[] | null | undefined;
+  weekdays?: readonly number[] | null | undefined;
+  hours?: string | null | undefined;
+  carrier?: string | null | undefined;
+  trackingLink?: string | null | undefined;
+  active?: boolean | null | undefined;
+}
+
+const columns = z.object({
+  kind: z.enum(SHIPPING_KINDS),
+  name: line(100).min(1),
+  fee: atLeastZero,
+  freeFrom: atLeastZero,
+  paymentMethods: z
+    .array(z.enum(PAYMENT_CHOICES))
+    .transform((methods) =>
+      PAYMENT_CHOICES.filter((method) => methods.includes(method)).map(paymentMethodCode),
+    ),
+  weekdays: ruled(
+    z.array(z.number()),
+    { kind: "CHOICE", choices: [1, 2, 3, 4, 5, 6, 7] },
+    (days) => readOpenWeekdays(days) !== null,
+  ).transform((days) => readOpenWeekdays(days) ?? []),
+  hours: line(200),
+  ...trackingTexts,
+  active: z.boolean(),
+});
+const change = columns.partial();
+const newMethod = change.required({ kind: true, name: true });
+
+const PATH = ["input", "details"];
+
+/** The id of the only store record. */
+const STORE = 1;
+
+/** Creates a shipping method at the end of the list. Throws NOT_FOUND without a store record, INVALID_INPUT. */
+export async function createShippingMethod(
+  context: Context,
+  details: ShippingMethodDetails,
+): Promise<number> {
+  const { kind, name, ...rest } = readInput(newMethod, providedFields(details), PATH);
+  return inTransaction(context.prisma, async (tx) => {
+    // The lock keeps the positions of concurrent methods apart.
+    await lockRows(tx, "Store", [STORE]);
+    if ((await tx.store.count()) === 0) throw new DomainError("NOT_FOUND", { what: "Store" });
+    const last = await tx.shippingMethod.aggregate({ _max: { position: true } });
+    const position = (last._max.position ?? 0) + 1;
+    const data = { kind, name, position, ...changedColumns({}, rest) };
+    const created = await tx.shippingMethod.create({ data });
+    await auditCreated(tx, context, "ShippingMethod", [created]);
+    return created.id;
+  });
+}
+
+async function lockMethods(tx: Transaction, ids: readonly number[]) {
+  await lockRows(tx, "ShippingMethod", ids);
+  const methods = await tx.shippingMethod.findMany({ where: { id: { in: [...ids] } } });
+  return requireAll("ShippingMethod", ids, methods);
+}
+
+/** Updates a shipping method. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its id. */
+export async function updateShippingMethod(
+  context: Context,
+  input: { id: string; version?: number | null | undefined; details: ShippingMethodDetails },
+): Promise<number> {
+  const id = requireRowId("ShippingMethod", input.id);
+  const read = readInput(change, providedFields(input.details), PATH);
+  const wanted = { ...read, ...(input.details.freeFrom === null && { freeFrom: null }) };
+  await inTransaction(context.prisma, async (tx) => {
+    const [before] = (await lockMethods(tx, [id])).values();
+    if (before === undefined) return;
+    const edit = { type: "ShippingMethod", before, seen: input.version, wanted } as const;
+    await optimisticUpdate(tx, context, edit, (data) => tx.shippingMethod.update({ where: { id }, data }));
+  });
+  return id;
+}
+
+/** Puts the shipping methods into this order. Throws NOT_FOUND, and CONFLICT unless all of them are listed. */
+export async function sortShippingMethods(context: Context, ids: readonly string[]): Promise<void> {
+  const rows = [...new Set(eachRow(ids, (id) => requireRowId("ShippingMethod", id)))];
+  await inTransaction(context.prisma, async (tx) => {
+    await lockRows(tx, "Store", [STORE]);
+    const methods = await lockMethods(tx, rows);
+    if ((await tx.shippingMethod.count()) !== rows.length)
+      throw new DomainError("CONFLICT", { what: "ShippingMethod" });
+    for (const [index, id] of rows.entries()) {
+      const before = methods.get(id);
+      if (before === undefined) continue;
+      const edit = {
+        type: "ShippingMethod",
+        before,
+        seen: null,
+        wanted: { position: index + 1 },
+      } as const;
+      await optimisticUpdate(tx, context, edit, (data) => tx.shippingMethod.update({ where: { id }, data }));
+    }
+  });
+}

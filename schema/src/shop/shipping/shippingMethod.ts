@@ -1,0 +1,53 @@
+import { builder } from "../../builder.ts";
+import { paymentMethodOf } from "../../domain/orders/payment.ts";
+import { describedEnum, PaymentMethodEnum } from "../../enums.ts";
+import { isShippingMethodVisible } from "../../nodeVisibility.ts";
+
+export const ShippingKindEnum = describedEnum<"STORE_PICKUP" | "HOME_DELIVERY" | "CONVENIENCE_STORE">(
+  "ShippingKind",
+  "How the goods of an order reach the customer.",
+  {
+    STORE_PICKUP: "The customer picks them up at the store; the order has no address.",
+    HOME_DELIVERY: "They are delivered to the order's address.",
+    CONVENIENCE_STORE:
+      "The customer picks them up at a convenience store, whose name or code is the order's address.",
+  },
+);
+
+export const ShippingMethod = builder.prismaNode("ShippingMethod", {
+  nullable: true,
+  id: { field: "id", description: "Global ID." },
+  description: "A way of shipping that the shop defined. Inactive ones are visible to admins only.",
+  select: { active: true },
+  authScopes: (method, { viewer }) => isShippingMethodVisible(method, viewer),
+  fields: (t) => ({
+    kind: t.expose("kind", { type: ShippingKindEnum, description: "How the goods reach the customer." }),
+    name: t.exposeString("name", { description: "The name that customers see." }),
+    fee: t.expose("fee", { type: "Decimal", description: "The fee in dollars." }),
+    freeFrom: t.expose("freeFrom", {
+      type: "Decimal",
+      nullable: true,
+      description: "The total after discounts from which on the fee is 0. Null: it is never 0.",
+    }),
+    paymentMethods: t.field({
+      type: [PaymentMethodEnum],
+      select: { paymentMethods: true },
+      description: "The payment methods that it can be combined with. Empty: all of them.",
+      resolve: ({ paymentMethods }) => paymentMethods.map(paymentMethodOf),
+    }),
+    weekdays: t.exposeIntList("weekdays", {
+      description:
+        "The weekdays for which delivery or pick-up can be requested, from 1 (Monday) to 7 (Sunday). Empty: every day.",
+    }),
+    hours: t.exposeString("hours", { description: "Hours and other terms in the shop's own words." }),
+    carrier: t.exposeString("carrier", {
+      description: "The carrier with which its parcels begin; may be empty.",
+    }),
+    trackingLink: t.exposeString("trackingLink", {
+      description:
+        "The tracking link with which its parcels begin, in which {number} stands for the tracking number; may be empty.",
+    }),
+    active: t.exposeBoolean("active", { description: "Whether it is offered to customers." }),
+    version: t.exposeInt("version", { description: "A number that increases with each edit." }),
+  }),
+});

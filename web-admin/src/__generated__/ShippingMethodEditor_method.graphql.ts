@@ -1,0 +1,123 @@
+/**
+ * @generated SignedSource<<e98e15dcacb74009625979bd61f2e363>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN" | "%future added value";
+export type ShippingKind = "CONVENIENCE_STORE" | "HOME_DELIVERY" | "STORE_PICKUP" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ShippingMethodEditor_method$data = {
+  readonly carrier: string;
+  readonly fee: string;
+  readonly freeFrom: string | null | undefined;
+  readonly hours: string;
+  readonly id: string;
+  readonly kind: ShippingKind;
+  readonly name: string;
+  readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+  readonly trackingLink: string;
+  readonly version: number;
+  readonly weekdays: ReadonlyArray<number>;
+  readonly " $fragmentType": "ShippingMethodEditor_method";
+};
+export type ShippingMethodEditor_method$key = {
+  readonly " $data"?: ShippingMethodEditor_method$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ShippingMethodEditor_method">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ShippingMethodEditor_method",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "freeFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethods",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weekdays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hours",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "carrier",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trackingLink",
+      "storageKey": null
+    }
+  ],
+  "type": "ShippingMethod",
+  "abstractKey": null
+};
+
+(node as any).hash = "2945d0b1c2997275fc68c9820b05c040";
+
+export default node;

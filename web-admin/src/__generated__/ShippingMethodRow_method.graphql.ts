@@ -1,0 +1,121 @@
+/**
+ * @generated SignedSource<<93b05eae033067c7e3b4d02802a2284d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN" | "%future added value";
+export type ShippingKind = "CONVENIENCE_STORE" | "HOME_DELIVERY" | "STORE_PICKUP" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ShippingMethodRow_method$data = {
+  readonly active: boolean;
+  readonly fee: string;
+  readonly freeFrom: string | null | undefined;
+  readonly hours: string;
+  readonly id: string;
+  readonly kind: ShippingKind;
+  readonly name: string;
+  readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+  readonly version: number;
+  readonly weekdays: ReadonlyArray<number>;
+  readonly " $fragmentSpreads": FragmentRefs<"ShippingMethodEditor_method">;
+  readonly " $fragmentType": "ShippingMethodRow_method";
+};
+export type ShippingMethodRow_method$key = {
+  readonly " $data"?: ShippingMethodRow_method$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ShippingMethodRow_method">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ShippingMethodRow_method",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "freeFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethods",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weekdays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hours",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "active",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShippingMethodEditor_method"
+    }
+  ],
+  "type": "ShippingMethod",
+  "abstractKey": null
+};
+
+(node as any).hash = "4ea770fba0f9ce0743c1263598ab454a";
+
+export default node;

@@ -1,0 +1,86 @@
+import { makeStyles } from "@fluentui/react-components";
+import { VehicleTruckProfileRegular } from "@fluentui/react-icons";
+import { graphql, type PreloadedQuery } from "react-relay";
+import type { ShippingSetupQuery } from "../__generated__/ShippingSetupQuery.graphql.ts";
+import { useMessages } from "../language/language.ts";
+import { paths } from "../paths.ts";
+import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { Panel } from "../ui/dialogs/Panel.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
+import { useToast } from "../ui/feedback/ToastProvider.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
+import { ShippingMethodRow } from "./ShippingMethodRow.tsx";
+import { useSortShippingMethods } from "./useSortShippingMethods.ts";
+
+const useStyles = makeStyles({ list: { listStyle: "none", margin: 0, padding: 0 } });
+
+/** The shipping methods in the order in which customers see them. */
+export function ShippingSetup({ loaded }: { loaded: PreloadedQuery<ShippingSetupQuery> }) {
+  const styles = useStyles();
+  const words = useMessages("shipping");
+  const notify = useToast();
+  const [sort, sorting] = useSortShippingMethods();
+  const { store, shippingMethods: methods } = useLoadedQuery<ShippingSetupQuery>(
+    graphql`
+      query ShippingSetupQuery {
+        store {
+          id
+          # The session's settings follow the methods that are offered.
+          shippingMethods {
+            id
+          }
+        }
+        shippingMethods {
+          id
+          ...ShippingMethodRow_method
+        }
+      }
+    `,
+    loaded,
+  );
+  /** Exchanges a method with the next one. */
+  const swap = (index: number) => {
+    const ids = methods.map(({ id }) => id);
+    ids.splice(index, 2, ...ids.slice(index, index + 2).reverse());
+    sort({
+      variables: { input: { ids } },
+      // The response has the methods in their new order; the list is a field of its own.
+      updater: (records) => {
+        const sorted = records.getPluralRootField("sortShippingMethods");
+        if (sorted != null) records.getRoot().setLinkedRecords(sorted, "shippingMethods");
+      },
+      onError: (error) => notify.failure(error),
+    });
+  };
+  if (store == null)
+    return (
+      <Panel>
+        <Notice
+          icon={<VehicleTruckProfileRegular />}
+          title={words.noStore}
+          action={<TextLink to={paths.store}>{words.toStore}</TextLink>}
+        />
+      </Panel>
+    );
+  if (methods.length === 0)
+    return (
+      <Panel>
+        <Notice icon={<VehicleTruckProfileRegular />} title={words.none} text={words.noneText} />
+      </Panel>
+    );
+  return (
+    <Panel>
+      <ul className={styles.list} aria-label={words.title}>
+        {methods.map((method, index) => (
+          <ShippingMethodRow
+            key={method.id}
+            method={method}
+            busy={sorting}
+            onMoveUp={index === 0 ? null : () => swap(index - 1)}
+            onMoveDown={index === methods.length - 1 ? null : () => swap(index)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { NEW_METHOD, shippingDetails, shippingDraft, shippingProblems } from "./shippingDraft.ts";
+
+const stored = {
+  kind: "HOME_DELIVERY" as const,
+  name: "宅配",
+  fee: "80",
+  freeFrom: null,
+  paymentMethods: ["CASH_ON_DELIVERY", "BANK_TRANSFER"],
+  weekdays: [1, 3],
+  hours: "",
+  carrier: "黑貓",
+  trackingLink: "https://track.example/{number}",
+};
+
+it("shows a stored method, with the payment methods in the order of the form", () => {
+  expect(shippingDraft(stored)).toEqual({
+    ...{ kind: "HOME_DELIVERY", name: "宅配", fee: "80", freeFrom: "", hours: "" },
+    ...{ carrier: "黑貓", trackingLink: "https://track.example/{number}" },
+    paymentMethods: "BANK_TRANSFER,CASH_ON_DELIVERY",
+    weekdays: "1,3",
+  });
+});
+
+it("sends what was changed, and null for a cleared free amount", () => {
+  expect(shippingDetails({ freeFrom: " ", weekdays: "", fee: " 60 " })).toEqual({
+    ...{ fee: "60", freeFrom: null, weekdays: [] },
+  });
+  expect(shippingDetails({ paymentMethods: "CARD", freeFrom: "1000" })).toEqual({
+    ...{ paymentMethods: ["CARD"], freeFrom: "1000" },
+  });
+});
+
+it("requires a name and amounts of 0 or more", () => {
+  expect(shippingProblems(NEW_METHOD)).toEqual(["name"]);
+  expect(shippingProblems({ ...NEW_METHOD, name: "x", fee: "-1", freeFrom: "many" })).toEqual([
+    "fee",
+    "freeFrom",
+  ]);
+  expect(shippingProblems({ ...NEW_METHOD, name: "x", freeFrom: "1000" })).toEqual([]);
+  expect(shippingProblems({ ...NEW_METHOD, name: "x", trackingLink: "track.example" })).toEqual([
+    "trackingLink",
+  ]);
+});

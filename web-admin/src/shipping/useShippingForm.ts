@@ -1,0 +1,43 @@
+import { useMessages } from "../language/language.ts";
+import { useLabels } from "../language/useLabels.ts";
+import { type ShippingDraft, shippingProblems, splitMethods } from "./shippingDraft.ts";
+
+/** Returns the field names, value formatting and validation of a shipping method's form. */
+export function useShippingForm() {
+  const words = useMessages("shipping");
+  const { required } = useMessages("ui");
+  const { name } = useMessages("uiRecord");
+  const labels = useLabels();
+  const days: Readonly<Record<string, string>> = labels.weekday;
+  const { carrier, trackingLink, linkWrong } = useMessages("parcels");
+  const texts = {
+    ...{ name: required, fee: words.amountWrong, freeFrom: words.amountWrong, trackingLink: linkWrong },
+  };
+  return {
+    fieldNames: {
+      name,
+      kind: words.kind,
+      fee: words.fee,
+      freeFrom: words.freeFrom,
+      paymentMethods: words.paymentMethods,
+      weekdays: words.weekdays,
+      hours: words.hours,
+      carrier,
+      trackingLink,
+    },
+    valueText: (field: string, value: string) => {
+      if (field === "kind") return (labels.shippingKind as Readonly<Record<string, string>>)[value] ?? value;
+      if (field === "paymentMethods")
+        return splitMethods(value)
+          .map((method) => labels.paymentMethod[method])
+          .join(labels.listSeparator);
+      if (field !== "weekdays") return value;
+      return value
+        .split(",")
+        .map((day) => days[day] ?? day)
+        .join(labels.listSeparator);
+    },
+    problemsOf: (draft: ShippingDraft) =>
+      Object.fromEntries(shippingProblems(draft).map((field) => [field, texts[field]])),
+  };
+}
