@@ -72,8 +72,9 @@ it("shows the bell's tooltip on hover and on focus, until Escape", async () => {
   await page.keyboard.press("Tab");
   await tip.waitFor();
   await page.keyboard.press("Escape");
-  const sound = page.getByRole("button", { name: "新訂單提示音：響一次" });
+  const sound = page.getByRole("button", { name: "新訂單提示音", exact: true });
   await sound.click();
+  await page.getByRole("menuitemradio", { name: "響一次", checked: true }).waitFor();
   await page.getByRole("menuitemradio", { name: "關閉" }).click();
   await page.getByRole("button", { name: "新訂單提示音：關閉" }).waitFor();
 });

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 /** The one button of a phone's bar that adds: an order or an appointment. */
 export function AddMenu() {
   const styles = useStyles();
-  const words = useMessages("frame");
+  const words = useMessages("bottomBar");
   const navigate = useNavigate();
   return (
     <Menu positioning="above">

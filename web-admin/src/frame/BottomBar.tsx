@@ -66,7 +66,7 @@ interface BottomBarProps {
 /** The bar at the lower edge of a phone: the screens of every day, one button to add, and the drawer. */
 export function BottomBar({ role, staffId, onMore }: BottomBarProps) {
   const styles = useStyles();
-  const words = useMessages("frame");
+  const words = useMessages("bottomBar");
   const { pathname, search } = useLocation();
   const items = bottomItems(role, staffId);
   // Two screens of other staff differ by their parameters only.
@@ -90,7 +90,7 @@ export function BottomBar({ role, staffId, onMore }: BottomBarProps) {
     </li>
   ));
   return (
-    <nav aria-label={words.bottomBar} className={styles.root}>
+    <nav aria-label={words.label} className={styles.root}>
       <ul className={styles.list}>
         {entries.slice(0, half)}
         {role === "ADMIN" && (

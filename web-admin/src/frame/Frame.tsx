@@ -156,7 +156,9 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
           </UserContext>
         </main>
       </div>
-      {isPhone && BottomBar !== null && <BottomBar role={role} staffId={person.id} onMore={openMenu} />}
+      <Suspense fallback={null}>
+        {isPhone && BottomBar !== null && <BottomBar role={role} staffId={person.id} onMore={openMenu} />}
+      </Suspense>
     </RoleContext>
   );
 }

@@ -15,14 +15,7 @@ import { paths, staffPath } from "../paths.ts";
 /** A screen in the bar of a phone. */
 export interface BottomItem {
   to: string;
-  label:
-    | "groupToday"
-    | "orders"
-    | "shortCalendar"
-    | "shortCustomers"
-    | "shortShifts"
-    | "shortAppointments"
-    | "shortProfile";
+  label: "today" | "orders" | "calendar" | "customers" | "shifts" | "appointments" | "profile";
   icon: ComponentType;
   count?: "orders";
 }
@@ -35,15 +28,15 @@ export function bottomItems(role: StaffRole, staffId: string): readonly BottomIt
   const number = rowId("StaffMember", staffId) ?? 0;
   const items: Record<StaffRole, readonly BottomItem[]> = {
     ADMIN: [
-      { to: paths.home, label: "groupToday", icon: HomeRegular },
+      { to: paths.home, label: "today", icon: HomeRegular },
       { to: paths.orders, label: "orders", icon: ReceiptRegular, count: "orders" },
-      { to: paths.appointmentCalendar, label: "shortCalendar", icon: CalendarLtrRegular },
-      { to: paths.customers, label: "shortCustomers", icon: PeopleRegular },
+      { to: paths.appointmentCalendar, label: "calendar", icon: CalendarLtrRegular },
+      { to: paths.customers, label: "customers", icon: PeopleRegular },
     ],
     STAFF: [
-      { to: staffPath(number, "shift"), label: "shortShifts", icon: CalendarClockRegular },
-      { to: paths.appointmentCalendar, label: "shortAppointments", icon: CalendarPersonRegular },
-      { to: staffPath(number), label: "shortProfile", icon: PersonRegular },
+      { to: staffPath(number, "shift"), label: "shifts", icon: CalendarClockRegular },
+      { to: paths.appointmentCalendar, label: "appointments", icon: CalendarPersonRegular },
+      { to: staffPath(number), label: "profile", icon: PersonRegular },
     ],
   };
   return items[role];

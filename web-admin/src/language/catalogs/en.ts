@@ -24,6 +24,7 @@ export const en: Catalog = {
       PAYMENT_FAILED: "Payment failed",
       REFUND_FAILED: "Refund failed",
     },
+    sounds: { off: "Off", once: "Once", untilSeen: "Until someone is there" },
     allow: "Notify me when this window is hidden",
     whenHidden: "Notify me when this window is hidden",
     blocked:
@@ -319,6 +320,20 @@ export const en: Catalog = {
     bookedAs: (number) => `booked as #${number}`,
     notAvailable: (reason) => `not available: ${reason}`,
     bookInstead: (at, staff) => `Book ${at} · ${staff}`,
+  },
+  bottomBar: {
+    label: "Quick navigation",
+    today: "Today",
+    orders: "Orders",
+    calendar: "Calendar",
+    customers: "Customers",
+    shifts: "Shifts",
+    appointments: "Appointments",
+    profile: "Profile",
+    add: "Add",
+    more: "More",
+    newOrder: "New order",
+    newAppointment: "New appointment",
   },
   broadcast: {
     notConnected: "LINE is not connected; nothing was sent.",

@@ -24,6 +24,7 @@ export const ja: Catalog = {
       PAYMENT_FAILED: "支払いに失敗",
       REFUND_FAILED: "返金に失敗",
     },
+    sounds: { off: "オフ", once: "1回だけ", untilSeen: "操作されるまで" },
     allow: "ウィンドウが隠れているときも通知する",
     whenHidden: "ウィンドウが隠れているときも通知する",
     blocked:
@@ -317,6 +318,20 @@ export const ja: Catalog = {
     bookedAs: (number) => `予約 #${number}`,
     notAvailable: (reason) => `予約できません：${reason}`,
     bookInstead: (at, staff) => `${at} · ${staff} で予約`,
+  },
+  bottomBar: {
+    label: "クイックメニュー",
+    today: "今日",
+    orders: "注文",
+    calendar: "カレンダー",
+    customers: "お客様",
+    shifts: "シフト",
+    appointments: "予約",
+    profile: "プロフィール",
+    add: "追加",
+    more: "その他",
+    newOrder: "新しい注文",
+    newAppointment: "新しい予約",
   },
   broadcast: {
     notConnected: "LINE が接続されていないため、送信されませんでした。",

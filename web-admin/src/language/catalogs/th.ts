@@ -24,6 +24,7 @@ export const th: Catalog = {
       PAYMENT_FAILED: "ชำระเงินไม่สำเร็จ",
       REFUND_FAILED: "คืนเงินไม่สำเร็จ",
     },
+    sounds: { off: "ปิด", once: "ครั้งเดียว", untilSeen: "จนกว่าจะมีคนตอบสนอง" },
     allow: "แจ้งเตือนเมื่อหน้าต่างนี้ถูกซ่อน",
     whenHidden: "แจ้งเตือนเมื่อหน้าต่างนี้ถูกซ่อน",
     blocked:
@@ -309,6 +310,20 @@ export const th: Catalog = {
     bookedAs: (number) => `จองแล้ว #${number}`,
     notAvailable: (reason) => `จองไม่ได้: ${reason}`,
     bookInstead: (at, staff) => `จอง ${at} · ${staff} แทน`,
+  },
+  bottomBar: {
+    label: "เมนูลัด",
+    today: "วันนี้",
+    orders: "คำสั่งซื้อ",
+    calendar: "ปฏิทิน",
+    customers: "ลูกค้า",
+    shifts: "กะงาน",
+    appointments: "การจอง",
+    profile: "โปรไฟล์",
+    add: "เพิ่ม",
+    more: "เพิ่มเติม",
+    newOrder: "คำสั่งซื้อใหม่",
+    newAppointment: "การจองใหม่",
   },
   broadcast: {
     notConnected: "ยังไม่ได้เชื่อมต่อ LINE จึงไม่มีการส่งข้อความ",

@@ -1,6 +1,6 @@
 import { Speaker2Regular, SpeakerMuteRegular } from "@fluentui/react-icons";
 import { lazyModule } from "@machiya/schema/client/lazyModule";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useMessages } from "../../language/language.ts";
 import { MenuButton } from "../../ui/MenuButton.tsx";
 import { unlockNotificationSound } from "./notificationSound.ts";
@@ -27,9 +27,14 @@ export function SoundButton() {
   return (
     <MenuButton
       load={loadChoice}
-      menu={(SoundChoice, button) => <SoundChoice button={button} />}
+      menu={(SoundChoice, button) => (
+        // Its messages are not among those of the first screen.
+        <Suspense fallback={button}>
+          <SoundChoice button={button} />
+        </Suspense>
+      )}
       icon={mode === "off" ? <SpeakerMuteRegular /> : <Speaker2Regular />}
-      label={words.soundIs(words.sounds[mode])}
+      label={mode === "off" ? words.soundOff : words.sound}
     />
   );
 }

@@ -5,7 +5,7 @@ import { SOUND_MODES, setSound, useSoundMode } from "./sound.ts";
 
 /** Offers the sounds of alerts in a menu; a choice other than none plays it. */
 export function SoundChoice({ button }: { button: React.JSX.Element }) {
-  const words = useMessages("orderAlert");
+  const { sounds } = useMessages("alerts");
   const mode = useSoundMode();
   const choose = async (chosen: (typeof SOUND_MODES)[number]) => {
     setSound(chosen);
@@ -27,7 +27,7 @@ export function SoundChoice({ button }: { button: React.JSX.Element }) {
         <MenuList>
           {SOUND_MODES.map((one) => (
             <MenuItemRadio key={one} name="sound" value={one}>
-              {words.sounds[one]}
+              {sounds[one]}
             </MenuItemRadio>
           ))}
         </MenuList>
