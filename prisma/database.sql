@@ -35,6 +35,7 @@ CREATE TYPE "ShiftState" AS ENUM ('PROPOSED', 'CONFIRMED', 'OPEN_TO_CUSTOMERS');
 CREATE TYPE "ShippingKind" AS ENUM ('STORE_PICKUP', 'HOME_DELIVERY', 'CONVENIENCE_STORE');
 CREATE TYPE "StaffRole" AS ENUM ('ADMIN', 'STAFF');
 CREATE TYPE "StaffState" AS ENUM ('DISABLED', 'IN_SERVICE', 'DISMISSED');
+CREATE TYPE "StockReason" AS ENUM ('INITIAL', 'ORDER', 'CANCEL', 'REFUND', 'EDIT', 'BULK', 'IMPORT', 'COUNT', 'OTHER');
 CREATE TYPE "VisitOutcome" AS ENUM ('ARRIVED', 'DONE', 'NO_SHOW', 'LATE_CANCEL');
 CREATE TYPE "WebhookDeliveryState" AS ENUM ('PENDING', 'DELIVERED', 'FAILED');
 CREATE TYPE "WebhookEventKind" AS ENUM ('ORDER_CREATED', 'ORDER_CHANGED', 'ORDER_DELETED', 'PRODUCT_CREATED', 'PRODUCT_CHANGED', 'PRODUCT_DELETED', 'APPOINTMENT_CREATED', 'APPOINTMENT_CHANGED', 'APPOINTMENT_DELETED', 'CUSTOMER_CREATED', 'CUSTOMER_CHANGED', 'TEST');
@@ -918,6 +919,8 @@ CREATE TRIGGER "Product_count_update" AFTER UPDATE ON "Product" REFERENCING OLD 
 CREATE TRIGGER "Product_mark_count_dirty" BEFORE UPDATE OF state, "deletedAt", "topPick" ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
 CREATE TRIGGER "Product_notify_catalogue" AFTER INSERT OR DELETE OR TRUNCATE ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 CREATE TRIGGER "Product_notify_catalogue_update" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_products();
+CREATE TRIGGER "Product_record_stock_insert" AFTER INSERT ON "Product" FOR EACH ROW WHEN ((new.stock <> (0)::numeric)) EXECUTE FUNCTION machiya_record_stock();
+CREATE TRIGGER "Product_record_stock_update" AFTER UPDATE OF stock ON "Product" FOR EACH ROW WHEN ((old.stock <> new.stock)) EXECUTE FUNCTION machiya_record_stock();
 CREATE TRIGGER "Product_webhook_delete" AFTER DELETE ON "Product" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
 CREATE TRIGGER "Product_webhook_insert" AFTER INSERT ON "Product" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
 CREATE TRIGGER "Product_webhook_update" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
@@ -1256,6 +1259,27 @@ CREATE TRIGGER "StaffTimeOff_notify_delete" AFTER DELETE ON "StaffTimeOff" REFER
 CREATE TRIGGER "StaffTimeOff_notify_insert" AFTER INSERT ON "StaffTimeOff" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_time_off();
 CREATE TRIGGER "StaffTimeOff_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "StaffTimeOff" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_salon');
 CREATE TRIGGER "StaffTimeOff_notify_update" AFTER UPDATE ON "StaffTimeOff" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_time_off();
+
+-- A change of a product's stock. A trigger on the products writes it in the transaction that changes the stock, so that
+-- the changes of a product always sum up to its stock.
+CREATE TABLE "StockChange" (
+  id integer NOT NULL DEFAULT nextval('"StockChange_id_seq"'::regclass),
+  "productId" integer NOT NULL,
+  reason "StockReason" NOT NULL,
+  before numeric(17,5) NOT NULL,
+  after numeric(17,5) NOT NULL,
+  -- The number of the order, which stays when the order is deleted; null for other reasons.
+  "orderNumber" integer,
+  -- Who changed it; null for customers, API tokens, and changes outside of the application.
+  "staffMemberId" integer,
+  "apiTokenId" integer,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  CONSTRAINT "StockChange_pkey" PRIMARY KEY (id),
+  CONSTRAINT "StockChange_productId_fkey" FOREIGN KEY ("productId") REFERENCES "Product"(id) ON UPDATE CASCADE ON DELETE CASCADE,
+  CONSTRAINT "StockChange_staffMemberId_fkey" FOREIGN KEY ("staffMemberId") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
+);
+CREATE INDEX "StockChange_productId_id_idx" ON "StockChange" USING btree ("productId", id DESC);
+CREATE INDEX "StockChange_staffMemberId_idx" ON "StockChange" USING btree ("staffMemberId");
 
 -- The only store record (CHECK id = 1 in the migration).
 CREATE TABLE "Store" (
@@ -2222,6 +2246,25 @@ AS $function$
     WHERE p."orderId" = of_order AND p."state" <> 'CANCELLED' AND p."state" <> 'EXPIRED'
   ) AS entry
 $function$;
+
+-- Records a change of a product's stock with the cause that the transaction has set.
+CREATE OR REPLACE FUNCTION machiya_record_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  -- Reason, order, staff member, and API token, as the write sets them in its transaction.
+  cause text[] := string_to_array(coalesce(current_setting('machiya.stock_cause', true), ''), '|');
+  is_new boolean := TG_OP = 'INSERT';
+BEGIN
+  INSERT INTO "StockChange" ("productId", "reason", "before", "after", "orderNumber", "staffMemberId", "apiTokenId")
+  VALUES (
+    NEW."id",
+    coalesce(nullif(cause[1], ''), CASE WHEN is_new THEN 'INITIAL' ELSE 'OTHER' END)::"StockReason",
+    CASE WHEN is_new THEN 0 ELSE OLD."stock" END, NEW."stock",
+    nullif(cause[2], '')::int, nullif(cause[3], '')::int, nullif(cause[4], '')::int);
+  RETURN NULL;
+END $function$;
 
 -- Refuses every change of the history.
 CREATE OR REPLACE FUNCTION machiya_refuse_audit_change()

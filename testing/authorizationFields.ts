@@ -72,7 +72,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     reach: "everyone",
     owner: "blocked createdAt id name phone version",
     admin:
-      "block discounts figures lineUserId note orderCount reachable recentOrders timeline upcomingAppointments usualServices",
+      "block discounts figures lineUserId note orderCount reachable recentOrders timeline undoable upcomingAppointments usualServices",
   },
   CustomerEvent: {
     reach: "admin",
@@ -186,7 +186,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     holder:
       "code createdAt description discounts id imageUrl keywords name price state stock toggledState topPick " +
       "types updatedAt version",
-    admin: "history",
+    admin: "history stockChanges",
   },
   ...page("Product", "everyone"),
   ProductDiscount: { reach: "everyone", holder: "discount maxQuantity minQuantity" },

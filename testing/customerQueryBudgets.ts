@@ -13,6 +13,8 @@ const STOREFRONT = [
 ];
 const ONE_ON_SALE = [{ filter: { ...SELL, ids: [id("Product")] }, isValidId: true }];
 
+const CART = [1, 2, 3].map((number) => ({ productId: id("Product", number), quantity: "1" }));
+
 /** Every query of the customer pages, executed as customer 1. */
 export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
   BookingPageQuery: { statements: 3 },
@@ -31,16 +33,14 @@ export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 2,
     variables: STOREFRONT.map((shown) => ({ ...shown, count: 20, cursor: pageCursor(2, 20) })),
   },
+  ReorderQuery: { statements: 3, variables: [{ lines: CART }] },
   SharePageQuery: { statements: 1, variables: ONE_ON_SALE },
   StoreInformationPageQuery: { statements: 2 },
   TypeTabsPaginationQuery: { statements: 2, variables: [{ typeCount: 100, typeCursor: pageCursor(2, 100) }] },
   StorefrontPageQuery: { statements: 4, variables: STOREFRONT },
   sessionQuery: { statements: 1 },
   useBookableDaysQuery: { statements: 2, variables: [DAYS] },
-  useCartQuoteQuery: {
-    statements: 3,
-    variables: [{ lines: [1, 2, 3].map((number) => ({ productId: id("Product", number), quantity: "1" })) }],
-  },
+  useCartQuoteQuery: { statements: 3, variables: [{ lines: CART }] },
   useContactDetailsQuery: { statements: 2 },
   useFreeSlotsQuery: { statements: 1, variables: [{ input: { ...DAYS, serviceIds: [id("Service")] } }] },
   useMyAppointmentsQuery: { statements: 4, variables: [{}, { after: pageCursor(2, 100) }] },

@@ -32,6 +32,8 @@ const NAMES = { name: "er 4321" };
 const DAYS = { from: FILLED_DAY, to: "2026-12-02" };
 const COMPARED = { range: DAYS, previous: { from: "2026-11-29", to: "2026-11-30" } };
 const SHIFTS = { range: DAYS, days: DAYS };
+const ONE_PERSON = { staffMemberIds: [id("StaffMember")] };
+const SHIFTS_OF_ONE = { ...SHIFTS, range: { ...DAYS, ...ONE_PERSON }, ...ONE_PERSON };
 const START = `${FILLED_DAY}T05:00:00.000Z`;
 
 /**
@@ -143,7 +145,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 3,
     variables: [true, false].map((editing) => ({
       ...{ id: id("Product"), isThere: true },
-      ...{ withDiscounts: editing, withHistory: !editing },
+      ...{ withDiscounts: editing, withHistory: !editing, withStock: false, stockCount: 20 },
     })),
   },
   OpenProductTypeQuery: { statements: 1, variables: [{ id: id("ProductType") }] },
@@ -205,7 +207,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
       },
     ],
   },
-  PaymentSetupQuery: { statements: 3 },
+  PaymentSetupQuery: { statements: 4 },
   ShippingSetupQuery: { statements: 2 },
   PickerProductsMoreQuery: { statements: 1, variables: [{ count: 20, cursor: pageCursor(2, 20) }] },
   PickerProductsQuery: { statements: 1, variables: found({}, { text: "duct 4321" }) },
@@ -241,6 +243,10 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     ],
   },
   ShiftTemplateListQuery: { statements: 2, variables: pages(NAMES) },
+  StockHistoryMoreQuery: {
+    statements: 2,
+    variables: [{ id: id("Product"), count: 20, cursor: pageCursor(2, 20) }],
+  },
   StaffCardsMoreQuery: { statements: 1, variables: [{ count: 8, cursor: pageCursor(2, 8) }] },
   StaffChooserQuery: { statements: 1, variables: [{ count: 8, filter: { states: ["IN_SERVICE"] } }] },
   StaffFilterQuery: { statements: 2 },
@@ -252,13 +258,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   StaffDocumentsQuery: { statements: 7, variables: [{ id: id("StaffMember") }] },
   StaffShiftCalendarQuery: {
     statements: 8,
-    variables: [
-      {
-        ...SHIFTS,
-        range: { ...DAYS, staffMemberIds: [id("StaffMember")] },
-        staffMemberIds: [id("StaffMember")],
-      },
-    ],
+    variables: [SHIFTS_OF_ONE],
   },
   StoreClosuresQuery: { statements: 2, variables: [{ range: DAYS }] },
   StoreListQuery: { statements: 1 },

@@ -76,6 +76,10 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
   ProductSectionsQuery: REPORTED,
   ReportFiguresQuery: REPORTED,
   ProductTypeListQuery: { makers: ["Prisma"], because: "counts by product type are a groupBy" },
+  ReorderQuery: {
+    makers: ["hand-written"],
+    because: "a checkout reads all that it needs in one statement",
+  },
   SessionGateQuery: { makers: ["Prisma"], because: "whether there are staff is a count with a limit" },
   StaffDocumentsQuery: { makers: ["Prisma"], because: "scans are columns of bytes" },
   WebhookListQuery: {
@@ -130,6 +134,7 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "PaymentSetup.providers": LOADS,
   "PersonToday.staffMember": LOADS,
   "Product.history": LOADS,
+  "Product.stockChanges": LOADS,
   "ServiceFigures.service": LOADS,
   "Service.staffCount": "is a count of a relation, whose resolver Pothos provides",
   "StaffChoice.staffMember": LOADS,

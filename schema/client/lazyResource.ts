@@ -55,7 +55,8 @@ export function createLazyResource<Value extends object>(load: () => Promise<Val
   };
   return {
     read() {
-      if (loaded !== null) return loaded;
+      // A component that has suspended must read the same promise when React repeats its render.
+      if (loaded !== null && attempt?.rendered !== true) return loaded;
       const current = attempt ?? begin();
       attempt = current;
       current.rendered = true;

@@ -55,6 +55,7 @@ import "./shop/payments/takings.ts";
 import "./shop/products/productImport.ts";
 import "./shop/products/productMutations.ts";
 import "./payments/orderDeadline.ts";
+import "./shop/products/stockChange.ts";
 import "./shop/store/paymentRules.ts";
 import "./shop/shipping/parcels.ts";
 import "./shop/shipping/shippingMethods.ts";

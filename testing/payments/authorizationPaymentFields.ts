@@ -21,6 +21,12 @@ export const paymentFields: Record<string, FieldsRow> = {
     reach: "admin",
     holder: "amount counted day digits line name note order others reason time verdict",
   },
+  StockChange: {
+    reach: "admin",
+    holder: "after before createdAt key orderNumber reason staffMember",
+  },
+  StockChangeConnection: { reach: "admin", holder: "edges pageCursors pageInfo totalCount" },
+  StockChangeEdge: { reach: "admin", holder: "cursor node" },
   OpenTransfer: { reach: "admin", holder: "buyerName digits number orderId outstanding version" },
   UnreadableBankLine: { reach: "admin", holder: "line problem text" },
 };

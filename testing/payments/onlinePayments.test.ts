@@ -1,4 +1,5 @@
 import type { PaymentChannelName, PaymentProviderName } from "@machiya/schema/domain/orders/onlinePayments";
+import { expireOrders } from "@machiya/schema/payments/expireOrders";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setLogLevel } from "../../api/src/telemetry/log.ts";
 import { globalId } from "../../schema/src/ids.ts";
@@ -121,6 +122,23 @@ describe.each(["LINE_PAY", "ECPAY", "STRIPE"] as const)("%s", (provider) => {
     expect(["REFUNDED", "UNPAID"]).toContain(await stateOf(orderId));
   });
 
+  it("refunds money that arrives after the order has expired", async () => {
+    await testContext.prisma.store.updateMany({ data: { onlinePaymentMinutes: 30 } });
+    const orderId = await newOrder();
+    await testContext.prisma.order.update({
+      where: { id: orderId },
+      data: { paymentMethod: 2, paymentDueAt: shop.now() },
+    });
+    const { id, standIn } = await open(orderId, provider);
+    await expireOrders(testContext.prisma, shop.now);
+    await shop.follow(await standIn.act(id, "PAY"));
+    await shop.settle();
+    expect(chargesOf(orderId).map(({ left }) => left)).toEqual([0]);
+    const order = await testContext.prisma.order.findUniqueOrThrow({ where: { id: orderId } });
+    expect(order).toMatchObject({ state: "CANCELLED", cancelReason: "EXPIRED" });
+    expect(["REFUNDED", "UNPAID"]).toContain(order.paymentState);
+  });
+
   it("refunds a paid order when staff cancel it, also when the provider is out of service first", async () => {
     const orderId = await newOrder();
     const { id, standIn } = await open(orderId, provider);
@@ -177,6 +195,25 @@ it("shows the account of an ATM payment, and lists its money when the order is c
   expect((await testContext.run(list, {}, ADMIN)).data).toMatchObject({
     unassignedPayments: [{ reason: "ORDER_CANCELLED", left: "1280", orderNumber: orderId }],
   });
+});
+
+it("lets a customer pay as long as the first code is valid, and never shortens the time to pay", async () => {
+  await testContext.prisma.store.updateMany({ data: { onlinePaymentMinutes: 30 } });
+  const orderId = await newOrder();
+  const soon = new Date(shop.now().getTime() + 60 * 60_000);
+  await testContext.prisma.order.update({ where: { id: orderId }, data: { paymentDueAt: soon } });
+  const due = async () =>
+    (await testContext.prisma.order.findUniqueOrThrow({ where: { id: orderId } })).paymentDueAt;
+  await start(orderId, "STRIPE");
+  expect(await due()).toEqual(soon);
+  await start(orderId, "ECPAY", "ATM");
+  const { expiresAt } = await testContext.prisma.payment.findFirstOrThrow({
+    where: { orderId, channel: "ATM" },
+  });
+  expect(await due()).toEqual(expiresAt);
+  testContext.now = new Date(shop.now().getTime() + 60_000);
+  await start(orderId, "ECPAY", "CVS");
+  expect(await due()).toEqual(expiresAt);
 });
 
 it("counts money that arrives after the payment has expired", async () => {

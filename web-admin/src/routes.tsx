@@ -113,10 +113,9 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
         },
         {
           path: paths.matchTransfers,
-          lazy: {
-            Component: async () =>
-              (await import("./orders/transfers/MatchTransfersPage.tsx")).MatchTransfersPage,
-          },
+          ...lazyScreen(
+            async () => (await import("./orders/transfers/MatchTransfersPage.tsx")).MatchTransfersPage,
+          ),
         },
         screenRoute(
           paths.orderContent,

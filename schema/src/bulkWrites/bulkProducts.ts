@@ -58,17 +58,16 @@ async function changeProducts(
     throw new DomainError("INVALID_INPUT", { field: "pricePercent", rule }, ["input", "pricePercent"]);
   }
   return bulkWrite(context, "Product", await selectedProducts(context, selection), async (id) => {
-    if (pricePercent == null) return updateProduct(context, { id, details: { stock, state }, ...links });
+    if (pricePercent == null)
+      return updateProduct(context, { id, details: { stock, state }, ...links }, "BULK");
     const product = await context.prisma.product.findUnique({
       where: { id: requireRowId("Product", id) },
       select: { price: true, version: true },
     });
     if (product === null) throw new DomainError("NOT_FOUND", { what: "Product" });
     const price = priceWithPercent(product.price, pricePercent);
-    return updateProduct(context, {
-      ...{ id, version: product.version },
-      ...{ details: { price, stock, state }, ...links },
-    });
+    const change = { id, version: product.version, details: { price, stock, state }, ...links };
+    return updateProduct(context, change, "BULK");
   });
 }
 
@@ -127,7 +126,7 @@ builder.mutationField("editProducts", (t) =>
       const rows = products.map(({ id }) => requireRowId("Product", id));
       return bulkWrite(context, "Product", rows, async (_id, index) => {
         const change = products[index];
-        return change === undefined ? undefined : updateProduct(context, change);
+        return change === undefined ? undefined : updateProduct(context, change, "BULK");
       });
     },
   }),

@@ -35,7 +35,7 @@ interface NotifiedOrder extends OrderStates {
 }
 
 /** What a change has received from the customer, or returned to them; absent for nothing. */
-export interface MovedMoney {
+export interface NotifiedMoney {
   received?: Big | null;
   refunded?: Big | null;
 }
@@ -46,7 +46,7 @@ export async function queueOrderNotifications(
   context: Actor,
   before: OrderStates,
   after: OrderStates & { id: number; customerId: number | null },
-  moved: MovedMoney = {},
+  moved: NotifiedMoney = {},
 ): Promise<void> {
   const { received = null, refunded = null } = moved;
   const kinds = notificationsOfOrder(before, after, {
@@ -68,7 +68,7 @@ async function queueKinds(
   context: Actor,
   { id, customerId }: { id: number; customerId: number | null },
   kinds: readonly OrderNotificationKind[],
-  moved: MovedMoney = {},
+  moved: NotifiedMoney = {},
 ): Promise<void> {
   const recipient = await findRecipient(tx, context, kinds, customerId);
   if (recipient === null) return;
@@ -138,7 +138,7 @@ export function placedOrderNotifications(
 function notificationsFor(
   order: NotifiedOrder,
   recipient: Recipient & { kinds: readonly OrderNotificationKind[] },
-  moved: MovedMoney = {},
+  moved: NotifiedMoney = {},
   parcel?: OrderNotificationData["parcel"],
 ): NewNotification[] {
   const { language, shopName, kinds } = recipient;
@@ -168,7 +168,7 @@ function notificationsFor(
 }
 
 /** Returns the amounts that are known and not 0. */
-function amountsOf({ total, payments }: NotifiedOrder, { received, refunded }: MovedMoney) {
+function amountsOf({ total, payments }: NotifiedOrder, { received, refunded }: NotifiedMoney) {
   if (payments.length === 0) return {};
   const amounts = {
     received: received ?? heldAmount(payments),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da455105e77fd62649a6e7a5d89ad248>>
- * @relayHash 092c1dc2cec1554b673847312fe461bf
+ * @generated SignedSource<<d9c5525b3230f914a49e261a15a6d4da>>
+ * @relayHash 2fdaad82feb0e154969545cd22a81239
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed8d11fc915c2414bc6a1c78ea2ea801cb6559d4141d8a24d52900faac9f42a3
+// @relayRequestID 928e9c51a06f89bef3c799244e7564601733daae50dc206416825353fc6d07fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OpenProductQuery$variables = {
   id: string;
   isThere: boolean;
+  stockCount: number;
   withDiscounts: boolean;
   withHistory: boolean;
+  withStock: boolean;
 };
 export type OpenProductQuery$data = {
   readonly discounts?: {
@@ -33,6 +35,9 @@ export type OpenProductQuery$data = {
     readonly record: {
       readonly " $fragmentSpreads": FragmentRefs<"ProductEditor_product">;
     } | null | undefined;
+    readonly stocked?: {
+      readonly " $fragmentSpreads": FragmentRefs<"StockHistory_product">;
+    } | null | undefined;
   } | null | undefined;
   readonly productTypes: {
     readonly " $fragmentSpreads": FragmentRefs<"useTypeOptions_productTypes">;
@@ -44,51 +49,59 @@ export type OpenProductQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "isThere"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "withDiscounts"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "withHistory"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isThere"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "stockCount"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withDiscounts"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withHistory"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withStock"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v8 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v4 = [
-  (v3/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ],
-v5 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -96,20 +109,27 @@ v5 = [
       "audience": "PRODUCT"
     }
   },
-  (v3/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v6 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v2/*:: as any*/),
-  (v6/*:: as any*/)
+v12 = [
+  (v7/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v8 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -117,26 +137,34 @@ v8 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v10 = [
-  (v2/*:: as any*/),
-  (v6/*:: as any*/),
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v18 = [
+  (v7/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -144,10 +172,51 @@ v10 = [
     "name": "kind",
     "storageKey": null
   }
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StaffMember",
+  "kind": "LinkedField",
+  "name": "staffMember",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "before",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "after",
+  "storageKey": null
+},
+v22 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "stockCount"
+  }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "OpenProductQuery",
@@ -159,13 +228,13 @@ return {
         "selections": [
           {
             "alias": "product",
-            "args": (v1/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -220,6 +289,35 @@ return {
                     "name": "past"
                   }
                 ]
+              },
+              {
+                "condition": "withStock",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": [
+                            {
+                              "kind": "Variable",
+                              "name": "count",
+                              "variableName": "stockCount"
+                            }
+                          ],
+                          "kind": "FragmentSpread",
+                          "name": "StockHistory_product"
+                        }
+                      ],
+                      "type": "Product",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "stocked"
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -228,7 +326,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ProductTypeConnection",
         "kind": "LinkedField",
         "name": "productTypes",
@@ -249,7 +347,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "DiscountConnection",
             "kind": "LinkedField",
             "name": "discounts",
@@ -271,13 +369,20 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "OpenProductQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ProductTypeConnection",
         "kind": "LinkedField",
         "name": "productTypes",
@@ -298,13 +403,13 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": "productTypes(first:100)"
       },
@@ -315,25 +420,19 @@ return {
         "selections": [
           {
             "alias": "product",
-            "args": (v1/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
-              (v2/*:: as any*/),
+              (v15/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,13 +461,7 @@ return {
                     "name": "price",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stock",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -397,7 +490,7 @@ return {
                     "kind": "LinkedField",
                     "name": "types",
                     "plural": true,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -407,8 +500,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -424,7 +517,7 @@ return {
                         "kind": "LinkedField",
                         "name": "discount",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -456,7 +549,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -465,7 +558,7 @@ return {
                         "name": "history",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -487,19 +580,7 @@ return {
                             "name": "apiTokenName",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StaffMember",
-                            "kind": "LinkedField",
-                            "name": "staffMember",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -515,25 +596,129 @@ return {
                                 "name": "field",
                                 "storageKey": null
                               },
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Product",
+                    "abstractKey": null
+                  }
+                ]
+              },
+              {
+                "condition": "withStock",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": (v22/*:: as any*/),
+                        "concreteType": "StockChangeConnection",
+                        "kind": "LinkedField",
+                        "name": "stockChanges",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "StockChangeEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "before",
+                                "concreteType": "StockChange",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "key",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "reason",
+                                    "storageKey": null
+                                  },
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "orderNumber",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "createdAt",
+                                    "storageKey": null
+                                  },
+                                  (v19/*:: as any*/),
+                                  (v15/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "after",
+                                "name": "cursor",
                                 "storageKey": null
                               }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageInfo",
+                            "kind": "LinkedField",
+                            "name": "pageInfo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endCursor",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v22/*:: as any*/),
+                        "filters": null,
+                        "handle": "connection",
+                        "key": "StockHistory_stockChanges",
+                        "kind": "LinkedHandle",
+                        "name": "stockChanges"
                       }
                     ],
                     "type": "Product",
@@ -553,7 +738,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "DiscountConnection",
             "kind": "LinkedField",
             "name": "discounts",
@@ -574,13 +759,13 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": "discounts(filter:{\"audience\":\"PRODUCT\"},first:100)"
           }
@@ -589,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed8d11fc915c2414bc6a1c78ea2ea801cb6559d4141d8a24d52900faac9f42a3",
+    "id": "928e9c51a06f89bef3c799244e7564601733daae50dc206416825353fc6d07fa",
     "metadata": {},
     "name": "OpenProductQuery",
     "operationKind": "query",
@@ -598,6 +783,6 @@ return {
 };
 })();
 
-(node as any).hash = "558509ff1e3aebb30e54779e4c90c370";
+(node as any).hash = "f3c55d7b2c4bb0a4360804781ae164f6";
 
 export default node;

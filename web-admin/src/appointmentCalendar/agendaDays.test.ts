@@ -4,7 +4,7 @@ import type { Appointment } from "./appointmentEvents.ts";
 
 const visit = (id: string, startsAt: string, endsAt: string): Appointment => ({
   ...{ id, number: 1, version: 1, state: "CONFIRMED", outcome: null, cancelledBy: null },
-  ...{ customerName: id, customerPhone: "", note: "", items: [], canMove: { allowed: true } },
+  ...{ customerName: id, customer: null, customerPhone: "", note: "", items: [], canMove: { allowed: true } },
   ...{ startsAt: `2031-05-${startsAt}:00+08:00`, endsAt: `2031-05-${endsAt}:00+08:00` },
 });
 const DAYS = ["2031-05-06", "2031-05-07", "2031-05-08", "2031-05-09"];

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { lazyModule, useLazyModule, whenIdle } from "@machiya/schema/client/lazyModule";
-import { useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Outlet } from "react-router";
 import type { Frame_staffMember$key } from "../__generated__/Frame_staffMember.graphql.ts";
@@ -118,7 +118,12 @@ export function Frame({ staffMember }: { staffMember: Frame_staffMember$key }) {
           askForShortcuts();
         }}
       >
-        {role === "ADMIN" && <span className={styles.bell}>{AlertBell !== null && <AlertBell />}</span>}
+        {role === "ADMIN" && (
+          <span className={styles.bell}>
+            {/* Its messages are not among those of the first screen. */}
+            <Suspense fallback={null}>{AlertBell !== null && <AlertBell />}</Suspense>
+          </span>
+        )}
         {role === "ADMIN" && <SoundButton />}
         <UserMenu staffMember={person} />
       </TopBar>

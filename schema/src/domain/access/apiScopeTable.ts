@@ -13,7 +13,7 @@ export type ScopeGrant = ApiArea | "ANY" | "CLOSED";
 const TYPES: Record<ScopeGrant, string> = {
   PRODUCTS: "Discount Image ImportError ImportRow Product ProductDiscount ProductImport ProductType",
   ORDERS:
-    "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderLine OrderStep OrderSummary Parcel ParcelItem Payment PaymentReport QuotedDiscount Refund TakingsOfDay TakingsOfKind",
+    "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderDeadline OrderLine OrderStep OrderSummary Parcel ParcelItem Payment PaymentReport QuotedDiscount Refund TakingsOfDay TakingsOfKind",
   CUSTOMERS: "Customer CustomerBlock",
   BOOKING:
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem AppointmentSeriesEntry " +
@@ -25,9 +25,9 @@ const TYPES: Record<ScopeGrant, string> = {
     "Alert CredentialTestResult PaymentProviderSetting PaymentSetup ApiToken Attention AttentionItem AuditChange AuditEntry " +
     "Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember CustomerCounts CustomerEvent CustomerFigures DayFigures DaySpan " +
     "DayTakings HourFigures OrderSums PaymentMethodFigures ProductFigures Report ServiceFigures SourceFigures " +
-    "ConsoleChange StaffFigures FailedJob ListChange PersonnelDetails PersonToday RecentTakings Recipient Setup StaffPreference UndoableChange UndoneChange Today " +
+    "ConsoleChange StaffFigures FailedJob PersonnelDetails PersonToday RecentTakings Recipient Setup StaffPreference UndoableChange UndoneChange Today " +
     "TodaySchedule Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret OnlinePayment PaymentCode " +
-    "StartedPayment UnassignedPayment BankFormat BankReading BankRow CountedBankLine MatchedBankLine OpenTransfer UnreadableBankLine",
+    "StartedPayment UnassignedPayment BankFormat BankReading BankRow CountedBankLine MatchedBankLine OpenTransfer StockChange UnreadableBankLine",
 };
 
 /**
@@ -87,7 +87,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
     Appointment: "undoable history",
     Customer: "undoable figures timeline",
     Order: "undoable history",
-    Product: "history",
+    Product: "history stockChanges",
     StaffMember: "history mustChangePassword personnel username",
   },
 };

@@ -5,12 +5,12 @@ import { DomainError } from "../../domain/errors.ts";
 import { decimal } from "../../domain/money.ts";
 import { requirePaymentReport } from "../../domain/orders/paymentReport.ts";
 import { PAYMENT_TEXT_LENGTHS } from "../../domain/orders/recordedPayment.ts";
+import { UNDO_MS } from "../../domain/undo.ts";
 import { requireRowId } from "../../input.ts";
 import { requireBatch, requireVersion, withRowNumber } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { lockOrder } from "../orders/changeOrders.ts";
 import { recordPaymentIn, voidPaymentIn } from "../payments/changePayments.ts";
-import { UNDO_MS } from "./countedLines.ts";
 import {
   type BankStatement,
   type BankTextInput,

@@ -1,7 +1,5 @@
 import type { Context } from "../../context.ts";
-
-/** How long the person who counted a line can undo it. */
-export const UNDO_MS = 60_000;
+import { UNDO_MS } from "../../domain/undo.ts";
 
 /** The payment as which a line was counted. */
 export interface CountedLine {

@@ -32,7 +32,7 @@ export async function cancelLockedOrder(
 ): Promise<void> {
   const { id } = order;
   if (isFinal(order.state)) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
-  await giveStockBack(tx, [id]);
+  await giveStockBack(tx, actor, [id]);
   const cancelled = await tx.order.update({
     where: { id },
     data: { state: "CANCELLED", cancelReason, ...NO_DEADLINE, version: { increment: 1 } },

@@ -1,23 +1,27 @@
-import { decimal } from "../../domain/money.ts";
+import type { Actor } from "../../actor.ts";
+import { type Big, decimal } from "../../domain/money.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import { decrementStock, lockProducts } from "../orders/decrementStock.ts";
+import { stockCauseText } from "../products/stockCause.ts";
 
 /** Returns the stock of all lines of these orders, except what refunds have returned. */
-export async function giveStockBack(tx: Transaction, orderIds: readonly number[]): Promise<void> {
-  const lines = await tx.orderLine.groupBy({
-    by: ["productId"],
+export async function giveStockBack(
+  tx: Transaction,
+  actor: Actor,
+  orderIds: readonly number[],
+): Promise<void> {
+  const lines = await tx.orderLine.findMany({
     where: { orderId: { in: [...orderIds] } },
-    _sum: { quantity: true, restocked: true },
+    select: { orderId: true, productId: true, quantity: true, restocked: true },
   });
-  const products = await lockProducts(
-    tx,
-    lines.map(({ productId }) => productId),
-  );
-  const taken = (sums: (typeof lines)[number]["_sum"]) =>
-    decimal(sums.quantity ?? 0).minus(decimal(sums.restocked ?? 0));
-  await decrementStock(
-    tx,
-    products,
-    new Map(lines.map(({ productId, _sum }) => [productId, taken(_sum).neg()])),
-  );
+  const products = await lockProducts(tx, [...new Set(lines.map(({ productId }) => productId))]);
+  // The history names the order of each change.
+  for (const [orderId, own] of Map.groupBy(lines, (line) => line.orderId)) {
+    const returned = own.map(({ productId, quantity, restocked }): [number, Big] => [
+      productId,
+      decimal(restocked).minus(decimal(quantity)),
+    ]);
+    const cause = stockCauseText({ reason: "CANCEL", orderId }, actor);
+    await decrementStock(tx, products, new Map(returned), cause);
+  }
 }

@@ -9,9 +9,10 @@ import { type AuditAction, audit } from "../../writes/audit.ts";
 import { eachRow, requireBatch, withRowNumber } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { withAdjustedPayments } from "../payments/setPaymentState.ts";
+import { stockCauseText } from "../products/stockCause.ts";
 import { packedOf } from "../shipping/packedOf.ts";
 import { lockOrder, lockOrders } from "./changeOrders.ts";
-import { decrementStock, type LockedProduct, lockProducts } from "./decrementStock.ts";
+import { decrementStock, type LockedProduct, lockProducts, requireStock } from "./decrementStock.ts";
 import { orderProgress } from "./orderProgress.ts";
 import { priceLines, requireStorable } from "./priceLines.ts";
 import { requireOrderSize, requireQuantity } from "./requireOrderable.ts";
@@ -148,6 +149,7 @@ export async function insertLines(
   );
   const taken = new Set(standing.map(({ orderId, productId }) => `${orderId}:${productId}`));
   const wanted = new Map<number, Big>();
+  const wantedByOrder = new Map<number, Map<number, Big>>();
   for (const [index, { orderId, productId, quantity }] of rows.entries()) {
     withRowNumber(index, () => {
       requireChangeable(orders.get(orderId) as Order);
@@ -162,8 +164,11 @@ export async function insertLines(
       requireOrderSize(size);
     });
     wanted.set(productId, quantity.plus(wanted.get(productId) ?? 0));
+    wantedByOrder.set(orderId, (wantedByOrder.get(orderId) ?? new Map()).set(productId, quantity));
   }
-  await decrementStock(tx, products, wanted);
+  requireStock(products, wanted);
+  for (const [orderId, quantities] of wantedByOrder)
+    await decrementStock(tx, products, quantities, stockCauseText({ reason: "ORDER", orderId }, context));
   const data = rows.map(({ orderId, productId, quantity }) => {
     const product = products.get(productId) as LockedProduct;
     const { name: productName, imageHash, price } = product;
@@ -225,7 +230,8 @@ export async function changeOrderLine(context: Context, input: OrderLineChange):
     const products = await lockProducts(tx, [productId]);
     const more = input.quantity.minus(before);
     if (more.eq(0)) return line.id;
-    await decrementStock(tx, products, new Map([[productId, more]]));
+    const cause = stockCauseText({ reason: "ORDER", orderId }, context);
+    await decrementStock(tx, products, new Map([[productId, more]]), cause);
     await changeLines(tx, context, "CHANGE_LINE", [order], () =>
       tx.orderLine.update({ where: { id: line.id }, data: { quantity: toWire(input.quantity) } }),
     );
@@ -263,6 +269,7 @@ export async function removeOrderLines(
           decimal(restocked).minus(decimal(quantity)),
         ]),
       ),
+      stockCauseText({ reason: "CANCEL", orderId }, context),
     );
     await changeLines(tx, context, "REMOVE_LINES", [order], () =>
       tx.orderLine.deleteMany({ where: { id: { in: lines.map(({ id }) => id) } } }),

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readContacts } from "../../contactInput.ts";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { decimal } from "../../domain/money.ts";
+import { type Big, decimal } from "../../domain/money.ts";
 import type { OrderTextField } from "../../domain/orders/orderFields.ts";
 import {
   EDITABLE_WHEN_FINAL,
@@ -171,9 +171,9 @@ function refusedStep(order: Order, to: OrderState): DomainError {
 }
 
 /** Applies the side effects of a state change. Throws ORDER_STATE_FORBIDS when the change is not allowed. */
-async function enterState(tx: Transaction, order: Order, to: OrderState): Promise<void> {
+async function enterState(tx: Transaction, context: Context, order: Order, to: OrderState): Promise<void> {
   if (orderTransition(orderProgress(order), to) === "forbidden") throw refusedStep(order, to);
-  if (to === "CANCELLED" && order.state !== "CANCELLED") await giveStockBack(tx, [order.id]);
+  if (to === "CANCELLED" && order.state !== "CANCELLED") await giveStockBack(tx, context, [order.id]);
 }
 
 /** Advances an order to its next state. Throws ORDER_STATE_FORBIDS unless that is `to`. */
@@ -234,7 +234,7 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
     const changed = Object.entries(details).filter((entry) => changes(order, entry));
     const frozen = changed.some(([column]) => !EDITABLE_WHEN_FINAL.some((editable) => editable === column));
     if (isFinal(order.state) && frozen) throw new DomainError("ORDER_STATE_FORBIDS", { state: order.state });
-    if (input.state) await enterState(tx, order, input.state);
+    if (input.state) await enterState(tx, context, order, input.state);
     const moved = input.state && input.state !== order.state;
     const isCancelled = moved && input.state === "CANCELLED";
     if (changed.length === 0 && !moved) return;
@@ -272,7 +272,7 @@ export async function deleteOrders(context: Context, ids: readonly string[]): Pr
       const { allowed, reason } = orderPermission("DELETE", orderProgress(order));
       if (!allowed) throw new DomainError(reason ?? "ORDER_STATE_FORBIDS", { state: order.state });
     }
-    await giveStockBack(tx, rows);
+    await giveStockBack(tx, context, rows);
     await tx.order.deleteMany({ where: { id: { in: rows } } });
     await auditDeleted(tx, context, "Order", orders.values());
   });

@@ -2,6 +2,7 @@ import { opaqueParameter, type Product, type SqlClient } from "@machiya/prisma/c
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, type DecimalLike, decimal, toWire } from "../../domain/money.ts";
 import { sortForLocking } from "../../domain/orders/stock.ts";
+import { stockCauseSql } from "../products/stockCause.ts";
 
 export type LockedProduct = Pick<
   Product,
@@ -32,13 +33,14 @@ export function requireStock(
 }
 
 /**
- * Decrements the stock of locked products; a negative quantity increments it. Throws OUT_OF_STOCK with the
- * names of the products whose stock is insufficient.
+ * Decrements the stock of locked products; a negative quantity increments it. The history of the stocks names the
+ * cause, the text of stockCauseText. Throws OUT_OF_STOCK with the names of the products whose stock is insufficient.
  */
 export async function decrementStock(
   tx: SqlClient,
   products: ReadonlyMap<number, LockedProduct>,
   quantities: ReadonlyMap<number, Big>,
+  cause: string,
 ): Promise<void> {
   const moves = new Map([...quantities].filter(([id, quantity]) => products.has(id) && !quantity.eq(0)));
   requireStock(products, moves);
@@ -46,6 +48,7 @@ export async function decrementStock(
   await tx.$executeRaw`
     UPDATE "Product" SET "stock" = "stock" - taken."quantity", "version" = "version" + 1, "updatedAt" = now()
     FROM unnest(
-      ${opaqueParameter([...moves.keys()], "int[]")}, ${opaqueParameter([...moves.values()].map(toWire), "numeric[]")}) AS taken("id", "quantity")
+      ${opaqueParameter([...moves.keys()], "int[]")}, ${opaqueParameter([...moves.values()].map(toWire), "numeric[]")}) AS taken("id", "quantity"),
+      (SELECT ${stockCauseSql(cause)}) AS cause
     WHERE "Product"."id" = taken."id"`;
 }

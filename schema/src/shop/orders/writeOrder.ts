@@ -7,6 +7,7 @@ import { onSaleSql } from "../../domain/products/productState.ts";
 import { recordKeysSql, type StatementKeys } from "../../idempotency/statementKeys.ts";
 import { partySql, type SeenTerms, updateCustomerSql } from "../../identity/customerTerms.ts";
 import { insertNotificationsSql, type NewNotification } from "../../notifications/queueNotifications.ts";
+import { stockCauseSql } from "../products/stockCause.ts";
 import type { ChosenShipping } from "../shipping/chooseShipping.ts";
 import { ORDER_TEXT_FIELDS, type OrderTexts } from "./orderTexts.ts";
 
@@ -77,9 +78,9 @@ export async function writeOrder(
         p."editVersion" = wanted."editVersion" AND ${ON_SALE}
           AND p."price" = wanted."unitPrice" AND p."stock" >= wanted."quantity" AS "fits"
       FROM "Product" p JOIN wanted ON wanted."productId" = p."id" ORDER BY p."id" FOR NO KEY UPDATE OF p)`,
-    // The notification triggers read this setting after all statements that depend on this row.
+    // The triggers read these settings after all statements that depend on this row.
     Prisma.sql`fitting AS (
-      SELECT set_config('machiya.notified_by', ${announcer}, true)
+      SELECT set_config('machiya.notified_by', ${announcer}, true), ${stockCauseSql(`ORDER|${order.id}||`)}
       FROM locked HAVING count(*) FILTER (WHERE "fits") = ${lines.length}::int)`,
     ...partySql(Prisma.sql`fitting`, seen),
     Prisma.sql`admitted AS (${recordKeysSql(keys, order.id, Prisma.sql`party`) ?? Prisma.sql`SELECT FROM party`})`,

@@ -14,7 +14,7 @@ import {
 } from "../../domain/orders/recordedPayment.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
 import {
-  type MovedMoney,
+  type NotifiedMoney,
   queueOrderCorrection,
   queueOrderNotifications,
 } from "../../notifications/orderNotifications.ts";
@@ -36,7 +36,7 @@ import { ledgerAuthor } from "./setPaymentState.ts";
 export async function finishChange(
   tx: Transaction,
   context: Context,
-  { before, number, ...moved }: { before: Order | null; number: number | null } & MovedMoney,
+  { before, number, ...moved }: { before: Order | null; number: number | null } & NotifiedMoney,
   { action, details, undo }: { action: AuditAction; details: object; undo?: AuditedChange["undo"] },
 ): Promise<Order | null> {
   const id = before?.id ?? number;
@@ -182,7 +182,7 @@ export async function refundPayment(context: Context, input: NewRefund): Promise
     requireAmount(input.amount, refundableAmount(payment));
     const possible = refundMethodOf(payment);
     const method = possible === "PROVIDER" ? (input.method ?? possible) : possible;
-    await restockLines(tx, order, input.restock);
+    await restockLines(tx, context, order, input.restock);
     const { now, staffMemberId: recordedById } = ledgerAuthor(context);
     const isDone = method === "MANUAL" && input.isPending !== true;
     await tx.refund.create({

@@ -1,4 +1,5 @@
 import type { Order } from "@machiya/prisma/client";
+import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
 import { canRestock } from "../../domain/orders/recordedPayment.ts";
@@ -7,6 +8,7 @@ import { eachRow } from "../../writes/batchUpdate.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import { decrementStock, lockProducts } from "../orders/decrementStock.ts";
 import { requireQuantity } from "../orders/requireOrderable.ts";
+import { stockCauseText } from "../products/stockCause.ts";
 
 /** A product of an order that comes back with a refund. */
 export interface RestockedLine {
@@ -21,6 +23,7 @@ export interface RestockedLine {
  */
 export async function restockLines(
   tx: Transaction,
+  context: Context,
   order: Order | null,
   wanted: readonly RestockedLine[],
 ): Promise<void> {
@@ -43,7 +46,8 @@ export async function restockLines(
   const quantities = new Map(returned.map(({ line, quantity }) => [line.productId, quantity.neg()]));
   if (quantities.size < returned.length)
     throw new DomainError("INVALID_INPUT", { field: "restock", rule: { kind: "UNIQUE" } });
-  await decrementStock(tx, await lockProducts(tx, [...quantities.keys()]), quantities);
+  const cause = stockCauseText({ reason: "REFUND", orderId: order.id }, context);
+  await decrementStock(tx, await lockProducts(tx, [...quantities.keys()]), quantities, cause);
   for (const { line, quantity } of returned)
     await tx.orderLine.update({
       where: { id: line.id },

@@ -12,6 +12,8 @@ beforeAll(async () => {
 afterAll(() => testContext.close());
 beforeEach(async () => {
   await testContext.prisma.outboxMessage.deleteMany();
+  // A test turns the notices off; a new store has all of them.
+  await testContext.prisma.store.deleteMany();
   await store(testContext.prisma);
   me = (await customerRow(testContext.prisma, { language: "en" })).id;
 });

@@ -1,3 +1,4 @@
+import type { StockReason } from "@machiya/prisma/enums";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { isOutdated } from "../../domain/products/productVersion.ts";
@@ -21,6 +22,7 @@ import {
   lockProductTypes,
   readDiscountLinks,
 } from "./productLinks.ts";
+import { setStockCause } from "./stockCause.ts";
 
 export interface NewProduct {
   details: ProductDetails;
@@ -90,6 +92,7 @@ export async function createProducts(context: Context, products: readonly NewPro
         );
       });
     }
+    await setStockCause(tx, context, { reason: "INITIAL" });
     const created = await tx.product.createManyAndReturn({
       data: rows.map(({ columns: { name, price, ...rest } }, index) => ({
         name,
@@ -157,8 +160,12 @@ async function changeLinks(
   });
 }
 
-/** Updates a product. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its id. */
-export async function updateProduct(context: Context, input: ProductUpdate): Promise<number> {
+/** Updates a product. The history of its stock names the reason. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its id. */
+export async function updateProduct(
+  context: Context,
+  input: ProductUpdate,
+  reason: StockReason = "EDIT",
+): Promise<number> {
   const id = requireRowId("Product", input.id);
   const { columns, picture } = readProductChange(input.details ?? {}, ["input", "details"]);
   const links = readLinks(input);
@@ -171,6 +178,7 @@ export async function updateProduct(context: Context, input: ProductUpdate): Pro
     const before = (await productSnapshots(tx, [id])).get(id) ?? {};
     await changeLinks(tx, id, links);
     const changed = changedColumns(product, { ...columns, imageHash });
+    if (changed.stock !== undefined) await setStockCause(tx, context, { reason });
     if (Object.keys(changed).length > 0) await tx.product.update({ where: { id }, data: changed });
     const after = (await productSnapshots(tx, [id])).get(id) ?? {};
     if (Object.keys(difference(before, after).after).length === 0) return;

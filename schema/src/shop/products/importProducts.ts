@@ -13,6 +13,7 @@ import { lockRows } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { type ExistingProduct, type PlannedRow, planImport, type Stock } from "./planImport.ts";
 import { productSnapshots } from "./productHistory.ts";
+import { setStockCause } from "./stockCause.ts";
 
 export interface ProductImport {
   rows: PlannedRow[];
@@ -92,6 +93,7 @@ async function apply(
   context: Context,
   planned: readonly PlannedRow[],
 ): Promise<PlannedRow[]> {
+  await setStockCause(tx, context, { reason: "IMPORT" });
   const created = await create(
     tx,
     planned.filter(({ action }) => action === "CREATE"),

@@ -871,6 +871,31 @@ export const zhHant = {
     returnAtProvider: (provider: string) =>
       `訂單已不存在：請在 ${provider} 後台以交易編號退款，或以匯款退還。`,
   },
+  /** The texts of an order's payments. */
+  stockHistory: {
+    menu: "庫存紀錄",
+    title: (name: string) => `「${name}」的庫存紀錄`,
+    label: "庫存變動",
+    current: (stock: string) => `目前庫存：${stock}`,
+    none: "尚無庫存變動。",
+    when: "時間",
+    change: "變動",
+    reasonName: "原因",
+    difference: (by: number) => (by > 0 ? `+${by}` : `−${-by}`),
+    fromTo: (before: string, after: string) => `${before} → ${after}`,
+    order: (number: number) => `訂單 #${number}`,
+    reason: {
+      INITIAL: "期初庫存",
+      ORDER: "訂單",
+      CANCEL: "取消或移除",
+      REFUND: "退款退貨",
+      EDIT: "編輯",
+      BULK: "批次編輯",
+      IMPORT: "匯入",
+      COUNT: "盤點",
+      OTHER: "其他",
+    },
+  },
   bankTransfers: {
     title: "匯款對帳",
     intro:

@@ -1,4 +1,4 @@
-import { HistoryRegular, TagPercentRegular } from "@fluentui/react-icons";
+import { BoxMultipleRegular, HistoryRegular, TagPercentRegular } from "@fluentui/react-icons";
 import { graphql, useFragment } from "react-relay";
 import type { ProductActions_product$key } from "../../__generated__/ProductActions_product.graphql.ts";
 import { useMessages } from "../../language/language.ts";
@@ -11,8 +11,10 @@ import { productNumber } from "./productSearch.ts";
 /** The actions of a product (shop.md §2). */
 export function ProductActions({ product }: { product: ProductActions_product$key }) {
   const words = useMessages("productEdit");
+  const stockWords = useMessages("stockHistory");
   const coupons = useOpen("discounts");
   const history = useOpen("history");
+  const stock = useOpen("stockHistory");
   const data = useFragment(
     graphql`
       fragment ProductActions_product on Product {
@@ -41,6 +43,12 @@ export function ProductActions({ product }: { product: ProductActions_product$ke
           text: words.history,
           icon: <HistoryRegular />,
           onClick: () => history.open(productNumber(id)),
+        },
+        {
+          label: stockWords.title(name),
+          text: stockWords.menu,
+          icon: <BoxMultipleRegular />,
+          onClick: () => stock.open(productNumber(id)),
         },
       ]}
       deleting={(onClose) => <DeleteProducts ids={[id]} itemsToDelete={{ name }} onClose={onClose} />}

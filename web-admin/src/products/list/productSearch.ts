@@ -21,7 +21,10 @@ export function productListVariables(search: URLSearchParams): ProductListQuery$
 export const productNumber = (id: string): number => rowId("Product", id) ?? 0;
 
 /** The URL parameters that open a dialog for a product, as in `?edit=12`. */
-export const PRODUCT_KEYS = ["edit", "discounts", "history"] as const;
+export const PRODUCT_KEYS = ["edit", "discounts", "history", "stockHistory"] as const;
+
+/** The number of changes of the stock that are loaded at a time. */
+export const STOCK_PAGE_SIZE = 20;
 
 /** Returns the variables of the open dialog; null if no dialog needs a query. */
 export function openProductVariables(search: URLSearchParams): OpenProductQuery$variables | null {
@@ -32,5 +35,7 @@ export function openProductVariables(search: URLSearchParams): OpenProductQuery$
     isThere: key !== undefined,
     withDiscounts: key === "discounts",
     withHistory: key === "history",
+    withStock: key === "stockHistory",
+    stockCount: STOCK_PAGE_SIZE,
   };
 }

@@ -10,8 +10,12 @@ import { DiscountsEditor } from "./DiscountsEditor.tsx";
 import { NewProduct } from "./NewProduct.tsx";
 import { ProductEditor } from "./ProductEditor.tsx";
 import { ProductHistory } from "./ProductHistory.tsx";
+import { StockHistory } from "./StockHistory.tsx";
 
-/** Renders the dialog that the URL opens: `?add=`, `?edit=`, `?discounts=`, `?history=` or `?import=`. */
+/**
+ * Renders the dialog that the URL opens: `?add=`, `?edit=`, `?discounts=`, `?history=`, `?stockHistory=` or
+ * `?import=`.
+ */
 export function ProductDialogs() {
   const words = useMessages("productEdit");
   const loaded = useRouteLoaded<OpenProductQuery>();
@@ -26,7 +30,7 @@ export function ProductDialogs() {
   );
 }
 
-type Key = "add" | "edit" | "discounts" | "history";
+type Key = "add" | "edit" | "discounts" | "history" | "stockHistory";
 
 function useOpened(): { key: Key; close: () => void } | null {
   const open = {
@@ -34,8 +38,9 @@ function useOpened(): { key: Key; close: () => void } | null {
     edit: useOpen("edit"),
     discounts: useOpen("discounts"),
     history: useOpen("history"),
+    stockHistory: useOpen("stockHistory"),
   };
-  const keys: Key[] = ["edit", "discounts", "history", "add"];
+  const keys: Key[] = ["edit", "discounts", "history", "stockHistory", "add"];
   const key = keys.find((candidate) => open[candidate].opened !== null);
   return key === undefined ? null : { key, close: open[key].close };
 }
@@ -55,12 +60,15 @@ function LoadedProduct({ loaded, opened, onClose }: LoadedProductProps) {
         $isThere: Boolean!
         $withDiscounts: Boolean!
         $withHistory: Boolean!
+        $withStock: Boolean!
+        $stockCount: Int!
       ) {
         product: node(id: $id) @include(if: $isThere) {
           id
           ...ProductEditor_product @alias(as: "record")
           ...DiscountsEditor_product @alias(as: "discounted")
           ...ProductHistory_product @include(if: $withHistory) @alias(as: "past")
+          ...StockHistory_product @arguments(count: $stockCount) @include(if: $withStock) @alias(as: "stocked")
         }
         productTypes(first: 100) {
           ...useTypeOptions_productTypes
@@ -80,6 +88,9 @@ function LoadedProduct({ loaded, opened, onClose }: LoadedProductProps) {
   if (product?.record == null || product.discounted == null) return missing;
   if (opened === "history") {
     return product.past == null ? missing : <ProductHistory product={product.past} onClose={onClose} />;
+  }
+  if (opened === "stockHistory") {
+    return product.stocked == null ? missing : <StockHistory product={product.stocked} onClose={onClose} />;
   }
   const how = { variables, onClose };
   if (opened === "edit" || data.discounts == null) {
