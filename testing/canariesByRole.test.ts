@@ -25,7 +25,7 @@ const OPEN = columns(`
   Discount.description Discount.name Product.description Product.keywords Product.name ProductType.description ProductType.name
   ShippingMethod.carrier ShippingMethod.hours ShippingMethod.name ShippingMethod.trackingLink Service.abbreviation Service.name Service.note StaffMember.englishName StaffMember.name StaffMember.positionName
   Store.address Store.bankAccount Store.bankCode Store.lineAccount Store.mapUrl Store.name Store.openingHours
-  Store.phone`);
+  Store.phone Store.taxNumber`);
 /**
  * Columns that customers may read about themselves; only the first customer has orders, and only the first
  * and the blocked one have appointments.
