@@ -19,6 +19,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "appointments/imports/ImportAppointmentsDialog.tsx": "its input is a file, which stays on the disk",
   "broadcast/compose/TestSend.tsx": "sends the draft of the page, which reports it",
   "orders/create/LineChooser.tsx": "the pages around it report the chosen lines",
+  "orders/transfers/BankLines.tsx": "records lines of a bank and has no fields",
+  "orders/transfers/BankTextForm.tsx": "its input is a file or text of a bank, which stays there",
   "products/imports/ImportPanel.tsx": "its input is a file, which stays on the disk",
   "session/ChoosePasswordPage.tsx": "no other screen can be opened before a password is chosen",
   "session/LoginForm.tsx": "no other screen can be opened before the login",
