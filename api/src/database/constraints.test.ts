@@ -26,6 +26,7 @@ it("the constraints that Prisma cannot express exist in pg_constraint", async ()
       "BookingHours_minutes_check": "CHECK (((0 <= "startMinute") AND ("startMinute" < "endMinute") AND ("endMinute" <= 1440)))",
       "BookingHours_no_overlap": "EXCLUDE USING gist (weekday WITH =, int4range(("startMinute")::integer, ("endMinute")::integer) WITH &&)",
       "BookingHours_weekday_check": "CHECK (((weekday >= 1) AND (weekday <= 7)))",
+      "Customer_without_line_unreachable": "CHECK ((("lineUserId" IS NOT NULL) OR (NOT (reachable IS DISTINCT FROM false))))",
       "FailedJob_job_check": "CHECK ((num_nonnulls("outboxMessageId", "webhookDeliveryId", "lineEventId", "broadcastId") = 1))",
       "OrderLine_orderId_productId_key": "UNIQUE ("orderId", "productId")",
       "OrderLine_quantity_check": "CHECK ((quantity > (0)::numeric))",

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readContacts } from "../../contactInput.ts";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { type Big, decimal } from "../../domain/money.ts";
+import { decimal } from "../../domain/money.ts";
 import type { OrderTextField } from "../../domain/orders/orderFields.ts";
 import {
   EDITABLE_WHEN_FINAL,
