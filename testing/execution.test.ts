@@ -15,8 +15,8 @@ import {
   staff,
   type TestContext,
 } from "../schema/src/testing/run.ts";
-import { CUSTOMER_QUERY_BUDGETS } from "./customerQueryBudgets.ts";
-import { CONSOLE_QUERY_BUDGETS } from "./queryBudgets.ts";
+import { CONSOLE_QUERY_BUDGETS } from "./budgets/consoleQueryBudgets.ts";
+import { CUSTOMER_QUERY_BUDGETS } from "./budgets/customerQueryBudgets.ts";
 import { selectEverything, typesWithRows } from "./selectEverything.ts";
 import { fillShop } from "./servers/filledShop.ts";
 

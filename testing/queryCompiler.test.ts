@@ -5,8 +5,9 @@ import { type Application, createApplication } from "../api/src/application.ts";
 import { COOKIE_NAMES, type SessionKind } from "../api/src/sessions/sessionStore.ts";
 import { readEnv } from "../api/src/startup/env.ts";
 import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
-import { CUSTOMER_QUERY_BUDGETS } from "./customerQueryBudgets.ts";
-import { CONSOLE_QUERY_BUDGETS, type QueryBudget } from "./queryBudgets.ts";
+import { CONSOLE_QUERY_BUDGETS } from "./budgets/consoleQueryBudgets.ts";
+import { CUSTOMER_QUERY_BUDGETS } from "./budgets/customerQueryBudgets.ts";
+import type { QueryBudget } from "./budgets/queryBudget.ts";
 import type { TestDatabase } from "./servers/database.ts";
 import { createDemoDatabase } from "./servers/demoDatabase.ts";
 

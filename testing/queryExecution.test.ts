@@ -6,8 +6,9 @@ import { ROUTES } from "../rest-bridge/src/protocol/routes.ts";
 import { fieldReader } from "../schema/src/execution/fieldReaders.ts";
 import { schema } from "../schema/src/schema.ts";
 import { ADMIN, createTestContext, customer, type TestContext } from "../schema/src/testing/run.ts";
-import { CUSTOMER_QUERY_BUDGETS } from "./customerQueryBudgets.ts";
-import { CONSOLE_QUERY_BUDGETS, type QueryBudget } from "./queryBudgets.ts";
+import { CONSOLE_QUERY_BUDGETS } from "./budgets/consoleQueryBudgets.ts";
+import { CUSTOMER_QUERY_BUDGETS } from "./budgets/customerQueryBudgets.ts";
+import type { QueryBudget } from "./budgets/queryBudget.ts";
 import { fillShop } from "./servers/filledShop.ts";
 
 /** Who makes a statement: the query compiler, Prisma, or the source code itself. */

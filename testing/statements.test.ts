@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN, createTestContext, customer, type TestContext } from "../schema/src/testing/run.ts";
-import { CUSTOMER_QUERY_BUDGETS } from "./customerQueryBudgets.ts";
-import { CONSOLE_QUERY_BUDGETS, type QueryBudget } from "./queryBudgets.ts";
+import { CONSOLE_QUERY_BUDGETS } from "./budgets/consoleQueryBudgets.ts";
+import { CUSTOMER_QUERY_BUDGETS } from "./budgets/customerQueryBudgets.ts";
+import type { QueryBudget } from "./budgets/queryBudget.ts";
 import { fillShop, type ShopSize } from "./servers/filledShop.ts";
 
 const WEBS = [

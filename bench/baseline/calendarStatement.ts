@@ -25,7 +25,8 @@ export const APPOINTMENT_CALENDAR = `WITH found AS MATERIALIZED (
   SELECT json_build_object(
     'appointmentCalendar', ${jsonArray(
       `SELECT json_build_object('id', a.id, 'number', a.id, 'version', a.version, 'state', a.state, 'outcome', a.outcome, 'startsAt', a."startsAt",
-         'endsAt', a."endsAt", 'customerName', a."customerName", 'items', items.items)
+         'endsAt', a."endsAt", 'customerName', a."customerName", 'customerPhone', a."customerPhone", 'note', a.note, 'cancelledBy', a."cancelledBy",
+         'customer', CASE WHEN a."customerId" IS NOT NULL THEN json_build_object('id', a."customerId") END, 'items', items.items)
        FROM items JOIN "Appointment" a ON a.id = items."appointmentId" ORDER BY a."startsAt", a.id`,
     )},
     'storeClosures', ${jsonArray(

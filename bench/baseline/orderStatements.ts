@@ -60,6 +60,17 @@ const LIST_ROW = `json_build_object('id', o.id, 'number', o.id, 'state', o.state
   'customer', CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'reachable', c.reachable) END,
   'paymentReport', ${PAYMENT_REPORT}, 'discountRecords', ${DISCOUNT_RECORDS}, 'items', ${LISTED_LINES})`;
 
+const SHIPPING = `'shippingName', o."shippingName", 'shippingFee', ${decimal(`o."shippingFee"`)}`;
+
+const PARCELS = jsonArray(
+  `SELECT json_build_object('id', p.id, 'number', p.id, 'state', p.state, 'carrier', p.carrier, 'trackingNumber', p."trackingNumber",
+     'trackingLink', p."trackingLink", 'version', p.version, 'items', ${jsonArray(
+       `SELECT json_build_object('productName', l."productName", 'quantity', ${decimal("i.quantity")})
+        FROM "ParcelItem" i JOIN "OrderLine" l ON l.id = i."orderLineId" WHERE i."parcelId" = p.id ORDER BY i."orderLineId"`,
+     )})
+   FROM "Parcel" p WHERE p."orderId" = o.id ORDER BY p.id`,
+);
+
 /** A row of my orders. */
 const MY_ROW = `json_build_object('id', o.id, 'number', o.id, 'total', ${decimal("o.total")}, 'state', o.state, 'createdAt', o."createdAt",
   'buyerName', o."buyerName", 'buyerPhone', o."buyerPhone", 'recipientName', o."recipientName", 'recipientPhone', o."recipientPhone",
@@ -67,7 +78,7 @@ const MY_ROW = `json_build_object('id', o.id, 'number', o.id, 'total', ${decimal
   'paymentState', o."paymentState", 'expectedDeliveryDate', o."expectedDeliveryDate",
   'actualDeliveryDate', CASE WHEN o."deliveryDateSetAt" IS NOT NULL THEN o."deliveryDate" END,
   'subtotal', ${decimal("o.subtotal")}, 'discountTotal', ${decimal(`o."discountTotal"`)},
-  'discountRecords', ${DISCOUNT_RECORDS}, 'lines', ${LINES})`;
+  'discountRecords', ${DISCOUNT_RECORDS}, 'lines', ${LINES}, ${SHIPPING})`;
 
 const HISTORY = jsonArray(
   `SELECT json_build_object('id', e.id, 'at', e."createdAt", 'action', e.action, 'apiTokenName', t.name,
@@ -76,7 +87,7 @@ const HISTORY = jsonArray(
    WHERE e."subjectType" = 'Order' AND e."subjectId" = o.id ORDER BY e.id DESC LIMIT ${HISTORY_SIZE}`,
 );
 
-const SUMS = `'subtotal', ${decimal("o.subtotal")}, 'discountTotal', ${decimal(`o."discountTotal"`)}, 'discountRecords', ${DISCOUNT_RECORDS}, 'total', ${decimal("o.total")}`;
+const SUMS = `'subtotal', ${decimal("o.subtotal")}, 'discountTotal', ${decimal(`o."discountTotal"`)}, 'discountRecords', ${DISCOUNT_RECORDS}, 'total', ${decimal("o.total")}, ${SHIPPING}`;
 
 const DETAILS = `'id', o.id, 'number', o.id, 'buyerName', o."buyerName", 'buyerPhone', o."buyerPhone", 'recipientName', o."recipientName",
   'recipientPhone', o."recipientPhone", 'address', o.address, 'note', o.note, 'source', o.source, 'paymentMethodCode', o."paymentMethod",
@@ -88,7 +99,10 @@ const byKeys = (order: string) =>
 /** An order in the console's panel. */
 export const OPEN_ORDER =
   byKeys(`json_build_object(${DETAILS}, 'paymentMethod', o."paymentMethod", 'createdAt', o."createdAt",
-  'updatedAt', o."updatedAt", 'state', o.state, 'paymentReport', ${PAYMENT_REPORT}, 'lines', ${LINES_WITH_PRODUCT}, 'payments', ${PAYMENTS}, ${SUMS}, 'history', ${HISTORY},
+  'updatedAt', o."updatedAt", 'state', o.state, 'paymentReport', ${PAYMENT_REPORT}, 'lines', ${LINES_WITH_PRODUCT}, 'payments', ${PAYMENTS}, ${SUMS},
+  'cancelReason', o."cancelReason", 'paymentDeadline', CASE WHEN o."paymentDueAt" IS NOT NULL THEN json_build_object('at', o."paymentDueAt") END,
+  'shippingMethod', (SELECT json_build_object('id', m.id, 'carrier', m.carrier, 'trackingLink', m."trackingLink")
+    FROM "ShippingMethod" m WHERE m.id = o."shippingMethodId"), 'parcels', ${PARCELS}, 'history', ${HISTORY},
   'customer', CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', c.name, 'reachable', c.reachable,
     'blocked', EXISTS (SELECT FROM "CustomerBlock" b WHERE b."customerId" = c.id)) END)`);
 

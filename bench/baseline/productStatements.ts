@@ -31,9 +31,16 @@ const DISCOUNT_TERMS = `, 'amount', ${decimal("d.amount")}, 'multiplier', ${deci
 /** A card of the storefront: enabled discounts alone. */
 const STOREFRONT_ROW = `json_build_object(${CARD}, 'discounts', ${discounts("d.state = 'ENABLED'", DISCOUNT_TERMS)})`;
 
+const SHIPPING_METHODS = jsonArray(
+  `SELECT json_build_object('id', m.id, 'kind', m.kind, 'name', m.name, 'fee', ${decimal("m.fee")}, 'freeFrom', ${decimal(`m."freeFrom"`)},
+     'paymentMethods', m."paymentMethods", 'weekdays', m.weekdays, 'hours', m.hours)
+   FROM "ShippingMethod" m WHERE m.active ORDER BY m.position, m.id`,
+);
+
 const STORE = `(SELECT json_build_object('id', id, 'timeZone', "timeZone", 'openWeekdays', coalesce("openWeekdays", '{}'),
     'orderingOpensAt', "orderingOpensAt", 'orderingClosesAt', "orderingClosesAt", 'delivers', delivers, 'bankCode', "bankCode",
-    'bankAccount', "bankAccount", 'address', address, 'phone', phone, 'lineAccount', "lineAccount", 'mapUrl', "mapUrl") FROM "Store" WHERE id = 1)`;
+    'bankAccount', "bankAccount", 'address', address, 'phone', phone, 'lineAccount', "lineAccount", 'mapUrl', "mapUrl",
+    'shippingMethods', ${SHIPPING_METHODS}) FROM "Store" WHERE id = 1)`;
 
 const list = (total: string, rows: string) =>
   `json_build_object('total', ${total}, 'rows', ${jsonArray(rows)})`;

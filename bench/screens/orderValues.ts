@@ -17,6 +17,9 @@ const line = z.strictObject({
   lineTotal: decimal,
 });
 const sums = { subtotal: decimal, discountTotal: decimal, total: decimal };
+const shipping = { shippingName: text.nullable(), shippingFee: decimal };
+/** Rows of which the benchmark's shop has none. */
+const none = z.array(z.never());
 
 /** The stored values of the console's list. */
 export const orderListValues = z.strictObject({
@@ -51,7 +54,7 @@ export const myOrdersValues = z.strictObject({
         ...{ recipientPhone: text, address: text, note: text, paymentReport, paymentMethod: payment },
         ...{ paymentState: text, expectedDeliveryDate: instant.nullable() },
         ...{ actualDeliveryDate: instant.nullable() },
-        ...{ createdAt: instant, ...sums, discountRecords, lines: z.array(line) },
+        ...{ createdAt: instant, ...sums, ...shipping, discountRecords, lines: z.array(line) },
       }),
     ),
   }),
@@ -62,7 +65,7 @@ const details = {
   ...{ id, number: id, version: z.int(), buyerName: text, buyerPhone: text, recipientName: text },
   ...{ recipientPhone: text, address: text, note: text, source: text, paymentMethodCode: payment },
   ...{ deliveryDate: instant.nullable(), expectedDeliveryDate: instant.nullable(), paymentState: text },
-  ...{ ...sums, discountRecords },
+  ...{ ...sums, ...shipping, discountRecords },
 };
 
 const historyEntry = z.strictObject({
@@ -99,6 +102,7 @@ export const openOrderValues = z.strictObject({
   ...{ paymentMethod: payment, state: text, createdAt: instant, updatedAt: instant, paymentReport },
   lines: z.array(line.extend({ product: z.strictObject({ id }) })),
   payments: z.array(payments),
+  ...{ cancelReason: text.nullable(), paymentDeadline: z.null(), shippingMethod: z.null(), parcels: none },
   history: z.array(historyEntry),
   customer: z
     .strictObject({ id, name: text, blocked: z.boolean(), reachable: z.boolean().nullable() })

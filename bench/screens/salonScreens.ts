@@ -68,7 +68,11 @@ const calendarValues = z.strictObject({
         startsAt: instant,
         endsAt: instant,
         customerName: text,
+        customerPhone: text,
+        note: text,
+        cancelledBy: text.nullable(),
       },
+      customer: z.strictObject({ id }).nullable(),
       items: z.array(
         z.strictObject({
           ...{ id, serviceName: text, startsAt: instant, endsAt: instant },

@@ -6,7 +6,16 @@ const DERIVED = new Set([
   ...["__typename", "cursor", "pageCursors", "pageInfo", "cardUrl"],
   ...["nextStates", "toggledState", "canReportPayment", "accountDigits", "colleaguesTimes"],
   ...["canAdvance", "canCancel", "canChange", "canDelete", "canEdit", "canMove"],
-  ...["canRefund", "canVoid", "outstanding", "refundable", "refundMethod", "restockable"],
+  ...[
+    "canRefund",
+    "canVoid",
+    "outstanding",
+    "refundable",
+    "refundMethod",
+    "restockable",
+    "packable",
+    "canSettle",
+  ],
 ]);
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)$/;

@@ -13,7 +13,7 @@ export type ScopeGrant = ApiArea | "ANY" | "CLOSED";
 const TYPES: Record<ScopeGrant, string> = {
   PRODUCTS: "Discount Image ImportError ImportRow Product ProductDiscount ProductImport ProductType",
   ORDERS:
-    "CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderDeadline OrderLine OrderStep OrderSummary Parcel ParcelItem Payment PaymentReport QuotedDiscount Refund TakingsOfDay TakingsOfKind",
+    "Parcel ParcelItem CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderDeadline OrderLine OrderStep OrderSummary Payment PaymentReport QuotedDiscount Refund TakingsOfDay TakingsOfKind",
   CUSTOMERS: "Customer CustomerBlock",
   BOOKING:
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem AppointmentSeriesEntry " +

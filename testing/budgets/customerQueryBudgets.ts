@@ -1,8 +1,7 @@
-import { globalId, type NodeType, pageCursor } from "../schema/src/ids.ts";
-import type { QueryBudget } from "./queryBudgets.ts";
-import { FILLED_DAY } from "./servers/filledShop.ts";
+import { pageCursor } from "../../schema/src/ids.ts";
+import { FILLED_DAY } from "../servers/filledShop.ts";
+import { id, type QueryBudget } from "./queryBudget.ts";
 
-const id = (type: NodeType, number = 1) => globalId(type, number);
 const DAYS = { from: FILLED_DAY, to: "2026-12-02" };
 const SELL = { states: ["ENABLED"] };
 const STOREFRONT = [
