@@ -83,7 +83,7 @@ it("shows the deadline of an order, its pause, and in the history that it has ex
   await prisma.order.update({ where: { id: number }, data: { paymentDueAt: due } });
   await shop.page.goto(`${shop.origin}/product-order?order=${number}`);
   const panel = shop.page.getByRole("dialog", { name: `訂單 #${number}` });
-  await panel.getByText("2035/6/1 12:30").waitFor();
+  await panel.getByText("2035/06/01 12:30").waitFor();
   await prisma.order.update({
     where: { id: number },
     data: { paymentReportedAt: new Date(), paymentReportDigits: "12345" },

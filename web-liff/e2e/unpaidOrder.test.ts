@@ -46,7 +46,7 @@ const open = (id: number) => page.goto(`/bot-order/orders/${id}`);
 
 it("says until when to pay, and that a reported transfer pauses the time", async () => {
   await open(await order());
-  await page.getByText("請於 2035/6/1 12:30 前付款").waitFor();
+  await page.getByText("請於 2035/06/01 12:30 前付款").waitFor();
   expect(await seriousViolations(page)).toEqual([]);
   const report = page.getByRole("region", { name: "我已匯款" });
   await report.getByRole("textbox").fill("12345");
