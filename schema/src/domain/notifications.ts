@@ -49,7 +49,11 @@ export function notificationsOfOrder(
   if (after.state !== before.state) {
     kinds.push(after.state === "CANCELLED" ? "ORDER_CANCELLED" : "ORDER_ADVANCED");
   }
-  const isPaid = after.paymentState !== before.paymentState && PAID_STATES.includes(after.paymentState);
+  // A refund that is settled or withdrawn leads back to a paid state without a payment.
+  const isPaid =
+    after.paymentState !== before.paymentState &&
+    before.paymentState !== "REFUND_PENDING" &&
+    PAID_STATES.includes(after.paymentState);
   if (isPaid || moved.isPayment) kinds.push("PAYMENT_RECORDED");
   if (moved.isRefund) kinds.push("REFUND_RECORDED");
   return kinds;
