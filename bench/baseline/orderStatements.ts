@@ -57,6 +57,7 @@ const LIST_ROW = `json_build_object('id', o.id, 'number', o.id, 'state', o.state
   'deliveryDate', o."deliveryDate", 'totalQuantity', ${decimal(`o."totalQuantity"`)}, 'paymentMethod', o."paymentMethod",
   'paymentState', o."paymentState", 'source', o.source, 'note', o.note, 'createdAt', o."createdAt",
   'total', ${decimal("o.total")}, 'subtotal', ${decimal("o.subtotal")}, 'discountTotal', ${decimal(`o."discountTotal"`)},
+  'shippingFee', ${decimal(`o."shippingFee"`)},
   'customer', CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'reachable', c.reachable) END,
   'paymentReport', ${PAYMENT_REPORT}, 'discountRecords', ${DISCOUNT_RECORDS}, 'items', ${LISTED_LINES})`;
 

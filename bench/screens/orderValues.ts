@@ -37,7 +37,7 @@ export const orderListValues = z.strictObject({
       },
       ...{ expectedDeliveryDate: instant.nullable(), deliveryDate: instant.nullable(), createdAt: instant },
       ...{ totalQuantity: decimal, paymentMethod: payment, paymentState: text, source: text, note: text },
-      ...{ ...sums, paymentReport, discountRecords },
+      ...{ ...sums, shippingFee: decimal, paymentReport, discountRecords },
       items: z.array(z.strictObject({ id, productName: text, quantity: decimal })),
       customer: z.strictObject({ id, reachable: z.boolean().nullable() }).nullable(),
     }),

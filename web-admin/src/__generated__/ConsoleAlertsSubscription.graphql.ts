@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a54c909ed96628dd06f2bdf99db3bf21>>
- * @relayHash 5d7f4a44b1a3fcfc8bddbc08143f49a4
+ * @generated SignedSource<<bd3eaa0630124a4308f4d50ee2f4150e>>
+ * @relayHash d8d806eb560c7d30256a059274cbef51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 345dee847753fac95b133ddea33ee1be240175df35a51d198f697c41cd9d02b4
+// @relayRequestID da997d0f4e188e265e2990809a928433a24b17b4593fe1b36f14e13bca5e5153
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,6 +489,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "shippingFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "discountTotal",
                         "storageKey": null
                       },
@@ -778,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "345dee847753fac95b133ddea33ee1be240175df35a51d198f697c41cd9d02b4",
+    "id": "da997d0f4e188e265e2990809a928433a24b17b4593fe1b36f14e13bca5e5153",
     "metadata": {},
     "name": "ConsoleAlertsSubscription",
     "operationKind": "subscription",

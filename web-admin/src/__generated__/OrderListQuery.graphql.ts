@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fd207b475226ee98f1821341edc800f>>
- * @relayHash ee3f64f94ebd1c86fd975e3e493d2f7d
+ * @generated SignedSource<<3889f32370b74f92ce504117d77b58be>>
+ * @relayHash d6569c8049750c782d62cf41ff1d3106
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67a22df9a361ad9f862d5a99292d187a5e00dca66caa1465ec1abc87122ab3cc
+// @relayRequestID afb8a5c7cba31a885e68f36dccd9c8f91940b4b9b695d10101bccecfac2a43c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,6 +505,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "shippingFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "discountTotal",
                     "storageKey": null
                   },
@@ -617,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "67a22df9a361ad9f862d5a99292d187a5e00dca66caa1465ec1abc87122ab3cc",
+    "id": "afb8a5c7cba31a885e68f36dccd9c8f91940b4b9b695d10101bccecfac2a43c1",
     "metadata": {},
     "name": "OrderListQuery",
     "operationKind": "query",

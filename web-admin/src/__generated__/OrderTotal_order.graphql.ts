@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<917912ceb2e29f197bc874e239b3d355>>
+ * @generated SignedSource<<a8e777715f2fd3f6ce542dc3716b86a8>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderTotal_order$data = {
+  readonly shippingFee: string;
   readonly subtotal: string;
   readonly total: string;
   readonly " $fragmentType": "OrderTotal_order";
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "subtotal",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shippingFee",
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "f2cce585615c4c5cbbeec2c8fed29887";
+(node as any).hash = "3f4d6a53a0214a8c41f5fe8c56f3bb66";
 
 export default node;

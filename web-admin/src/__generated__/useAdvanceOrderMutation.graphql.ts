@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03b7d3b571b3dcfb57f9b3d9b8c8bf97>>
- * @relayHash 67950ea289b9418c58521fe3c28f12b4
+ * @generated SignedSource<<dff2e81003e89ba7c8e480c8012da59b>>
+ * @relayHash bda387046a0f61f4f6a2b0bbea8d9641
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 188c8b9f2dfdea1b3cae8ca92e07cbbc2fad6e66e83252e316bcba4114a09eef
+// @relayRequestID 3fc59b96170504cc63b35e88008df54dce58eba37f3263b0e3a14b09d042c4ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "shippingFee",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "discountTotal",
             "storageKey": null
           },
@@ -429,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "188c8b9f2dfdea1b3cae8ca92e07cbbc2fad6e66e83252e316bcba4114a09eef",
+    "id": "3fc59b96170504cc63b35e88008df54dce58eba37f3263b0e3a14b09d042c4ce",
     "metadata": {},
     "name": "useAdvanceOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db59d9afab1f7196d06221fd4646d4fb>>
- * @relayHash 1ce70b5069a9d9462e822986d88495cf
+ * @generated SignedSource<<2011747cdfee7081f5168046b74d7e60>>
+ * @relayHash 059f33d542f1f96ab03dfc7b2a6d8b69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cc17ca53c6a9ccdc8bc8855f0c1602a545cf0547bd9b8891f242fa405b6c1ee
+// @relayRequestID 15cbee708c6c337b1ac79489529ce5639326c167175b565014cae76e94819155
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "shippingFee",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "discountTotal",
             "storageKey": null
           },
@@ -400,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cc17ca53c6a9ccdc8bc8855f0c1602a545cf0547bd9b8891f242fa405b6c1ee",
+    "id": "15cbee708c6c337b1ac79489529ce5639326c167175b565014cae76e94819155",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<384e826c4101a8064d461b248e3242c6>>
- * @relayHash cb294c35e2b52bc8e0ed46c1931c0fbc
+ * @generated SignedSource<<1e7cdbaeae6ba821d82081bb3d075960>>
+ * @relayHash 86e3da7a8ebe860b6061b996d019dbbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6a59bcc9c9d4da476ceef0f95037e49f9d4f2aec7af801c35caf2525abd9112
+// @relayRequestID 2c7bf042fb060babb7e5764af713847e02a9c983bb0b7d026ac9f31ac50a29cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,6 +415,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shippingFee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": null
               },
@@ -563,13 +570,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shippingFee",
                 "storageKey": null
               },
               {
@@ -878,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6a59bcc9c9d4da476ceef0f95037e49f9d4f2aec7af801c35caf2525abd9112",
+    "id": "2c7bf042fb060babb7e5764af713847e02a9c983bb0b7d026ac9f31ac50a29cd",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc486c618d3fad4c4aca70e5f95e96f7>>
- * @relayHash fdd1d883033408ada0b432bc103b1358
+ * @generated SignedSource<<7e4b1851e01351f86c6ca0aa48f48f12>>
+ * @relayHash 3341eff0f3e7d4df605e2656111f3ac1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ed9ce4156548575c1e75ac0644bd5eaf2abf6aad29779733d6cc3232fc16cf3
+// @relayRequestID 862ee3863f7a54b78880f3936be9e909703e72a23b0c7f621b9e70dfe63c9fe5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,6 +399,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shippingFee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": null
               },
@@ -549,13 +556,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shippingFee",
                 "storageKey": null
               },
               {
@@ -865,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ed9ce4156548575c1e75ac0644bd5eaf2abf6aad29779733d6cc3232fc16cf3",
+    "id": "862ee3863f7a54b78880f3936be9e909703e72a23b0c7f621b9e70dfe63c9fe5",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37254ab3fe97e6f68ca3207458d9b376>>
- * @relayHash 575e95e45f6193d99c6a9a98137c59e4
+ * @generated SignedSource<<a86cba7066b94685b433e9d10438b70d>>
+ * @relayHash 728610d574e87e7212cd117fff7ec715
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 781ff2a37be68ebb635c0320700b6f6906f69a25462a3c09beb30569a06c27a2
+// @relayRequestID 529a187aeebc8170d5c392a99e9ea6602fcb4b787b186df751a93e2d2b978e4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "shippingFee",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "discountTotal",
             "storageKey": null
           },
@@ -443,13 +450,6 @@ return {
             "kind": "ScalarField",
             "name": "shippingName",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "shippingFee",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -457,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "781ff2a37be68ebb635c0320700b6f6906f69a25462a3c09beb30569a06c27a2",
+    "id": "529a187aeebc8170d5c392a99e9ea6602fcb4b787b186df751a93e2d2b978e4e",
     "metadata": {},
     "name": "useRemoveOrderLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<645b4b58d6f9668b470e51ae1789e5cd>>
- * @relayHash 9c3f6fc80a18c6a1bd5c7ad9a00d0cce
+ * @generated SignedSource<<e386a6c1e8c6d73d5787547dea9e7491>>
+ * @relayHash 6b6ca3187b0a17c33faf16e83922850d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5f0771d3e0ac90b35ed7b651b022b3e33266d480fb7c7124b726bf4f49b8825
+// @relayRequestID c2956e7243122a1592d393982de08d4d576dfd16c078072aadfed0bf56e3fd14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shippingFee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": null
               },
@@ -540,13 +547,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shippingFee",
                 "storageKey": null
               },
               {
@@ -856,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5f0771d3e0ac90b35ed7b651b022b3e33266d480fb7c7124b726bf4f49b8825",
+    "id": "c2956e7243122a1592d393982de08d4d576dfd16c078072aadfed0bf56e3fd14",
     "metadata": {},
     "name": "useSettleRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<758e6260b325110ad1c32545b610532a>>
- * @relayHash fb9411b8fabded594c10d7f4d0d92a7a
+ * @generated SignedSource<<d80aabe9ea6fd7443f84f01409014dc2>>
+ * @relayHash 6da4272e61b97c07c7b65dcef0f70d68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 054ddd37816b0268c51d84dfe423c43708a7ac7bbe208de1ffceeec0614a6be6
+// @relayRequestID 13a2cf424e3f4cde36c892b134e7ceac8bfdbfe89e2d3b412fcb74fe1b1f0a5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,6 +492,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shippingFee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": null
               },
@@ -627,13 +634,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shippingFee",
                 "storageKey": null
               },
               {
@@ -1173,7 +1173,7 @@ return {
     ]
   },
   "params": {
-    "id": "054ddd37816b0268c51d84dfe423c43708a7ac7bbe208de1ffceeec0614a6be6",
+    "id": "13a2cf424e3f4cde36c892b134e7ceac8bfdbfe89e2d3b412fcb74fe1b1f0a5b",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

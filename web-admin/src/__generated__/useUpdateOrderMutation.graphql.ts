@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9697482375d5b747f373f94761b9e615>>
- * @relayHash 38217bfa18c6b9750f9c4716f613d430
+ * @generated SignedSource<<f7d5ec9f884dcdfce4dde37028d7e075>>
+ * @relayHash a6e7f02aa1d608cd3692347449bd0d4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07f239d4a99c72253da322aa9f9a4e224d1d41d5afd5ff4ae9f770f3e8fcf126
+// @relayRequestID 4fed7fc9225e54838c38c5cca803bb178fca95623cdf9810a3c93e3fa10e78c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "shippingFee",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "discountTotal",
             "storageKey": null
           },
@@ -561,13 +568,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "shippingFee",
             "storageKey": null
           },
           {
@@ -888,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "07f239d4a99c72253da322aa9f9a4e224d1d41d5afd5ff4ae9f770f3e8fcf126",
+    "id": "4fed7fc9225e54838c38c5cca803bb178fca95623cdf9810a3c93e3fa10e78c8",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

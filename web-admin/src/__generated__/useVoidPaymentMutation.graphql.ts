@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9aa5252cb86a0937341c819da5f96f3>>
- * @relayHash 7318fe425faacdbf532ba19f0919d067
+ * @generated SignedSource<<2806860b617226aab0507aebd123b68d>>
+ * @relayHash aab386b07ee613da63ba42b23badf23c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62a90a54c1712a6ad2e29e0d60cc06ebc793b482b5cb3b547992ae0290d7e94f
+// @relayRequestID 4929df8188d797c6eaf2ee9ab1255b262206e72839fd6063d83e65e4be02d0c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shippingFee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "discountTotal",
                 "storageKey": null
               },
@@ -539,13 +546,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shippingFee",
                 "storageKey": null
               },
               {
@@ -855,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "62a90a54c1712a6ad2e29e0d60cc06ebc793b482b5cb3b547992ae0290d7e94f",
+    "id": "4929df8188d797c6eaf2ee9ab1255b262206e72839fd6063d83e65e4be02d0c0",
     "metadata": {},
     "name": "useVoidPaymentMutation",
     "operationKind": "mutation",

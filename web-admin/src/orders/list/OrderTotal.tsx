@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
+import { decimal } from "@machiya/schema/domain/money";
 import { graphql, useFragment } from "react-relay";
 import type { OrderTotal_order$key } from "../../__generated__/OrderTotal_order.graphql.ts";
 import { useMessages, useMoney } from "../../language/language.ts";
@@ -11,19 +12,21 @@ export function OrderTotal({ order }: { order: OrderTotal_order$key }) {
   const styles = useStyles();
   const words = useMessages("orders");
   const money = useMoney();
-  const { total, subtotal } = useFragment(
+  const { total, subtotal, shippingFee } = useFragment(
     graphql`
       fragment OrderTotal_order on Order {
         total
         subtotal
+        shippingFee
       }
     `,
     order,
   );
+  const isDiscounted = !decimal(total).minus(decimal(shippingFee)).eq(decimal(subtotal));
   return (
     <>
       <div className={styles.total}>{money(total)}</div>
-      {subtotal !== total && <Secondary>{words.original(money(subtotal))}</Secondary>}
+      {isDiscounted && <Secondary>{words.original(money(subtotal))}</Secondary>}
     </>
   );
 }
