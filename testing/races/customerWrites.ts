@@ -62,6 +62,16 @@ async function appointmentOf({ prisma }: RaceSalon, { id: customerId }: Visitor,
   });
 }
 
+/** Creates an unpaid order with this payment method directly in the database. */
+const orderOf = ({ prisma }: RaceSalon, { id: customerId }: Visitor, paymentMethod: number) =>
+  prisma.order.create({
+    data: {
+      customerId,
+      ...{ buyerName: "小美", buyerPhone: PHONE, recipientName: "", recipientPhone: "", address: "" },
+      ...{ source: "SHOPPING_PLATFORM", paymentMethod, totalQuantity: 1, subtotal: 120, total: 120 },
+    },
+  });
+
 /** Every write of customers, by the name of its mutation; those with a REST route also by that. */
 export const CUSTOMER_WRITES = {
   async placeOrder(salon, { client }) {
@@ -118,36 +128,29 @@ export const CUSTOMER_WRITES = {
       "mutation ($input: CancelMyAppointmentInput!) { cancelMyAppointment(input: $input) { id } }";
     return { hold: holdDay(day), send: () => sendGraphql(visitor.client, document, { input }) };
   },
-  async reportMyPayment({ prisma }, { id: customerId, client }) {
-    const order = await prisma.order.create({
-      data: {
-        customerId,
-        ...{ buyerName: "小美", buyerPhone: PHONE, recipientName: "", recipientPhone: "", address: "" },
-        source: "SHOPPING_PLATFORM",
-        paymentMethod: 3,
-      },
-    });
+  async cancelMyOrder(salon, visitor) {
+    const order = await orderOf(salon, visitor, 3);
+    const input = { orderId: globalId("Order", order.id) };
+    const document = "mutation ($input: CancelMyOrderInput!) { cancelMyOrder(input: $input) { id } }";
+    return { hold: holdRow("Order", order.id), send: () => sendGraphql(visitor.client, document, { input }) };
+  },
+  async reportMyPayment(salon, visitor) {
+    const order = await orderOf(salon, visitor, 3);
     const input = { orderId: globalId("Order", order.id), digits: "12345" };
     const document = "mutation ($input: ReportMyPaymentInput!) { reportMyPayment(input: $input) { id } }";
-    return { hold: holdRow("Order", order.id), send: () => sendGraphql(client, document, { input }) };
+    return { hold: holdRow("Order", order.id), send: () => sendGraphql(visitor.client, document, { input }) };
   },
-  async startPayment({ prisma }, { id: customerId, client }) {
+  async startPayment(salon, visitor) {
     const setting = { enabled: true, currency: "TWD", channels: ["CARD" as const] };
-    await prisma.paymentProviderSetting.upsert({
+    await salon.prisma.paymentProviderSetting.upsert({
       where: { provider: "ECPAY" },
       create: { provider: "ECPAY", ...setting, credentials: Buffer.from("sealed"), credentialsKeyId: "key" },
       update: setting,
     });
-    const order = await prisma.order.create({
-      data: {
-        customerId,
-        ...{ buyerName: "小美", buyerPhone: PHONE, recipientName: "", recipientPhone: "", address: "" },
-        ...{ source: "SHOPPING_PLATFORM", paymentMethod: 2, totalQuantity: 1, subtotal: 120, total: 120 },
-      },
-    });
+    const order = await orderOf(salon, visitor, 2);
     const input = { orderId: globalId("Order", order.id), provider: "ECPAY", channel: "CARD" };
     const document = "mutation ($input: StartPaymentInput!) { startPayment(input: $input) { url } }";
-    return { hold: holdRow("Order", order.id), send: () => sendGraphql(client, document, { input }) };
+    return { hold: holdRow("Order", order.id), send: () => sendGraphql(visitor.client, document, { input }) };
   },
 } satisfies Record<string, PrepareWrite>;
 

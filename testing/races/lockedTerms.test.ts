@@ -17,6 +17,7 @@ const STORE = {
   openWeekdays: [],
   orderingClosesAt: null,
   cancelCutOffHours: 0,
+  customersCancelOrders: true,
   maxOpenOrders: null,
   maxOpenAppointments: null,
   maxOverlappingAppointments: null,
@@ -118,9 +119,11 @@ describe("a deletion reaches a write in flight", () => {
 });
 
 describe("a block reaches a write in flight", () => {
-  // A blocked customer may still cancel an appointment, and pay what they ordered (docs/behavior.md).
+  // A blocked customer may still cancel an appointment or an order, and pay what they ordered (docs/behavior.md).
   it.each(WRITES)("%s", async (write) => {
-    const isAllowed = ["cancelMyAppointment", "reportMyPayment", "startPayment"].includes(write);
+    const isAllowed = ["cancelMyAppointment", "cancelMyOrder", "reportMyPayment", "startPayment"].includes(
+      write,
+    );
     const refused = IS_REST(write) ? 3009 : "CUSTOMER_BLOCKED";
     expect(await changeInFlight(write, block)).toBe(isAllowed ? null : refused);
   });
@@ -146,6 +149,12 @@ describe("changed terms reach a write in flight", () => {
       ["the salon is closed", "bookAppointment", (_, day) => closeDay(day)(), "OUTSIDE_BOOKING_WINDOW"],
       ["the salon is closed", "POST /line/user/appointment", (_, day) => closeDay(day)(), 4004],
       ["the salon is closed", "moveMyAppointment", (_, day) => closeDay(day)(), "OUTSIDE_BOOKING_WINDOW"],
+      [
+        "no cancellation",
+        "cancelMyOrder",
+        () => updateStore({ customersCancelOrders: false }),
+        "ORDER_STATE_FORBIDS",
+      ],
       ["the provider is disabled", "startPayment", disableProviders, "PAYMENT_METHOD_NOT_OFFERED"],
       [
         "the deadline is earlier",
