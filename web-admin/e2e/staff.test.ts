@@ -63,8 +63,13 @@ describe("the list", () => {
     await card("第26位").waitFor();
     // These are the last ones of the second, third, and fourth page of eight.
     for (const number of [11, 3, 1]) {
-      await shop.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await card(`第${number}位`).waitFor();
+      // The page may grow after a scroll, as it does for a person, who scrolls again.
+      await expect
+        .poll(async () => {
+          await shop.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+          return card(`第${number}位`).isVisible();
+        })
+        .toBe(true);
     }
     await expect.poll(() => list().getByRole("listitem").count()).toBe(26);
     await shop.page.goto(`${shop.origin}/employer`);

@@ -129,13 +129,13 @@ it("configures customers' LINE messages, which are all on by default", async () 
   await edit();
   const group = dialog().getByRole("group", { name: "LINE 通知" });
   const pressed = () => group.getByRole("button", { pressed: true });
-  await expect.poll(() => pressed().count()).toBe(9);
+  await expect.poll(() => pressed().count()).toBe(12);
   await group.getByRole("button", { name: "訂單進度" }).click();
   await save();
   await hasText(shop.page, "修改成功");
   await edit();
   await group.getByRole("button", { name: "訂單進度", pressed: false }).waitFor();
-  await expect.poll(() => pressed().count()).toBe(8);
+  await expect.poll(() => pressed().count()).toBe(11);
   await dialog().getByRole("button", { name: "取消", exact: true }).click();
 });
 
