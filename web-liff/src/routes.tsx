@@ -13,6 +13,7 @@ import storefrontQuery from "./__generated__/StorefrontPageQuery.graphql.ts";
 import storeInformationQuery from "./__generated__/StoreInformationPageQuery.graphql.ts";
 import { BookingError } from "./booking/BookingNotice.tsx";
 import { isChoiceOfForms } from "./booking/bookingSearch.ts";
+import { preloadCart } from "./cart/Cart.tsx";
 import { useMessages } from "./language/language.ts";
 import { useLocationHook, usePath, useSearch } from "./location.ts";
 import { ordersVariables } from "./myOrders/orderSearch.ts";
@@ -177,10 +178,11 @@ export function routeAt(path: string): PageRoute | null {
   return routes.find((route) => matchesPath(route.path, path)) ?? null;
 }
 
-/** Loads the pages of the navigation, and the orders' own page, one by one. */
-export const tabPreloads = [BookingPage, CalendarPage, MyOrdersPage, OrderPage, StoreInformationPage].map(
-  ({ preload }) => preload,
-);
+/** Loads the cart's sheet, the pages of the navigation, and the orders' own page, one by one. */
+export const tabPreloads = [
+  preloadCart,
+  ...[BookingPage, CalendarPage, MyOrdersPage, OrderPage, StoreInformationPage].map(({ preload }) => preload),
+];
 
 /** Resolves when all pages that the server can render are loaded. */
 export async function preloadedPages(): Promise<void> {

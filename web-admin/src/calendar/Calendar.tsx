@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 });
 
 /**
- * Shows months, weeks and days with events, or the caller's agenda, in the store's time zone, whatever the browser's. Every event and
+ * Shows months, weeks and days with events, or the caller's agenda, in the store's time zone, also where the browser has another. Every event and
  * day is a button. The caller owns the position, preferably in the URL.
  */
 export function Calendar(props: CalendarProps) {

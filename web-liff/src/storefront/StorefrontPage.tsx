@@ -2,8 +2,8 @@ import { withParams } from "@machiya/schema/client/urlParams";
 import { Suspense, useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { StorefrontPageQuery } from "../__generated__/StorefrontPageQuery.graphql.ts";
+import { Cart } from "../cart/Cart.tsx";
 import { CartBar } from "../cart/CartBar.tsx";
-import { CartSheet } from "../cart/CartSheet.tsx";
 import { Checkout, preloadCheckout } from "../checkout/Checkout.tsx";
 import { useMessages } from "../language/language.ts";
 import { currentPlace, leave, leaveSheets, navigate, useSearch } from "../location.ts";
@@ -124,7 +124,7 @@ function Products({ query, onShare }: ProductsProps) {
       {adding && <AddToCartSheet product={adding} onClose={() => setAdding(null)} />}
       <ClientOnly until={null}>
         {search.view === "cart" && (
-          <CartSheet
+          <Cart
             store={data.store ?? null}
             onClose={() => close({ view: null })}
             onCheckout={() => open({ view: "order" })}

@@ -16,7 +16,7 @@ export interface BankRow {
 /** Money that came in or went out, as the bank lists it. */
 export interface BankLine {
   line: number;
-  /** Identifies the line: its cells, whatever they mean, and its number among equal lines. */
+  /** Identifies the line by its cells, independent of the meaning of the columns, and its number among equal lines. */
   key: string;
   /** YYYY-MM-DD. */
   day: string;
