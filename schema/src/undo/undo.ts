@@ -24,43 +24,20 @@ const UndoableChange = builder.objectRef<AuditEntry>("UndoableChange").implement
 const DESCRIPTION =
   "The newest change if the viewer made it less than a minute ago and can undo it. Null: there is none. For admins.";
 
-const undoableOf =
-  (type: NodeType) =>
-  ({ id }: { id: number }, _args: object, context: Context) =>
-    findUndoable(context, type, id);
-
-builder.prismaObjectField(Order, "undoable", (t) =>
-  t.field({
+/** The field of a type's objects that offers to undo their newest change. */
+const undoable = (type: NodeType) =>
+  ({
     type: UndoableChange,
     nullable: true,
     authScopes: { admin: true },
     select: { id: true },
     description: DESCRIPTION,
-    resolve: undoableOf("Order"),
-  }),
-);
+    resolve: ({ id }: { id: number }, _args: object, context: Context) => findUndoable(context, type, id),
+  }) as const;
 
-builder.prismaObjectField(Appointment, "undoable", (t) =>
-  t.field({
-    type: UndoableChange,
-    nullable: true,
-    authScopes: { admin: true },
-    select: { id: true },
-    description: DESCRIPTION,
-    resolve: undoableOf("Appointment"),
-  }),
-);
-
-builder.prismaObjectField(Customer, "undoable", (t) =>
-  t.field({
-    type: UndoableChange,
-    nullable: true,
-    authScopes: { admin: true },
-    select: { id: true },
-    description: DESCRIPTION,
-    resolve: undoableOf("Customer"),
-  }),
-);
+builder.prismaObjectField(Order, "undoable", (t) => t.field(undoable("Order")));
+builder.prismaObjectField(Appointment, "undoable", (t) => t.field(undoable("Appointment")));
+builder.prismaObjectField(Customer, "undoable", (t) => t.field(undoable("Customer")));
 
 const UndoneChange = builder.objectRef<AuditEntry>("UndoneChange").implement({
   description: "The record whose change was undone; one of the fields is not null.",

@@ -13,8 +13,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Shows months, weeks and days with events, or the caller's agenda, in the store's time zone, also where the browser has another. Every event and
- * day is a button. The caller owns the position, preferably in the URL.
+ * Shows months, weeks and days with events, or the caller's agenda. Days and times are those of the store's time zone,
+ * not of the browser's. Every event and day is a button. The caller owns the position, preferably in the URL.
  */
 export function Calendar(props: CalendarProps) {
   const styles = useStyles();
