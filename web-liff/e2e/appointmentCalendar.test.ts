@@ -269,11 +269,11 @@ it("cancels the customer's own appointment after a confirmation and keeps it in 
 });
 
 it("offers the phone instead of changes after the deadline", async () => {
-  // Whether earlier or later today, the deadline of 24 hours has passed.
-  const today = dayOf(new Date(), ZONE);
-  await book(shop.prisma, salon, { day: today, hour: 20, staffMemberId: salon.koyuki, customerId });
-  await page.goto(address(today));
-  await card(page, "20:00–21:00").click();
+  // Midnight is always ahead and less than 24 hours away, so the deadline has passed at any time of day.
+  const day = shiftDay(dayOf(new Date(), ZONE), 1);
+  await book(shop.prisma, salon, { day, hour: 0, staffMemberId: salon.koyuki, customerId });
+  await page.goto(address(day));
+  await card(page, "00:00–01:00").click();
   const details = page.getByRole("dialog", { name: "預約內容" });
   await details.getByText(/已超過可自行取消或改期的時間/).waitFor();
   expect(await details.getByRole("link", { name: "撥打 02-2555-1234" }).getAttribute("href")).toBe(
