@@ -153,7 +153,7 @@ describe("the detail", () => {
     await shop.page.reload();
     await dialog().getByLabel("薪資").waitFor();
     expect(await dialog().getByLabel("薪資").inputValue()).toBe("42000");
-    expect(await dialog().getByLabel("到職日").inputValue()).toBe("2026-03-02");
+    expect(await dialog().getByLabel("到職日").inputValue()).toBe("2026/03/02");
     await dialog().getByRole("button", { name: "檢視大圖: 護照影像" }).click();
     await shop.page.getByRole("img", { name: "護照影像" }).waitFor();
     await shop.page.keyboard.press("Escape");

@@ -2,6 +2,7 @@ import { Switch } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { clockAt } from "../language/zonedTime.ts";
+import { DateField } from "../ui/dates/DateField.tsx";
 import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
 import { TagChoice } from "../ui/fields/TagChoice.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
@@ -26,7 +27,7 @@ export function StoreFields(fields: FormFields<StoreDraft>) {
   const notices = useMessages("storeNotice");
   const limits = useMessages("storeLimit");
   const labels = useLabels();
-  const today = `${clockAt(new Date().toISOString(), draft.timeZone).slice(0, 10)}T00:00`;
+  const today = clockAt(new Date().toISOString(), draft.timeZone).slice(0, 10);
   return (
     <>
       <TextField label={name} required {...bindFields(fields, "name")} />
@@ -65,16 +66,16 @@ export function StoreFields(fields: FormFields<StoreDraft>) {
         chosen={splitDays(draft.openWeekdays)}
         onChange={(days) => change({ openWeekdays: days.join(",") })}
       />
-      <TextField
+      <DateField
         label={words.opens}
-        type="datetime-local"
-        min={today}
+        kind="dayTime"
+        earliest={today}
         {...bindFields(fields, "orderingOpensAt")}
       />
-      <TextField
+      <DateField
         label={words.closes}
-        type="datetime-local"
-        min={draft.orderingOpensAt || today}
+        kind="dayTime"
+        earliest={draft.orderingOpensAt || today}
         hint={words.windowHint(draft.timeZone)}
         {...bindFields(fields, "orderingClosesAt")}
       />

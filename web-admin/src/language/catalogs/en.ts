@@ -584,6 +584,17 @@ export const en: Catalog = {
     deleteConsequence:
       "They are signed out and their orders are kept. They reappear when they sign in from LINE again.",
   },
+  dates: {
+    openCalendar: "Open the calendar",
+    calendar: "Calendar",
+    time: "Time",
+    patterns: { day: "YYYY-MM-DD", time: "HH:MM", dayTime: "YYYY-MM-DD HH:MM" },
+    rules: {
+      day: (example) => `Enter a date such as ${example}, “tomorrow”, “+7”, or “Fri”.`,
+      time: (example) => `Enter a time on the 24-hour clock, such as ${example}.`,
+      dayTime: (example) => `Enter a date and a time, such as ${example} or “tomorrow 14:30”.`,
+    },
+  },
   discounts: {
     title: "Discounts",
     table: "Discounts",

@@ -575,6 +575,17 @@ export const ja: Catalog = {
     deleteTitle: "お客様を削除",
     deleteConsequence: "ログアウトされ、注文は残ります。LINE から再ログインするとまた表示されます。",
   },
+  dates: {
+    openCalendar: "カレンダーを開く",
+    calendar: "カレンダー",
+    time: "時刻",
+    patterns: { day: "年/月/日", time: "時:分", dayTime: "年/月/日 時:分" },
+    rules: {
+      day: (example) => `日付を入力してください（例：${example}、「明日」、「+7」、「金」）。`,
+      time: (example) => `時刻を24時間表記で入力してください（例：${example}）。`,
+      dayTime: (example) => `日付と時刻を入力してください（例：${example}、「明日 14:30」）。`,
+    },
+  },
   discounts: {
     title: "割引",
     table: "割引一覧",

@@ -566,6 +566,17 @@ export const th: Catalog = {
     deleteTitle: "ลบลูกค้า",
     deleteConsequence: "ลูกค้าจะออกจากระบบ คำสั่งซื้อยังอยู่ และลูกค้าจะกลับมาเมื่อเข้าสู่ระบบจาก LINE อีกครั้ง",
   },
+  dates: {
+    openCalendar: "เปิดปฏิทิน",
+    calendar: "ปฏิทิน",
+    time: "เวลา",
+    patterns: { day: "วว/ดด/ปปปป", time: "ชม.:นาที", dayTime: "วว/ดด/ปปปป ชม.:นาที" },
+    rules: {
+      day: (example) => `กรอกวันที่ เช่น ${example}, “พรุ่งนี้”, “+7” หรือ “ศุกร์”`,
+      time: (example) => `กรอกเวลาแบบ 24 ชั่วโมง เช่น ${example}`,
+      dayTime: (example) => `กรอกวันที่และเวลา เช่น ${example} หรือ “พรุ่งนี้ 14:30”`,
+    },
+  },
   discounts: {
     title: "ส่วนลด",
     table: "ส่วนลด",

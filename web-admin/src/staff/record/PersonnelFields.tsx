@@ -1,5 +1,6 @@
 import { useMessages } from "../../language/language.ts";
 import { Section } from "../../ui/dialogs/SidePanel.tsx";
+import { DateField } from "../../ui/dates/DateField.tsx";
 import { FormGrid, WideField } from "../../ui/fields/FormGrid.tsx";
 import { bindFields, type FormFields } from "../../ui/fields/formFields.ts";
 import { TextField } from "../../ui/fields/TextField.tsx";
@@ -10,7 +11,6 @@ const TYPES = {
   text: "text",
   tel: "tel",
   email: "email",
-  day: "date",
   decimal: "text",
   int: "text",
 } as const;
@@ -18,7 +18,6 @@ const MODES = {
   text: "text",
   tel: "tel",
   email: "text",
-  day: "text",
   decimal: "decimal",
   int: "numeric",
 } as const;
@@ -34,6 +33,8 @@ export function PersonnelFields(fields: FormFields<PersonnelDraft>) {
             <WideField key={field}>
               <ScanField label={words[field]} {...bindFields(fields, field)} />
             </WideField>
+          ) : kind === "day" ? (
+            <DateField key={field} label={words[field]} {...bindFields(fields, field)} />
           ) : (
             <TextField
               key={field}
