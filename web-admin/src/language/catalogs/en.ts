@@ -435,7 +435,7 @@ export const en: Catalog = {
     price: ({ available, remaining, waiting, reminders, floor }) =>
       `${available} this month = ${remaining} left − ${waiting} not counted yet − ${reminders} reminders − ${floor} reserved`,
     doesNotFit:
-      "The quota is not sufficient to send this now. Choose fewer recipients, or reserve fewer messages in the store information.",
+      "The quota is not sufficient to send this now. Choose fewer recipients, or reserve fewer messages in the settings.",
   },
   bulk: {
     bar: "Actions on the selection",
@@ -774,8 +774,6 @@ export const en: Catalog = {
       "Define how orders reach your customers. They choose a method at checkout, and its fee is added to the total. Without an active method, orders are placed as before, without a fee.",
     none: "No shipping methods",
     noneText: "Orders are placed without a method and without a fee until you add one.",
-    noStore: "Create the store's record first",
-    toStore: "Open the store",
     addTitle: "Add shipping method",
     editTitle: "Edit shipping method",
     kind: "Kind",
@@ -840,7 +838,6 @@ export const en: Catalog = {
     unpacked: "The parcel is unpacked",
   },
   paymentSetup: {
-    title: "Online payments",
     intro:
       "Connect LINE Pay, ECPay, or Stripe to let customers pay online. Credentials are stored encrypted and can never be read again.",
     noKeyTitle: "The server cannot store credentials",
@@ -1480,6 +1477,39 @@ export const en: Catalog = {
     confirmation: "Confirm password",
     checkPassword: "Please check Password!!",
     submit: "Complete set-up",
+  },
+  settings: {
+    title: "Shop settings",
+    list: "Sections of the settings",
+    all: "All settings",
+    related: "Related:",
+    noStore: "Create the store's record first",
+    addStore: "Add store information",
+    sections: {
+      shop: "Shop",
+      payment: "Payment",
+      ordering: "Ordering",
+      shipping: "Shipping",
+      salon: "Salon",
+      line: "LINE",
+      closures: "Closures",
+    },
+    texts: {
+      shop: "Name, address, contacts, opening hours, open weekdays, and time zone",
+      payment: "Bank account, online payments, deadlines, cancellation, and tax",
+      ordering: "Ordering window, unpaid orders per customer, and delivery",
+      shipping: "Shipping methods and their fees",
+      salon: "Booking hours, cancellation deadline, and limits per customer",
+      line: "Notifications to customers, and messages reserved from broadcasts",
+      closures: "Days and times when the store is closed",
+    },
+    parts: {
+      shop: "Shop details",
+      bank: "Bank account",
+      ordering: "Ordering rules",
+      salon: "Booking rules",
+      line: "Messages to customers",
+    },
   },
   shiftCalendar: {
     title: "Schedule",

@@ -430,7 +430,7 @@ export const ja: Catalog = {
     price: ({ available, remaining, waiting, reminders, floor }) =>
       `${available} 通 = 残り ${remaining} − 未計上 ${waiting} − リマインド ${reminders} − 確保 ${floor}`,
     doesNotFit:
-      "通数が足りないため、今は送信できません。配信先を絞るか、店舗情報で確保する通数を変更してください。",
+      "通数が足りないため、今は送信できません。配信先を絞るか、設定で一斉配信で残す通数を変更してください。",
   },
   bulk: {
     bar: "選択項目の操作",
@@ -763,8 +763,6 @@ export const ja: Catalog = {
       "ご注文をお客さまにお届けする方法を設定します。お客さまは注文時に選び、送料は合計に加算されます。有効な配送方法がないときは、これまでどおり送料なしで注文できます。",
     none: "配送方法がありません",
     noneText: "追加するまで、注文には配送方法も送料もありません。",
-    noStore: "先に店舗情報を登録してください",
-    toStore: "店舗情報を開く",
     addTitle: "配送方法を追加",
     editTitle: "配送方法を編集",
     kind: "種類",
@@ -829,7 +827,6 @@ export const ja: Catalog = {
     unpacked: "荷物を取り消しました",
   },
   paymentSetup: {
-    title: "オンライン決済",
     intro:
       "LINE Pay、ECPay、Stripe を接続すると、お客様がオンラインで支払えます。認証情報は暗号化して保存され、あとから読み出すことはできません。",
     noKeyTitle: "サーバーが認証情報を保存できません",
@@ -1465,6 +1462,39 @@ export const ja: Catalog = {
     confirmation: "パスワード（確認）",
     checkPassword: "パスワードを確認してください！！",
     submit: "設定を完了",
+  },
+  settings: {
+    title: "店舗設定",
+    list: "設定の項目",
+    all: "すべての設定",
+    related: "関連ページ：",
+    noStore: "先に店舗情報を登録してください",
+    addStore: "店舗情報を追加",
+    sections: {
+      shop: "店舗",
+      payment: "お支払い",
+      ordering: "注文受付",
+      shipping: "配送",
+      salon: "予約",
+      line: "LINE",
+      closures: "臨時休業",
+    },
+    texts: {
+      shop: "店名、住所、連絡先、営業時間、営業日、タイムゾーン",
+      payment: "銀行口座、オンライン決済、お支払い期限、注文の取り消し、税率",
+      ordering: "受付期間、未払い注文の上限、配達",
+      shipping: "配送方法と送料",
+      salon: "予約受付時間、キャンセル期限、予約の上限",
+      line: "お客様への通知と、一斉配信で残す通数",
+      closures: "臨時に休む日と時間",
+    },
+    parts: {
+      shop: "店舗の詳細",
+      bank: "銀行口座",
+      ordering: "注文受付のルール",
+      salon: "予約のルール",
+      line: "お客様へのメッセージ",
+    },
   },
   shiftCalendar: {
     title: "シフト表",

@@ -439,7 +439,7 @@ export const zhHant = {
       reminders: number;
       floor: number;
     }) => `${available} 則 = 剩餘 ${remaining} − 待計入 ${waiting} − 預約提醒 ${reminders} − 保留 ${floor}`,
-    doesNotFit: "額度不足，無法立即發送：請縮小發送對象，或在商店資訊調整保留額度。",
+    doesNotFit: "額度不足，無法立即發送：請縮小發送對象，或在設定中調整保留額度。",
   },
   bulk: {
     bar: "批次操作",
@@ -771,8 +771,6 @@ export const zhHant = {
       "設定訂單送到顧客手上的方式。顧客在結帳時選擇，運費會計入總金額。沒有啟用任何配送方式時，訂單照舊成立，不收運費。",
     none: "尚無配送方式",
     noneText: "新增之前，訂單沒有配送方式，也不收運費。",
-    noStore: "請先建立店家資料",
-    toStore: "前往店家資料",
     addTitle: "新增配送方式",
     editTitle: "編輯配送方式",
     kind: "類型",
@@ -837,7 +835,6 @@ export const zhHant = {
     unpacked: "包裹已拆開",
   },
   paymentSetup: {
-    title: "線上付款",
     intro: "連接 LINE Pay、綠界 ECPay 或 Stripe，讓顧客在線上付款。憑證會加密儲存，之後任何人都無法再讀出。",
     noKeyTitle: "伺服器無法儲存憑證",
     noKeyText:
@@ -1459,6 +1456,39 @@ export const zhHant = {
     confirmation: "再次輸入密碼",
     checkPassword: "請確認密碼！！",
     submit: "完成設定",
+  },
+  settings: {
+    title: "商店設定",
+    list: "設定項目",
+    all: "所有設定",
+    related: "相關頁面：",
+    noStore: "請先建立商店資訊",
+    addStore: "新增商店資訊",
+    sections: {
+      shop: "商店",
+      payment: "付款",
+      ordering: "接單",
+      shipping: "配送",
+      salon: "預約",
+      line: "LINE",
+      closures: "店休",
+    },
+    texts: {
+      shop: "名稱、地址、聯絡方式、營業時間、營業日與時區",
+      payment: "銀行帳號、線上付款、付款期限、取消訂單與稅率",
+      ordering: "接單期間、未付款訂單上限與外送",
+      shipping: "配送方式與運費",
+      salon: "預約時段、取消期限與預約上限",
+      line: "給顧客的 LINE 通知與群發保留額度",
+      closures: "臨時店休的日期與時間",
+    },
+    parts: {
+      shop: "商店資料",
+      bank: "銀行帳號",
+      ordering: "接單規則",
+      salon: "預約規則",
+      line: "給顧客的訊息",
+    },
   },
   shiftCalendar: {
     title: "排班",
