@@ -197,7 +197,7 @@ const EDITED_RECORDS: readonly ConsoleForm[] = [
   },
   {
     name: "password of a staff member",
-    path: "/employer",
+    path: "/employer?tab=account",
     open: press(/^檢視/),
     field: label(/^新密碼/),
     text: "a new password",

@@ -1,10 +1,10 @@
 import { useMessages } from "../../language/language.ts";
-import { Section } from "../../ui/dialogs/SidePanel.tsx";
 import { DateField } from "../../ui/dates/DateField.tsx";
+import { Section } from "../../ui/dialogs/SidePanel.tsx";
 import { FormGrid, WideField } from "../../ui/fields/FormGrid.tsx";
 import { bindFields, type FormFields } from "../../ui/fields/formFields.ts";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import { fieldsOf, PERSONNEL_GROUPS, type PersonnelDraft } from "./personnel.ts";
+import { fieldsOf, type PersonnelDraft, type PersonnelGroup } from "./personnel.ts";
 import { ScanField } from "./ScanField.tsx";
 
 const TYPES = {
@@ -22,10 +22,14 @@ const MODES = {
   int: "numeric",
 } as const;
 
-/** The fields of personnel data, grouped by topic. */
-export function PersonnelFields(fields: FormFields<PersonnelDraft>) {
+interface PersonnelFieldsProps extends FormFields<PersonnelDraft> {
+  groups: readonly PersonnelGroup[];
+}
+
+/** The fields of groups of personnel data. */
+export function PersonnelFields({ groups, ...fields }: PersonnelFieldsProps) {
   const words = useMessages("staffPersonnel");
-  return PERSONNEL_GROUPS.map((group) => (
+  return groups.map((group) => (
     <Section key={group} title={words[group]}>
       <FormGrid>
         {fieldsOf(group).map(([field, kind]) =>
