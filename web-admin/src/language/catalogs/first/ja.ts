@@ -106,7 +106,7 @@ export const jaFirst: FirstCatalog = {
     timeline: "スタッフの一日",
     notSpecified: "指名なし",
     works: (times) => `出勤 ${times}`,
-    timeOff: (times) => `休み ${times}`,
+    timeOff: (times) => `休暇 ${times}`,
   },
   language: { language: "言語" },
   orderAlert: {
@@ -180,7 +180,7 @@ export const jaFirst: FirstCatalog = {
     keepEditing: "編集を続ける",
     discard: "破棄",
     warnMessage: "警告メッセージ",
-    notifications: "お知らせ",
+    notifications: "通知",
     cancel: "キャンセル",
     close: "閉じる",
     retry: "再試行",
