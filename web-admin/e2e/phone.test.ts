@@ -121,10 +121,16 @@ it.each(["/product?edit=1", "/appointment?add=new", "/product-order?edit=1", "/s
   async (address) => {
     await page.goto(shop.origin + address);
     const dialog = page.getByRole("dialog");
-    const cancel = await dialog.getByRole("button", { name: "取消", exact: true }).boundingBox();
-    const save = await dialog.locator('button[type="submit"]').last().boundingBox();
-    if (cancel === null || save === null) throw new Error("The buttons are not visible.");
-    expect(save.y + save.height).toBeLessThanOrEqual(cancel.y);
-    expect(cancel.y + cancel.height).toBeLessThanOrEqual(900);
+    await dialog.getByRole("button", { name: "取消", exact: true }).waitFor();
+    // The buttons move while the panel opens, so both are measured in one frame, until they stay.
+    const measure = () =>
+      dialog.evaluate((element) => {
+        const buttons = [...element.querySelectorAll("button")];
+        const save = buttons.findLast(({ type }) => type === "submit")?.getBoundingClientRect();
+        const cancel = buttons.find(({ textContent }) => textContent === "取消")?.getBoundingClientRect();
+        if (save === undefined || cancel === undefined) return null;
+        return { isSaveAbove: save.bottom <= cancel.top, isInWindow: cancel.bottom <= window.innerHeight };
+      });
+    await expect.poll(measure).toEqual({ isSaveAbove: true, isInWindow: true });
   },
 );

@@ -142,6 +142,7 @@ describe("the timeline of a customer", () => {
 
   it("has notes, blocks with their reason, and sent messages, but no unsent ones", async () => {
     const one = await customerRow(testContext.prisma, { createdAt: new Date("2026-01-01T00:00:00Z") });
+    const other = await customerRow(testContext.prisma);
     await change("mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { id } }", {
       id: id(one),
       details: { note: "喜歡焙茶" },
@@ -165,11 +166,11 @@ describe("the timeline of a customer", () => {
         { kind: "ORDER_ADVANCED", customerId: one.id, data },
         { kind: "DEAUTHORIZATION", customerId: one.id, data: {}, state: "SENT", sentAt: sentAt(3) },
         {
-          ...{ kind: "BROADCAST", customerIds: [one.id, one.id + 1], data: {}, broadcastId: broadcast.id },
+          ...{ kind: "BROADCAST", customerIds: [one.id, other.id], data: {}, broadcastId: broadcast.id },
           ...{ state: "SENT", sentAt: sentAt(4) },
         },
         {
-          ...{ kind: "BROADCAST", customerIds: [one.id + 1], data: {}, broadcastId: broadcast.id },
+          ...{ kind: "BROADCAST", customerIds: [other.id], data: {}, broadcastId: broadcast.id },
           ...{ state: "SENT", sentAt: sentAt(5) },
         },
       ],
