@@ -582,7 +582,7 @@ export const ja: Catalog = {
     patterns: { day: "年/月/日", time: "時:分", dayTime: "年/月/日 時:分" },
     rules: {
       day: (example) => `日付を入力してください（例：${example}、「明日」、「+7」、「金」）。`,
-      time: (example) => `時刻を24時間表記で入力してください（例：${example}）。`,
+      time: (example) => `時刻を 24 時間表記で入力してください（例：${example}）。`,
       dayTime: (example) => `日付と時刻を入力してください（例：${example}、「明日 14:30」）。`,
     },
   },
