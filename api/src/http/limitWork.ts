@@ -8,7 +8,7 @@ import { type ClientNames, credentialOf } from "./clientNames.ts";
 import { type Entrypoint, isApi } from "./entrypoints.ts";
 import type { WorkGate } from "./workGate.ts";
 import { workKindOf } from "./workKind.ts";
-import { type ClientKey, clientKey, type WorkLimiter } from "./workLimiter.ts";
+import { type ClientKey, clientKey, kindOfClient, type WorkLimiter } from "./workLimiter.ts";
 import type { WorkMeter } from "./workMeter.ts";
 
 /**
@@ -16,6 +16,8 @@ import type { WorkMeter } from "./workMeter.ts";
  * leave the page soon.
  */
 const DROPPED_WITHIN_MS = 250;
+/** The largest announced body of a request whose refusal is delayed. */
+const PAUSED_BYTES = 64_000;
 /** What pages and images may cost without being charged, because a visit loads many of them. */
 const FREE_PAGE_MS = 2;
 /** The share of the time with a connection that counts as work, and its maximum, because a wait is not work. */
@@ -53,6 +55,7 @@ export async function limitWork(
 ): Promise<Response> {
   if (limits === null || entrypoint === "health" || entrypoint === "metrics") return answer();
   const { limiter, gate, meter, names } = limits;
+  const chargedMs = (ms: number) => (isApi(entrypoint) ? ms : Math.max(0, ms - FREE_PAGE_MS));
   const byAddress = clientKey("address", address);
   const credential = credentialOf(request);
   let client = names.known(credential) ?? byAddress;
@@ -63,9 +66,9 @@ export async function limitWork(
   }
   const isRefused = standing === "refused" || (standing === "exhausted" && gate.othersAreActive());
   if (isRefused && isApi(entrypoint)) return refused(client);
-  const kind = workKindOf(request, route);
+  const kind = workKindOf(kindOfClient(client), request, route);
   const leave = await (standing === "prompt"
-    ? gate.enterPrompt(client, isApi(entrypoint) ? meter.expected(kind) : 0)
+    ? gate.enterPrompt(client, chargedMs(meter.expected(kind)))
     : gate.enterBusy(client, meter.expected(kind)));
   if (leave === null) return refused(client);
 
@@ -74,35 +77,38 @@ export async function limitWork(
   const takeBack = limiter.charge(client, expected);
   const heldBefore = connectionTime();
   let response: Response;
+  let cost = 0;
   try {
     response = await answer();
   } finally {
     const held = Math.min(MAX_CONNECTION_MS, (connectionTime() - heldBefore) * CONNECTION_SHARE);
-    const cost = Math.max(0, end() - (isApi(entrypoint) ? 0 : FREE_PAGE_MS));
+    cost = chargedMs(end());
     leave(cost + held);
     takeBack();
     if (client === byAddress) client = names.learn(credential, request) ?? byAddress;
     limiter.charge(client, cost, held);
   }
-  if (isApi(entrypoint)) noteBadRequests(limiter, client, request, response, wasInvalid());
+  if (isApi(entrypoint)) {
+    if (wasInvalid() || isBadRequest(response)) limiter.noteBad(client, cost);
+    noteDroppedStream(limiter, client, request, response);
+  }
   return response;
 
   async function refused(by: ClientKey): Promise<Response> {
     limiter.noteRefused(by);
     const seconds = limiter.retryAfter(by);
-    await gate.pause();
+    // A client that waits goes on sending a large body, which costs more than the pause saves.
+    if (Number(request.headers.get("content-length") ?? 0) <= PAUSED_BYTES) await gate.pause();
     return tooMany(request, entrypoint, seconds);
   }
 }
 
-function noteBadRequests(
+function noteDroppedStream(
   limiter: WorkLimiter,
   client: ClientKey,
   request: Request,
   response: Response,
-  wasInvalid: boolean,
 ): void {
-  if (wasInvalid || isBadRequest(response)) limiter.noteBad(client);
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return;
   const opened = performance.now();
   request.signal.addEventListener("abort", () => {

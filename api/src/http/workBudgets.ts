@@ -19,7 +19,7 @@ export type ClientKind = "address" | "customer" | "staff" | "token";
  * connections to the database, at most 50 ms. Most requests of the webs cost 1 to 5 ms, an order about 10 ms.
  */
 export const WORK_BUDGETS: Readonly<Record<ClientKind, WorkBudget>> = {
-  address: { prompt: { capacity: 300, perSecond: 30 }, total: { capacity: 10_000, perSecond: 500 } },
+  address: { prompt: { capacity: 150, perSecond: 30 }, total: { capacity: 10_000, perSecond: 500 } },
   customer: { prompt: { capacity: 1500, perSecond: 250 }, total: { capacity: 10_000, perSecond: 500 } },
   staff: { prompt: { capacity: 6000, perSecond: 500 }, total: { capacity: 60_000, perSecond: 1000 } },
   token: { prompt: { capacity: 3000, perSecond: 250 }, total: { capacity: 60_000, perSecond: 1000 } },
@@ -34,8 +34,8 @@ export const EXPENSIVE_MS = 10;
 export const REFUSED_MS = 5;
 
 /**
- * A client is refused at this many bad requests in quick succession. An outdated page makes a few; an
- * integrator who tries a route makes many.
+ * A client is refused at this many bad requests in quick succession, of which one that costs more than
+ * `CHEAP_MS` counts as several. An outdated page makes a few; an integrator who tries a route makes many.
  */
 export const MAX_BAD_REQUESTS: Readonly<Record<ClientKind, number>> = {
   address: 60,
@@ -52,19 +52,19 @@ export const CHEAP_MS = 5;
  * Spare capacity for clients beyond their prompt budget while other clients are active, in milliseconds of
  * work per second and process. Without other clients, all of a process is theirs.
  */
-export const SPARE_WORK_PER_SECOND = { cheap: 400, expensive: 60 };
+export const SPARE_WORK_PER_SECOND = { cheap: 100, expensive: 40 };
 
 /**
  * From which expected cost the requests of clients within their prompt budget run one after the other: many
  * clients at once must not spend their budgets in the same second. What an anonymous page asks for costs less,
  * and so do a customer's orders and bookings.
  */
-export const LONG_MS = { address: 10, customer: 30 };
+export const LONG_MS = { address: 10, customer: 15 };
 /** What such requests of all clients may cost together, in milliseconds of work per second and process. */
-export const LONG_WORK_PER_SECOND = 250;
+export const LONG_WORK_PER_SECOND = 80;
 
 /**
- * How many requests of all clients of a kind run at the same time in a process. What they cost is known only
- * afterwards, so this limits what a sudden flood of new clients does until then.
+ * Up to which expected cost, in milliseconds in all, shorter requests of clients within their prompt budget run
+ * at the same time in a process: every further one would lengthen the responses to all others.
  */
-export const MAX_PROMPT_AT_ONCE = { address: 6, customer: 12 };
+export const PROMPT_WORK_AT_ONCE = { address: 5, customer: 16 };

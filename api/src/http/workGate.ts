@@ -4,7 +4,7 @@ import {
   CHEAP_MS,
   LONG_MS,
   LONG_WORK_PER_SECOND,
-  MAX_PROMPT_AT_ONCE,
+  PROMPT_WORK_AT_ONCE,
   SPARE_WORK_PER_SECOND,
 } from "./workBudgets.ts";
 import { type ClientKey, kindOfClient, type WorkLimiter } from "./workLimiter.ts";
@@ -12,7 +12,7 @@ import { type ClientKey, kindOfClient, type WorkLimiter } from "./workLimiter.ts
 /** Requests that share capacity, most urgent first, and how many of them run at the same time while other clients are active. */
 const LANES = {
   long: { most: 1, perSecond: LONG_WORK_PER_SECOND },
-  cheap: { most: 4, perSecond: SPARE_WORK_PER_SECOND.cheap },
+  cheap: { most: 2, perSecond: SPARE_WORK_PER_SECOND.cheap },
   expensive: { most: 1, perSecond: SPARE_WORK_PER_SECOND.expensive },
 };
 /** How long a client counts as active after a request. */
@@ -119,19 +119,19 @@ export function createWorkGate(
       if (kind !== "address" && kind !== "customer") return () => {};
       if (expectedMs > LONG_MS[kind]) return enterLane(lanes.long, client);
       const place = places[kind];
-      if (place.running >= MAX_PROMPT_AT_ONCE[kind]) {
+      if (place.running >= PROMPT_WORK_AT_ONCE[kind]) {
         const admitted = await place.waiting.wait(client);
         // A customer within the budget is never refused.
         if (!admitted && kind === "address") return null;
       }
-      place.running += 1;
+      place.running += expectedMs;
       let isRunning = true;
       const leave = () => {
         if (!isRunning) return;
         isRunning = false;
         clearTimeout(late);
-        place.running -= 1;
-        place.waiting.admitNext();
+        place.running -= expectedMs;
+        if (place.running < PROMPT_WORK_AT_ONCE[kind]) place.waiting.admitNext();
       };
       const late = setTimeout(leave, PLACE_MS).unref();
       return leave;

@@ -1,3 +1,4 @@
+import type { ClientKind } from "./workBudgets.ts";
 import type { WorkKind } from "./workMeter.ts";
 
 /** What a small request costs that was not measured yet, in milliseconds. */
@@ -10,14 +11,14 @@ const MAX_ESTIMATE_MS = 50;
 const PAGE_SIZE = /[?&]page_num=(\d{1,9})/;
 
 /**
- * Returns the kind of a request: those with the same route, with bodies of about the same size, and for pages
- * of about the same size cost about the same.
+ * Returns the kind of a request: those of the same kind of client with the same route, with bodies of about the
+ * same size, and for pages of about the same size cost about the same.
  */
-export function workKindOf({ method, headers, url }: Request, route: string): WorkKind {
+export function workKindOf(client: ClientKind, { method, headers, url }: Request, route: string): WorkKind {
   const bytes = Math.min(Number(headers.get("content-length") ?? 0) || 0, 1e9);
   const rows = Number(PAGE_SIZE.exec(url)?.[1] ?? 0);
   const estimate = Math.max(SMALL_MS, Math.min(MAX_ESTIMATE_MS, bytes / BYTES_PER_MS + rows / ROWS_PER_MS));
-  return { name: `${method} ${route} ${magnitude(bytes)} ${magnitude(rows)}`, estimate };
+  return { name: `${client} ${method} ${route} ${magnitude(bytes)} ${magnitude(rows)}`, estimate };
 }
 
 const magnitude = (size: number) => Math.ceil(Math.log2(1 + size));

@@ -7,7 +7,7 @@ import {
   LONG_MS,
   LONG_WORK_PER_SECOND,
   MAX_BAD_REQUESTS,
-  MAX_PROMPT_AT_ONCE,
+  PROMPT_WORK_AT_ONCE,
   REFUSED_MS,
   SPARE_WORK_PER_SECOND,
   WORK_BUDGETS,
@@ -46,6 +46,13 @@ describe("bad requests", () => {
     clock = BAD_REQUEST_DECAY_MS;
     expect(limiter.standingOf(ADDRESS)).toBe("prompt");
     makeBad(1);
+    expect(limiter.standingOf(ADDRESS)).toBe("refused");
+  });
+
+  it("that cost much count as several", () => {
+    limiter.noteBad(ADDRESS, (MAX_BAD_REQUESTS.address - 1) * CHEAP_MS);
+    expect(limiter.standingOf(ADDRESS)).toBe("prompt");
+    limiter.noteBad(ADDRESS, CHEAP_MS / 2);
     expect(limiter.standingOf(ADDRESS)).toBe("refused");
   });
 
@@ -143,8 +150,8 @@ describe("the gate", () => {
   it("lets the least busy client in first", async () => {
     const gate = gateOf();
     const [little, much] = [clientKey("address", "198.51.100.1"), ADDRESS];
-    limiter.charge(little, 60);
-    limiter.charge(much, 70);
+    limiter.charge(little, EXPENSIVE_MS);
+    limiter.charge(much, 2 * EXPENSIVE_MS);
     await gate.enterPrompt(other, 0);
     const leave = await gate.enterBusy(much, CHEAP_MS + 1);
     const order: string[] = [];
@@ -163,9 +170,9 @@ describe("the gate", () => {
     const gate = gateOf();
     const addresses = Array.from({ length: 20 }, (_, index) => clientKey("address", `198.51.100.${index}`));
     const entered: unknown[] = [];
-    for (const address of addresses) void gate.enterPrompt(address, 0).then((leave) => entered.push(leave));
+    for (const address of addresses) void gate.enterPrompt(address, 1).then((leave) => entered.push(leave));
     expect(await gate.enterPrompt(other, 0)).not.toBeNull();
-    expect(entered).toHaveLength(MAX_PROMPT_AT_ONCE.address);
+    expect(entered).toHaveLength(PROMPT_WORK_AT_ONCE.address);
     // A request that waits for something else gives up its place.
     await expect.poll(() => entered.length, { timeout: 5000 }).toBe(addresses.length);
   });
@@ -203,7 +210,7 @@ describe("long requests of clients within their budget", () => {
     });
     expect(await gate.enterPrompt(customer(3), 0)).not.toBeNull();
     expect(entered).toBe(false);
-    clock = 101;
+    clock = (25 / LONG_WORK_PER_SECOND) * 1000 + 1;
     await waits;
     expect(entered).toBe(true);
   });
@@ -211,7 +218,7 @@ describe("long requests of clients within their budget", () => {
 
 describe("the kind of a request", () => {
   const kindOf = (init: RequestInit = {}, query = "") =>
-    workKindOf(new Request(`http://shop.test/x${query}`, init), "/x");
+    workKindOf("address", new Request(`http://shop.test/x${query}`, init), "/x");
   const ofLength = (length: number) =>
     kindOf({ method: "POST", headers: { "content-length": String(length) } });
 
@@ -246,6 +253,21 @@ describe("the meter", () => {
     expect(large.end()).toBeCloseTo(50);
     expect(meter.begin(kindOf("new")).expected).toBe(3);
   });
+});
+
+it("measures exactly after any number of overlapping requests", () => {
+  let used = 0;
+  const meter = createWorkMeter(() => used);
+  const kindOf = (name: string) => ({ name, estimate: 3 });
+  for (let round = 0; round < 50; round += 1) {
+    const requests = ["a", "b", "c"].map((name) => meter.begin(kindOf(name)));
+    used += 7.3 + round / 3;
+    for (const request of requests) request.end();
+    used += 1000;
+  }
+  const { end } = meter.begin(kindOf("d"));
+  used += 30;
+  expect(end()).toBeCloseTo(30);
 });
 
 it("takes back what was charged in advance", () => {

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { networkPrefix } from "./networkPrefix.ts";
 import {
   BAD_REQUEST_DECAY_MS,
+  CHEAP_MS,
   type ClientKind,
   EXPENSIVE_MS,
   MAX_BAD_REQUESTS,
@@ -52,7 +53,8 @@ export interface WorkLimiter {
    */
   charge(client: ClientKey, ms: number, databaseMs?: number): () => void;
   noteRefused(client: ClientKey): void;
-  noteBad(client: ClientKey): void;
+  /** Counts a bad request, which cost this many milliseconds. */
+  noteBad(client: ClientKey, ms?: number): void;
   /** Seconds after which a refused client should retry. */
   retryAfter(client: ClientKey): number;
   /** Returns what was counted here since the last call and is worth sharing. */
@@ -148,7 +150,7 @@ export function createWorkLimiter(now: () => number = () => performance.now()): 
       return () => count(client, { prompt: -prompt, total: -total });
     },
     noteRefused: (client) => count(client, { prompt: REFUSED_MS }),
-    noteBad: (client) => count(client, { bad: 1 }),
+    noteBad: (client, ms = 0) => count(client, { bad: Math.max(1, ms / CHEAP_MS) }),
     retryAfter(client) {
       const account = refresh(client);
       if (account === undefined) return 1;
@@ -164,7 +166,7 @@ export function createWorkLimiter(now: () => number = () => performance.now()): 
         if (account === undefined) return [];
         const { prompt, total, bad } = account.unshared;
         account.unshared = NO_CHARGE;
-        return [[client, Math.round(prompt), Math.round(total), bad]];
+        return [[client, Math.round(prompt), Math.round(total), Math.round(bad)]];
       });
       unshared.clear();
       return taken;

@@ -59,13 +59,14 @@ export function createWorkMeter(used: () => number = threadTime): WorkMeter {
       advance();
       const began = total;
       const expected = expectedOf(kind);
-      const weight = Math.max(1, expected);
+      // A sum of integers has no rounding errors, so that it is 0 again when no request runs.
+      const weight = Math.max(1, Math.round(expected));
       weights += weight;
       return {
         expected,
         end() {
           advance();
-          weights = Math.max(0, weights - weight);
+          weights -= weight;
           const cost = weight * (total - began);
           learn(kind, cost);
           return cost;
