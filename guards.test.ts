@@ -135,3 +135,12 @@ describe("tests", () => {
     expect(files.filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(textOf(file)))).toEqual([]);
   });
 });
+
+describe("the webs", () => {
+  it("use no native date or time inputs, which follow the browser's language instead of the user's", () => {
+    const native = /\btype(?:=|:\s*)\{?["'`](?:date|time|datetime-local|month|week)["'`]/;
+    const webs = sources.filter((file) => /^web-(?:admin|liff)\/src\//.test(file) && file.endsWith(".tsx"));
+    expect(webs.length).toBeGreaterThan(300);
+    expect(webs.filter((file) => native.test(textOf(file)))).toEqual([]);
+  });
+});

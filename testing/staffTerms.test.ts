@@ -25,6 +25,11 @@ const TERMS: Record<string, [wrong: RegExp, right: string][]> = {
     [/\b(?:some|no)body\b/i, "Someone, no one"],
     [/cannot be had|can be had/i, "Not available"],
     [/"Coupons?\b/, "Discount"],
+    [/\bcancelled\b(?!:)/i, "Canceled"],
+    [/["`][^"`$]*(?<!not a )\bpictures?\b/i, "Image"],
+    [/\bstylist/i, "Staff member"],
+    [/"Organis/, "Organization"],
+    [/\be\.g\./, "for example"],
   ],
   zhHant: [
     [/客戶/, "顧客"],
@@ -35,14 +40,27 @@ const TERMS: Record<string, [wrong: RegExp, right: string][]> = {
     [/待審核/, "待確認"],
     [/轉帳/, "匯款"],
     [/拒絕(?!。|,|")/, "婉拒"],
+    [/店員/, "員工"],
+    [/店鋪/, "商店"],
+    [/日曆/, "行事曆"],
+    [/請假/, "休假"],
+    [/商品類型/, "商品類別"],
   ],
   ja: [
     [/シフト区分/, "シフトパターン"],
     [/商品の種類/, "商品カテゴリー"],
     [/却下/, "お断り"],
     [/LINE の/, "LINEの"],
+    [/お客さま|顧客/, "お客様"],
+    [/お店/, "店舗"],
+    [/サービス別/, "メニュー別"],
   ],
-  th: [[/ไม่รับการจอง/, "ปฏิเสธ"]],
+  th: [
+    [/ไม่รับการจอง/, "ปฏิเสธ"],
+    [/คูปอง/, "ส่วนลด"],
+    [/นัดหมาย/, "การจอง"],
+    [/โปรด/, "กรุณา"],
+  ],
 };
 
 describe.each(Object.entries(TERMS))("the terms of staff in %s", (catalog, terms) => {

@@ -232,6 +232,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   },
   StoreClosuresQuery: { statements: 2, variables: [{ range: DAYS }] },
   StoreListQuery: { statements: 1 },
+  StoreSettingsQuery: { statements: 1 },
   TimeOffQuery: { statements: 2, variables: [{ range: DAYS, staffMemberIds: [id("StaffMember")] }] },
   TimetableQuery: { statements: 5, variables: [{ input: DAYS, ...SHIFTS }] },
   WebhookListQuery: { statements: 5, variables: [{ first: 10 }] },

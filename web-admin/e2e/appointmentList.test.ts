@@ -106,8 +106,10 @@ describe("the filters", () => {
     await shop.page.getByLabel("服務人員").selectOption({ label: "林小美" });
     await addressEnds(/\d+/.exec(atob(salon.staff.林小美 ?? ""))?.[0] ?? "");
     await shop.page.getByLabel("開始日期: 從").fill(DAY);
+    await shop.page.getByLabel("開始日期: 從").press("Enter");
     await addressEnds(`startFrom=${DAY}`);
     await shop.page.getByLabel("開始日期: 到").fill(DAY);
+    await shop.page.getByLabel("開始日期: 到").press("Enter");
     await addressEnds(`startTo=${DAY}`);
     await shop.page.getByText("共 1 筆").waitFor();
     await row("篩選客").waitFor();
@@ -189,6 +191,7 @@ describe("on other devices and for other users", () => {
       );
       await page.getByLabel("開始日期: 從").fill(DAY);
       await page.getByLabel("開始日期: 到").fill(DAY);
+      await page.getByLabel("開始日期: 到").press("Enter");
       await row(who, page).waitFor();
       await page.context().close();
     });

@@ -74,11 +74,11 @@ describe("the page of a customer", () => {
     await page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("LeaveGuard")),
     );
-    const note = page.getByRole("textbox", { name: "店員備註" });
+    const note = page.getByRole("textbox", { name: "員工備註" });
     await note.fill("對乳膠過敏");
     await region("最近訂單").getByRole("link").first().click();
     await page.getByRole("alertdialog").getByRole("button", { name: "繼續編輯" }).click();
-    await region("店員備註").getByRole("button", { name: "儲存" }).click();
+    await region("員工備註").getByRole("button", { name: "儲存" }).click();
     await events().filter({ hasText: "資料已修改" }).filter({ hasText: "對乳膠過敏" }).waitFor();
     await page.reload();
     expect(await note.inputValue()).toBe("對乳膠過敏");

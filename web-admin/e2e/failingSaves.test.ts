@@ -161,7 +161,7 @@ it("reports a failure that precedes any input, until it is closed", async () => 
 
 it("says that a screen is out of date when refetching it fails, and catches up", async () => {
   await page.unroute("**/graphql");
-  await page.goto(`${shop.origin}/store-info`);
+  await page.goto(`${shop.origin}/settings/closures`);
   const isRead = (route: Route) => route.request().postDataJSON()?.variables?.input === undefined;
   await page.getByRole("main").getByRole("button", { name: "新增", disabled: false }).first().click();
   const dialog = page.getByRole("dialog");

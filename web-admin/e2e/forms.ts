@@ -35,6 +35,9 @@ const label = (name: string | RegExp) => (page: Page) => dialog(page).getByLabel
 const write = (name: string | RegExp, text: string) => (page: Page) => label(name)(page).fill(text);
 const nothing = async () => {};
 
+const chooseClosures = (page: Page) =>
+  page.getByRole("navigation", { name: "設定項目" }).getByRole("link", { name: /^店休/ }).click();
+
 async function each(page: Page, steps: readonly ((page: Page) => Promise<unknown>)[]): Promise<void> {
   for (const step of steps) await step(page);
 }
@@ -110,10 +113,12 @@ const NEW_RECORDS: readonly ConsoleForm[] = [
   },
   {
     name: "new closure",
-    menu: "商店資訊",
-    path: "/store-info",
-    open: (page) =>
-      page.getByRole("main").getByRole("button", { name: "新增", disabled: false }).first().click(),
+    menu: "商店設定",
+    path: "/settings/closures",
+    open: async (page) => {
+      await chooseClosures(page);
+      await press("新增臨時店休")(page);
+    },
     field: label(/^原因/),
     text: "盤點",
     fill: (page) => each(page, [write("第一天", "2031-01-06"), write("最後一天", "2031-01-06")]),
@@ -139,9 +144,12 @@ const EDITED_RECORDS: readonly ConsoleForm[] = [
   { name: "store", path: "/store-info", open: press(/^編輯「町家/), ...NAME, ...SAVE },
   {
     name: "closure",
-    menu: "商店資訊",
-    path: "/store-info",
-    open: press(/^編輯「2/),
+    menu: "商店設定",
+    path: "/settings/closures",
+    open: async (page) => {
+      await chooseClosures(page);
+      await press(/^編輯「2/)(page);
+    },
     field: label(/^原因/),
     text: "盤點",
     ...SAVE,
@@ -189,7 +197,7 @@ const EDITED_RECORDS: readonly ConsoleForm[] = [
   },
   {
     name: "password of a staff member",
-    path: "/employer",
+    path: "/employer?tab=account",
     open: press(/^檢視/),
     field: label(/^新密碼/),
     text: "a new password",
@@ -240,6 +248,16 @@ const PAGES: readonly ConsoleForm[] = [
     submit: "下一步",
     isPage: true,
     keepsDraft: true,
+  },
+  {
+    name: "settings of the shop",
+    menu: "商店設定",
+    path: "/settings/shop",
+    open: nothing,
+    field: (page) => page.getByLabel("地址"),
+    text: "台北市大同區迪化街一段 1 號",
+    submit: "儲存",
+    isPage: true,
   },
 ];
 

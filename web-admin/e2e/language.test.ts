@@ -36,6 +36,7 @@ it("shows the orders in Thai, with Buddhist years", async () => {
   await page.getByRole("heading", { level: 1, name: "คำสั่งซื้อ" }).waitFor();
   await page.getByRole("columnheader", { name: "ผู้สั่งซื้อ" }).first().waitFor();
   await page
+    .getByRole("table")
     .getByText(/\d{2}\/\d{2}\/25\d{2}/)
     .first()
     .waitFor();

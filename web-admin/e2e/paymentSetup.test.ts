@@ -47,10 +47,11 @@ async function saved(): Promise<void> {
 const optionsOf = async () =>
   (await shop.admin.graphql("{ store { paymentOptions { provider channel isTest } } }")).data;
 
-it("is in the menu beside the store and shows the providers that are not set up", async () => {
+it("is in the settings and shows the providers that are not set up", async () => {
   await shop.page.goto(shop.origin);
   await shop.page.getByRole("button", { name: "開啟選單" }).click();
-  await shop.page.getByRole("navigation").getByRole("link", { name: "線上付款" }).click();
+  await shop.page.getByRole("navigation").getByRole("link", { name: "商店設定" }).click();
+  await shop.page.getByRole("navigation", { name: "設定項目" }).getByRole("link", { name: /^付款/ }).click();
   for (const name of ["LINE Pay", "綠界 ECPay", "Stripe"])
     await shop.page.getByRole("form", { name }).getByText("尚未設定").waitFor();
   await shop.page.getByText("https://shop.example/payments/stripe/notifications").waitFor();

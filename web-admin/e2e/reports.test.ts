@@ -102,7 +102,7 @@ it("shows each section as a chart and as the table of the same numbers", async (
     "依員工",
     "依服務",
     "依商品",
-    "依商品類型",
+    "依商品類別",
   ])
     await section(title).getByRole("img", { name: /^圖表/ }).waitFor();
   await expectAccessible(shop.page);

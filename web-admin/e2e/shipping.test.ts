@@ -34,10 +34,11 @@ afterAll(async () => {
 const dialog = () => shop.page.getByRole("dialog");
 const rows = () => shop.page.getByRole("list", { name: "配送方式" }).getByRole("listitem");
 
-it("is in the menu and says that the shop has no methods", async () => {
+it("is in the settings and says that the shop has no methods", async () => {
   await shop.page.goto(shop.origin);
   await shop.page.getByRole("button", { name: "開啟選單" }).click();
-  await shop.page.getByRole("navigation").getByRole("link", { name: "配送方式" }).click();
+  await shop.page.getByRole("navigation").getByRole("link", { name: "商店設定" }).click();
+  await shop.page.getByRole("navigation", { name: "設定項目" }).getByRole("link", { name: /^配送/ }).click();
   await shop.page.getByText("尚無配送方式").waitFor();
   await expectAccessible(shop.page);
 });

@@ -123,6 +123,8 @@ describe("adding a staff member", () => {
   });
 });
 
+const openTab = (name: string) => dialog().getByRole("tab", { name, exact: true }).click();
+
 describe("the detail", () => {
   it("changes all fields of a staff member, including personal documents and pay", async () => {
     await card("新人小美").getByRole("button", { name: "檢視明細：新人小美" }).click();
@@ -130,9 +132,11 @@ describe("the detail", () => {
     await detail.getByLabel("電子郵件").fill("nobody");
     await detail.getByText("請輸入有效的電子郵件。").waitFor();
     await detail.getByLabel("電子郵件").fill("may@example.com");
+    await detail.getByRole("button", { name: "特別保養" }).click();
+    await openTab("任職");
     await detail.getByLabel("薪資").fill("42000");
     await detail.getByLabel("到職日").fill("2026-03-02");
-    await detail.getByRole("button", { name: "特別保養" }).click();
+    await openTab("證件");
     const scan = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#345" } })
       .png()
       .toBuffer();
@@ -150,10 +154,12 @@ describe("the detail", () => {
     await expectAccessible(shop.page);
     await detail.getByRole("button", { name: "儲存", exact: true }).click();
     await savedIn().waitFor();
+    await openTab("任職");
     await shop.page.reload();
     await dialog().getByLabel("薪資").waitFor();
     expect(await dialog().getByLabel("薪資").inputValue()).toBe("42000");
-    expect(await dialog().getByLabel("到職日").inputValue()).toBe("2026-03-02");
+    expect(await dialog().getByLabel("到職日").inputValue()).toBe("2026/03/02");
+    await openTab("證件");
     await dialog().getByRole("button", { name: "檢視大圖: 護照影像" }).click();
     await shop.page.getByRole("img", { name: "護照影像" }).waitFor();
     await shop.page.keyboard.press("Escape");
@@ -162,6 +168,19 @@ describe("the detail", () => {
     await dialog().getByRole("button", { name: "儲存", exact: true }).click();
     await savedIn().waitFor();
     expect(await dialog().getByRole("group", { name: "護照影像" }).getByRole("img").count()).toBe(0);
+  });
+
+  it("shows the tab of a field that is wrong, and keeps the input of the others", async () => {
+    await openTab("資料");
+    await dialog().getByLabel("職稱").fill("");
+    await openTab("任職");
+    await dialog().getByLabel("部門").fill("一店");
+    await dialog().getByRole("button", { name: "儲存", exact: true }).click();
+    await dialog().getByRole("tab", { name: "資料", selected: true }).waitFor();
+    await expect.poll(() => dialog().getByLabel("職稱").and(shop.page.locator(":focus")).count()).toBe(1);
+    await dialog().getByLabel("職稱").fill("助理");
+    await openTab("任職");
+    expect(await dialog().getByLabel("部門").inputValue()).toBe("一店");
   });
 
   it("shows another user's change and keeps both where they differ", async () => {
@@ -184,6 +203,7 @@ describe("the detail", () => {
   });
 
   it("sets a new password, which ends that person's sessions", async () => {
+    await openTab("帳號");
     await dialog().getByLabel("新密碼").fill("short");
     await dialog().getByRole("button", { name: "儲存密碼" }).click();
     await dialog().getByText("請輸入 8 到 200 個字元。").waitFor();
@@ -221,7 +241,7 @@ it("fits a narrow screen", async () => {
   await list(page).getByRole("listitem").first().waitFor();
   await expectAccessible(page);
   await page.goto(`${shop.origin}/employer?staff=${booked.number}`);
-  await dialog(page).getByLabel("薪資").waitFor();
+  await dialog(page).getByLabel("職稱").waitFor();
   await expectAccessible(page);
   await page.context().close();
 });

@@ -76,6 +76,7 @@ describe("staff who are not admins", () => {
     expect(await dialog(page).getByRole("button", { name: "離職" }).count()).toBe(0);
     await expectAccessible(page);
 
+    await dialog(page).getByRole("tab", { name: "帳號" }).click();
     await dialog(page).getByLabel("目前的密碼").fill("not this one");
     await dialog(page).getByLabel("新密碼").fill("another password of mine");
     await dialog(page).getByRole("button", { name: "儲存密碼" }).click();

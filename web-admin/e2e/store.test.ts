@@ -1,4 +1,3 @@
-import { calendarDays, dayOf } from "@machiya/schema/domain/time/shopTime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Console, expectAccessible, hasText, openConsole } from "./console.ts";
 
@@ -174,43 +173,6 @@ describe("the limits of bookings", () => {
     await dialog().waitFor({ state: "hidden" });
     const { data } = await shop.admin.graphql("{ store { broadcastFloor } }");
     expect(data).toEqual({ store: { broadcastFloor: 200 } });
-  });
-
-  it("include closures by days or by time, sorted by time", async () => {
-    const closures = () => shop.page.getByRole("list", { name: "臨時店休" });
-    await button("新增臨時店休").click();
-    await save();
-    await dialog().getByText("請填寫這個欄位。").nth(1).waitFor();
-    const days = calendarDays(dayOf(new Date(), "Asia/Taipei"), 62);
-    const [last = "", first = ""] = [days.at(-1), days.at(-2)];
-    const text = (day: string) => day.replaceAll("-", "/");
-    await dialog().getByLabel("第一天").fill(last);
-    await dialog().getByLabel("最後一天").fill(first);
-    await dialog().getByText("結束必須晚於開始。").waitFor();
-    await expectAccessible(shop.page);
-    await dialog().getByLabel("第一天").fill(first);
-    await dialog().getByLabel("最後一天").fill(last);
-    await dialog().getByLabel("原因").fill("重新裝潢");
-    await save();
-    await hasText(shop.page, "新增成功");
-    await closures()
-      .getByText(`${text(first)} 至 ${text(last)}`)
-      .waitFor();
-
-    await closures()
-      .getByRole("button", { name: `編輯「${text(first)} 至 ${text(last)}」` })
-      .click();
-    await dialog().getByRole("switch", { name: "整天" }).click();
-    await dialog().getByLabel("開始").fill(`${first}T12:30`);
-    await save();
-    await closures()
-      .getByText(`${text(first)} 12:30 至`)
-      .waitFor();
-    await closures()
-      .getByRole("button", { name: `刪除「${text(first)} 12:30` })
-      .click();
-    await shop.page.getByRole("alertdialog").getByRole("button", { name: "刪除" }).click();
-    await shop.page.getByText("重新裝潢").waitFor({ state: "detached" });
   });
 });
 

@@ -7,10 +7,8 @@ import type { OpenImageQuery as ImageQuery } from "./__generated__/OpenImageQuer
 import type { OpenProductQuery as ProductQuery } from "./__generated__/OpenProductQuery.graphql.ts";
 import type { OpenProductTypeQuery as TypeQuery } from "./__generated__/OpenProductTypeQuery.graphql.ts";
 import type { OpenStoreQuery as StoreQuery } from "./__generated__/OpenStoreQuery.graphql.ts";
-import type { PaymentSetupQuery as PaymentsQuery } from "./__generated__/PaymentSetupQuery.graphql.ts";
 import type { ProductListQuery as ProductsQuery } from "./__generated__/ProductListQuery.graphql.ts";
 import type { ProductTypeListQuery as TypesQuery } from "./__generated__/ProductTypeListQuery.graphql.ts";
-import type { ShippingSetupQuery as ShippingQuery } from "./__generated__/ShippingSetupQuery.graphql.ts";
 import type { StoreListQuery as StoresQuery } from "./__generated__/StoreListQuery.graphql.ts";
 import { discountListVariables, openDiscountVariables } from "./discounts/discountSearch.ts";
 import { imageListVariables, openImageVariables } from "./images/imageSearch.ts";
@@ -22,7 +20,7 @@ import { openStoreVariables } from "./store/storeSearch.ts";
 
 /**
  * The routes of products, discounts, images and the store: each is a list, with the dialogs over it as its
- * child; and of the payment providers and shipping methods.
+ * child.
  */
 export function catalogRoutes(environment: Environment): RouteObject[] {
   const screen = screensOf(environment);
@@ -90,22 +88,6 @@ export function catalogRoutes(environment: Environment): RouteObject[] {
         () => import("./__generated__/OpenStoreQuery.graphql.ts"),
         openStoreVariables,
         async () => (await import("./store/StoreDialogs.tsx")).StoreDialogs,
-      ),
-    ),
-    screenRoute(
-      paths.paymentSetup,
-      screen<PaymentsQuery>(
-        () => import("./__generated__/PaymentSetupQuery.graphql.ts"),
-        () => ({}),
-        async () => (await import("./paymentSetup/PaymentSetupPage.tsx")).PaymentSetupPage,
-      ),
-    ),
-    screenRoute(
-      paths.shipping,
-      screen<ShippingQuery>(
-        () => import("./__generated__/ShippingSetupQuery.graphql.ts"),
-        () => ({}),
-        async () => (await import("./shipping/ShippingPage.tsx")).ShippingPage,
       ),
     ),
   ];

@@ -46,6 +46,7 @@ import { pageWindow } from "./relay/records/recordSearch.ts";
 import { bundledDocument, routeQuery } from "./relay/routeQuery.ts";
 import { lazyScreen, screenRoute, screensOf } from "./relay/screens.ts";
 import { Root } from "./session/Root.tsx";
+import { settingsRoutes } from "./settingsRoutes.tsx";
 import { staffRoutes } from "./staffRoutes.ts";
 import { openWebhookVariables, webhookListVariables } from "./webhooks/webhookSearch.ts";
 
@@ -132,6 +133,7 @@ export function consoleRoutes(environment: Environment): RouteObject[] {
         ...catalogRoutes(environment),
         ...bookingRoutes(environment),
         ...staffRoutes(environment),
+        ...settingsRoutes(environment),
         screenRoute(
           paths.customers,
           screen<CustomersQuery>(

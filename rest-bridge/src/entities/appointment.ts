@@ -38,7 +38,7 @@ export const appointment = z
       description: "How the visit went; for staff. Null: not recorded, or the caller is not staff.",
     }),
     cancelled_by: codeOutput(CANCELLED_BY).nullable().meta({
-      description: "Who cancelled, if outcome is 4. Null otherwise.",
+      description: "Who canceled, if outcome is 4. Null otherwise.",
     }),
     start_time: instant,
     end_time: instant,

@@ -22,7 +22,7 @@ export const order = z
     id: z.int(),
     orderer_name: z.string(),
     orderer_phone: z.string(),
-    receiver_name: z.string().meta({ description: "Empty: the orderer." }),
+    receiver_name: z.string().meta({ description: "Empty: the same as orderer_name." }),
     receiver_phone: z.string(),
     delivery_date: instant.nullable(),
     predict_delivery_date: instant.nullable(),

@@ -8,7 +8,7 @@ export const ShiftStateEnum = describedEnum<stored.ShiftState>(
   "ShiftState",
   "The state of a staff member's shift on a day.",
   {
-    PROPOSED: "Proposed: nobody can be booked in it yet.",
+    PROPOSED: "Proposed: no one can be booked in it yet.",
     CONFIRMED: "Confirmed: staff can book the person, customers not yet.",
     OPEN_TO_CUSTOMERS: "Confirmed and open: customers can book the person.",
   },

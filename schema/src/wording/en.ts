@@ -99,7 +99,7 @@ export const en: Wording = {
     IN_ACTION: "In progress",
     WAITING: "Ready for handover",
     COMPLETE: "Completed",
-    CANCELLED: "Cancelled",
+    CANCELLED: "Canceled",
   },
   orderAction: {
     ADVANCE: "Move to next status",
@@ -207,7 +207,7 @@ export const en: Wording = {
   staffRole: { ADMIN: "Admin", STAFF: "Staff" },
   staffState: { DISABLED: "Disabled", IN_SERVICE: "In service", DISMISSED: "Dismissed" },
   shiftState: { PROPOSED: "Proposed", CONFIRMED: "Confirmed", OPEN_TO_CUSTOMERS: "Open to customers" },
-  appointmentState: { PENDING: "Awaiting confirmation", CONFIRMED: "Confirmed", CANCELLED: "Cancelled" },
+  appointmentState: { PENDING: "Awaiting confirmation", CONFIRMED: "Confirmed", CANCELLED: "Canceled" },
   appointmentSource: { MANUAL: "Entered by staff", CHAT_APP: "Booked through LINE" },
   visitOutcome: { ARRIVED: "Arrived", DONE: "Done", NO_SHOW: "No-show", LATE_CANCEL: "Late cancellation" },
   orderCancelReason: { STAFF: "By the shop", CUSTOMER: "By the customer", EXPIRED: "Not paid in time" },
@@ -402,7 +402,7 @@ export const enServer: ServerWording = {
     title: {
       ORDER_RECEIVED: "We have received your order",
       ORDER_ADVANCED: "Your order has a new status",
-      ORDER_CANCELLED: "Your order has been cancelled",
+      ORDER_CANCELLED: "Your order has been canceled",
       PAYMENT_DUE: "Please pay soon, or your order will expire",
       PAYMENT_RECORDED: "We have received your payment",
       REFUND_RECORDED: "We have sent you a refund",
@@ -410,7 +410,7 @@ export const enServer: ServerWording = {
       APPOINTMENT_REQUESTED: "We have received your booking request and will confirm it",
       APPOINTMENT_CONFIRMED: "Your booking is confirmed",
       APPOINTMENT_MOVED: "Your booking has a new time",
-      APPOINTMENT_CANCELLED: "Your booking has been cancelled",
+      APPOINTMENT_CANCELLED: "Your booking has been canceled",
       APPOINTMENT_REMINDER: "Your booking is tomorrow",
     },
     order: "Order",
@@ -469,7 +469,7 @@ export const enServer: ServerWording = {
     askCancel: (at, services) => `Cancel this booking?\n${at}\n${services}`,
     cancelNow: "Cancel booking",
     keep: "Keep booking",
-    cancelled: (appointment, at) => `Booking #${appointment} (${at}) has been cancelled.`,
+    cancelled: (appointment, at) => `Booking #${appointment} (${at}) has been canceled.`,
     changed:
       "This booking has changed in the meantime, so no change was made. Please check its current details and try again.",
     tooLate: (until) =>

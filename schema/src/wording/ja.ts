@@ -243,7 +243,7 @@ export const ja: Wording = {
   thing: {
     Appointment: "予約",
     AppointmentItem: "予約項目",
-    Customer: "顧客",
+    Customer: "お客様",
     Discount: "割引",
     Image: "画像",
     Order: "注文",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6a14af7dd3506c4da30ac179100305b>>
- * @relayHash 16b35db5da8b9cb29beb9f461a52468d
+ * @generated SignedSource<<df48dde024fe2882668a9ce2f46c4611>>
+ * @relayHash 4f3bcac8a2466cdcbe9f5c39bb69d3bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 928f1a1f1d204c0533e7984c373577efcecdee88cf587e24a1f2f774a3976297
+// @relayRequestID 4129605296687c5c3eb16651eb5f9ad98ce372e7e14e7df3140c969e8b24391f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type OpenStoreQuery$data = {
   readonly node: {
     readonly id: string;
     readonly record: {
-      readonly " $fragmentSpreads": FragmentRefs<"StoreEditor_store">;
+      readonly " $fragmentSpreads": FragmentRefs<"useStoreDraft_store">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -73,7 +73,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "StoreEditor_store"
+                  "name": "useStoreDraft_store"
                 }
               ],
               "type": "Store",
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "928f1a1f1d204c0533e7984c373577efcecdee88cf587e24a1f2f774a3976297",
+    "id": "4129605296687c5c3eb16651eb5f9ad98ce372e7e14e7df3140c969e8b24391f",
     "metadata": {},
     "name": "OpenStoreQuery",
     "operationKind": "query",
@@ -305,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e130c8bfa9d092ae8ea4143083c4135";
+(node as any).hash = "ed1c889f399c0538e40c477e51cf23f6";
 
 export default node;

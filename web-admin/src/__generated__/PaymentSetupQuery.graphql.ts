@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<275cbeac57824f539cad76bb69c7b5bc>>
- * @relayHash 845ee0809df8c7ded8181a2b2b6bdf4a
+ * @generated SignedSource<<b346dd5f97bb14940bd1b932e6c3e611>>
+ * @relayHash 9018292e02de0bb4fbe6ce8e08d12f13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2d14afcc058e97249da9c4615d9a19c03fef3a7ef90744b54e57d503f2cbede
+// @relayRequestID 58842967c1fc90792ece87898596094562a0e399a0d6b259789b1d99c13a64c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type PaymentSetupQuery$data = {
     readonly publicUrl: string | null | undefined;
   };
   readonly store: {
-    readonly " $fragmentSpreads": FragmentRefs<"PaymentRules_store">;
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentRules_store" | "useStoreDraft_store">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"UnassignedPayments_query">;
 };
@@ -127,6 +127,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PaymentRules_store"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useStoreDraft_store"
           }
         ],
         "storageKey": null
@@ -246,6 +251,171 @@ return {
             "kind": "ScalarField",
             "name": "taxNumber",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bankAccount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bankCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "orderingOpensAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "orderingClosesAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "openingHours",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "address",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lineAccount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mapUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "openWeekdays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "delivers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BookingHours",
+            "kind": "LinkedField",
+            "name": "bookingHours",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekday",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startMinute",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endMinute",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelCutOffHours",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "notices",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "broadcastFloor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxOpenOrders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxOpenAppointments",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxOverlappingAppointments",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -319,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2d14afcc058e97249da9c4615d9a19c03fef3a7ef90744b54e57d503f2cbede",
+    "id": "58842967c1fc90792ece87898596094562a0e399a0d6b259789b1d99c13a64c6",
     "metadata": {},
     "name": "PaymentSetupQuery",
     "operationKind": "query",
@@ -328,6 +498,6 @@ return {
 };
 })();
 
-(node as any).hash = "99640437ceff03bd8fc0dfd6a2f1a79a";
+(node as any).hash = "eb085f94e57757228ffc7cc5d70e0357";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c1df11fa90d6d1b830d51a6961e9882>>
- * @relayHash 98befa37cc1de48c2a82e8e0fcf2ebc3
+ * @generated SignedSource<<3673a91ce27aeb6a89a957f05f94c6eb>>
+ * @relayHash b0fd9703e44984881da88ad971618400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01029fe9d179b7235dc7a32029fba49684c10a3542377f93243177ec4e7fca1d
+// @relayRequestID 4d1f843268c1006faa843c9405afa58c20c7d16ebdb3707761b25e9f193cd576
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,7 +55,7 @@ export type useUpdateStoreMutation$variables = {
 };
 export type useUpdateStoreMutation$data = {
   readonly updateStore: {
-    readonly " $fragmentSpreads": FragmentRefs<"StoreColumns_store" | "StoreEditor_store">;
+    readonly " $fragmentSpreads": FragmentRefs<"StoreColumns_store" | "useStoreDraft_store">;
   };
 };
 export type useUpdateStoreMutation = {
@@ -101,7 +101,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "StoreEditor_store"
+            "name": "useStoreDraft_store"
           }
         ],
         "storageKey": null
@@ -309,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "01029fe9d179b7235dc7a32029fba49684c10a3542377f93243177ec4e7fca1d",
+    "id": "4d1f843268c1006faa843c9405afa58c20c7d16ebdb3707761b25e9f193cd576",
     "metadata": {},
     "name": "useUpdateStoreMutation",
     "operationKind": "mutation",
@@ -318,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "628028df3206d234c3e9307813ad549c";
+(node as any).hash = "b8342bb67b69fb599b875ce5fd815512";
 
 export default node;

@@ -1,5 +1,6 @@
 import { Switch } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
+import { DateField } from "../ui/dates/DateField.tsx";
 import { FormGrid } from "../ui/fields/FormGrid.tsx";
 import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
 import { TextField } from "../ui/fields/TextField.tsx";
@@ -10,7 +11,7 @@ export function AbsenceFields(fields: FormFields<AbsenceDraft>) {
   const { draft, change } = fields;
   const words = useMessages("absences");
   const whole = draft.wholeDays === "true";
-  const type = whole ? "date" : "datetime-local";
+  const kind = whole ? "day" : "dayTime";
   return (
     <>
       <Switch
@@ -19,17 +20,20 @@ export function AbsenceFields(fields: FormFields<AbsenceDraft>) {
         onChange={(_, { checked }) => change(withWholeDays(draft, checked))}
       />
       <FormGrid broad={!whole}>
-        <TextField
+        <DateField
+          // A text without a meaning belongs to one kind of period.
+          key={`starts ${kind}`}
           label={whole ? words.firstDay : words.starts}
           required
-          type={type}
+          kind={kind}
           {...bindFields(fields, "startsAt")}
         />
-        <TextField
+        <DateField
+          key={`ends ${kind}`}
           label={whole ? words.lastDay : words.ends}
           required
-          type={type}
-          min={draft.startsAt || undefined}
+          kind={kind}
+          earliest={draft.startsAt}
           {...bindFields(fields, "endsAt")}
         />
       </FormGrid>

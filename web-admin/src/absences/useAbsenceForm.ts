@@ -6,7 +6,7 @@ import { type AbsenceDraft, absenceDetails, isEndBeforeStart } from "./absenceDr
 export function useAbsenceForm() {
   const words = useMessages("absences");
   const { required } = useMessages("ui");
-  const { instant } = useDates();
+  const { instant, clockText } = useDates();
   const missing = (text: string) => (text === "" ? required : undefined);
   return {
     fieldNames: { startsAt: words.starts, endsAt: words.ends, note: words.note, wholeDays: words.wholeDays },
@@ -15,7 +15,7 @@ export function useAbsenceForm() {
       endsAt: missing(draft.endsAt) ?? (isEndBeforeStart(draft) ? words.endsProblem : undefined),
     }),
     valueText: (field: string, value: string) =>
-      field === "wholeDays" ? (value === "true" ? "✓" : "–") : value.replace("T", " "),
+      field === "wholeDays" ? (value === "true" ? "✓" : "–") : clockText(value),
     detailsOf: (draft: AbsenceDraft) => absenceDetails(draft, instant),
   };
 }

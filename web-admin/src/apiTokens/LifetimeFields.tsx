@@ -1,8 +1,8 @@
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
 import { useStoreSettings } from "../session/storeSettings.ts";
+import { DateField } from "../ui/dates/DateField.tsx";
 import { FormSelect } from "../ui/fields/FormSelect.tsx";
-import { TextField } from "../ui/fields/TextField.tsx";
 import { LIFETIMES, type Lifetime, type TokenDraft } from "./tokenDraft.ts";
 
 interface LifetimeFieldsProps {
@@ -27,9 +27,8 @@ export function LifetimeFields({ draft, problem, change }: LifetimeFieldsProps) 
         onChange={(lifetime) => change({ lifetime })}
       />
       {draft.lifetime === "DATE" && (
-        <TextField
+        <DateField
           label={words.until}
-          type="date"
           required
           hint={words.untilHint(timeZone)}
           value={draft.until}

@@ -8,6 +8,7 @@ import { useRescheduleAppointment } from "../appointments/record/useRescheduleAp
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
 import { useLabels } from "../language/useLabels.ts";
+import { DateField } from "../ui/dates/DateField.tsx";
 import { FormDialog } from "../ui/dialogs/FormDialog.tsx";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
 import { FormSelect } from "../ui/fields/FormSelect.tsx";
@@ -125,16 +126,15 @@ export function MoveDialog({ appointment, staff, isLonger, drop, onClose }: Move
     (id === null ? undefined : staff.find((one) => one.id === id)?.name) ?? notSpecified;
   const fields: ReactNode = showsFields && (
     <>
-      <TextField
-        type="date"
+      <DateField
         label={words.day}
         value={clock.day}
         required
         onChange={(day) => put({ day })}
         problem={problem ?? undefined}
       />
-      <TextField
-        type="time"
+      <DateField
+        kind="time"
         label={words.time}
         value={clock.time}
         required

@@ -1,30 +1,15 @@
-import {
-  Button,
-  Input,
-  makeStyles,
-  mergeClasses,
-  Popover,
-  PopoverSurface,
-  PopoverTrigger,
-  tokens,
-} from "@fluentui/react-components";
+import { Button, makeStyles, Popover, PopoverSurface, PopoverTrigger } from "@fluentui/react-components";
 import { ChevronDownRegular } from "@fluentui/react-icons";
-import { shortWeekday } from "@machiya/schema/client/dayFormat";
-import { localeOf } from "@machiya/schema/domain/language";
-import { readDay } from "@machiya/schema/domain/listFilters/searchParams";
-import { dayOf } from "@machiya/schema/domain/time/shopTime";
 import { useState } from "react";
-import { useLanguage, useMessages } from "../language/language.ts";
-import { useStoreSettings } from "../session/storeSettings.ts";
-import { dayName } from "./calendarText.ts";
-import { MonthGrid } from "./MonthGrid.tsx";
+import { useMessages } from "../language/language.ts";
+import { TypedInput } from "../ui/dates/TypedInput.tsx";
+import { useDateInput } from "../ui/dates/useDateInput.ts";
+import { FieldError } from "../ui/fields/FieldError.tsx";
+import { DayGrid } from "./DayGrid.tsx";
 
 const useStyles = makeStyles({
   title: { font: "inherit", paddingInline: "6px", marginInline: "-6px", minWidth: "auto" },
   surface: { width: "292px", display: "grid", rowGap: "10px" },
-  weekday: { textAlign: "center", fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
-  day: { minWidth: 0, paddingInline: 0, fontVariantNumeric: "tabular-nums" },
-  today: { fontWeight: tokens.fontWeightBold, textDecorationLine: "underline" },
 });
 
 interface JumpTitleProps {
@@ -38,25 +23,14 @@ interface JumpTitleProps {
 export function JumpTitle({ title, day, onDay }: JumpTitleProps) {
   const styles = useStyles();
   const words = useMessages("calendar");
-  const locale = localeOf(useLanguage().language);
-  const { timeZone } = useStoreSettings();
   const [open, setOpen] = useState(false);
-  const [month, setMonth] = useState(day);
-  const today = dayOf(new Date(), timeZone);
-  const choose = (chosen: string) => {
-    setOpen(false);
-    onDay(chosen);
-  };
   return (
     <Popover
       trapFocus
       withArrow
       positioning="below-start"
       open={open}
-      onOpenChange={(_, { open: opened }) => {
-        setOpen(opened);
-        setMonth(day);
-      }}
+      onOpenChange={(_, { open: opened }) => setOpen(opened)}
     >
       <PopoverTrigger disableButtonEnhancement>
         <Button
@@ -70,35 +44,37 @@ export function JumpTitle({ title, day, onDay }: JumpTitleProps) {
         </Button>
       </PopoverTrigger>
       <PopoverSurface className={styles.surface} aria-label={words.pickDay}>
-        <Input
-          type="date"
-          aria-label={words.jump}
-          defaultValue={day}
-          // A day that is not complete yet is no day.
-          onChange={(_, { value }) => readDay(value) !== "" && setMonth(value)}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === "Enter" && readDay(currentTarget.value) !== "") choose(currentTarget.value);
+        <DayJump
+          day={day}
+          onDay={(chosen) => {
+            setOpen(false);
+            onDay(chosen);
           }}
         />
-        <MonthGrid
-          month={month}
-          onMonth={setMonth}
-          weekday={(of) => <span className={styles.weekday}>{shortWeekday(of, locale)}</span>}
-        >
-          {(of) => (
-            <Button
-              size="small"
-              appearance={of === day ? "primary" : "subtle"}
-              className={mergeClasses(styles.day, of === today && styles.today)}
-              aria-label={dayName(of, locale)}
-              aria-current={of === today ? "date" : undefined}
-              onClick={() => choose(of)}
-            >
-              {Number(of.slice(8))}
-            </Button>
-          )}
-        </MonthGrid>
       </PopoverSurface>
     </Popover>
+  );
+}
+
+/** Chooses a day by its date or from a month, which follows the typed date. */
+function DayJump({ day, onDay }: Omit<JumpTitleProps, "title">) {
+  const words = useMessages("calendar");
+  const [typed, setTyped] = useState(day);
+  const [month, setMonth] = useState(day);
+  const state = useDateInput({
+    value: typed,
+    onChange: (written) => {
+      setTyped(written);
+      if (written !== "") setMonth(written);
+    },
+  });
+  return (
+    <>
+      <div>
+        <TypedInput state={state} label={words.jump} onEnter={() => typed !== "" && onDay(typed)} />
+        <FieldError text={state.problem} />
+      </div>
+      <DayGrid day={day} month={month} onMonth={setMonth} onDay={onDay} />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { StaffRole } from "@machiya/prisma/enums";
 import { Suspense, useId } from "react";
 import { NavLink } from "react-router";
 import { useMessages } from "../language/language.ts";
+import { paths } from "../paths.ts";
 import { brandTokens } from "../ui/theme.ts";
 import { NavCount } from "./NavCount.tsx";
 import { type NavItem, navGroups } from "./navGroups.ts";
@@ -92,7 +93,8 @@ function NavEntry({ item, isCollapsed, onChosen }: NavEntryProps) {
   return (
     <NavLink
       to={path}
-      end
+      // A section of the settings has a path below theirs.
+      end={path !== paths.settings}
       aria-label={words[label]}
       title={isCollapsed ? words[label] : undefined}
       className={({ isActive }) =>

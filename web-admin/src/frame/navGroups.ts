@@ -18,10 +18,9 @@ import {
   PersonProhibitedRegular,
   PlugConnectedRegular,
   ReceiptRegular,
+  SettingsRegular,
   TagMultipleRegular,
   TagPercentRegular,
-  VehicleTruckProfileRegular,
-  WalletCreditCardRegular,
 } from "@fluentui/react-icons";
 import type { StaffRole } from "@machiya/prisma/enums";
 import type { ComponentType } from "react";
@@ -40,8 +39,7 @@ export interface NavItem {
     | "discounts"
     | "images"
     | "store"
-    | "paymentSetup"
-    | "shipping"
+    | "settings"
     | "apiTokens"
     | "customers"
     | "blocks"
@@ -129,8 +127,7 @@ export const navGroups: Record<StaffRole, readonly NavGroup[]> = {
       title: "groupSettings",
       items: [
         { path: paths.store, label: "store", icon: BuildingShopRegular },
-        { path: paths.paymentSetup, label: "paymentSetup", icon: WalletCreditCardRegular },
-        { path: paths.shipping, label: "shipping", icon: VehicleTruckProfileRegular },
+        { path: paths.settings, label: "settings", icon: SettingsRegular },
         { path: paths.apiTokens, label: "apiTokens", icon: KeyMultipleRegular },
         { path: paths.webhooks, label: "webhooks", icon: PlugConnectedRegular },
         { path: paths.failedJobs, label: "failedJobs", icon: ErrorCircleRegular },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clockAt, instantAt } from "./zonedTime.ts";
+import { clockAt, clockText, instantAt } from "./zonedTime.ts";
 
 describe("local times of the store's zone", () => {
   it("are eight hours ahead of UTC in Taipei, also across midnight", () => {
@@ -18,4 +18,16 @@ describe("local times of the store's zone", () => {
     expect(instantAt("", "Asia/Taipei")).toBeNull();
     expect(instantAt("tomorrow", "Asia/Taipei")).toBeNull();
   });
+});
+
+it("are shown in the order of the language", () => {
+  expect(clockText("2026-11-23", "th-TH")).toBe("23/11/2569");
+  expect(clockText("2026-11-23T09:30", "zh-Hant-TW")).toBe("2026/11/23 09:30");
+  expect(clockText("2026-11-23T09:30", "en")).toBe("2026-11-23 09:30");
+  expect(["", "soon", "09:30", "T09:30"].map((text) => clockText(text, "ja"))).toEqual([
+    "",
+    "soon",
+    "09:30",
+    "T09:30",
+  ]);
 });

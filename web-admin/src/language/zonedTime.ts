@@ -1,4 +1,4 @@
-import { formatDayTime } from "@machiya/schema/domain/time/shopTime";
+import { formatDay, formatDayTime } from "@machiya/schema/domain/time/shopTime";
 
 /** A local time, YYYY-MM-DDTHH:mm, as date and time fields hold it. */
 export type ClockText = string;
@@ -6,6 +6,15 @@ export type ClockText = string;
 /** Returns the local time of an instant in the zone. */
 export function clockAt(instant: string, zone: string): ClockText {
   return formatDayTime(new Date(instant), zone, "en").replace(" ", "T");
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Formats a local day, or a local time, as `formatDay` does; a text that is neither stays as it is. */
+export function clockText(clock: string, locale: string): string {
+  const [day = "", ...time] = clock.split("T");
+  if (!DAY.test(day)) return clock;
+  return [formatDay(new Date(`${day}T00:00:00Z`), "UTC", locale), ...time].join(" ");
 }
 
 /**

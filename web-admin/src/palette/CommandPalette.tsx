@@ -48,7 +48,9 @@ export function CommandPalette({ userId, onClose }: CommandPaletteProps) {
   const [text, setText] = useState("");
   const [active, setActive] = useState(0);
   const wanted = text.trim();
-  const known = usePaletteEntries(role, userId).filter(({ label }) => containsWords(label, wanted));
+  const known = usePaletteEntries(role, userId).filter(({ label, keywords }) =>
+    containsWords(`${label} ${keywords ?? ""}`, wanted),
+  );
   const { records, isSearching, failed } = usePaletteRecords(wanted, role === "ADMIN");
   const entries = [...known, ...records];
   const chosen = Math.min(active, entries.length - 1);

@@ -1,11 +1,14 @@
 import { lazyModule, useLazyModule } from "@machiya/schema/client/lazyModule";
 import { useEffect, useState } from "react";
+import { loadLaterCatalog } from "../language/language.ts";
 import { isStillMeant, type Shortcut, shortcutOf, stepRow } from "./shortcutKeys.ts";
 
 const loadPalette = lazyModule(async () => {
   const [{ CommandPalette }, { ShortcutHelp }] = await Promise.all([
     import("./CommandPalette.tsx"),
     import("./ShortcutHelp.tsx"),
+    // It lists the sections of the settings.
+    loadLaterCatalog(),
   ]);
   return { CommandPalette, ShortcutHelp };
 });

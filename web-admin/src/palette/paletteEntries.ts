@@ -3,12 +3,15 @@ import { rowId } from "@machiya/schema/ids";
 import { navGroups } from "../frame/navGroups.ts";
 import { useMessages } from "../language/language.ts";
 import { paths, staffPath } from "../paths.ts";
+import { SETTINGS_SECTIONS, settingsPath } from "../settings/settingsSections.ts";
 
 /** Something that the palette leads to. */
 export interface PaletteEntry {
   group: string;
   label: string;
   detail?: string | undefined;
+  /** Further words by which it is found. */
+  keywords?: string;
   to: string;
 }
 
@@ -26,6 +29,7 @@ export function usePaletteEntries(role: StaffRole, userId: string): PaletteEntry
   const screens = useMessages("frame");
   const words = useMessages("palette");
   const { profile } = useMessages("session");
+  const settings = useMessages("settings");
   if (role === "STAFF") {
     return [
       { group: words.screens, label: screens.home, to: paths.home },
@@ -40,5 +44,11 @@ export function usePaletteEntries(role: StaffRole, userId: string): PaletteEntry
     ...navGroups[role]
       .flatMap(({ items }) => items)
       .map(({ label, path }) => ({ group: words.screens, label: screens[label], to: path })),
+    ...SETTINGS_SECTIONS.map((section) => ({
+      group: words.screens,
+      label: `${settings.title}: ${settings.sections[section]}`,
+      keywords: settings.texts[section],
+      to: settingsPath(section),
+    })),
   ];
 }

@@ -4,6 +4,7 @@ import { graphql, type PreloadedQuery } from "react-relay";
 import type { PaymentSetupQuery } from "../__generated__/PaymentSetupQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { StoreSettingsForm } from "../settings/StoreSettingsForm.tsx";
 import { PaymentRules } from "./PaymentRules.tsx";
 import { ProviderCard } from "./ProviderCard.tsx";
 import { UnassignedPayments } from "./UnassignedPayments.tsx";
@@ -17,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The providers, each with its form, and the money that no order needs. */
+/** The providers, the bank account, and the rules, each with its form, and the money that no order needs. */
 export function PaymentSetup({ loaded }: { loaded: PreloadedQuery<PaymentSetupQuery> }) {
   const styles = useStyles();
   const words = useMessages("paymentSetup");
@@ -35,6 +36,7 @@ export function PaymentSetup({ loaded }: { loaded: PreloadedQuery<PaymentSetupQu
         }
         store {
           ...PaymentRules_store
+          ...useStoreDraft_store
         }
         ...UnassignedPayments_query
       }
@@ -63,7 +65,12 @@ export function PaymentSetup({ loaded }: { loaded: PreloadedQuery<PaymentSetupQu
           />
         ))}
       </div>
-      {data.store != null && <PaymentRules store={data.store} />}
+      {data.store != null && (
+        <>
+          <StoreSettingsForm store={data.store} part="bank" />
+          <PaymentRules store={data.store} />
+        </>
+      )}
       <UnassignedPayments query={data} />
     </>
   );

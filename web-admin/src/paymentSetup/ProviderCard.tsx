@@ -99,7 +99,7 @@ export function ProviderCard({ provider, setting, canStoreCredentials, publicUrl
     <Panel padded>
       <form className={styles.form} aria-label={name} onSubmit={submit} noValidate>
         <div className={styles.head}>
-          <h2 className={styles.title}>{name}</h2>
+          <h3 className={styles.title}>{name}</h3>
           <ProviderState setting={stored ?? null} />
         </div>
         <ConflictNotice conflict={edit.conflict} fieldNames={form.fieldNames} valueText={form.valueText} />

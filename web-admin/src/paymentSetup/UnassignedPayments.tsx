@@ -32,7 +32,7 @@ export function UnassignedPayments({ query }: { query: UnassignedPayments_query$
   return (
     <Panel padded>
       <section className={styles.section} aria-label={words.unassigned}>
-        <h2 className={styles.title}>{words.unassigned}</h2>
+        <h3 className={styles.title}>{words.unassigned}</h3>
         {unassignedPayments.length === 0 ? (
           <Notice
             icon={<CheckmarkCircleRegular />}

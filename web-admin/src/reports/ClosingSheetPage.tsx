@@ -1,8 +1,9 @@
-import { Button, Field, Input, makeStyles } from "@fluentui/react-components";
+import { Button, makeStyles } from "@fluentui/react-components";
 import { ArrowLeftRegular, PrintRegular } from "@fluentui/react-icons";
 import { useNavigate, useSearchParams } from "react-router";
 import { useMessages } from "../language/language.ts";
 import { paths } from "../paths.ts";
+import { DateField } from "../ui/dates/DateField.tsx";
 import { Page } from "../ui/Page.tsx";
 import { ClosingSheet } from "./ClosingSheet.tsx";
 import { ReportPart } from "./ReportPart.tsx";
@@ -23,15 +24,15 @@ export function ClosingSheetPage({ day }: { day: string }) {
       title={words.closingSheet}
       tools={
         <div className={styles.tools}>
-          <Field label={words.day} orientation="horizontal">
-            <Input
-              type="date"
-              value={day}
-              onChange={(_, { value }) => {
-                if (value !== "") setSearch({ print: "closing", day: value }, { replace: true });
-              }}
-            />
-          </Field>
+          <DateField
+            label={words.day}
+            orientation="horizontal"
+            deferred
+            value={day}
+            onChange={(chosen) => {
+              if (chosen !== "") setSearch({ print: "closing", day: chosen }, { replace: true });
+            }}
+          />
           <Button icon={<ArrowLeftRegular />} onClick={() => void navigate(paths.reports)}>
             {printWords.back}
           </Button>

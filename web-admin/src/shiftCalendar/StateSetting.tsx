@@ -1,18 +1,23 @@
-import { Button, Field, Input, makeStyles, Select, tokens } from "@fluentui/react-components";
+import { Button, Field, makeStyles, Select, tokens } from "@fluentui/react-components";
 import type { ShiftState } from "@machiya/prisma/enums";
 import { localeOf } from "@machiya/schema/domain/language";
-import { monthOf } from "@machiya/schema/domain/time/calendarTime";
+import { monthOf, turnPage } from "@machiya/schema/domain/time/calendarTime";
 import { useState } from "react";
 import { pageTitle } from "../calendar/calendarText.ts";
 import { useLanguage, useMessages } from "../language/language.ts";
+import { DateField } from "../ui/dates/DateField.tsx";
 import { FieldError } from "../ui/fields/FieldError.tsx";
 import { FieldGroup } from "../ui/fields/FieldGroup.tsx";
 import { SETTABLE } from "./ShiftButtons.tsx";
 import type { ShiftActions } from "./useShiftActions.tsx";
 
+/** The number of months before and after the visible one. */
+const MONTHS = 12;
+
 const useStyles = makeStyles({
   root: { display: "flex", flexWrap: "wrap", alignItems: "end", gap: "8px 12px" },
-  field: { "& .fui-Input, & select": { minWidth: "0" }, "& .fui-Input": { width: "170px" } },
+  field: { "& select": { minWidth: "0" } },
+  day: { width: "170px" },
   buttons: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
   button: { minWidth: "auto" },
 });
@@ -28,12 +33,12 @@ interface StateSettingProps {
 export function StateSetting({ day: shown, chosen, actions }: StateSettingProps) {
   const styles = useStyles();
   const words = useMessages("shiftCalendar");
-  const { language } = useLanguage();
+  const locale = localeOf(useLanguage().language);
   const [scope, setScope] = useState<"day" | "month">("day");
   const [day, setDay] = useState("");
-  const [month, setMonth] = useState(shown.slice(0, 7));
+  const [month, setMonth] = useState(monthOf(shown).from);
   const [tried, setTried] = useState(false);
-  const range = scope === "day" ? dayRange(day) : monthRange(month);
+  const range = scope === "month" ? monthOf(month) : day === "" ? null : { from: day, to: day };
   const problem = range === null ? words.dayProblem : chosen.length === 0 ? words.staffProblem : undefined;
 
   const set = (state: ShiftState) => {
@@ -41,9 +46,7 @@ export function StateSetting({ day: shown, chosen, actions }: StateSettingProps)
     if (range === null || chosen.length === 0) return;
     setTried(false);
     const question =
-      scope === "day"
-        ? null
-        : words.monthQuestion(pageTitle("month", range.from, localeOf(language)), chosen.length);
+      scope === "day" ? null : words.monthQuestion(pageTitle("month", range.from, locale), chosen.length);
     actions.setMany({ ...range, staffMemberIds: [...chosen], state }, question);
   };
   return (
@@ -56,17 +59,18 @@ export function StateSetting({ day: shown, chosen, actions }: StateSettingProps)
           </Select>
         </Field>
         {scope === "day" ? (
-          <Field label={words.day} className={styles.field}>
-            <Input type="date" value={day} onChange={(_, { value }) => setDay(value)} />
-          </Field>
+          <div className={styles.day}>
+            <DateField label={words.day} value={day} onChange={setDay} />
+          </div>
         ) : (
           <Field label={words.month} className={styles.field}>
-            <Input
-              type="month"
-              placeholder="YYYY-MM"
-              value={month}
-              onChange={(_, { value }) => setMonth(value)}
-            />
+            <Select value={month} onChange={(_, { value }) => setMonth(value)}>
+              {[...new Set([...monthsAround(shown), month])].sort().map((one) => (
+                <option key={one} value={one}>
+                  {pageTitle("month", one, locale)}
+                </option>
+              ))}
+            </Select>
           </Field>
         )}
         <div className={styles.buttons}>
@@ -87,14 +91,12 @@ export function StateSetting({ day: shown, chosen, actions }: StateSettingProps)
   );
 }
 
-function dayRange(day: string): { from: string; to: string } | null {
-  return Number.isNaN(Date.parse(day)) ? null : { from: day, to: day };
-}
-
-/**
- * Returns the first and last day of a month; null if the text is invalid, as browsers without a month picker
- * accept any.
- */
-function monthRange(month: string): { from: string; to: string } | null {
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthOf(`${month}-01`) : null;
+/** Returns the first days of the months that can be chosen: a year before and after the visible one. */
+function monthsAround(day: string): string[] {
+  const months = [monthOf(day).from];
+  for (let step = 0; step < MONTHS; step += 1) {
+    months.unshift(turnPage("month", months[0] ?? day, -1));
+    months.push(turnPage("month", months.at(-1) ?? day, 1));
+  }
+  return months;
 }

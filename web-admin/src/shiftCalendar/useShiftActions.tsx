@@ -5,6 +5,7 @@ import type { useAssignShiftsMutation } from "../__generated__/useAssignShiftsMu
 import type { useSetShiftStateMutation } from "../__generated__/useSetShiftStateMutation.graphql.ts";
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
+import { useDates } from "../language/useDates.ts";
 import { useLabels } from "../language/useLabels.ts";
 import type { MutationCallbacks } from "../relay/network/mutationCallbacks.ts";
 import { ConflictingAppointments, isAppointmentConflict } from "../relay/records/ConflictingAppointments.tsx";
@@ -60,6 +61,7 @@ export function useShiftActions(onDone: () => void): ShiftActions {
   const { goOn } = useMessages("relayForce");
   const { undone } = useMessages("ui");
   const labels = useLabels();
+  const { clockText } = useDates();
   const notify = useToast();
   const isAdmin = useRole() === "ADMIN";
   const [commitAssign, assigning] = useAssignShifts();
@@ -121,7 +123,7 @@ export function useShiftActions(onDone: () => void): ShiftActions {
     remove: ({ date, staffMember, shiftTemplate }) =>
       start({
         title: words.removeTitle,
-        question: words.removeQuestion(staffMember.name, date.replaceAll("-", "/"), shiftTemplate.name),
+        question: words.removeQuestion(staffMember.name, clockText(date), shiftTemplate.name),
         confirm: words.remove,
         success: words.removed,
         send: sendAssign([

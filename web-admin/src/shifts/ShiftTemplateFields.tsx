@@ -1,4 +1,5 @@
 import { useMessages } from "../language/language.ts";
+import { DateField } from "../ui/dates/DateField.tsx";
 import { FormGrid } from "../ui/fields/FormGrid.tsx";
 import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
 import { TextField } from "../ui/fields/TextField.tsx";
@@ -14,11 +15,11 @@ export function ShiftTemplateFields(fields: FormFields<ShiftTemplateDraft>) {
     <>
       <TextField label={name} required {...bindFields(fields, "name")} />
       <FormGrid>
-        <TextField label={words.start} required type="time" {...bindFields(fields, "startTime")} />
-        <TextField
+        <DateField label={words.start} required kind="time" {...bindFields(fields, "startTime")} />
+        <DateField
           label={words.end}
           required
-          type="time"
+          kind="time"
           hint={words.endHint}
           {...bindFields(fields, "endTime")}
         />

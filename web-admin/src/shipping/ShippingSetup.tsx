@@ -3,12 +3,11 @@ import { VehicleTruckProfileRegular } from "@fluentui/react-icons";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { ShippingSetupQuery } from "../__generated__/ShippingSetupQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
-import { paths } from "../paths.ts";
 import { useLoadedQuery } from "../relay/routeQuery.ts";
+import { NoStoreNotice } from "../settings/NoStoreNotice.tsx";
 import { Panel } from "../ui/dialogs/Panel.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
 import { ShippingMethodRow } from "./ShippingMethodRow.tsx";
 import { useSortShippingMethods } from "./useSortShippingMethods.ts";
 
@@ -52,16 +51,7 @@ export function ShippingSetup({ loaded }: { loaded: PreloadedQuery<ShippingSetup
       onError: (error) => notify.failure(error),
     });
   };
-  if (store == null)
-    return (
-      <Panel>
-        <Notice
-          icon={<VehicleTruckProfileRegular />}
-          title={words.noStore}
-          action={<TextLink to={paths.store}>{words.toStore}</TextLink>}
-        />
-      </Panel>
-    );
+  if (store == null) return <NoStoreNotice />;
   if (methods.length === 0)
     return (
       <Panel>

@@ -18,7 +18,7 @@ function EditStore({ loaded, missing, onClose }: EditedRecord<OpenStoreQuery>) {
       query OpenStoreQuery($id: ID!) {
         node(id: $id) {
           id
-          ...StoreEditor_store @alias(as: "record")
+          ...useStoreDraft_store @alias(as: "record")
         }
       }
     `,

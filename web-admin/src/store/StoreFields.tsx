@@ -2,6 +2,7 @@ import { Switch } from "@fluentui/react-components";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { clockAt } from "../language/zonedTime.ts";
+import { DateField } from "../ui/dates/DateField.tsx";
 import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
 import { TagChoice } from "../ui/fields/TagChoice.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
@@ -17,33 +18,43 @@ import {
   WEEKDAYS,
 } from "./storeDraft.ts";
 
-/** The fields of the store's form; shop.md §5 specifies which are required. */
-export function StoreFields(fields: FormFields<StoreDraft>) {
+interface StoreFieldsProps extends FormFields<StoreDraft> {
+  /** The fields that are shown; the default is all of them. */
+  only?: readonly (keyof StoreDraft)[];
+}
+
+/** The fields of the store's record; shop.md §5 specifies which are required. */
+export function StoreFields({ only, ...fields }: StoreFieldsProps) {
   const { draft, change } = fields;
+  const shows = (field: keyof StoreDraft) => only === undefined || only.includes(field);
   const words = useMessages("store");
   const { name } = useMessages("uiRecord");
   const booking = useMessages("storeBooking");
   const notices = useMessages("storeNotice");
   const limits = useMessages("storeLimit");
   const labels = useLabels();
-  const today = `${clockAt(new Date().toISOString(), draft.timeZone).slice(0, 10)}T00:00`;
+  const today = clockAt(new Date().toISOString(), draft.timeZone).slice(0, 10);
   return (
     <>
-      <TextField label={name} required {...bindFields(fields, "name")} />
-      <TextField
-        label={words.bankAccount}
-        inputMode="numeric"
-        hint={words.bankAccountHint}
-        {...bindFields(fields, "bankAccount")}
-      />
-      <TextField
-        label={words.bankCode}
-        required
-        hint={words.bankCodeHint}
-        {...bindFields(fields, "bankCode")}
-      />
-      <TextField label={words.address} required {...bindFields(fields, "address")} />
-      {STORE_CONTACTS.map((contact) => (
+      {shows("name") && <TextField label={name} required {...bindFields(fields, "name")} />}
+      {shows("bankAccount") && (
+        <TextField
+          label={words.bankAccount}
+          inputMode="numeric"
+          hint={words.bankAccountHint}
+          {...bindFields(fields, "bankAccount")}
+        />
+      )}
+      {shows("bankCode") && (
+        <TextField
+          label={words.bankCode}
+          required
+          hint={words.bankCodeHint}
+          {...bindFields(fields, "bankCode")}
+        />
+      )}
+      {shows("address") && <TextField label={words.address} required {...bindFields(fields, "address")} />}
+      {STORE_CONTACTS.filter(shows).map((contact) => (
         <TextField
           key={contact}
           label={words[contact]}
@@ -51,56 +62,70 @@ export function StoreFields(fields: FormFields<StoreDraft>) {
           {...bindFields(fields, contact)}
         />
       ))}
-      <TextField
-        label={words.openingHours}
-        long
-        rows={2}
-        hint={words.openingHoursHint}
-        {...bindFields(fields, "openingHours")}
-      />
-      <TagChoice
-        label={words.weekdays}
-        hint={words.weekdaysHint}
-        options={WEEKDAYS.map((day) => ({ value: day, label: labels.weekday[day] }))}
-        chosen={splitDays(draft.openWeekdays)}
-        onChange={(days) => change({ openWeekdays: days.join(",") })}
-      />
-      <TextField
-        label={words.opens}
-        type="datetime-local"
-        min={today}
-        {...bindFields(fields, "orderingOpensAt")}
-      />
-      <TextField
-        label={words.closes}
-        type="datetime-local"
-        min={draft.orderingOpensAt || today}
-        hint={words.windowHint(draft.timeZone)}
-        {...bindFields(fields, "orderingClosesAt")}
-      />
-      <BookingHoursField {...bindFields(fields, "bookingHours")} />
-      <TextField
-        label={booking.cutOff}
-        inputMode="numeric"
-        hint={booking.cutOffHint}
-        meaning={booking.hourSign}
-        {...bindFields(fields, "cancelCutOffHours")}
-      />
-      <TagChoice
-        label={notices.notices}
-        hint={notices.noticesHint}
-        options={NOTICES.map((kind) => ({ value: kind, label: notices[kind] }))}
-        chosen={splitNotices(draft.notices)}
-        onChange={(kinds) => change({ notices: kinds.join(",") })}
-      />
-      <TextField
-        label={notices.floor}
-        inputMode="numeric"
-        hint={notices.floorHint}
-        meaning={notices.floorSign}
-        {...bindFields(fields, "broadcastFloor")}
-      />
-      {STORE_LIMITS.map((limit) => (
+      {shows("openingHours") && (
+        <TextField
+          label={words.openingHours}
+          long
+          rows={2}
+          hint={words.openingHoursHint}
+          {...bindFields(fields, "openingHours")}
+        />
+      )}
+      {shows("openWeekdays") && (
+        <TagChoice
+          label={words.weekdays}
+          hint={words.weekdaysHint}
+          options={WEEKDAYS.map((day) => ({ value: day, label: labels.weekday[day] }))}
+          chosen={splitDays(draft.openWeekdays)}
+          onChange={(days) => change({ openWeekdays: days.join(",") })}
+        />
+      )}
+      {shows("orderingOpensAt") && (
+        <DateField
+          label={words.opens}
+          kind="dayTime"
+          earliest={today}
+          {...bindFields(fields, "orderingOpensAt")}
+        />
+      )}
+      {shows("orderingClosesAt") && (
+        <DateField
+          label={words.closes}
+          kind="dayTime"
+          earliest={draft.orderingOpensAt || today}
+          hint={words.windowHint(draft.timeZone)}
+          {...bindFields(fields, "orderingClosesAt")}
+        />
+      )}
+      {shows("bookingHours") && <BookingHoursField {...bindFields(fields, "bookingHours")} />}
+      {shows("cancelCutOffHours") && (
+        <TextField
+          label={booking.cutOff}
+          inputMode="numeric"
+          hint={booking.cutOffHint}
+          meaning={booking.hourSign}
+          {...bindFields(fields, "cancelCutOffHours")}
+        />
+      )}
+      {shows("notices") && (
+        <TagChoice
+          label={notices.notices}
+          hint={notices.noticesHint}
+          options={NOTICES.map((kind) => ({ value: kind, label: notices[kind] }))}
+          chosen={splitNotices(draft.notices)}
+          onChange={(kinds) => change({ notices: kinds.join(",") })}
+        />
+      )}
+      {shows("broadcastFloor") && (
+        <TextField
+          label={notices.floor}
+          inputMode="numeric"
+          hint={notices.floorHint}
+          meaning={notices.floorSign}
+          {...bindFields(fields, "broadcastFloor")}
+        />
+      )}
+      {STORE_LIMITS.filter(shows).map((limit) => (
         <TextField
           key={limit}
           label={limits[limit]}
@@ -109,12 +134,16 @@ export function StoreFields(fields: FormFields<StoreDraft>) {
           {...bindFields(fields, limit)}
         />
       ))}
-      <TimeZoneField label={words.timeZone} hint={words.timeZoneHint} {...bindFields(fields, "timeZone")} />
-      <Switch
-        label={words.deliversLabel}
-        checked={draft.delivers === "true"}
-        onChange={(_, { checked }) => change({ delivers: String(checked) })}
-      />
+      {shows("timeZone") && (
+        <TimeZoneField label={words.timeZone} hint={words.timeZoneHint} {...bindFields(fields, "timeZone")} />
+      )}
+      {shows("delivers") && (
+        <Switch
+          label={words.deliversLabel}
+          checked={draft.delivers === "true"}
+          onChange={(_, { checked }) => change({ delivers: String(checked) })}
+        />
+      )}
     </>
   );
 }

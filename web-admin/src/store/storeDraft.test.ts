@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { detailsOf, draftOf, splitDays } from "./storeDraft.ts";
+import { STORE_PARTS } from "./storeParts.ts";
 
 const record = {
   name: "町家",
@@ -77,5 +78,11 @@ describe("the draft of the store", () => {
       maxOpenOrders: null,
       maxOpenAppointments: 2,
     });
+  });
+});
+
+describe("the parts of the settings", () => {
+  it("contain each field of the record once", () => {
+    expect(Object.values(STORE_PARTS).flat().sort()).toEqual(Object.keys(draft).sort());
   });
 });

@@ -3,6 +3,7 @@ import { readCustomerLimit } from "@machiya/schema/domain/customerLimit";
 import { readLineAccount, readWebLink } from "@machiya/schema/domain/storeContact";
 import { labelOf } from "../language/labelOf.ts";
 import { useMessages } from "../language/language.ts";
+import { useDates } from "../language/useDates.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { readHours, splitHours } from "./bookingHours/bookingHours.ts";
 import { type StoreDraft, splitDays, splitNotices } from "./storeDraft.ts";
@@ -22,6 +23,7 @@ export function useStoreForm() {
   const notices = useMessages("storeNotice");
   const limits = useMessages("storeLimit");
   const labels = useLabels();
+  const { clockText } = useDates();
   const limitProblem = (text: string) => (readCustomerLimit(text) === undefined ? limits.problem : undefined);
   const missing = (text: string) => (text.trim() === "" ? required : undefined);
   const invalid = (text: string, read: (text: string) => string | null, problem: string) =>
@@ -65,7 +67,7 @@ export function useStoreForm() {
           .join(labels.listSeparator);
       }
       if (field.startsWith("max")) return value || limits.none;
-      return field.startsWith("ordering") ? value.replace("T", " ") || words.noLimit : value;
+      return field.startsWith("ordering") ? clockText(value) || words.noLimit : value;
     },
     problemsOf: (draft: StoreDraft) => ({
       name: missing(draft.name),

@@ -7,7 +7,7 @@ export function useUpdateStore() {
     mutation useUpdateStoreMutation($input: UpdateStoreInput!) {
       updateStore(input: $input) {
         ...StoreColumns_store
-        ...StoreEditor_store
+        ...useStoreDraft_store
       }
     }
   `);

@@ -63,7 +63,7 @@ export const lineOrderRoutes: readonly Route[] = [
     input: z.object({
       orderer_name: optional(text).meta({ description: "Empty: the customer's own name." }),
       orderer_phone: required(text),
-      receiver_name: optional(text).meta({ description: "Empty: the orderer." }),
+      receiver_name: optional(text).meta({ description: "Empty: the same as orderer_name." }),
       receiver_phone: optional(text),
       predict_delivery_date: optional(date),
       delivery_date: optional(date).meta({ description: "Used if predict_delivery_date is empty." }),

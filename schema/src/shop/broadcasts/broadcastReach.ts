@@ -54,7 +54,7 @@ const BroadcastReach = builder.objectRef<Reach>("BroadcastReach").implement({
       resolve: async (reach) => isWithinQuota(await reach.ledger(), await reach.recipients()),
     }),
     connected: t.boolean({
-      description: "Whether the shop has a LINE channel. Without one, a broadcast fails and reaches nobody.",
+      description: "Whether the shop has a LINE channel. Without one, a broadcast fails and reaches no one.",
       resolve: async (reach) => (await reach.quota()).connected !== false,
     }),
     pictures: t.boolean({

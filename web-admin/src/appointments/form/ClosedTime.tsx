@@ -1,6 +1,7 @@
 import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { Refusal } from "@machiya/schema/client/refusal";
 import { useMessages } from "../../language/language.ts";
+import { SettingsLink } from "../../settings/SettingsLink.tsx";
 import { scrollIntoViewRef } from "../../ui/scrollIntoViewRef.ts";
 
 /** Returns whether the error says that the store is closed then; `outsideHours` overrides it. */
@@ -21,7 +22,9 @@ export function ClosedTime({ busy, onAccept }: ClosedTimeProps) {
   return (
     <>
       <MessageBar ref={scrollIntoViewRef} intent="warning" layout="multiline" role="alert">
-        <MessageBarBody>{closedTime}</MessageBarBody>
+        <MessageBarBody>
+          {closedTime} <SettingsLink section="salon" />
+        </MessageBarBody>
       </MessageBar>
       <div>
         <Button type="button" disabled={busy} onClick={onAccept}>

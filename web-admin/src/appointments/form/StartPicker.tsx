@@ -1,8 +1,8 @@
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
+import { DateField } from "../../ui/dates/DateField.tsx";
 import { FormGrid } from "../../ui/fields/FormGrid.tsx";
 import { FormSelect } from "../../ui/fields/FormSelect.tsx";
-import { TextField } from "../../ui/fields/TextField.tsx";
 import { bookableTimes, joinStart, splitStart } from "./startTimes.ts";
 
 interface StartPickerProps {
@@ -21,11 +21,10 @@ export function StartPicker({ value, step, onChange }: StartPickerProps) {
   const { day, time } = splitStart(value);
   return (
     <FormGrid>
-      <TextField
+      <DateField
         label={words.day}
         required
-        type="date"
-        min={splitStart(earliest).day}
+        earliest={splitStart(earliest).day}
         value={day}
         onChange={(chosen) => onChange(joinStart(chosen, time))}
       />

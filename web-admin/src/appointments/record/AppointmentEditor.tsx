@@ -116,8 +116,9 @@ export function AppointmentEditor({ appointment, variables, onClose }: Appointme
 function useValueText(): (field: string, value: string) => string {
   const words = useMessages("appointmentForm");
   const { notSpecified } = useLabels();
+  const { clockText } = useDates();
   return (field, value) => {
-    if (field === "startsAt") return value.replace("T", " ");
+    if (field === "startsAt") return clockText(value);
     if (field !== "lines") return value;
     return readLines(value)
       .map(({ serviceName, staffName, note }) =>

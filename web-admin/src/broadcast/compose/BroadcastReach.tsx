@@ -2,6 +2,7 @@ import { MessageBar, MessageBarBody, makeStyles, mergeClasses } from "@fluentui/
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { BroadcastReachQuery } from "../../__generated__/BroadcastReachQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
+import { SettingsLink } from "../../settings/SettingsLink.tsx";
 import { DescriptionItem, DescriptionList } from "../../ui/DescriptionList.tsx";
 import { Section } from "../../ui/dialogs/SidePanel.tsx";
 
@@ -65,7 +66,9 @@ export function BroadcastReach({ loaded, stale }: BroadcastReachProps) {
         )}
         {!reach.fits && (
           <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>{words.doesNotFit}</MessageBarBody>
+            <MessageBarBody>
+              {words.doesNotFit} <SettingsLink section="line" />
+            </MessageBarBody>
           </MessageBar>
         )}
       </div>

@@ -2,8 +2,8 @@ import { makeStyles } from "@fluentui/react-components";
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { useStoreSettings } from "../../session/storeSettings.ts";
+import { DateField } from "../../ui/dates/DateField.tsx";
 import { FormSelect } from "../../ui/fields/FormSelect.tsx";
-import { TextField } from "../../ui/fields/TextField.tsx";
 import { type BroadcastDraft, timeProblem } from "./broadcastDraft.ts";
 
 const HOUR_MS = 3_600_000;
@@ -33,11 +33,11 @@ export function ScheduleFields({ draft, change }: ScheduleFieldsProps) {
         onChange={(when) => change({ at: when === "now" ? null : inAnHour() })}
       />
       {draft.at !== null && (
-        <TextField
+        <DateField
           label={words.at}
-          type="datetime-local"
+          kind="dayTime"
           required
-          min={clock(new Date().toISOString())}
+          earliest={clock(new Date().toISOString())}
           hint={words.atHint(timeZone)}
           value={draft.at}
           problem={problem === null ? undefined : words[problem]}

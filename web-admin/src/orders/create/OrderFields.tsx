@@ -3,6 +3,7 @@ import { ORDER_SOURCES } from "@machiya/schema/domain/listFilters/orderFilters";
 import { PAYMENT_METHODS, paymentMethodCode } from "@machiya/schema/domain/orders/payment";
 import { PAYMENT_STATES } from "@machiya/schema/domain/orders/paymentReport";
 import { useLabels } from "../../language/useLabels.ts";
+import { DateField } from "../../ui/dates/DateField.tsx";
 import { FormGrid, WideField } from "../../ui/fields/FormGrid.tsx";
 import { FormSelect } from "../../ui/fields/FormSelect.tsx";
 import type { OrderDraft } from "./orderDraft.ts";
@@ -35,6 +36,15 @@ export function OrderFields({ draft, isFinal = false, onChange }: OrderFieldsPro
       />
     </Field>
   );
+  const date = (field: "expectedDeliveryDate" | "deliveryDate") => (
+    <DateField
+      kind="dayTime"
+      label={names[field] ?? field}
+      value={draft[field]}
+      disabled={isFinal}
+      onChange={(value) => onChange({ [field]: value })}
+    />
+  );
   return (
     <FormGrid>
       {line("buyerName", { maxLength: 200 })}
@@ -44,8 +54,8 @@ export function OrderFields({ draft, isFinal = false, onChange }: OrderFieldsPro
       <WideField>{line("address", { maxLength: 500 })}</WideField>
       <WideField>
         <FormGrid broad>
-          {line("expectedDeliveryDate", { type: "datetime-local" })}
-          {line("deliveryDate", { type: "datetime-local" })}
+          {date("expectedDeliveryDate")}
+          {date("deliveryDate")}
         </FormGrid>
       </WideField>
       <FormSelect

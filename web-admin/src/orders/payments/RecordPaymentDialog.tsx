@@ -6,6 +6,7 @@ import type { RecordPaymentDialog_order$key } from "../../__generated__/RecordPa
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
+import { DateField } from "../../ui/dates/DateField.tsx";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { FormSelect } from "../../ui/fields/FormSelect.tsx";
@@ -91,8 +92,8 @@ export function RecordPaymentDialog({ order, onClose }: RecordPaymentDialogProps
         problem={shown.amount}
         onChange={(amount) => change({ amount })}
       />
-      <TextField
-        type="datetime-local"
+      <DateField
+        kind="dayTime"
         label={names.receivedAt}
         hint={words.receivedAtHint}
         value={draft.receivedAt}

@@ -122,10 +122,11 @@ export function OrderDetailsEditor({ order, variables, onClose }: OrderDetailsEd
 function useOrderValueText(): (field: string, value: string) => string {
   const labels = useLabels();
   const method = useMethodText();
+  const { clockText } = useDates();
   return (field, value) => {
     if (field === "paymentMethodCode") return method(value);
     if (field === "paymentState") return labelOf(labels.paymentState, value);
     if (field === "source") return labelOf(labels.orderSource, value);
-    return field.endsWith("Date") ? value.replace("T", " ") : value;
+    return field.endsWith("Date") ? clockText(value) : value;
   };
 }

@@ -1,6 +1,7 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from "@fluentui/react-components";
 import { Refusal } from "@machiya/schema/client/refusal";
 import { useMessages } from "../../language/language.ts";
+import { useDates } from "../../language/useDates.ts";
 import { scrollIntoViewRef } from "../../ui/scrollIntoViewRef.ts";
 
 const useStyles = makeStyles({
@@ -32,6 +33,7 @@ interface ConflictingAppointmentsProps {
 export function ConflictingAppointments({ refusal, consequence }: ConflictingAppointmentsProps) {
   const styles = useStyles();
   const words = useMessages("relayForce");
+  const { clockText } = useDates();
   const appointments = refusal.params.appointments ?? [];
   return (
     <MessageBar ref={scrollIntoViewRef} intent="warning" layout="multiline" role="alert">
@@ -43,7 +45,7 @@ export function ConflictingAppointments({ refusal, consequence }: ConflictingApp
         <ul className={styles.list} aria-label={words.list}>
           {appointments.map(({ appointmentId, customerName, at }) => (
             <li key={appointmentId} className={styles.row}>
-              <span>{at.replaceAll("-", "/")}</span>
+              <span>{clockText(at.replace(" ", "T"))}</span>
               <span className={styles.name}>{customerName}</span>
             </li>
           ))}

@@ -64,20 +64,22 @@ export function useEdit<Fields extends Values>(config: EditConfig<Fields>) {
   const [draft, setDraft] = useState(current.values);
   const [error, setError] = useState<unknown>(null);
   const [overtaken, setOvertaken] = useState(false);
-  // The values that were saved, until the store shows them.
-  const [sent, setSent] = useState<Fields | null>(null);
+  // The values that were saved, over this version, until the store shows them.
+  const [sent, setSent] = useState<LoadedVersion<Fields> | null>(null);
   const changes = changesOf(seen.values, draft);
-  // An unchanged draft follows the record.
-  if (seen.version !== current.version && !overtaken && Object.keys(changes).length === 0) {
-    setSeen(current);
-    setDraft(current.values);
+  if (seen.version !== current.version && !overtaken) {
+    // An unchanged draft follows the record. A changed one does so if the save was of fields that the form does not
+    // edit, as in another form of the same record.
+    const isUnchanged = Object.keys(changes).length === 0;
+    if (isUnchanged || Object.keys(changesOf(seen.values, current.values)).length === 0) setSeen(current);
+    if (isUnchanged) setDraft(current.values);
   }
 
   // After saving, a form that stays open continues from the saved version and keeps later input.
-  if (sent !== null && seen.version !== current.version) {
+  if (sent !== null && sent.version !== current.version) {
     setSent(null);
     setSeen(current);
-    setDraft({ ...current.values, ...changesOf(sent, draft) });
+    setDraft({ ...current.values, ...changesOf(sent.values, draft) });
   }
 
   const refuse = (failure: Error) => {
@@ -95,7 +97,7 @@ export function useEdit<Fields extends Values>(config: EditConfig<Fields>) {
       changes,
       {
         onCompleted: () => {
-          setSent(draft);
+          setSent({ version, values: draft });
           config.onSaved();
         },
         onError: fail,
@@ -132,6 +134,12 @@ export function useEdit<Fields extends Values>(config: EditConfig<Fields>) {
       if (isAppointmentConflict(error)) setError(null);
     },
     isChanged: Object.keys(changes).length > 0,
+    /** Discards the changes. */
+    reset: () => {
+      setDraft(seen.values);
+      setError(null);
+      setOvertaken(false);
+    },
     submit: (force = false) =>
       Object.keys(changes).length === 0 ? config.onUnchanged() : send(seen.version, force),
     /** The error of the last save, except for version conflicts; null if it did not fail. */

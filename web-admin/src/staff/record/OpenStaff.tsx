@@ -18,12 +18,11 @@ import { StaffDetails } from "./StaffDetails.tsx";
 import { StaffDocuments } from "./StaffDocuments.tsx";
 import { StaffPassword } from "./StaffPassword.tsx";
 import { StaffShifts } from "./StaffShifts.tsx";
-
-const TABS = ["info", "shift"] as const;
+import { FORM_TABS, type StaffTab, tabsFor } from "./staffTabs.ts";
 
 const useStyles = makeStyles({
   head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px" },
-  tabs: { marginInlineStart: "-10px", marginInlineEnd: "auto" },
+  tabs: { marginInlineStart: "-10px", marginInlineEnd: "auto", flexWrap: "wrap" },
   panel: { display: "flex", flexDirection: "column", rowGap: "20px" },
   hidden: { display: "none" },
 });
@@ -39,7 +38,6 @@ export function OpenStaff({ loaded, onClose }: OpenStaffProps) {
   const words = useMessages("staff");
   const isAdmin = useRole() === "ADMIN";
   const { opened, open } = useOpen("tab");
-  const tab = readChoice(TABS, opened) || "info";
   const { node, viewer } = useLoadedQuery<OpenStaffQuery>(
     graphql`
       query OpenStaffQuery($id: ID!) {
@@ -70,7 +68,16 @@ export function OpenStaff({ loaded, onClose }: OpenStaffProps) {
     );
   }
   const isSelf = viewer.staffMember?.id === node.id;
-  const titles = { info: words.tabInfo, shift: words.tabShift };
+  const tabs = tabsFor({ isAdmin, isSelf });
+  const tab = readChoice(tabs, opened) || "info";
+  const isFormTab = FORM_TABS.some((one) => one === tab);
+  const titles: Record<StaffTab, string> = {
+    info: words.tabInfo,
+    work: words.tabWork,
+    papers: words.tabPapers,
+    shift: words.tabShift,
+    account: words.tabAccount,
+  };
   return (
     <SidePanel broad title={person.name} onClose={onClose}>
       <div className={styles.head}>
@@ -79,8 +86,8 @@ export function OpenStaff({ loaded, onClose }: OpenStaffProps) {
           selectedValue={tab}
           onTabSelect={(_, { value }) => open(String(value))}
         >
-          {TABS.map((value) => (
-            <Tab key={value} id={`tab-${value}`} value={value} aria-controls={`panel-${value}`}>
+          {tabs.map((value) => (
+            <Tab key={value} id={`tab-${value}`} value={value} aria-controls={panelOf(value)}>
               {titles[value]}
             </Tab>
           ))}
@@ -88,20 +95,23 @@ export function OpenStaff({ loaded, onClose }: OpenStaffProps) {
         <StaffStateTag staffMember={person} />
         <StaffActions staffMember={person} />
       </div>
-      {/* The form stays mounted while the other tab is shown, so unsaved input is kept. */}
+      {/* The form stays mounted while other tabs are shown, so unsaved input is kept. */}
       <div
         role="tabpanel"
         id="panel-info"
-        aria-labelledby="tab-info"
-        className={tab === "info" ? styles.panel : styles.hidden}
+        aria-labelledby={`tab-${isFormTab ? tab : "info"}`}
+        className={isFormTab ? styles.panel : styles.hidden}
       >
         <Boundary attempt={loaded}>
           <Suspense fallback={<Spinner />}>
-            {isAdmin ? <StaffDocuments id={node.id} /> : <StaffDetails staffMember={person} />}
+            {isAdmin ? (
+              <StaffDocuments id={node.id} tab={tab} onTab={open} />
+            ) : (
+              <StaffDetails staffMember={person} />
+            )}
             {isSelf && !isAdmin && <OwnDocuments />}
           </Suspense>
         </Boundary>
-        {(isAdmin || isSelf) && <StaffPassword key={node.id} id={node.id} isSelf={isSelf} />}
       </div>
       <div
         role="tabpanel"
@@ -111,6 +121,19 @@ export function OpenStaff({ loaded, onClose }: OpenStaffProps) {
       >
         {tab === "shift" && <StaffShifts id={node.id} attempt={loaded} />}
       </div>
+      {tabs.includes("account") && (
+        <div
+          role="tabpanel"
+          id="panel-account"
+          aria-labelledby="tab-account"
+          className={tab === "account" ? styles.panel : styles.hidden}
+        >
+          <StaffPassword key={node.id} id={node.id} isSelf={isSelf} />
+        </div>
+      )}
     </SidePanel>
   );
 }
+
+/** The tabs of the form share one panel. */
+const panelOf = (tab: StaffTab) => `panel-${FORM_TABS.some((one) => one === tab) ? "info" : tab}`;

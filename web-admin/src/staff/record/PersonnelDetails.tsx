@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { PersonnelDetails_staffMember$key } from "../../__generated__/PersonnelDetails_staffMember.graphql.ts";
 import { useMessages } from "../../language/language.ts";
+import { useDates } from "../../language/useDates.ts";
 import { DescriptionItem, DescriptionList } from "../../ui/DescriptionList.tsx";
 import { Section } from "../../ui/dialogs/SidePanel.tsx";
 import { fieldsOf, PERSONNEL_GROUPS } from "./personnel.ts";
@@ -22,6 +23,7 @@ export function PersonnelDetails({ staffMember }: { staffMember: PersonnelDetail
     `,
     staffMember,
   );
+  const { clockText } = useDates();
   const values = personnelValues(personnel);
   return (
     <>
@@ -36,7 +38,7 @@ export function PersonnelDetails({ staffMember }: { staffMember: PersonnelDetail
                 {kind === "scan" && values[field] !== "" ? (
                   <ScanView label={words[field]} url={values[field]} />
                 ) : kind === "day" ? (
-                  values[field].replaceAll("-", "/")
+                  clockText(values[field])
                 ) : (
                   values[field]
                 )}

@@ -1,16 +1,16 @@
 import { useMessages } from "../../language/language.ts";
+import { DateField } from "../../ui/dates/DateField.tsx";
 import { Section } from "../../ui/dialogs/SidePanel.tsx";
 import { FormGrid, WideField } from "../../ui/fields/FormGrid.tsx";
 import { bindFields, type FormFields } from "../../ui/fields/formFields.ts";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import { fieldsOf, PERSONNEL_GROUPS, type PersonnelDraft } from "./personnel.ts";
+import { fieldsOf, type PersonnelDraft, type PersonnelGroup } from "./personnel.ts";
 import { ScanField } from "./ScanField.tsx";
 
 const TYPES = {
   text: "text",
   tel: "tel",
   email: "email",
-  day: "date",
   decimal: "text",
   int: "text",
 } as const;
@@ -18,15 +18,18 @@ const MODES = {
   text: "text",
   tel: "tel",
   email: "text",
-  day: "text",
   decimal: "decimal",
   int: "numeric",
 } as const;
 
-/** The fields of personnel data, grouped by topic. */
-export function PersonnelFields(fields: FormFields<PersonnelDraft>) {
+interface PersonnelFieldsProps extends FormFields<PersonnelDraft> {
+  groups: readonly PersonnelGroup[];
+}
+
+/** The fields of groups of personnel data. */
+export function PersonnelFields({ groups, ...fields }: PersonnelFieldsProps) {
   const words = useMessages("staffPersonnel");
-  return PERSONNEL_GROUPS.map((group) => (
+  return groups.map((group) => (
     <Section key={group} title={words[group]}>
       <FormGrid>
         {fieldsOf(group).map(([field, kind]) =>
@@ -34,6 +37,8 @@ export function PersonnelFields(fields: FormFields<PersonnelDraft>) {
             <WideField key={field}>
               <ScanField label={words[field]} {...bindFields(fields, field)} />
             </WideField>
+          ) : kind === "day" ? (
+            <DateField key={field} label={words[field]} {...bindFields(fields, field)} />
           ) : (
             <TextField
               key={field}

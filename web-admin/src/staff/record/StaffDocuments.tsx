@@ -2,9 +2,16 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { StaffDocumentsQuery } from "../../__generated__/StaffDocumentsQuery.graphql.ts";
 import { StaffEditor } from "./StaffEditor.tsx";
 import { StaffHistory } from "./StaffHistory.tsx";
+import type { FormTab, StaffTab } from "./staffTabs.ts";
+
+interface StaffDocumentsProps {
+  id: string;
+  tab: StaffTab;
+  onTab: (tab: FormTab) => void;
+}
 
 /** Loads all data of a staff member, which only administrators may query, and shows it in a form. */
-export function StaffDocuments({ id }: { id: string }) {
+export function StaffDocuments({ id, tab, onTab }: StaffDocumentsProps) {
   const { node, services } = useLazyLoadQuery<StaffDocumentsQuery>(
     graphql`
       query StaffDocumentsQuery($id: ID!) {
@@ -24,8 +31,8 @@ export function StaffDocuments({ id }: { id: string }) {
   if (node?.record == null) return null;
   return (
     <>
-      <StaffEditor key={node.id} staffMember={node.record} services={services} />
-      {node.history != null && <StaffHistory staffMember={node.history} />}
+      <StaffEditor key={node.id} staffMember={node.record} services={services} tab={tab} onTab={onTab} />
+      {node.history != null && tab === "info" && <StaffHistory staffMember={node.history} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useMessages } from "../../language/language.ts";
+import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import type { PickerItem } from "../../relay/picker/usePicker.ts";
 import { isDecimalFrom } from "../../ui/fields/decimalInput.ts";
@@ -13,6 +14,7 @@ export function useStaffForm(services: readonly PickerItem[]) {
   const papers = useMessages("staffPersonnel");
   const pictures = useMessages("uiImage");
   const labels = useLabels();
+  const { clockText } = useDates();
   const fieldNames: Readonly<Record<string, string>> = {
     ...papers,
     name: words.name,
@@ -35,6 +37,7 @@ export function useStaffForm(services: readonly PickerItem[]) {
           .map((id) => services.find((one) => one.id === id)?.name ?? id)
           .join(labels.listSeparator);
       }
+      if (isPersonnelField(field) && kindOf(field) === "day") return clockText(value);
       if (field !== "image" && !(isPersonnelField(field) && kindOf(field) === "scan")) return value;
       if (value === "") return pictures.none;
       return value.startsWith("data:") && field === "image" ? pictures.changed : pictures.given;

@@ -1,8 +1,9 @@
-import { Input, makeStyles } from "@fluentui/react-components";
+import { makeStyles } from "@fluentui/react-components";
+import { TypedInput } from "../../ui/dates/TypedInput.tsx";
+import { useDateInput } from "../../ui/dates/useDateInput.ts";
+import { FieldError } from "../../ui/fields/FieldError.tsx";
 
-const useStyles = makeStyles({
-  root: { flexGrow: 1, minWidth: 0, "& > input": { minWidth: 0, width: "100%" } },
-});
+const useStyles = makeStyles({ root: { flexGrow: 1, minWidth: 0 } });
 
 interface TimeInputProps {
   label: string;
@@ -12,14 +13,11 @@ interface TimeInputProps {
 
 /** A compact input for a time of day. */
 export function TimeInput({ label, value, onChange }: TimeInputProps) {
-  const styles = useStyles();
+  const state = useDateInput({ kind: "time", value, onChange });
   return (
-    <Input
-      className={styles.root}
-      type="time"
-      aria-label={label}
-      value={value}
-      onChange={(_, data) => onChange(data.value)}
-    />
+    <div className={useStyles().root}>
+      <TypedInput state={state} label={label} />
+      <FieldError text={state.problem} />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import StoreClosuresQueryNode, {
   type StoreClosuresQuery,
@@ -12,31 +12,12 @@ import { useLiveRefetch } from "../../relay/useLiveRefetch.ts";
 import { useRole } from "../../session/role.ts";
 import { useStoreSettings } from "../../session/storeSettings.ts";
 import { onShiftsChange } from "../../shifts/shiftsEvents.ts";
-import { Panel } from "../../ui/dialogs/Panel.tsx";
-import { Section } from "../../ui/dialogs/SidePanel.tsx";
-import { Boundary } from "../../ui/feedback/Boundary.tsx";
-import { ListSkeleton } from "../../ui/lists/ListSkeleton.tsx";
 import { useCreateStoreClosure } from "./useCreateStoreClosure.ts";
 import { useDeleteStoreClosures } from "./useDeleteStoreClosures.ts";
 import { useUpdateStoreClosure } from "./useUpdateStoreClosure.ts";
 
 /** Lists the store's closures from today on, which override its hours. */
-export function StoreClosures({ attempt }: { attempt: unknown }) {
-  const words = useMessages("storeClosure");
-  return (
-    <Panel padded>
-      <Section title={words.title}>
-        <Boundary attempt={attempt}>
-          <Suspense fallback={<ListSkeleton rows={2} />}>
-            <LoadedClosures />
-          </Suspense>
-        </Boundary>
-      </Section>
-    </Panel>
-  );
-}
-
-function LoadedClosures() {
+export function StoreClosures() {
   const words = useMessages("storeClosure");
   const text = useAbsenceText();
   const isAdmin = useRole() === "ADMIN";

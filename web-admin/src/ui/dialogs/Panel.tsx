@@ -10,7 +10,8 @@ const useStyles = makeStyles({
     overflow: "hidden",
     minWidth: 0,
   },
-  padded: { padding: "16px 20px", "@media (max-width: 720px)": { padding: "10px 12px" } },
+  // Clipped content, unlike hidden one, leaves sticky buttons to the window.
+  padded: { overflow: "clip", padding: "16px 20px", "@media (max-width: 720px)": { padding: "10px 12px" } },
 });
 
 /** Groups related content on a raised surface. */

@@ -14,9 +14,7 @@ interface TextFieldProps {
   long?: boolean;
   rows?: number;
   inputMode?: "text" | "numeric" | "decimal" | "tel";
-  type?: "text" | "tel" | "email" | "date" | "time" | "datetime-local";
-  /** The earliest time that the picker of a `datetime-local` field offers. */
-  min?: string | undefined;
+  type?: "text" | "tel" | "email";
 }
 
 /** A text field of a form. */
@@ -40,7 +38,6 @@ export function TextField(props: TextFieldProps) {
         <Input
           type={props.type ?? "text"}
           inputMode={props.inputMode ?? "text"}
-          min={props.min}
           autoComplete="off"
           value={value}
           contentAfter={props.meaning === undefined ? null : <span aria-live="polite">{props.meaning}</span>}

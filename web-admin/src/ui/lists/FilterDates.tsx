@@ -1,6 +1,8 @@
-import { Input, makeStyles, tokens } from "@fluentui/react-components";
-import { useId } from "react";
+import { makeStyles, tokens } from "@fluentui/react-components";
 import { useMessages } from "../../language/language.ts";
+import { DateInput } from "../dates/DateInput.tsx";
+import { useDateInput } from "../dates/useDateInput.ts";
+import { FieldError } from "../fields/FieldError.tsx";
 
 const useStyles = makeStyles({
   root: {
@@ -13,11 +15,10 @@ const useStyles = makeStyles({
   legend: { padding: 0, paddingBottom: tokens.spacingVerticalXXS, lineHeight: "24px" },
   pair: {
     display: "grid",
-    gridTemplateColumns: "1fr auto 1fr",
+    gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
     alignItems: "center",
     columnGap: tokens.spacingHorizontalXS,
   },
-  input: { minWidth: 0, width: "100%", "& input": { minWidth: 0, width: "100%" } },
 });
 
 interface FilterDatesProps {
@@ -31,31 +32,22 @@ interface FilterDatesProps {
 export function FilterDates({ label, from, to, onChange }: FilterDatesProps) {
   const styles = useStyles();
   const words = useMessages("ui");
-  const id = useId();
+  const first = useDateInput({ value: from, deferred: true, onChange: (day) => onChange({ from: day, to }) });
+  const last = useDateInput({
+    value: to,
+    earliest: from,
+    deferred: true,
+    onChange: (day) => onChange({ from, to: day }),
+  });
   return (
     <fieldset className={styles.root}>
-      <legend className={styles.legend} id={id}>
-        {label}
-      </legend>
+      <legend className={styles.legend}>{label}</legend>
       <div className={styles.pair}>
-        <Input
-          className={styles.input}
-          type="date"
-          value={from}
-          max={to === "" ? undefined : to}
-          aria-label={`${label}: ${words.from}`}
-          onChange={(_, { value }) => onChange({ from: value, to })}
-        />
+        <DateInput state={first} label={`${label}: ${words.from}`} />
         <span aria-hidden>–</span>
-        <Input
-          className={styles.input}
-          type="date"
-          value={to}
-          min={from === "" ? undefined : from}
-          aria-label={`${label}: ${words.to}`}
-          onChange={(_, { value }) => onChange({ from, to: value })}
-        />
+        <DateInput state={last} label={`${label}: ${words.to}`} />
       </div>
+      <FieldError text={first.problem ?? last.problem} />
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c0b9fa24ec8ab9a504a5466ed98898c>>
+ * @generated SignedSource<<652bc950f3e4e9ba5fdf6ff8842c4588>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type NoticeKind = "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_MOVED" | "APPOINTMENT_REMINDER" | "APPOINTMENT_REQUESTED" | "ORDER_ADVANCED" | "ORDER_CANCELLED" | "ORDER_RECEIVED" | "PARCEL_SHIPPED" | "PAYMENT_DUE" | "PAYMENT_RECORDED" | "REFUND_RECORDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type StoreEditor_store$data = {
+export type useStoreDraft_store$data = {
   readonly address: string;
   readonly bankAccount: string;
   readonly bankCode: string;
@@ -37,18 +37,18 @@ export type StoreEditor_store$data = {
   readonly phone: string;
   readonly timeZone: string;
   readonly version: number;
-  readonly " $fragmentType": "StoreEditor_store";
+  readonly " $fragmentType": "useStoreDraft_store";
 };
-export type StoreEditor_store$key = {
-  readonly " $data"?: StoreEditor_store$data;
-  readonly " $fragmentSpreads": FragmentRefs<"StoreEditor_store">;
+export type useStoreDraft_store$key = {
+  readonly " $data"?: useStoreDraft_store$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useStoreDraft_store">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "StoreEditor_store",
+  "name": "useStoreDraft_store",
   "selections": [
     {
       "alias": null,
@@ -234,6 +234,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9a39a1bbc4a0edb7e73dd130a90a3810";
+(node as any).hash = "17c2ee1465d5e853bdbe32673dfbd301";
 
 export default node;

@@ -1,0 +1,63 @@
+import { localeOf } from "@machiya/schema/domain/language";
+import { useRef } from "react";
+import { useLanguage, useMessages } from "../../language/language.ts";
+import { clockAt, clockText } from "../../language/zonedTime.ts";
+import { useStoreSettings } from "../../session/storeSettings.ts";
+import { readTypedDay, readTypedDayTime, readTypedTime, type TypedContext } from "./typedDate.ts";
+import { useBlockedSubmit, useTypedValue } from "./useTypedValue.ts";
+
+/** What a field holds: YYYY-MM-DD, HH:mm, or YYYY-MM-DDTHH:mm, all in the store's time zone. */
+export type DateKind = "day" | "time" | "dayTime";
+
+type Read = (typed: string, context: TypedContext) => string | null;
+
+const READ: Record<DateKind, Read> = { day: readTypedDay, time: readTypedTime, dayTime: readTypedDayTime };
+
+export interface DateInputOptions {
+  kind?: DateKind;
+  value: string;
+  onChange: (value: string) => void;
+  /** The first day of the calendar, from which on dates without a year are understood. */
+  earliest?: string | undefined;
+  /** Reports what was typed when the field is left or on Enter, for filters, which load data. */
+  deferred?: boolean;
+}
+
+/** The state of a date input, for `DateInput`, with the error that names the rule of what can be typed. */
+export function useDateInput({
+  kind = "day",
+  value,
+  onChange,
+  earliest,
+  deferred = false,
+}: DateInputOptions) {
+  const words = useMessages("dates");
+  const locale = localeOf(useLanguage().language);
+  const { timeZone } = useStoreSettings();
+  const input = useRef<HTMLInputElement>(null);
+  const now = clockAt(new Date().toISOString(), timeZone);
+  const first = earliest?.slice(0, 10) ?? "";
+  const typed = useTypedValue({
+    value,
+    format: (one) => clockText(one, locale),
+    read: (text) => READ[kind](text, { locale, now, earliest: first }),
+    onChange,
+    deferred,
+  });
+  useBlockedSubmit(typed.isWrong, input, typed.finish);
+  const examples: Record<DateKind, string> = { day: now.slice(0, 10), time: "14:30", dayTime: now };
+  const rule = words.rules[kind](clockText(examples[kind], locale));
+  return {
+    kind,
+    value,
+    earliest: first,
+    today: now.slice(0, 10),
+    input,
+    rule,
+    problem: typed.showsProblem ? rule : undefined,
+    placeholder: words.patterns[kind],
+    ...typed,
+  };
+}
+
+export type DateInputState = ReturnType<typeof useDateInput>;
