@@ -30,9 +30,10 @@ CREATE TYPE "PreferenceKind" AS ENUM ('TABLE', 'VIEW', 'CALENDAR', 'ALERTS');
 CREATE TYPE "ProductState" AS ENUM ('DISABLED', 'ENABLED', 'FROZEN');
 CREATE TYPE "RefundMethod" AS ENUM ('PROVIDER', 'MANUAL', 'CHARGEBACK');
 CREATE TYPE "RefundState" AS ENUM ('PENDING', 'DONE', 'FAILED');
-CREATE TYPE "ReportFigureKind" AS ENUM ('HOUR', 'SOURCE', 'METHOD', 'PRODUCT');
+CREATE TYPE "ReportFigureKind" AS ENUM ('HOUR', 'SOURCE', 'METHOD');
 CREATE TYPE "ShiftState" AS ENUM ('PROPOSED', 'CONFIRMED', 'OPEN_TO_CUSTOMERS');
 CREATE TYPE "ShippingKind" AS ENUM ('STORE_PICKUP', 'HOME_DELIVERY', 'CONVENIENCE_STORE');
+CREATE TYPE "SlotUnit" AS ENUM ('ORDERS', 'WORK_UNITS');
 CREATE TYPE "StaffRole" AS ENUM ('ADMIN', 'STAFF');
 CREATE TYPE "StaffState" AS ENUM ('DISABLED', 'IN_SERVICE', 'DISMISSED');
 CREATE TYPE "StockReason" AS ENUM ('INITIAL', 'ORDER', 'CANCEL', 'REFUND', 'EDIT', 'BULK', 'IMPORT', 'COUNT', 'OTHER');
@@ -44,18 +45,18 @@ CREATE TYPE "WebhookEventKind" AS ENUM ('ORDER_CREATED', 'ORDER_CHANGED', 'ORDER
 -- they are no longer an admin.
 CREATE TABLE "ApiToken" (
   id integer NOT NULL DEFAULT nextval('"ApiToken_id_seq"'::regclass),
-  name text NOT NULL,
+  name text NOT NULL DEFAULT ,
   -- SHA-256 of the token, which is shown once and not stored.
-  "tokenHash" bytea NOT NULL,
+  "tokenHash" bytea NOT NULL DEFAULT ,
   -- The first characters, which identify the token on the console.
-  prefix text NOT NULL,
-  scopes "ApiScope"[],
-  "createdById" integer NOT NULL,
+  prefix text NOT NULL DEFAULT ,
+  scopes "ApiScope"[] DEFAULT ,
+  "createdById" integer NOT NULL DEFAULT ,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   -- null means that it does not expire.
-  "expiresAt" timestamp(3) with time zone,
-  "lastUsedAt" timestamp(3) with time zone,
-  "revokedAt" timestamp(3) with time zone,
+  "expiresAt" timestamp(3) with time zone DEFAULT ,
+  "lastUsedAt" timestamp(3) with time zone DEFAULT ,
+  "revokedAt" timestamp(3) with time zone DEFAULT ,
   CONSTRAINT "ApiToken_pkey" PRIMARY KEY (id),
   CONSTRAINT "ApiToken_createdById_fkey" FOREIGN KEY ("createdById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE RESTRICT
 );
@@ -67,24 +68,24 @@ CREATE TRIGGER "ApiToken_notify_update" AFTER UPDATE ON "ApiToken" FOR EACH ROW 
 
 CREATE TABLE "Appointment" (
   id integer NOT NULL DEFAULT nextval('"Appointment_id_seq"'::regclass),
-  "customerId" integer,
-  "customerName" text NOT NULL,
+  "customerId" integer DEFAULT ,
+  "customerName" text NOT NULL DEFAULT ,
   "customerPhone" text NOT NULL DEFAULT ''::text,
-  source "AppointmentSource" NOT NULL,
+  source "AppointmentSource" NOT NULL DEFAULT ,
   state "AppointmentState" NOT NULL DEFAULT 'PENDING'::"AppointmentState",
   -- Staff entered it for a person who came without an appointment, who may have given no phone number.
   "walkIn" boolean NOT NULL DEFAULT false,
   -- null until staff record it.
-  outcome "VisitOutcome",
+  outcome "VisitOutcome" DEFAULT ,
   -- Set exactly if the outcome is LATE_CANCEL.
-  "cancelledBy" "CancelledBy",
+  "cancelledBy" "CancelledBy" DEFAULT ,
   -- From the first item's start to the last one's end.
-  "startsAt" timestamp(3) with time zone NOT NULL,
-  "endsAt" timestamp(3) with time zone NOT NULL,
+  "startsAt" timestamp(3) with time zone NOT NULL DEFAULT ,
+  "endsAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   note text NOT NULL DEFAULT ''::text,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "Appointment_pkey" PRIMARY KEY (id),
   CONSTRAINT "Appointment_cancelled_by_of_outcome" CHECK ((("cancelledBy" IS NOT NULL) = (NOT (outcome IS DISTINCT FROM 'LATE_CANCEL'::"VisitOutcome")))),
   CONSTRAINT "Appointment_outcome_of_state" CHECK (((outcome IS NULL) OR ((outcome = 'LATE_CANCEL'::"VisitOutcome") AND (state = 'CANCELLED'::"AppointmentState")) OR ((outcome <> 'LATE_CANCEL'::"VisitOutcome") AND (state = 'CONFIRMED'::"AppointmentState")))),
@@ -113,17 +114,17 @@ CREATE TRIGGER "Appointment_webhook_update" AFTER UPDATE ON "Appointment" REFERE
 -- migration).
 CREATE TABLE "AppointmentItem" (
   id integer NOT NULL DEFAULT nextval('"AppointmentItem_id_seq"'::regclass),
-  "appointmentId" integer NOT NULL,
+  "appointmentId" integer NOT NULL DEFAULT ,
   -- null means not specified.
-  "staffMemberId" integer,
+  "staffMemberId" integer DEFAULT ,
   -- null when the service was deleted.
-  "serviceId" integer,
+  "serviceId" integer DEFAULT ,
   -- The service at the time of booking.
-  "serviceName" text NOT NULL,
-  "serviceMinutes" smallint NOT NULL,
+  "serviceName" text NOT NULL DEFAULT ,
+  "serviceMinutes" smallint NOT NULL DEFAULT ,
   "servicePrice" numeric(17,5) NOT NULL DEFAULT 0,
-  "startsAt" timestamp(3) with time zone NOT NULL,
-  "endsAt" timestamp(3) with time zone NOT NULL,
+  "startsAt" timestamp(3) with time zone NOT NULL DEFAULT ,
+  "endsAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   note text NOT NULL DEFAULT ''::text,
   -- Whether the item reserves its time, which is while its appointment is PENDING or CONFIRMED. Triggers in
   -- the migration maintain it.
@@ -149,16 +150,16 @@ CREATE TRIGGER "AppointmentItem_set_occupying" BEFORE INSERT OR UPDATE OF "appoi
 -- rows and rejects updates and deletes.
 CREATE TABLE "AuditEntry" (
   id integer NOT NULL DEFAULT nextval('"AuditEntry_id_seq"'::regclass),
-  "staffMemberId" integer,
+  "staffMemberId" integer DEFAULT ,
   -- The API token that made the change in their name.
-  "apiTokenId" integer,
-  action text NOT NULL,
-  "subjectType" text NOT NULL,
-  "subjectId" integer NOT NULL,
-  before jsonb,
-  after jsonb,
+  "apiTokenId" integer DEFAULT ,
+  action text NOT NULL DEFAULT ,
+  "subjectType" text NOT NULL DEFAULT ,
+  "subjectId" integer NOT NULL DEFAULT ,
+  before jsonb DEFAULT ,
+  after jsonb DEFAULT ,
   -- What undoing the change needs beside these fields; null when nothing. It is not shown.
-  undo jsonb,
+  undo jsonb DEFAULT ,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT "AuditEntry_pkey" PRIMARY KEY (id),
   CONSTRAINT "AuditEntry_apiTokenId_fkey" FOREIGN KEY ("apiTokenId") REFERENCES "ApiToken"(id) ON UPDATE CASCADE ON DELETE RESTRICT,
@@ -173,11 +174,11 @@ CREATE TRIGGER "AuditEntry_append_only" BEFORE DELETE OR UPDATE OR TRUNCATE ON "
 CREATE TABLE "BankFormat" (
   id integer NOT NULL DEFAULT nextval('"BankFormat_id_seq"'::regclass),
   -- The name of the bank, as staff entered it.
-  name text NOT NULL,
+  name text NOT NULL DEFAULT ,
   -- The meaning of each column, from the left.
-  columns text[],
+  columns text[] DEFAULT ,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "BankFormat_pkey" PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX "BankFormat_name_key" ON "BankFormat" USING btree (name);
@@ -187,11 +188,11 @@ CREATE UNIQUE INDEX "BankFormat_name_key" ON "BankFormat" USING btree (name);
 CREATE TABLE "BankLine" (
   id integer NOT NULL DEFAULT nextval('"BankLine_id_seq"'::regclass),
   -- The SHA-256 of the line's cells and of its number among equal lines; it contains no personal data.
-  fingerprint text NOT NULL,
-  "paymentId" integer NOT NULL,
+  fingerprint text NOT NULL DEFAULT ,
+  "paymentId" integer NOT NULL DEFAULT ,
   -- The order's version after the payment. The person who counted the line can undo it while the order has it.
-  "orderVersion" integer NOT NULL,
-  "countedById" integer,
+  "orderVersion" integer NOT NULL DEFAULT ,
+  "countedById" integer DEFAULT ,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT "BankLine_pkey" PRIMARY KEY (id),
   CONSTRAINT "BankLine_countedById_fkey" FOREIGN KEY ("countedById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL,
@@ -205,7 +206,7 @@ CREATE UNIQUE INDEX "BankLine_paymentId_key" ON "BankLine" USING btree ("payment
 -- increments the versions of its days first, so that a booking that read the schedule can tell whether it
 -- still applies. A day without a row was never changed.
 CREATE TABLE "BookingDay" (
-  day date NOT NULL,
+  day date NOT NULL DEFAULT ,
   version integer NOT NULL DEFAULT 1,
   CONSTRAINT "BookingDay_pkey" PRIMARY KEY (day)
 );
@@ -214,10 +215,10 @@ CREATE TABLE "BookingDay" (
 -- day counts if it is open at all.
 CREATE TABLE "BookingHours" (
   -- 1 Monday to 7 Sunday.
-  weekday smallint NOT NULL,
+  weekday smallint NOT NULL DEFAULT ,
   -- Minutes of the day in the store's zone; [startMinute, endMinute).
-  "startMinute" smallint NOT NULL,
-  "endMinute" smallint NOT NULL,
+  "startMinute" smallint NOT NULL DEFAULT ,
+  "endMinute" smallint NOT NULL DEFAULT ,
   "storeId" integer NOT NULL DEFAULT 1,
   CONSTRAINT "BookingHours_pkey" PRIMARY KEY (weekday, "startMinute"),
   CONSTRAINT "BookingHours_no_overlap" EXCLUDE USING gist (weekday WITH =, int4range(("startMinute")::integer, ("endMinute")::integer) WITH &&),
@@ -233,26 +234,26 @@ CREATE TRIGGER "BookingHours_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR T
 -- A message to many customers; its parts are outbox messages.
 CREATE TABLE "Broadcast" (
   id integer NOT NULL DEFAULT nextval('"Broadcast_id_seq"'::regclass),
-  text text NOT NULL,
+  text text NOT NULL DEFAULT ,
   state "BroadcastState" NOT NULL DEFAULT 'QUEUED'::"BroadcastState",
   audience "BroadcastAudience" NOT NULL DEFAULT 'EVERYONE'::"BroadcastAudience",
-  "audienceProductIds" integer[],
-  "audienceProductTypeIds" integer[],
-  "audienceServiceIds" integer[],
-  "audienceCustomerIds" integer[],
+  "audienceProductIds" integer[] DEFAULT ,
+  "audienceProductTypeIds" integer[] DEFAULT ,
+  "audienceServiceIds" integer[] DEFAULT ,
+  "audienceCustomerIds" integer[] DEFAULT ,
   -- An attached image.
-  "imageHash" text,
+  "imageHash" text DEFAULT ,
   -- Products attached as cards, in this order.
-  "productIds" integer[],
+  "productIds" integer[] DEFAULT ,
   -- When it is to be sent; null means immediately.
-  "scheduledAt" timestamp(3) with time zone,
+  "scheduledAt" timestamp(3) with time zone DEFAULT ,
   -- The number of recipients; for a scheduled broadcast, as of the time of saving.
-  recipients integer NOT NULL,
+  recipients integer NOT NULL DEFAULT ,
   -- The error code when parts of it failed.
-  "lastError" text,
-  "createdById" integer,
+  "lastError" text DEFAULT ,
+  "createdById" integer DEFAULT ,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "finishedAt" timestamp(3) with time zone,
+  "finishedAt" timestamp(3) with time zone DEFAULT ,
   -- How often a worker has tried to start it, and when the next attempt may happen.
   attempts integer NOT NULL DEFAULT 0,
   "availableAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -269,37 +270,48 @@ CREATE TRIGGER "Broadcast_notify" AFTER INSERT OR UPDATE ON "Broadcast" FOR EACH
 CREATE TABLE "Customer" (
   id integer NOT NULL DEFAULT nextval('"Customer_id_seq"'::regclass),
   -- null for a customer whom staff added; `reachable` is then false (CHECK in the migration).
-  "lineUserId" text,
-  name text NOT NULL,
+  "lineUserId" text DEFAULT ,
+  name text NOT NULL DEFAULT ,
   phone text NOT NULL DEFAULT ''::text,
   note text NOT NULL DEFAULT ''::text,
+  -- Free labels by which staff group customers, in the order in which they were given.
+  tags text[] DEFAULT ARRAY[]::text[],
+  -- The normalized tags in the same order, by which tags are compared and found.
+  "tagKeys" text[] DEFAULT ARRAY[]::text[],
   -- The language that they last used: cn, en, jp or th; null when unknown.
-  language text,
+  language text DEFAULT ,
   -- Whether they are a friend of the shop's LINE account, which is required to receive messages; null when
   -- unknown.
-  reachable boolean,
+  reachable boolean DEFAULT ,
   -- LINE's time of the event that set it: an older event that arrives later is ignored.
-  "reachableAt" timestamp(3) with time zone,
-  "deletedAt" timestamp(3) with time zone,
+  "reachableAt" timestamp(3) with time zone DEFAULT ,
+  "deletedAt" timestamp(3) with time zone DEFAULT ,
+  -- The customer with whom staff merged this one, who is deleted since.
+  "mergedIntoId" integer DEFAULT ,
   version integer NOT NULL DEFAULT 1,
   -- Increases with every change that their orders and bookings depend on: a block, a deletion, their discounts
   -- and, while a limit applies, their own orders and bookings.
   "editVersion" integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "Customer_pkey" PRIMARY KEY (id),
-  CONSTRAINT "Customer_without_line_unreachable" CHECK ((("lineUserId" IS NOT NULL) OR (NOT (reachable IS DISTINCT FROM false))))
+  CONSTRAINT "Customer_merged_is_deleted" CHECK ((("mergedIntoId" IS NULL) OR (("deletedAt" IS NOT NULL) AND ("mergedIntoId" <> id)))),
+  CONSTRAINT "Customer_tags_limit" CHECK (((cardinality(tags) <= 20) AND (cardinality("tagKeys") = cardinality(tags)))),
+  CONSTRAINT "Customer_without_line_unreachable" CHECK ((("lineUserId" IS NOT NULL) OR (NOT (reachable IS DISTINCT FROM false)))),
+  CONSTRAINT "Customer_mergedIntoId_fkey" FOREIGN KEY ("mergedIntoId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
 CREATE INDEX "Customer_id_deletedAt_idx" ON "Customer" USING btree (id DESC, "deletedAt");
 CREATE UNIQUE INDEX "Customer_lineUserId_key" ON "Customer" USING btree ("lineUserId");
+CREATE INDEX "Customer_mergedIntoId_idx" ON "Customer" USING btree ("mergedIntoId");
 CREATE INDEX "Customer_name_id_deletedAt_idx" ON "Customer" USING btree (name, id, "deletedAt");
 CREATE INDEX "Customer_search_idx" ON "Customer" USING gin (machiya_grams(machiya_search_text(name)), machiya_grams(machiya_search_text(phone)));
+CREATE INDEX "Customer_tagKeys_idx" ON "Customer" USING gin ("tagKeys");
 CREATE TRIGGER "Customer_count_delete" AFTER DELETE ON "Customer" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_customers();
 CREATE TRIGGER "Customer_count_insert" AFTER INSERT ON "Customer" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_customers();
 CREATE TRIGGER "Customer_count_truncate" AFTER TRUNCATE ON "Customer" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
 CREATE TRIGGER "Customer_count_update" AFTER UPDATE ON "Customer" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.count_dirty_Customer'::text, true) = 'yes'::text)) EXECUTE FUNCTION machiya_count_customers();
 CREATE TRIGGER "Customer_mark_count_dirty" BEFORE UPDATE OF "deletedAt" ON "Customer" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
-CREATE TRIGGER "Customer_notify_list" AFTER INSERT OR DELETE OR UPDATE OF name, phone, note, reachable, "deletedAt" ON "Customer" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
+CREATE TRIGGER "Customer_notify_list" AFTER INSERT OR DELETE OR UPDATE OF name, phone, note, tags, reachable, "deletedAt" ON "Customer" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_list();
 CREATE TRIGGER "Customer_notify_update" AFTER UPDATE ON "Customer" FOR EACH ROW WHEN ((old."deletedAt" IS DISTINCT FROM new."deletedAt")) EXECUTE FUNCTION machiya_notify_customer();
 CREATE TRIGGER "Customer_webhook_insert" AFTER INSERT ON "Customer" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_customer_webhooks();
 CREATE TRIGGER "Customer_webhook_update" AFTER UPDATE ON "Customer" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_customer_webhooks();
@@ -307,9 +319,9 @@ CREATE TRIGGER "Customer_webhook_update" AFTER UPDATE ON "Customer" REFERENCING 
 -- While the block exists, the customer can browse but neither order nor book.
 CREATE TABLE "CustomerBlock" (
   id integer NOT NULL DEFAULT nextval('"CustomerBlock_id_seq"'::regclass),
-  "customerId" integer NOT NULL,
+  "customerId" integer NOT NULL DEFAULT ,
   note text NOT NULL DEFAULT ''::text,
-  "blockedById" integer,
+  "blockedById" integer DEFAULT ,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT "CustomerBlock_pkey" PRIMARY KEY (id),
   CONSTRAINT "CustomerBlock_blockedById_fkey" FOREIGN KEY ("blockedById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL,
@@ -321,8 +333,8 @@ CREATE TRIGGER "CustomerBlock_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "
 
 -- A discount assigned to a customer, which applies to all their carts.
 CREATE TABLE "CustomerDiscount" (
-  "customerId" integer NOT NULL,
-  "discountId" integer NOT NULL,
+  "customerId" integer NOT NULL DEFAULT ,
+  "discountId" integer NOT NULL DEFAULT ,
   CONSTRAINT "CustomerDiscount_pkey" PRIMARY KEY ("customerId", "discountId"),
   CONSTRAINT "CustomerDiscount_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE CASCADE,
   CONSTRAINT "CustomerDiscount_discountId_fkey" FOREIGN KEY ("discountId") REFERENCES "Discount"(id) ON UPDATE CASCADE ON DELETE CASCADE
@@ -332,18 +344,18 @@ CREATE TRIGGER "CustomerDiscount_notify_list" AFTER INSERT OR DELETE OR UPDATE O
 
 CREATE TABLE "Discount" (
   id integer NOT NULL DEFAULT nextval('"Discount_id_seq"'::regclass),
-  name text NOT NULL,
-  kind "DiscountKind" NOT NULL,
+  name text NOT NULL DEFAULT ,
+  kind "DiscountKind" NOT NULL DEFAULT ,
   -- Signed fixed amount: -10 takes ten off.
-  amount numeric(17,5),
+  amount numeric(17,5) DEFAULT ,
   -- Multiplier of the price: 0.9 is ten percent off.
-  multiplier numeric(17,5),
-  audience "DiscountAudience" NOT NULL,
+  multiplier numeric(17,5) DEFAULT ,
+  audience "DiscountAudience" NOT NULL DEFAULT ,
   description text NOT NULL DEFAULT ''::text,
   state "DiscountState" NOT NULL DEFAULT 'ENABLED'::"DiscountState",
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "Discount_pkey" PRIMARY KEY (id)
 );
 CREATE TRIGGER "Discount_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "Discount" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
@@ -353,10 +365,10 @@ CREATE TRIGGER "Discount_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "Disco
 -- A discount applied to an order, as of that time.
 CREATE TABLE "DiscountRecord" (
   id integer NOT NULL DEFAULT nextval('"DiscountRecord_id_seq"'::regclass),
-  "orderId" integer NOT NULL,
-  "discountId" integer,
-  name text NOT NULL,
-  amount numeric(17,5) NOT NULL,
+  "orderId" integer NOT NULL DEFAULT ,
+  "discountId" integer DEFAULT ,
+  name text NOT NULL DEFAULT ,
+  amount numeric(17,5) NOT NULL DEFAULT ,
   CONSTRAINT "DiscountRecord_pkey" PRIMARY KEY (id),
   CONSTRAINT "DiscountRecord_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
@@ -366,25 +378,25 @@ CREATE INDEX "DiscountRecord_orderId_id_idx" ON "DiscountRecord" USING btree ("o
 -- It is written in the transaction that fails the job, and deleted with the job.
 CREATE TABLE "FailedJob" (
   id integer NOT NULL DEFAULT nextval('"FailedJob_id_seq"'::regclass),
-  queue "JobQueue" NOT NULL,
+  queue "JobQueue" NOT NULL DEFAULT ,
   -- The kind of notification, webhook event, or LINE event.
-  kind text NOT NULL,
+  kind text NOT NULL DEFAULT ,
   -- An error code, an HTTP status, or why there was no response.
-  error text NOT NULL,
-  attempts integer NOT NULL,
+  error text NOT NULL DEFAULT ,
+  attempts integer NOT NULL DEFAULT ,
   "failedAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   -- The type and number of the record that the job is about; null without one.
-  "recordType" text,
-  "recordNumber" integer,
+  "recordType" text DEFAULT ,
+  "recordNumber" integer DEFAULT ,
   -- The URL of a webhook endpoint, or the text of a broadcast.
-  detail text,
+  detail text DEFAULT ,
   -- The recipient of a notification, or the sender of a LINE event.
-  "customerId" integer,
+  "customerId" integer DEFAULT ,
   -- The job: exactly one of these is set.
-  "outboxMessageId" uuid,
-  "webhookDeliveryId" uuid,
-  "lineEventId" text,
-  "broadcastId" integer,
+  "outboxMessageId" uuid DEFAULT ,
+  "webhookDeliveryId" uuid DEFAULT ,
+  "lineEventId" text DEFAULT ,
+  "broadcastId" integer DEFAULT ,
   CONSTRAINT "FailedJob_pkey" PRIMARY KEY (id),
   CONSTRAINT "FailedJob_job_check" CHECK ((num_nonnulls("outboxMessageId", "webhookDeliveryId", "lineEventId", "broadcastId") = 1)),
   CONSTRAINT "FailedJob_broadcastId_fkey" FOREIGN KEY ("broadcastId") REFERENCES "Broadcast"(id) ON UPDATE CASCADE ON DELETE CASCADE,
@@ -405,30 +417,30 @@ CREATE TRIGGER "FailedJob_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "Fail
 -- 24 hours.
 CREATE TABLE "IdempotencyKey" (
   -- The owner of the key, e.g. staff:3, customer:7, token:2.
-  owner text NOT NULL,
+  owner text NOT NULL DEFAULT ,
   -- SHA-256 of the key, base64url.
-  "keyHash" text NOT NULL,
+  "keyHash" text NOT NULL DEFAULT ,
   -- HMAC-SHA-256 of the request's method, path and body with the key; null when the key came in an input,
   -- without the header.
-  "requestHash" bytea,
+  "requestHash" bytea DEFAULT ,
   -- The attempt that is processing the request, or has answered it.
-  "claimId" uuid,
+  "claimId" uuid DEFAULT ,
   -- The attempt's lease. Afterwards another attempt can take over, unless something was written.
-  "leaseUntil" timestamp(3) with time zone,
+  "leaseUntil" timestamp(3) with time zone DEFAULT ,
   -- Set in the transaction of the write; null while the attempt has written nothing.
-  "writtenAt" timestamp(3) with time zone,
+  "writtenAt" timestamp(3) with time zone DEFAULT ,
   -- The results of the attempt's transactions, with which a later attempt builds the response; null when they
   -- cannot be stored.
-  results jsonb,
+  results jsonb DEFAULT ,
   -- null when there is no stored response.
-  status integer,
-  headers jsonb,
-  body bytea,
+  status integer DEFAULT ,
+  headers jsonb DEFAULT ,
+  body bytea DEFAULT ,
   -- SHA-256 of the input that contained the key; null when no input did.
-  "inputHash" bytea,
+  "inputHash" bytea DEFAULT ,
   -- The type that the write created: Order, Appointment or Broadcast.
-  "resultType" text,
-  "resultId" integer,
+  "resultType" text DEFAULT ,
+  "resultId" integer DEFAULT ,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT "IdempotencyKey_pkey" PRIMARY KEY (owner, "keyHash")
 );
@@ -437,11 +449,11 @@ CREATE INDEX "IdempotencyKey_createdAt_idx" ON "IdempotencyKey" USING btree ("cr
 -- An entry of the image registry.
 CREATE TABLE "Image" (
   id integer NOT NULL DEFAULT nextval('"Image_id_seq"'::regclass),
-  name text NOT NULL,
-  "imageHash" text NOT NULL,
+  name text NOT NULL DEFAULT ,
+  "imageHash" text NOT NULL DEFAULT ,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "Image_pkey" PRIMARY KEY (id),
   CONSTRAINT "Image_imageHash_fkey" FOREIGN KEY ("imageHash") REFERENCES "ImageFile"(hash) ON UPDATE CASCADE ON DELETE RESTRICT
 );
@@ -451,19 +463,19 @@ CREATE TRIGGER "Image_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "Image" F
 
 -- An image, identified by the hash of its content.
 CREATE TABLE "ImageFile" (
-  hash text NOT NULL,
+  hash text NOT NULL DEFAULT ,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT "ImageFile_pkey" PRIMARY KEY (hash)
 );
 
 CREATE TABLE "ImageVariant" (
-  hash text NOT NULL,
+  hash text NOT NULL DEFAULT ,
   -- The variant: list, detail or card.
-  variant text NOT NULL,
-  "contentType" text NOT NULL,
-  width integer NOT NULL,
-  height integer NOT NULL,
-  bytes bytea NOT NULL,
+  variant text NOT NULL DEFAULT ,
+  "contentType" text NOT NULL DEFAULT ,
+  width integer NOT NULL DEFAULT ,
+  height integer NOT NULL DEFAULT ,
+  bytes bytea NOT NULL DEFAULT ,
   CONSTRAINT "ImageVariant_pkey" PRIMARY KEY (hash, variant),
   CONSTRAINT "ImageVariant_hash_fkey" FOREIGN KEY (hash) REFERENCES "ImageFile"(hash) ON UPDATE CASCADE ON DELETE CASCADE
 );
@@ -471,10 +483,10 @@ CREATE TABLE "ImageVariant" (
 -- A customer's newest access token of LINE, with which LINE revokes the permissions that they gave the shop. It
 -- is used only when the customer is deleted, deleted after it expired, and not part of backups.
 CREATE TABLE "LineAuthorization" (
-  "customerId" integer NOT NULL,
+  "customerId" integer NOT NULL DEFAULT ,
   -- AES-256-GCM with a key that is derived from the LINE Login channel's secret; bound to the LINE user ID.
-  "sealedToken" bytea NOT NULL,
-  "expiresAt" timestamp(3) with time zone NOT NULL,
+  "sealedToken" bytea NOT NULL DEFAULT ,
+  "expiresAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "LineAuthorization_pkey" PRIMARY KEY ("customerId"),
   CONSTRAINT "LineAuthorization_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
@@ -484,25 +496,25 @@ CREATE INDEX "LineAuthorization_expiresAt_idx" ON "LineAuthorization" USING btre
 -- recognized request is stored.
 CREATE TABLE "LineEvent" (
   -- LINE's webhookEventId: the same event can arrive several times.
-  id text NOT NULL,
-  kind "LineEventKind" NOT NULL,
-  "lineUserId" text NOT NULL,
-  question "LineQuestion",
+  id text NOT NULL DEFAULT ,
+  kind "LineEventKind" NOT NULL DEFAULT ,
+  "lineUserId" text NOT NULL DEFAULT ,
+  question "LineQuestion" DEFAULT ,
   -- The action of a card's button or of a reply to one. It is cleared after it was executed or refused,
   -- except the number of an order that waits for account digits.
-  action jsonb,
+  action jsonb DEFAULT ,
   -- Valid once, for about a minute; cleared when the question was answered.
-  "replyToken" text,
+  "replyToken" text DEFAULT ,
   -- The id of the customer's message, so that unsending it withdraws the question.
-  "messageId" text,
+  "messageId" text DEFAULT ,
   -- LINE's timestamp, but not later than the time of receipt.
-  "occurredAt" timestamp(3) with time zone NOT NULL,
+  "occurredAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   "receivedAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   attempts integer NOT NULL DEFAULT 0,
   "availableAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "handledAt" timestamp(3) with time zone,
+  "handledAt" timestamp(3) with time zone DEFAULT ,
   -- When the last attempt to handle it failed; such an event is retried only when a user replays it.
-  "failedAt" timestamp(3) with time zone,
+  "failedAt" timestamp(3) with time zone DEFAULT ,
   CONSTRAINT "LineEvent_pkey" PRIMARY KEY (id)
 );
 CREATE INDEX "LineEvent_handledAt_availableAt_idx" ON "LineEvent" USING btree ("handledAt", "availableAt");
@@ -515,37 +527,37 @@ CREATE TRIGGER "LineEvent_notify" AFTER INSERT ON "LineEvent" FOR EACH STATEMENT
 -- block each other.
 CREATE TABLE "ListCount" (
   -- The table: Order, Product, Appointment, Customer. Soft-deleted rows do not count.
-  list text NOT NULL,
+  list text NOT NULL DEFAULT ,
   -- The state; empty for a list without states.
-  state text NOT NULL,
+  state text NOT NULL DEFAULT ,
   -- The row's values of the list's other filters with few values, separated by spaces. Order: payment state,
   -- payment method (0 for a number without a name), source. Product: whether it is a top pick. Appointment:
   -- source.
   facets text NOT NULL DEFAULT ''::text,
-  slot smallint NOT NULL,
+  slot smallint NOT NULL DEFAULT ,
   -- It can be negative, because a row added in one slot can be removed in another.
-  count integer NOT NULL,
+  count integer NOT NULL DEFAULT ,
   CONSTRAINT "ListCount_pkey" PRIMARY KEY (list, state, facets, slot)
 ) WITH (fillfactor=20);
 
 CREATE TABLE "Order" (
   id integer NOT NULL DEFAULT nextval('"Order_id_seq"'::regclass),
-  "customerId" integer,
-  "buyerName" text NOT NULL,
-  "buyerPhone" text NOT NULL,
-  "recipientName" text NOT NULL,
-  "recipientPhone" text NOT NULL,
-  address text NOT NULL,
+  "customerId" integer DEFAULT ,
+  "buyerName" text NOT NULL DEFAULT ,
+  "buyerPhone" text NOT NULL DEFAULT ,
+  "recipientName" text NOT NULL DEFAULT ,
+  "recipientPhone" text NOT NULL DEFAULT ,
+  address text NOT NULL DEFAULT ,
   note text NOT NULL DEFAULT ''::text,
-  source "OrderSource" NOT NULL,
+  source "OrderSource" NOT NULL DEFAULT ,
   state "OrderState" NOT NULL DEFAULT 'ESTABLISHED'::"OrderState",
   -- Derived from the order's payments by machiya_payment_state. Triggers maintain it, and refuse any other value.
   "paymentState" "PaymentState" NOT NULL DEFAULT 'UNPAID'::"PaymentState",
   -- The number on the wire: 1 none, 2 card, 3 bank transfer, 4 pay at store, 5 cash on delivery; other
   -- numbers are stored as received.
-  "paymentMethod" smallint NOT NULL,
-  "deliveryDate" timestamp(3) with time zone,
-  "expectedDeliveryDate" timestamp(3) with time zone,
+  "paymentMethod" smallint NOT NULL DEFAULT ,
+  "deliveryDate" timestamp(3) with time zone DEFAULT ,
+  "expectedDeliveryDate" timestamp(3) with time zone DEFAULT ,
   "totalQuantity" numeric(17,5) NOT NULL DEFAULT 0,
   -- Sum of quantity × unit price.
   subtotal numeric(17,5) NOT NULL DEFAULT 0,
@@ -554,37 +566,44 @@ CREATE TABLE "Order" (
   -- The amount to pay: the sum after discounts, at least 0, plus the shipping fee.
   total numeric(17,5) NOT NULL DEFAULT 0,
   -- The shipping method, and its name, kind and terms when the order was placed. Without a method, they are empty.
-  "shippingMethodId" integer,
+  "shippingMethodId" integer DEFAULT ,
   "shippingName" text NOT NULL DEFAULT ''::text,
-  "shippingKind" "ShippingKind",
+  "shippingKind" "ShippingKind" DEFAULT ,
   -- The fee that is part of the total.
   "shippingFee" numeric(17,5) NOT NULL DEFAULT 0,
   -- The method's fee below its free amount, and that amount, from which the fee is computed again when lines change.
-  "shippingFullFee" numeric(17,5),
-  "shippingFreeFrom" numeric(17,5),
+  "shippingFullFee" numeric(17,5) DEFAULT ,
+  "shippingFreeFrom" numeric(17,5) DEFAULT ,
+  -- The shipping slot: its day in the store's zone, its times in minutes of the day, and the work units of the lines.
+  -- All are null without a slot.
+  "slotDay" date DEFAULT ,
+  "slotStart" smallint DEFAULT ,
+  "slotEnd" smallint DEFAULT ,
+  "slotWorkUnits" numeric(30,5) DEFAULT ,
   -- The time of the customer's last payment report, and the last five digits of their account. A report does
   -- not change the payment state.
-  "paymentReportedAt" timestamp(3) with time zone,
-  "paymentReportDigits" text,
+  "paymentReportedAt" timestamp(3) with time zone DEFAULT ,
+  "paymentReportDigits" text DEFAULT ,
   -- When staff last set the payment state or changed the payments. Payment reports before that need no check.
-  "paymentRecordedAt" timestamp(3) with time zone,
+  "paymentRecordedAt" timestamp(3) with time zone DEFAULT ,
   -- Until when the order must be paid; null means no deadline. It pauses while a payment report awaits its check.
-  "paymentDueAt" timestamp(3) with time zone,
+  "paymentDueAt" timestamp(3) with time zone DEFAULT ,
   -- When the customer is reminded of the deadline; null without a deadline and after the reminder.
-  "paymentRemindAt" timestamp(3) with time zone,
+  "paymentRemindAt" timestamp(3) with time zone DEFAULT ,
   -- Why the order was canceled; null for other orders, and for those canceled before reasons were recorded.
-  "cancelReason" "OrderCancelReason",
+  "cancelReason" "OrderCancelReason" DEFAULT ,
   -- When staff last set the delivery date. Until then it is the one that the customer requested.
-  "deliveryDateSetAt" timestamp(3) with time zone,
+  "deliveryDateSetAt" timestamp(3) with time zone DEFAULT ,
   -- The staff member who entered the order, as long as it has never had a line. Until then the order is a
   -- draft that others do not see (decisions.md §6). Null: the order is placed.
-  "draftOf" integer,
+  "draftOf" integer DEFAULT ,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "Order_pkey" PRIMARY KEY (id),
   CONSTRAINT "Order_paymentReportDigits_check" CHECK (("paymentReportDigits" ~ '^[0-9]{5}$'::text)),
   CONSTRAINT "Order_shippingFee_check" CHECK (("shippingFee" >= (0)::numeric)),
+  CONSTRAINT "Order_slot_check" CHECK ((num_nulls("slotDay", "slotStart", "slotEnd", "slotWorkUnits") = ANY (ARRAY[0, 4]))),
   CONSTRAINT "Order_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL,
   CONSTRAINT "Order_shippingMethodId_fkey" FOREIGN KEY ("shippingMethodId") REFERENCES "ShippingMethod"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
@@ -610,6 +629,10 @@ CREATE TRIGGER "Order_check_payment_state_insert" BEFORE INSERT ON "Order" FOR E
 CREATE TRIGGER "Order_check_payment_state_update" BEFORE UPDATE OF "paymentState" ON "Order" FOR EACH ROW WHEN ((old."paymentState" <> new."paymentState")) EXECUTE FUNCTION machiya_check_payment_state();
 CREATE TRIGGER "Order_count_delete" AFTER DELETE ON "Order" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_orders();
 CREATE TRIGGER "Order_count_insert" AFTER INSERT ON "Order" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_orders();
+CREATE TRIGGER "Order_count_slot_delete" AFTER DELETE ON "Order" FOR EACH ROW WHEN ((old."slotDay" IS NOT NULL)) EXECUTE FUNCTION machiya_count_slot();
+CREATE TRIGGER "Order_count_slot_insert" AFTER INSERT ON "Order" FOR EACH ROW WHEN ((new."slotDay" IS NOT NULL)) EXECUTE FUNCTION machiya_count_slot();
+CREATE TRIGGER "Order_count_slot_truncate" AFTER TRUNCATE ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_slot();
+CREATE TRIGGER "Order_count_slot_update" AFTER UPDATE ON "Order" FOR EACH ROW WHEN ((((old."slotDay" IS NOT NULL) OR (new."slotDay" IS NOT NULL)) AND ((old."slotDay" IS DISTINCT FROM new."slotDay") OR (old."slotStart" IS DISTINCT FROM new."slotStart") OR (old."slotEnd" IS DISTINCT FROM new."slotEnd") OR (old."slotWorkUnits" IS DISTINCT FROM new."slotWorkUnits") OR (old."shippingMethodId" IS DISTINCT FROM new."shippingMethodId") OR ((old.state = 'CANCELLED'::"OrderState") <> (new.state = 'CANCELLED'::"OrderState"))))) EXECUTE FUNCTION machiya_count_slot();
 CREATE TRIGGER "Order_count_truncate" AFTER TRUNCATE ON "Order" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
 CREATE TRIGGER "Order_count_update" AFTER UPDATE ON "Order" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.count_dirty_Order'::text, true) = 'yes'::text)) EXECUTE FUNCTION machiya_count_orders();
 CREATE TRIGGER "Order_derive_payment_state" AFTER UPDATE OF total ON "Order" FOR EACH ROW WHEN (((old.total <> new.total) AND (new."paymentState" <> 'UNPAID'::"PaymentState"))) EXECUTE FUNCTION machiya_derive_from_total();
@@ -626,15 +649,15 @@ CREATE TRIGGER "Order_webhook_update" AFTER UPDATE ON "Order" REFERENCING OLD TA
 
 CREATE TABLE "OrderLine" (
   id integer NOT NULL DEFAULT nextval('"OrderLine_id_seq"'::regclass),
-  "orderId" integer NOT NULL,
-  "productId" integer NOT NULL,
-  quantity numeric(17,5) NOT NULL,
+  "orderId" integer NOT NULL DEFAULT ,
+  "productId" integer NOT NULL DEFAULT ,
+  quantity numeric(17,5) NOT NULL DEFAULT ,
   -- How much of the quantity refunds have returned to the stock.
   restocked numeric(17,5) NOT NULL DEFAULT 0,
   -- The product's price, name and image when it was added.
-  "unitPrice" numeric(17,5) NOT NULL,
-  "productName" text NOT NULL,
-  "imageHash" text,
+  "unitPrice" numeric(17,5) NOT NULL DEFAULT ,
+  "productName" text NOT NULL DEFAULT ,
+  "imageHash" text DEFAULT ,
   CONSTRAINT "OrderLine_pkey" PRIMARY KEY (id),
   CONSTRAINT "OrderLine_orderId_productId_key" UNIQUE ("orderId", "productId"),
   CONSTRAINT "OrderLine_quantity_check" CHECK ((quantity > (0)::numeric)),
@@ -650,31 +673,31 @@ CREATE TRIGGER "OrderLine_check_packed" AFTER UPDATE OF quantity ON "OrderLine" 
 -- worker.
 CREATE TABLE "OutboxMessage" (
   -- Also LINE's retry key.
-  id uuid NOT NULL,
+  id uuid NOT NULL DEFAULT ,
   channel "ChannelKind" NOT NULL DEFAULT 'LINE'::"ChannelKind",
   -- A NoticeKind, BROADCAST, TEST_BROADCAST, or DEAUTHORIZATION, which revokes a deleted customer's permissions
   -- at LINE. LINE_MESSAGES is a row that release 0.1.0 rendered when it wrote it.
-  kind text NOT NULL,
+  kind text NOT NULL DEFAULT ,
   -- The recipient; null for a part of a broadcast.
-  "customerId" integer,
+  "customerId" integer DEFAULT ,
   -- The recipients of a part of a broadcast.
-  "customerIds" integer[],
-  language text,
+  "customerIds" integer[] DEFAULT ,
+  language text DEFAULT ,
   -- The data that a channel needs for rendering, as of the time of writing.
-  data jsonb NOT NULL,
+  data jsonb NOT NULL DEFAULT ,
   -- What the recipient can do about it.
   actions jsonb NOT NULL DEFAULT '[]'::jsonb,
   state "OutboxState" NOT NULL DEFAULT 'PENDING'::"OutboxState",
   attempts integer NOT NULL DEFAULT 0,
   "availableAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "lastError" text,
+  "lastError" text DEFAULT ,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "sentAt" timestamp(3) with time zone,
+  "sentAt" timestamp(3) with time zone DEFAULT ,
   -- The broadcast of this part, and its number of recipients. A request that sends no message has none.
-  "broadcastId" integer,
+  "broadcastId" integer DEFAULT ,
   recipients integer NOT NULL DEFAULT 1,
   -- Deduplicates a message that several processes write at once; null when the message is always new.
-  "uniqueKey" text,
+  "uniqueKey" text DEFAULT ,
   CONSTRAINT "OutboxMessage_pkey" PRIMARY KEY (id),
   CONSTRAINT "OutboxMessage_broadcastId_fkey" FOREIGN KEY ("broadcastId") REFERENCES "Broadcast"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
@@ -689,18 +712,18 @@ CREATE TRIGGER "OutboxMessage_notify" AFTER INSERT ON "OutboxMessage" FOR EACH S
 -- A shipment of an order or of a part of it, which staff record.
 CREATE TABLE "Parcel" (
   id integer NOT NULL DEFAULT nextval('"Parcel_id_seq"'::regclass),
-  "orderId" integer NOT NULL,
+  "orderId" integer NOT NULL DEFAULT ,
   state "ParcelState" NOT NULL DEFAULT 'PACKED'::"ParcelState",
   -- The name of the carrier; may be empty.
   carrier text NOT NULL DEFAULT ''::text,
   "trackingNumber" text NOT NULL DEFAULT ''::text,
   -- The https address of the carrier's page, in which {number} stands for the tracking number; may be empty.
   "trackingLink" text NOT NULL DEFAULT ''::text,
-  "shippedAt" timestamp(3) with time zone,
-  "deliveredAt" timestamp(3) with time zone,
+  "shippedAt" timestamp(3) with time zone DEFAULT ,
+  "deliveredAt" timestamp(3) with time zone DEFAULT ,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "Parcel_pkey" PRIMARY KEY (id),
   CONSTRAINT "Parcel_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
@@ -709,9 +732,9 @@ CREATE INDEX "Parcel_orderId_id_idx" ON "Parcel" USING btree ("orderId", id);
 -- A part of an order line in a parcel. The parcels that were not returned contain at most what was ordered; a
 -- trigger refuses more.
 CREATE TABLE "ParcelItem" (
-  "parcelId" integer NOT NULL,
-  "orderLineId" integer NOT NULL,
-  quantity numeric(17,5) NOT NULL,
+  "parcelId" integer NOT NULL DEFAULT ,
+  "orderLineId" integer NOT NULL DEFAULT ,
+  quantity numeric(17,5) NOT NULL DEFAULT ,
   CONSTRAINT "ParcelItem_pkey" PRIMARY KEY ("parcelId", "orderLineId"),
   CONSTRAINT "ParcelItem_quantity_check" CHECK ((quantity > (0)::numeric)),
   CONSTRAINT "ParcelItem_orderLineId_fkey" FOREIGN KEY ("orderLineId") REFERENCES "OrderLine"(id) ON UPDATE CASCADE DEFERRABLE INITIALLY DEFERRED,
@@ -725,46 +748,46 @@ CREATE TRIGGER "ParcelItem_check_packed" AFTER INSERT OR UPDATE ON "ParcelItem" 
 CREATE TABLE "Payment" (
   id integer NOT NULL DEFAULT nextval('"Payment_id_seq"'::regclass),
   -- null after the deletion of the order, and for money that belongs to no known order.
-  "orderId" integer,
+  "orderId" integer DEFAULT ,
   -- The number of the order, which stays when the order is deleted.
-  "orderNumber" integer,
+  "orderNumber" integer DEFAULT ,
   provider "PaymentProviderKind" NOT NULL DEFAULT 'MANUAL'::"PaymentProviderKind",
-  kind "PaymentKind" NOT NULL,
+  kind "PaymentKind" NOT NULL DEFAULT ,
   -- The provider's name of the means of payment, for example a brand of card; may be empty.
   channel text NOT NULL DEFAULT ''::text,
   -- It is 0 or more. It does not change once the money is received.
-  amount numeric(17,5) NOT NULL,
+  amount numeric(17,5) NOT NULL DEFAULT ,
   -- The ISO 4217 code; null for the store's currency while none is set.
-  currency text,
+  currency text DEFAULT ,
   state "PaymentEntryState" NOT NULL DEFAULT 'PENDING'::"PaymentEntryState",
   -- The reference that the shop gave the provider, unique for each attempt.
-  "merchantReference" text,
+  "merchantReference" text DEFAULT ,
   -- The provider's reference. It is text because it can exceed the range of numbers.
-  "providerReference" text,
+  "providerReference" text DEFAULT ,
   -- What the customer needs to pay, such as the address of a page or the number of a virtual account; null when
   -- nothing.
-  instructions jsonb,
+  instructions jsonb DEFAULT ,
   -- When the money was received; null before.
-  "receivedAt" timestamp(3) with time zone,
+  "receivedAt" timestamp(3) with time zone DEFAULT ,
   -- The provider's fee; null when it was not reported.
-  fee numeric(17,5),
+  fee numeric(17,5) DEFAULT ,
   -- Whether the entry results from staff setting the order's payment state, not from an amount that they entered.
   declared boolean NOT NULL DEFAULT false,
   -- A note of staff. It is removed when the order is deleted.
   note text NOT NULL DEFAULT ''::text,
   -- When the customer's bank last opened a dispute; null without one.
-  "disputedAt" timestamp(3) with time zone,
+  "disputedAt" timestamp(3) with time zone DEFAULT ,
   -- When a pending payment expires; null means never.
-  "expiresAt" timestamp(3) with time zone,
+  "expiresAt" timestamp(3) with time zone DEFAULT ,
   -- When the provider is next asked for the state of the payment; null means never.
-  "nextQueryAt" timestamp(3) with time zone,
+  "nextQueryAt" timestamp(3) with time zone DEFAULT ,
   -- How often the provider was asked.
   queries integer NOT NULL DEFAULT 0,
-  "lastError" text,
-  "recordedById" integer,
+  "lastError" text DEFAULT ,
+  "recordedById" integer DEFAULT ,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "Payment_pkey" PRIMARY KEY (id),
   CONSTRAINT "Payment_amount_check" CHECK (((amount >= (0)::numeric) AND ((kind <> 'PART'::"PaymentKind") OR (amount = (0)::numeric)))),
   CONSTRAINT "Payment_currency_check" CHECK ((currency ~ '^[A-Z]{3}$'::text)),
@@ -789,15 +812,15 @@ CREATE TRIGGER "Payment_keep" BEFORE DELETE ON "Payment" FOR EACH STATEMENT EXEC
 -- What a provider reported, without secrets and personal data. The database accepts only new rows.
 CREATE TABLE "PaymentEvent" (
   id integer NOT NULL DEFAULT nextval('"PaymentEvent_id_seq"'::regclass),
-  provider "PaymentProviderKind" NOT NULL,
+  provider "PaymentProviderKind" NOT NULL DEFAULT ,
   -- The provider's id of the event, or what identifies it.
-  "eventId" text NOT NULL,
+  "eventId" text NOT NULL DEFAULT ,
   kind text NOT NULL DEFAULT ''::text,
   -- Whether signature, merchant, order, amount, and currency are right. Events that are not change nothing, and cannot
   -- take the place of a verified event with the same id.
-  verified boolean NOT NULL,
-  reported jsonb NOT NULL,
-  "paymentId" integer,
+  verified boolean NOT NULL DEFAULT ,
+  reported jsonb NOT NULL DEFAULT ,
+  "paymentId" integer DEFAULT ,
   "receivedAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT "PaymentEvent_pkey" PRIMARY KEY (id),
   CONSTRAINT "PaymentEvent_paymentId_fkey" FOREIGN KEY ("paymentId") REFERENCES "Payment"(id) ON UPDATE CASCADE ON DELETE RESTRICT
@@ -810,21 +833,21 @@ CREATE TRIGGER "PaymentEvent_append_only" BEFORE DELETE OR UPDATE ON "PaymentEve
 -- never set up.
 CREATE TABLE "PaymentProviderSetting" (
   id integer NOT NULL DEFAULT nextval('"PaymentProviderSetting_id_seq"'::regclass),
-  provider "PaymentProviderKind" NOT NULL,
+  provider "PaymentProviderKind" NOT NULL DEFAULT ,
   enabled boolean NOT NULL DEFAULT false,
   -- Whether the provider's environment for tests is used, in which no money moves.
   "isTest" boolean NOT NULL DEFAULT true,
-  channels "PaymentChannel"[],
+  channels "PaymentChannel"[] DEFAULT ,
   -- The ISO 4217 code of the currency in which the provider takes payments.
-  currency text NOT NULL,
+  currency text NOT NULL DEFAULT ,
   -- The merchant's credentials, encrypted; null without any.
-  credentials bytea,
+  credentials bytea DEFAULT ,
   -- Identifies the key that encrypted them.
-  "credentialsKeyId" text,
-  "credentialsSetAt" timestamp(3) with time zone,
+  "credentialsKeyId" text DEFAULT ,
+  "credentialsSetAt" timestamp(3) with time zone DEFAULT ,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "PaymentProviderSetting_pkey" PRIMARY KEY (id),
   CONSTRAINT "PaymentProviderSetting_credentials_check" CHECK (((credentials IS NULL) = ("credentialsKeyId" IS NULL))),
   CONSTRAINT "PaymentProviderSetting_currency_check" CHECK ((currency ~ '^[A-Z]{3}$'::text)),
@@ -837,17 +860,17 @@ CREATE TRIGGER "PaymentProviderSetting_update_pays_online" AFTER INSERT OR DELET
 
 -- Details that only admins and the staff member may read. Dates are days, without a zone.
 CREATE TABLE "PersonnelDetails" (
-  "staffMemberId" integer NOT NULL,
-  salary numeric(17,5),
+  "staffMemberId" integer NOT NULL DEFAULT ,
+  salary numeric(17,5) DEFAULT ,
   currency text NOT NULL DEFAULT ''::text,
   "workPermits" text NOT NULL DEFAULT ''::text,
-  "organisationId" integer,
+  "organisationId" integer DEFAULT ,
   organisation text NOT NULL DEFAULT ''::text,
   department text NOT NULL DEFAULT ''::text,
   nationality text NOT NULL DEFAULT ''::text,
   sex text NOT NULL DEFAULT ''::text,
-  birthday date,
-  "startWorking" date,
+  birthday date DEFAULT ,
+  "startWorking" date DEFAULT ,
   "identityCardNumber" text NOT NULL DEFAULT ''::text,
   phone text NOT NULL DEFAULT ''::text,
   email text NOT NULL DEFAULT ''::text,
@@ -859,80 +882,121 @@ CREATE TABLE "PersonnelDetails" (
   "foreignBankAccount" text NOT NULL DEFAULT ''::text,
   "foreignBankBranch" text NOT NULL DEFAULT ''::text,
   "workCardNumber" text NOT NULL DEFAULT ''::text,
-  "workCardEffectiveDate" date,
-  "workCardExpireDate" date,
+  "workCardEffectiveDate" date DEFAULT ,
+  "workCardExpireDate" date DEFAULT ,
   "passportNumber" text NOT NULL DEFAULT ''::text,
-  "passportExpireDate" date,
-  "contractStartDate" date,
-  "contractEndDate" date,
+  "passportExpireDate" date DEFAULT ,
+  "contractStartDate" date DEFAULT ,
+  "contractEndDate" date DEFAULT ,
   CONSTRAINT "PersonnelDetails_pkey" PRIMARY KEY ("staffMemberId"),
   CONSTRAINT "PersonnelDetails_staffMemberId_fkey" FOREIGN KEY ("staffMemberId") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
 -- An image of a document. It is not an ImageFile, whose images are public to anyone with the URL.
 CREATE TABLE "PersonnelScan" (
-  "staffMemberId" integer NOT NULL,
-  kind "PersonnelScanKind" NOT NULL,
-  "contentType" text NOT NULL,
-  bytes bytea NOT NULL,
+  "staffMemberId" integer NOT NULL DEFAULT ,
+  kind "PersonnelScanKind" NOT NULL DEFAULT ,
+  "contentType" text NOT NULL DEFAULT ,
+  bytes bytea NOT NULL DEFAULT ,
   CONSTRAINT "PersonnelScan_pkey" PRIMARY KEY ("staffMemberId", kind),
   CONSTRAINT "PersonnelScan_staffMemberId_fkey" FOREIGN KEY ("staffMemberId") REFERENCES "PersonnelDetails"("staffMemberId") ON UPDATE CASCADE ON DELETE CASCADE
 );
 
 CREATE TABLE "Product" (
   id integer NOT NULL DEFAULT nextval('"Product_id_seq"'::regclass),
-  name text NOT NULL,
+  name text NOT NULL DEFAULT ,
   -- Letters a to z, or empty.
   code text NOT NULL DEFAULT ''::text,
   -- Other words by which customers and staff find it, such as readings.
   keywords text NOT NULL DEFAULT ''::text,
   description text NOT NULL DEFAULT ''::text,
-  price numeric(17,5) NOT NULL,
+  price numeric(17,5) NOT NULL DEFAULT ,
   stock numeric(17,5) NOT NULL DEFAULT 0,
-  "imageHash" text,
+  -- The stock at which it is low; null means DEFAULT_LOW_STOCK_LEVEL.
+  "lowStockLevel" numeric(17,5) DEFAULT ,
+  -- Whether the stock is at that level or below. The database computes it.
+  "isLowStock" boolean NOT NULL GENERATED ALWAYS AS (stock <= COALESCE("lowStockLevel", (5)::numeric)) STORED,
+  -- The first image. The further ones are in ProductImage.
+  "imageHash" text DEFAULT ,
+  -- What the first image shows, for customers who do not see it.
+  "imageAltText" text NOT NULL DEFAULT ''::text,
   "topPick" boolean NOT NULL DEFAULT false,
+  -- How much of a shipping slot that counts work units one piece takes.
+  "workUnits" numeric(17,5) NOT NULL DEFAULT 1,
+  -- How much of it, or of all its variants together, one order may have, and all orders of one customer that are
+  -- not canceled; null means no limit.
+  "maxPerOrder" numeric(17,5) DEFAULT ,
+  "maxPerCustomer" numeric(17,5) DEFAULT ,
   state "ProductState" NOT NULL DEFAULT 'ENABLED'::"ProductState",
   -- Set when an ordered product was deleted: it is hidden from lists, but its orders keep it.
-  "deletedAt" timestamp(3) with time zone,
+  "deletedAt" timestamp(3) with time zone DEFAULT ,
   -- Counts the edits and the stock changes by orders.
   version integer NOT NULL DEFAULT 1,
   -- The version at the last edit. Later versions are stock changes, which only an edit of the stock must be
   -- based on.
   "editVersion" integer NOT NULL DEFAULT 1,
+  -- The names of the options with their values. A product with options is not ordered itself, its variants are.
+  options jsonb NOT NULL DEFAULT '[]'::jsonb,
+  -- Whether the product has options.
+  "hasVariants" boolean NOT NULL DEFAULT false,
+  -- The product of which this row is a variant. A trigger copies the product's name, top pick, state,
+  -- work units, purchase limits, and deletion to its variants; they have its description, keywords, types, and discounts.
+  "parentId" integer DEFAULT ,
+  -- A variant's value of each option of its product, in the order of the options.
+  "optionValues" text[] NOT NULL DEFAULT ARRAY[]::text[],
+  -- Whether a variant is on sale while its product is.
+  offered boolean NOT NULL DEFAULT true,
+  -- Whether a variant has an image of its own. Without one it has the image of its product.
+  "ownImage" boolean NOT NULL DEFAULT false,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "Product_pkey" PRIMARY KEY (id),
   CONSTRAINT "Product_code_check" CHECK ((code ~ '^[a-z]*$'::text)),
+  CONSTRAINT "Product_hasVariants_check" CHECK (("hasVariants" = (options <> '[]'::jsonb))),
+  CONSTRAINT "Product_imageAltText_check" CHECK ((char_length("imageAltText") <= 200)),
+  CONSTRAINT "Product_lowStockLevel_check" CHECK (("lowStockLevel" >= (0)::numeric)),
+  CONSTRAINT "Product_maxPerCustomer_check" CHECK (("maxPerCustomer" > (0)::numeric)),
+  CONSTRAINT "Product_maxPerOrder_check" CHECK (("maxPerOrder" > (0)::numeric)),
+  CONSTRAINT "Product_optionValues_check" CHECK ((("parentId" IS NOT NULL) = (cardinality("optionValues") > 0))),
   CONSTRAINT "Product_price_check" CHECK ((price >= (0)::numeric)),
   CONSTRAINT "Product_stock_check" CHECK ((stock >= (0)::numeric)),
-  CONSTRAINT "Product_imageHash_fkey" FOREIGN KEY ("imageHash") REFERENCES "ImageFile"(hash) ON UPDATE CASCADE ON DELETE SET NULL
+  CONSTRAINT "Product_variant_check" CHECK (((("parentId" IS NULL) AND offered AND (NOT "ownImage")) OR (("parentId" IS NOT NULL) AND (NOT "hasVariants")))),
+  CONSTRAINT "Product_workUnits_check" CHECK (("workUnits" >= (0)::numeric)),
+  CONSTRAINT "Product_imageHash_fkey" FOREIGN KEY ("imageHash") REFERENCES "ImageFile"(hash) ON UPDATE CASCADE ON DELETE SET NULL,
+  CONSTRAINT "Product_parentId_fkey" FOREIGN KEY ("parentId") REFERENCES "Product"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
-CREATE INDEX "Product_id_deletedAt_idx" ON "Product" USING btree (id DESC, "deletedAt");
+CREATE INDEX "Product_id_deletedAt_parentId_idx" ON "Product" USING btree (id DESC, "deletedAt", "parentId");
 CREATE INDEX "Product_imageHash_idx" ON "Product" USING btree ("imageHash");
 CREATE INDEX "Product_name_id_idx" ON "Product" USING btree (name, id);
+CREATE INDEX "Product_parentId_idx" ON "Product" USING btree ("parentId");
 CREATE INDEX "Product_price_id_idx" ON "Product" USING btree (price, id);
 CREATE INDEX "Product_search_idx" ON "Product" USING gin (machiya_grams(machiya_search_text(name)), machiya_grams(machiya_search_text(code)), machiya_grams(machiya_search_text(keywords)));
-CREATE INDEX "Product_state_id_deletedAt_idx" ON "Product" USING btree (state, id DESC, "deletedAt");
-CREATE INDEX "Product_state_topPick_id_deletedAt_idx" ON "Product" USING btree (state, "topPick", id DESC, "deletedAt");
+CREATE INDEX "Product_state_id_deletedAt_parentId_idx" ON "Product" USING btree (state, id DESC, "deletedAt", "parentId");
+CREATE INDEX "Product_state_topPick_id_deletedAt_parentId_idx" ON "Product" USING btree (state, "topPick", id DESC, "deletedAt", "parentId");
+CREATE UNIQUE INDEX "Product_variant_key" ON "Product" USING btree ("parentId", "optionValues") WHERE (("parentId" IS NOT NULL) AND ("deletedAt" IS NULL));
 CREATE TRIGGER "Product_count_delete" AFTER DELETE ON "Product" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_products();
 CREATE TRIGGER "Product_count_insert" AFTER INSERT ON "Product" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_count_products();
 CREATE TRIGGER "Product_count_truncate" AFTER TRUNCATE ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_clear_count();
 CREATE TRIGGER "Product_count_update" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.count_dirty_Product'::text, true) = 'yes'::text)) EXECUTE FUNCTION machiya_count_products();
+CREATE TRIGGER "Product_inherit_insert" BEFORE INSERT ON "Product" FOR EACH ROW WHEN ((new."parentId" IS NOT NULL)) EXECUTE FUNCTION machiya_inherit_product();
+CREATE TRIGGER "Product_inherit_update" BEFORE UPDATE OF "parentId", "optionValues", offered, "ownImage", "imageHash", name, "topPick", state, "deletedAt" ON "Product" FOR EACH ROW WHEN ((new."parentId" IS NOT NULL)) EXECUTE FUNCTION machiya_inherit_product();
 CREATE TRIGGER "Product_mark_count_dirty" BEFORE UPDATE OF state, "deletedAt", "topPick" ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_mark_count_dirty();
+CREATE TRIGGER "Product_mark_stock_notices" AFTER UPDATE OF stock ON "Product" FOR EACH ROW WHEN (((floor(new.stock) > floor(old.stock)) OR ((new.stock < (1)::numeric) AND (old.stock >= (1)::numeric)))) EXECUTE FUNCTION machiya_mark_stock_notices();
 CREATE TRIGGER "Product_notify_catalogue" AFTER INSERT OR DELETE OR TRUNCATE ON "Product" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 CREATE TRIGGER "Product_notify_catalogue_update" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((current_setting('machiya.notified_by'::text, true) IS DISTINCT FROM 'process'::text)) EXECUTE FUNCTION machiya_notify_products();
 CREATE TRIGGER "Product_record_stock_insert" AFTER INSERT ON "Product" FOR EACH ROW WHEN ((new.stock <> (0)::numeric)) EXECUTE FUNCTION machiya_record_stock();
 CREATE TRIGGER "Product_record_stock_update" AFTER UPDATE OF stock ON "Product" FOR EACH ROW WHEN ((old.stock <> new.stock)) EXECUTE FUNCTION machiya_record_stock();
+CREATE TRIGGER "Product_update_variants" AFTER UPDATE OF name, "topPick", state, "deletedAt", "imageHash", "editVersion" ON "Product" FOR EACH ROW WHEN ((new."hasVariants" AND ((((((old.name IS DISTINCT FROM new.name) OR (old."topPick" IS DISTINCT FROM new."topPick")) OR (old.state IS DISTINCT FROM new.state)) OR (old."deletedAt" IS DISTINCT FROM new."deletedAt")) OR (old."imageHash" IS DISTINCT FROM new."imageHash")) OR (old."editVersion" IS DISTINCT FROM new."editVersion")))) EXECUTE FUNCTION machiya_update_variants();
 CREATE TRIGGER "Product_webhook_delete" AFTER DELETE ON "Product" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
 CREATE TRIGGER "Product_webhook_insert" AFTER INSERT ON "Product" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
 CREATE TRIGGER "Product_webhook_update" AFTER UPDATE ON "Product" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION machiya_enqueue_product_webhooks();
 
 -- A discount on a product, with its quantity window [minQuantity, maxQuantity).
 CREATE TABLE "ProductDiscount" (
-  "productId" integer NOT NULL,
-  "discountId" integer NOT NULL,
+  "productId" integer NOT NULL DEFAULT ,
+  "discountId" integer NOT NULL DEFAULT ,
   "minQuantity" numeric(17,5) NOT NULL DEFAULT 0,
-  "maxQuantity" numeric(17,5),
+  "maxQuantity" numeric(17,5) DEFAULT ,
   CONSTRAINT "ProductDiscount_pkey" PRIMARY KEY ("productId", "discountId"),
   CONSTRAINT "ProductDiscount_maxQuantity_check" CHECK (("maxQuantity" > "minQuantity")),
   CONSTRAINT "ProductDiscount_minQuantity_check" CHECK (("minQuantity" >= (0)::numeric)),
@@ -942,9 +1006,26 @@ CREATE TABLE "ProductDiscount" (
 CREATE INDEX "ProductDiscount_discountId_idx" ON "ProductDiscount" USING btree ("discountId");
 CREATE TRIGGER "ProductDiscount_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ProductDiscount" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 
+-- An image of a product after the first one, which is in the product's row.
+CREATE TABLE "ProductImage" (
+  "productId" integer NOT NULL DEFAULT ,
+  -- Its place among the images of the product, from 2.
+  "position" smallint NOT NULL DEFAULT ,
+  "imageHash" text NOT NULL DEFAULT ,
+  -- What the image shows, for customers who do not see it.
+  "altText" text NOT NULL DEFAULT ''::text,
+  CONSTRAINT "ProductImage_pkey" PRIMARY KEY ("productId", "position"),
+  CONSTRAINT "ProductImage_altText_check" CHECK ((char_length("altText") <= 200)),
+  CONSTRAINT "ProductImage_position_check" CHECK ((("position" >= 2) AND ("position" <= 8))),
+  CONSTRAINT "ProductImage_imageHash_fkey" FOREIGN KEY ("imageHash") REFERENCES "ImageFile"(hash) ON UPDATE CASCADE ON DELETE RESTRICT,
+  CONSTRAINT "ProductImage_productId_fkey" FOREIGN KEY ("productId") REFERENCES "Product"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE INDEX "ProductImage_imageHash_idx" ON "ProductImage" USING btree ("imageHash");
+CREATE UNIQUE INDEX "ProductImage_productId_imageHash_key" ON "ProductImage" USING btree ("productId", "imageHash");
+
 CREATE TABLE "ProductToType" (
-  "productId" integer NOT NULL,
-  "productTypeId" integer NOT NULL,
+  "productId" integer NOT NULL DEFAULT ,
+  "productTypeId" integer NOT NULL DEFAULT ,
   CONSTRAINT "ProductToType_pkey" PRIMARY KEY ("productId", "productTypeId"),
   CONSTRAINT "ProductToType_productId_fkey" FOREIGN KEY ("productId") REFERENCES "Product"(id) ON UPDATE CASCADE ON DELETE CASCADE,
   CONSTRAINT "ProductToType_productTypeId_fkey" FOREIGN KEY ("productTypeId") REFERENCES "ProductType"(id) ON UPDATE CASCADE ON DELETE CASCADE
@@ -954,11 +1035,11 @@ CREATE TRIGGER "ProductToType_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE
 
 CREATE TABLE "ProductType" (
   id integer NOT NULL DEFAULT nextval('"ProductType_id_seq"'::regclass),
-  name text NOT NULL,
+  name text NOT NULL DEFAULT ,
   description text NOT NULL DEFAULT ''::text,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "ProductType_pkey" PRIMARY KEY (id)
 );
 CREATE TRIGGER "ProductType_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ProductType" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
@@ -968,9 +1049,9 @@ CREATE TRIGGER "ProductType_notify_list" AFTER INSERT OR DELETE OR UPDATE ON "Pr
 -- layout is that of rate-limiter-flexible.
 CREATE TABLE "RateLimit" (
   -- The kind of attempt with the SHA-256 of its subject, without names or addresses.
-  key text NOT NULL,
-  points integer NOT NULL,
-  expire timestamp(3) with time zone,
+  key text NOT NULL DEFAULT ,
+  points integer NOT NULL DEFAULT ,
+  expire timestamp(3) with time zone DEFAULT ,
   CONSTRAINT "RateLimit_pkey" PRIMARY KEY (key)
 );
 CREATE INDEX "RateLimit_expire_idx" ON "RateLimit" USING btree (expire);
@@ -979,9 +1060,9 @@ CREATE INDEX "RateLimit_expire_idx" ON "RateLimit" USING btree (expire);
 CREATE TABLE "Refund" (
   id integer NOT NULL DEFAULT nextval('"Refund_id_seq"'::regclass),
   -- The idempotency key with which the provider is asked, so that repeated requests refund once.
-  key uuid NOT NULL,
-  "paymentId" integer NOT NULL,
-  amount numeric(17,5) NOT NULL,
+  key uuid NOT NULL DEFAULT ,
+  "paymentId" integer NOT NULL DEFAULT ,
+  amount numeric(17,5) NOT NULL DEFAULT ,
   -- The reason, as staff entered it. It is removed when the order is deleted.
   reason text NOT NULL DEFAULT ''::text,
   -- Whether the refund returned products to the stock.
@@ -990,17 +1071,17 @@ CREATE TABLE "Refund" (
   state "RefundState" NOT NULL DEFAULT 'PENDING'::"RefundState",
   -- Whether the refund results from staff setting the order's payment state.
   declared boolean NOT NULL DEFAULT false,
-  "providerReference" text,
-  "lastError" text,
+  "providerReference" text DEFAULT ,
+  "lastError" text DEFAULT ,
   attempts integer NOT NULL DEFAULT 0,
   -- When the provider is asked next; null means never.
-  "nextAttemptAt" timestamp(3) with time zone,
+  "nextAttemptAt" timestamp(3) with time zone DEFAULT ,
   -- When the money was returned; null before.
-  "doneAt" timestamp(3) with time zone,
-  "recordedById" integer,
+  "doneAt" timestamp(3) with time zone DEFAULT ,
+  "recordedById" integer DEFAULT ,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "Refund_pkey" PRIMARY KEY (id),
   CONSTRAINT "Refund_amount_check" CHECK ((amount >= (0)::numeric)),
   CONSTRAINT "Refund_doneAt_check" CHECK (((state <> 'DONE'::"RefundState") OR ("doneAt" IS NOT NULL))),
@@ -1023,50 +1104,61 @@ CREATE TRIGGER "Refund_keep" BEFORE DELETE ON "Refund" FOR EACH STATEMENT EXECUT
 CREATE TABLE "ReportChange" (
   id integer NOT NULL DEFAULT nextval('"ReportChange_id_seq"'::regclass),
   -- When the order was placed.
-  at timestamp(3) with time zone NOT NULL,
+  at timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "ReportChange_pkey" PRIMARY KEY (id)
 );
 
 -- A day of the store whose figures are stored. Days are stored when they have been over for a day and are first read.
 CREATE TABLE "ReportDay" (
-  day date NOT NULL,
+  day date NOT NULL DEFAULT ,
   CONSTRAINT "ReportDay_pkey" PRIMARY KEY (day)
 );
 
 -- The sums of the orders that were placed on a day of the store and are not canceled. They repeat what is in the
 -- orders, so that a report of a year does not read all of them.
 CREATE TABLE "ReportFigure" (
-  day date NOT NULL,
-  kind "ReportFigureKind" NOT NULL,
-  key integer NOT NULL,
-  -- The number of orders; of a product, the number of lines.
-  orders integer NOT NULL,
-  quantity numeric(22,5) NOT NULL,
-  gross numeric(22,5) NOT NULL,
-  discounts numeric(22,5) NOT NULL,
-  net numeric(22,5) NOT NULL,
+  day date NOT NULL DEFAULT ,
+  kind "ReportFigureKind" NOT NULL DEFAULT ,
+  key integer NOT NULL DEFAULT ,
+  orders integer NOT NULL DEFAULT ,
+  quantity numeric(22,5) NOT NULL DEFAULT ,
+  gross numeric(22,5) NOT NULL DEFAULT ,
+  discounts numeric(22,5) NOT NULL DEFAULT ,
+  net numeric(22,5) NOT NULL DEFAULT ,
   -- The part of `net` in orders that are paid.
-  paid numeric(22,5) NOT NULL,
+  paid numeric(22,5) NOT NULL DEFAULT ,
   -- The part of `net` in orders whose payment is expected.
-  open numeric(22,5) NOT NULL,
-  -- The part of `net` that is shipping fees; 0 of a product.
+  open numeric(22,5) NOT NULL DEFAULT ,
+  -- The part of `net` that is shipping fees.
   shipping numeric(22,5) NOT NULL DEFAULT 0,
   CONSTRAINT "ReportFigure_pkey" PRIMARY KEY (day, kind, key),
   CONSTRAINT "ReportFigure_day_fkey" FOREIGN KEY (day) REFERENCES "ReportDay"(day) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
+-- The lines of a product in the orders of a day of the store, by the rules of ReportFigure. They have a table of
+-- their own, because a day has a few dozen figures and up to as many products as lines.
+CREATE TABLE "ReportProduct" (
+  day date NOT NULL DEFAULT ,
+  "productId" integer NOT NULL DEFAULT ,
+  lines integer NOT NULL DEFAULT ,
+  quantity numeric(22,5) NOT NULL DEFAULT ,
+  gross numeric(22,5) NOT NULL DEFAULT ,
+  CONSTRAINT "ReportProduct_pkey" PRIMARY KEY (day, "productId"),
+  CONSTRAINT "ReportProduct_day_fkey" FOREIGN KEY (day) REFERENCES "ReportDay"(day) ON UPDATE CASCADE ON DELETE CASCADE
+);
+
 -- A service that customers can book.
 CREATE TABLE "Service" (
   id integer NOT NULL DEFAULT nextval('"Service_id_seq"'::regclass),
-  name text NOT NULL,
+  name text NOT NULL DEFAULT ,
   -- The text on the timetable; when empty, the first character of the name.
   abbreviation text NOT NULL DEFAULT ''::text,
-  "durationMinutes" smallint NOT NULL,
+  "durationMinutes" smallint NOT NULL DEFAULT ,
   price numeric(17,5) NOT NULL DEFAULT 0,
   note text NOT NULL DEFAULT ''::text,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "Service_pkey" PRIMARY KEY (id),
   CONSTRAINT "Service_durationMinutes_check" CHECK ((("durationMinutes" >= 1) AND ("durationMinutes" <= 1440))),
   CONSTRAINT "Service_price_check" CHECK ((price >= (0)::numeric))
@@ -1079,12 +1171,12 @@ CREATE TRIGGER "Service_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRUNCA
 CREATE TABLE "Session" (
   id integer NOT NULL DEFAULT nextval('"Session_id_seq"'::regclass),
   -- SHA-256 of the 256-bit token in the cookie; the token itself is not stored.
-  "tokenHash" bytea NOT NULL,
-  "staffMemberId" integer,
-  "customerId" integer,
+  "tokenHash" bytea NOT NULL DEFAULT ,
+  "staffMemberId" integer DEFAULT ,
+  "customerId" integer DEFAULT ,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   "lastSeenAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "expiresAt" timestamp(3) with time zone NOT NULL,
+  "expiresAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "Session_pkey" PRIMARY KEY (id),
   CONSTRAINT "Session_belongs_to_one_check" CHECK ((num_nonnulls("staffMemberId", "customerId") = 1)),
   CONSTRAINT "Session_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE CASCADE,
@@ -1099,7 +1191,7 @@ CREATE TRIGGER "Session_notify_delete" AFTER DELETE ON "Session" REFERENCING OLD
 -- A one-time code for the setup page, which a server without staff prints in its log.
 CREATE TABLE "SetupCode" (
   -- SHA-256 of the code.
-  "codeHash" bytea NOT NULL,
+  "codeHash" bytea NOT NULL DEFAULT ,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT "SetupCode_pkey" PRIMARY KEY ("codeHash")
 );
@@ -1107,13 +1199,13 @@ CREATE TABLE "SetupCode" (
 -- A staff member's shift on a day.
 CREATE TABLE "ShiftAssignment" (
   id integer NOT NULL DEFAULT nextval('"ShiftAssignment_id_seq"'::regclass),
-  "staffMemberId" integer NOT NULL,
-  "shiftTemplateId" integer NOT NULL,
+  "staffMemberId" integer NOT NULL DEFAULT ,
+  "shiftTemplateId" integer NOT NULL DEFAULT ,
   -- A day in the store's zone.
-  date date NOT NULL,
+  date date NOT NULL DEFAULT ,
   state "ShiftState" NOT NULL DEFAULT 'PROPOSED'::"ShiftState",
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "ShiftAssignment_pkey" PRIMARY KEY (id),
   CONSTRAINT "ShiftAssignment_shiftTemplateId_fkey" FOREIGN KEY ("shiftTemplateId") REFERENCES "ShiftTemplate"(id) ON UPDATE CASCADE ON DELETE CASCADE,
   CONSTRAINT "ShiftAssignment_staffMemberId_fkey" FOREIGN KEY ("staffMemberId") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE CASCADE
@@ -1129,16 +1221,16 @@ CREATE TRIGGER "ShiftAssignment_notify_update" AFTER UPDATE ON "ShiftAssignment"
 -- Working hours that can be assigned to any staff member on any day.
 CREATE TABLE "ShiftTemplate" (
   id integer NOT NULL DEFAULT nextval('"ShiftTemplate_id_seq"'::regclass),
-  name text NOT NULL,
+  name text NOT NULL DEFAULT ,
   note text NOT NULL DEFAULT ''::text,
   -- Minutes of the day in the store's zone; [startMinute, endMinute), 1440 is midnight at its end.
-  "startMinute" smallint NOT NULL,
-  "endMinute" smallint NOT NULL,
+  "startMinute" smallint NOT NULL DEFAULT ,
+  "endMinute" smallint NOT NULL DEFAULT ,
   -- Set when the template was deleted: it is hidden from lists, but past assignments keep it.
-  "deletedAt" timestamp(3) with time zone,
+  "deletedAt" timestamp(3) with time zone DEFAULT ,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "ShiftTemplate_pkey" PRIMARY KEY (id),
   CONSTRAINT "ShiftTemplate_minutes_check" CHECK (((0 <= "startMinute") AND ("startMinute" < "endMinute") AND ("endMinute" <= 1440)))
 );
@@ -1150,11 +1242,11 @@ CREATE TRIGGER "ShiftTemplate_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR 
 CREATE TABLE "ShippingMethod" (
   id integer NOT NULL DEFAULT nextval('"ShippingMethod_id_seq"'::regclass),
   "storeId" integer NOT NULL DEFAULT 1,
-  kind "ShippingKind" NOT NULL,
-  name text NOT NULL,
+  kind "ShippingKind" NOT NULL DEFAULT ,
+  name text NOT NULL DEFAULT ,
   fee numeric(17,5) NOT NULL DEFAULT 0,
   -- The fee is 0 for orders whose total after discounts is this amount or more; null means never.
-  "freeFrom" numeric(17,5),
+  "freeFrom" numeric(17,5) DEFAULT ,
   -- The numbers of the payment methods that can be combined with it; an empty list means all.
   "paymentMethods" smallint[] DEFAULT ARRAY[]::smallint[],
   -- 1 Monday to 7 Sunday, sorted; an empty list means every day.
@@ -1167,14 +1259,25 @@ CREATE TABLE "ShippingMethod" (
   -- tracking number; both may be empty.
   carrier text NOT NULL DEFAULT ''::text,
   "trackingLink" text NOT NULL DEFAULT ''::text,
+  -- The time ranges of a week in which orders are delivered or picked up: rows of weekday (1 Monday to 7 Sunday), start
+  -- and end in minutes of the day, and capacity. Without any, customers choose a day at most.
+  slots jsonb NOT NULL DEFAULT '[]'::jsonb,
+  "slotUnit" "SlotUnit" NOT NULL DEFAULT 'ORDERS'::"SlotUnit",
+  -- Customers can choose a slot until this many minutes before it starts.
+  "slotLeadMinutes" integer NOT NULL DEFAULT 0,
+  -- How many days after today are offered; 0 means only today.
+  "slotDaysAhead" smallint NOT NULL DEFAULT 14,
   -- The place in the list; the first method that is possible is preselected.
   "position" integer NOT NULL DEFAULT 0,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "ShippingMethod_pkey" PRIMARY KEY (id),
   CONSTRAINT "ShippingMethod_fee_check" CHECK ((fee >= (0)::numeric)),
   CONSTRAINT "ShippingMethod_freeFrom_check" CHECK (("freeFrom" >= (0)::numeric)),
+  CONSTRAINT "ShippingMethod_slotDaysAhead_check" CHECK (("slotDaysAhead" >= 0)),
+  CONSTRAINT "ShippingMethod_slotLeadMinutes_check" CHECK (("slotLeadMinutes" >= 0)),
+  CONSTRAINT "ShippingMethod_slots_check" CHECK ((jsonb_typeof(slots) = 'array'::text)),
   CONSTRAINT "ShippingMethod_weekdays_check" CHECK ((weekdays <@ ARRAY[(1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint, (7)::smallint])),
   CONSTRAINT "ShippingMethod_storeId_fkey" FOREIGN KEY ("storeId") REFERENCES "Store"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
@@ -1182,23 +1285,40 @@ CREATE INDEX "ShippingMethod_storeId_idx" ON "ShippingMethod" USING btree ("stor
 CREATE TRIGGER "ShippingMethod_change_terms" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ShippingMethod" FOR EACH STATEMENT EXECUTE FUNCTION machiya_change_terms();
 CREATE TRIGGER "ShippingMethod_notify_catalogue" AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "ShippingMethod" FOR EACH STATEMENT EXECUTE FUNCTION machiya_notify_channel('machiya_catalogue');
 
+-- How much of a slot is taken on a day, by all orders that are not canceled. A trigger counts; checkouts lock the row
+-- before they take a place. The slot is identified by its times, so that staff can edit the week's slots.
+CREATE TABLE "ShippingSlotUse" (
+  "shippingMethodId" integer NOT NULL DEFAULT ,
+  -- The day in the store's zone.
+  day date NOT NULL DEFAULT ,
+  "startMinute" smallint NOT NULL DEFAULT ,
+  "endMinute" smallint NOT NULL DEFAULT ,
+  orders integer NOT NULL DEFAULT 0,
+  "workUnits" numeric(30,5) NOT NULL DEFAULT 0,
+  CONSTRAINT "ShippingSlotUse_pkey" PRIMARY KEY ("shippingMethodId", day, "startMinute", "endMinute"),
+  CONSTRAINT "ShippingSlotUse_orders_check" CHECK ((orders >= 0)),
+  CONSTRAINT "ShippingSlotUse_times_check" CHECK ((("startMinute" >= 0) AND ("startMinute" < "endMinute") AND ("endMinute" <= 1440))),
+  CONSTRAINT "ShippingSlotUse_workUnits_check" CHECK (("workUnits" >= (0)::numeric)),
+  CONSTRAINT "ShippingSlotUse_shippingMethodId_fkey" FOREIGN KEY ("shippingMethodId") REFERENCES "ShippingMethod"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+
 -- A staff member, who may log in to the console.
 CREATE TABLE "StaffMember" (
   id integer NOT NULL DEFAULT nextval('"StaffMember_id_seq"'::regclass),
-  username text NOT NULL,
-  "passwordHash" text NOT NULL,
+  username text NOT NULL DEFAULT ,
+  "passwordHash" text NOT NULL DEFAULT ,
   "mustChangePassword" boolean NOT NULL DEFAULT false,
-  name text NOT NULL,
+  name text NOT NULL DEFAULT ,
   "englishName" text NOT NULL DEFAULT ''::text,
   "positionName" text NOT NULL DEFAULT ''::text,
-  role "StaffRole" NOT NULL,
+  role "StaffRole" NOT NULL DEFAULT ,
   state "StaffState" NOT NULL DEFAULT 'IN_SERVICE'::"StaffState",
-  "imageHash" text,
+  "imageHash" text DEFAULT ,
   -- Their own LINE account among the customers, which receives their test broadcasts.
-  "lineCustomerId" integer,
+  "lineCustomerId" integer DEFAULT ,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "StaffMember_pkey" PRIMARY KEY (id),
   CONSTRAINT "StaffMember_imageHash_fkey" FOREIGN KEY ("imageHash") REFERENCES "ImageFile"(hash) ON UPDATE CASCADE ON DELETE SET NULL,
   CONSTRAINT "StaffMember_lineCustomerId_fkey" FOREIGN KEY ("lineCustomerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE SET NULL
@@ -1214,16 +1334,16 @@ CREATE TRIGGER "StaffMember_notify_update" AFTER UPDATE ON "StaffMember" FOR EAC
 -- A setting of the console that a staff member chose; their other browsers read it too.
 CREATE TABLE "StaffPreference" (
   id integer NOT NULL DEFAULT nextval('"StaffPreference_id_seq"'::regclass),
-  "staffMemberId" integer NOT NULL,
-  kind "PreferenceKind" NOT NULL,
+  "staffMemberId" integer NOT NULL DEFAULT ,
+  kind "PreferenceKind" NOT NULL DEFAULT ,
   -- The list.
-  subject text NOT NULL,
+  subject text NOT NULL DEFAULT ,
   -- The name of the view; empty for the other kinds.
   name text NOT NULL DEFAULT ''::text,
   -- Whether all staff read it. Only its owner changes it.
   "isShared" boolean NOT NULL DEFAULT false,
-  value jsonb NOT NULL,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  value jsonb NOT NULL DEFAULT ,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "StaffPreference_pkey" PRIMARY KEY (id),
   CONSTRAINT "StaffPreference_staffMemberId_fkey" FOREIGN KEY ("staffMemberId") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
@@ -1231,8 +1351,8 @@ CREATE UNIQUE INDEX "StaffPreference_staffMemberId_kind_subject_name_key" ON "St
 
 -- Records that a staff member offers a service.
 CREATE TABLE "StaffSkill" (
-  "staffMemberId" integer NOT NULL,
-  "serviceId" integer NOT NULL,
+  "staffMemberId" integer NOT NULL DEFAULT ,
+  "serviceId" integer NOT NULL DEFAULT ,
   CONSTRAINT "StaffSkill_pkey" PRIMARY KEY ("staffMemberId", "serviceId"),
   CONSTRAINT "StaffSkill_serviceId_fkey" FOREIGN KEY ("serviceId") REFERENCES "Service"(id) ON UPDATE CASCADE ON DELETE CASCADE,
   CONSTRAINT "StaffSkill_staffMemberId_fkey" FOREIGN KEY ("staffMemberId") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE CASCADE
@@ -1244,13 +1364,13 @@ CREATE TRIGGER "StaffSkill_notify_salon" AFTER INSERT OR DELETE OR UPDATE OR TRU
 -- A period in which a staff member is absent, regardless of their shifts.
 CREATE TABLE "StaffTimeOff" (
   id integer NOT NULL DEFAULT nextval('"StaffTimeOff_id_seq"'::regclass),
-  "staffMemberId" integer NOT NULL,
-  "startsAt" timestamp(3) with time zone NOT NULL,
-  "endsAt" timestamp(3) with time zone NOT NULL,
+  "staffMemberId" integer NOT NULL DEFAULT ,
+  "startsAt" timestamp(3) with time zone NOT NULL DEFAULT ,
+  "endsAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   note text NOT NULL DEFAULT ''::text,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "StaffTimeOff_pkey" PRIMARY KEY (id),
   CONSTRAINT "StaffTimeOff_times_check" CHECK (("endsAt" > "startsAt")),
   CONSTRAINT "StaffTimeOff_staffMemberId_fkey" FOREIGN KEY ("staffMemberId") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE CASCADE
@@ -1266,15 +1386,15 @@ CREATE TRIGGER "StaffTimeOff_notify_update" AFTER UPDATE ON "StaffTimeOff" REFER
 -- the changes of a product always sum up to its stock.
 CREATE TABLE "StockChange" (
   id integer NOT NULL DEFAULT nextval('"StockChange_id_seq"'::regclass),
-  "productId" integer NOT NULL,
-  reason "StockReason" NOT NULL,
-  before numeric(17,5) NOT NULL,
-  after numeric(17,5) NOT NULL,
+  "productId" integer NOT NULL DEFAULT ,
+  reason "StockReason" NOT NULL DEFAULT ,
+  before numeric(17,5) NOT NULL DEFAULT ,
+  after numeric(17,5) NOT NULL DEFAULT ,
   -- The number of the order, which stays when the order is deleted; null for other reasons.
-  "orderNumber" integer,
+  "orderNumber" integer DEFAULT ,
   -- Who changed it; null for customers, API tokens, and changes outside of the application.
-  "staffMemberId" integer,
-  "apiTokenId" integer,
+  "staffMemberId" integer DEFAULT ,
+  "apiTokenId" integer DEFAULT ,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT "StockChange_pkey" PRIMARY KEY (id),
   CONSTRAINT "StockChange_productId_fkey" FOREIGN KEY ("productId") REFERENCES "Product"(id) ON UPDATE CASCADE ON DELETE CASCADE,
@@ -1283,15 +1403,33 @@ CREATE TABLE "StockChange" (
 CREATE INDEX "StockChange_productId_id_idx" ON "StockChange" USING btree ("productId", id DESC);
 CREATE INDEX "StockChange_staffMemberId_idx" ON "StockChange" USING btree ("staffMemberId");
 
+-- A customer's request for one message when a product is in stock again. The message deletes it.
+CREATE TABLE "StockNotice" (
+  -- The order of the requests.
+  id integer NOT NULL DEFAULT nextval('"StockNotice_id_seq"'::regclass),
+  -- A variant, or a product without variants.
+  "productId" integer NOT NULL DEFAULT ,
+  "customerId" integer NOT NULL DEFAULT ,
+  -- Since when a piece has been there for this customer; null while they wait. A trigger on the products sets it.
+  "dueAt" timestamp(3) with time zone DEFAULT ,
+  "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  CONSTRAINT "StockNotice_pkey" PRIMARY KEY (id),
+  CONSTRAINT "StockNotice_customerId_fkey" FOREIGN KEY ("customerId") REFERENCES "Customer"(id) ON UPDATE CASCADE ON DELETE CASCADE,
+  CONSTRAINT "StockNotice_productId_fkey" FOREIGN KEY ("productId") REFERENCES "Product"(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX "StockNotice_customerId_productId_key" ON "StockNotice" USING btree ("customerId", "productId");
+CREATE INDEX "StockNotice_dueAt_idx" ON "StockNotice" USING btree ("dueAt");
+CREATE INDEX "StockNotice_productId_id_idx" ON "StockNotice" USING btree ("productId", id);
+
 -- The only store record (CHECK id = 1 in the migration).
 CREATE TABLE "Store" (
   id integer NOT NULL DEFAULT 1,
-  name text NOT NULL,
+  name text NOT NULL DEFAULT ,
   "bankAccount" text NOT NULL DEFAULT ''::text,
   "bankCode" text NOT NULL DEFAULT ''::text,
   -- The window of possible delivery dates.
-  "orderingOpensAt" timestamp(3) with time zone,
-  "orderingClosesAt" timestamp(3) with time zone,
+  "orderingOpensAt" timestamp(3) with time zone DEFAULT ,
+  "orderingClosesAt" timestamp(3) with time zone DEFAULT ,
   "openingHours" text NOT NULL DEFAULT ''::text,
   address text NOT NULL DEFAULT ''::text,
   -- A phone number; empty if customers cannot call.
@@ -1301,7 +1439,7 @@ CREATE TABLE "Store" (
   -- An https link that shows the store on a map; may be empty.
   "mapUrl" text NOT NULL DEFAULT ''::text,
   -- 1 Monday to 7 Sunday, sorted; an empty list means every day is open.
-  "openWeekdays" smallint[],
+  "openWeekdays" smallint[] DEFAULT ,
   "timeZone" text NOT NULL DEFAULT 'Asia/Taipei'::text,
   -- Whether a payment provider is enabled. Triggers maintain it.
   "paysOnline" boolean NOT NULL DEFAULT false,
@@ -1313,24 +1451,24 @@ CREATE TABLE "Store" (
   -- Messages per LINE month that broadcasts must leave unused, in addition to those for reminders.
   "broadcastFloor" integer NOT NULL DEFAULT 0,
   -- How many open unpaid orders a customer may have before they can place another one; null means no limit.
-  "maxOpenOrders" smallint,
+  "maxOpenOrders" smallint DEFAULT ,
   -- How many open appointments that are not over a customer may have; null means no limit.
-  "maxOpenAppointments" smallint,
+  "maxOpenAppointments" smallint DEFAULT ,
   -- How many open appointments of a customer may take place at the same time; null means no limit.
-  "maxOverlappingAppointments" smallint,
+  "maxOverlappingAppointments" smallint DEFAULT ,
   -- The tax that prices include, in percent; null shows none.
-  "taxPercent" numeric(5,2),
+  "taxPercent" numeric(5,2) DEFAULT ,
   -- The number under which the shop is registered for that tax; may be empty.
   "taxNumber" text NOT NULL DEFAULT ''::text,
   -- Whether customers can cancel their own orders until staff start them.
   "customersCancelOrders" boolean NOT NULL DEFAULT false,
   -- Minutes after which an unpaid order with online payment expires; null means never.
-  "onlinePaymentMinutes" smallint,
+  "onlinePaymentMinutes" smallint DEFAULT ,
   -- Hours after which an unpaid order with bank transfer expires; null means never.
-  "transferPaymentHours" smallint,
+  "transferPaymentHours" smallint DEFAULT ,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "Store_pkey" PRIMARY KEY (id),
   CONSTRAINT "Store_broadcastFloor_check" CHECK (("broadcastFloor" >= 0)),
   CONSTRAINT "Store_cancelCutOffHours_check" CHECK ((("cancelCutOffHours" >= 0) AND ("cancelCutOffHours" <= 8760))),
@@ -1352,12 +1490,12 @@ CREATE TRIGGER "Store_set_pays_online" AFTER INSERT ON "Store" FOR EACH STATEMEN
 -- A period in which the whole store is closed, regardless of its opening hours.
 CREATE TABLE "StoreClosure" (
   id integer NOT NULL DEFAULT nextval('"StoreClosure_id_seq"'::regclass),
-  "startsAt" timestamp(3) with time zone NOT NULL,
-  "endsAt" timestamp(3) with time zone NOT NULL,
+  "startsAt" timestamp(3) with time zone NOT NULL DEFAULT ,
+  "endsAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   note text NOT NULL DEFAULT ''::text,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "StoreClosure_pkey" PRIMARY KEY (id),
   CONSTRAINT "StoreClosure_times_check" CHECK (("endsAt" > "startsAt"))
 );
@@ -1379,18 +1517,18 @@ CREATE TABLE "TermsVersion" (
 CREATE TABLE "WebhookDelivery" (
   -- The same in every attempt.
   id uuid NOT NULL DEFAULT gen_random_uuid(),
-  "endpointId" integer NOT NULL,
-  "eventId" uuid NOT NULL,
+  "endpointId" integer NOT NULL DEFAULT ,
+  "eventId" uuid NOT NULL DEFAULT ,
   state "WebhookDeliveryState" NOT NULL DEFAULT 'PENDING'::"WebhookDeliveryState",
   attempts integer NOT NULL DEFAULT 0,
   "availableAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "lastAttemptAt" timestamp(3) with time zone,
+  "lastAttemptAt" timestamp(3) with time zone DEFAULT ,
   -- The HTTP status of the response; null without one.
-  "lastStatus" integer,
+  "lastStatus" integer DEFAULT ,
   -- The error when there was no response, or the beginning of the response body.
-  "lastError" text,
-  "lastMs" integer,
-  "deliveredAt" timestamp(3) with time zone,
+  "lastError" text DEFAULT ,
+  "lastMs" integer DEFAULT ,
+  "deliveredAt" timestamp(3) with time zone DEFAULT ,
   -- Whether a user requested the delivery again.
   replay boolean NOT NULL DEFAULT false,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -1405,19 +1543,19 @@ CREATE INDEX "WebhookDelivery_eventId_idx" ON "WebhookDelivery" USING btree ("ev
 -- An endpoint of another system that receives events.
 CREATE TABLE "WebhookEndpoint" (
   id integer NOT NULL DEFAULT nextval('"WebhookEndpoint_id_seq"'::regclass),
-  url text NOT NULL,
+  url text NOT NULL DEFAULT ,
   description text NOT NULL DEFAULT ''::text,
   -- The shared secret that signs deliveries.
-  secret text NOT NULL,
+  secret text NOT NULL DEFAULT ,
   -- The previous secret, which also signs until that time; null without one.
-  "previousSecret" text,
-  "previousSecretUntil" timestamp(3) with time zone,
-  kinds "WebhookEventKind"[],
+  "previousSecret" text DEFAULT ,
+  "previousSecretUntil" timestamp(3) with time zone DEFAULT ,
+  kinds "WebhookEventKind"[] DEFAULT ,
   active boolean NOT NULL DEFAULT true,
-  "createdById" integer,
+  "createdById" integer DEFAULT ,
   version integer NOT NULL DEFAULT 1,
   "createdAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  "updatedAt" timestamp(3) with time zone NOT NULL,
+  "updatedAt" timestamp(3) with time zone NOT NULL DEFAULT ,
   CONSTRAINT "WebhookEndpoint_pkey" PRIMARY KEY (id),
   CONSTRAINT "WebhookEndpoint_createdById_fkey" FOREIGN KEY ("createdById") REFERENCES "StaffMember"(id) ON UPDATE CASCADE ON DELETE SET NULL
 );
@@ -1429,16 +1567,16 @@ CREATE TRIGGER "WebhookEndpoint_notify_list" AFTER INSERT OR DELETE ON "WebhookE
 CREATE TABLE "WebhookEvent" (
   -- The same in every delivery.
   id uuid NOT NULL DEFAULT gen_random_uuid(),
-  kind "WebhookEventKind" NOT NULL,
+  kind "WebhookEventKind" NOT NULL DEFAULT ,
   -- The table of the event's row, for example Order. A TEST event refers to its WebhookEndpoint.
-  entity text NOT NULL,
+  entity text NOT NULL DEFAULT ,
   -- The primary key of that row.
-  "entityId" integer NOT NULL,
+  "entityId" integer NOT NULL DEFAULT ,
   -- The row's column values when the event happened, because a payload must not change afterwards.
-  columns jsonb NOT NULL,
+  columns jsonb NOT NULL DEFAULT ,
   "occurredAt" timestamp(3) with time zone NOT NULL DEFAULT CURRENT_TIMESTAMP,
   -- The transaction's id. All changes of a row in one transaction are one event. null for TEST events.
-  "transactionId" text,
+  "transactionId" text DEFAULT ,
   CONSTRAINT "WebhookEvent_pkey" PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX "WebhookEvent_occurredAt_transactionId_entity_entityId_key" ON "WebhookEvent" USING btree ("occurredAt", "transactionId", entity, "entityId");
@@ -1575,7 +1713,7 @@ BEGIN
       FROM (
         SELECT 'Order' AS of_list, o."state"::text AS of_state, concat_ws(' ', o."paymentState", CASE WHEN o."paymentMethod" BETWEEN 1 AND 5 THEN o."paymentMethod" ELSE 0 END, o."source", o."draftOf") AS facets, count(*) AS rows
           FROM "Order" o GROUP BY 2, 3
-        UNION ALL SELECT 'Product', p."state"::text, p."topPick"::text, count(*) FROM "Product" p WHERE p."deletedAt" IS NULL GROUP BY 2, 3
+        UNION ALL SELECT 'Product', p."state"::text, p."topPick"::text, count(*) FROM "Product" p WHERE p."deletedAt" IS NULL AND p."parentId" IS NULL GROUP BY 2, 3
         UNION ALL SELECT 'Appointment', a."state"::text, a."source"::text, count(*) FROM "Appointment" a GROUP BY 2, 3
         UNION ALL SELECT 'Customer', '', '', count(*) FROM "Customer" c WHERE c."deletedAt" IS NULL GROUP BY 2, 3
       ) AS actual
@@ -1704,25 +1842,53 @@ BEGIN
   END LOOP;
   IF TG_OP = 'INSERT' THEN
     INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
-    SELECT 'Product', n."state"::text, n."topPick"::text, free_slot, count(*) FROM new_rows n WHERE n."deletedAt" IS NULL GROUP BY 2, 3
+    SELECT 'Product', n."state"::text, n."topPick"::text, free_slot, count(*) FROM new_rows n WHERE n."deletedAt" IS NULL AND n."parentId" IS NULL GROUP BY 2, 3
     ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSIF TG_OP = 'UPDATE' THEN
     INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
     SELECT 'Product', changed.state, changed.facets, free_slot, sum(changed.difference)
     FROM (
-      SELECT n."state"::text AS state, n."topPick"::text AS facets, 1 AS difference FROM new_rows n WHERE n."deletedAt" IS NULL
-      UNION ALL SELECT o."state"::text, o."topPick"::text, -1 FROM old_rows o WHERE o."deletedAt" IS NULL
+      SELECT n."state"::text AS state, n."topPick"::text AS facets, 1 AS difference FROM new_rows n WHERE n."deletedAt" IS NULL AND n."parentId" IS NULL
+      UNION ALL SELECT o."state"::text, o."topPick"::text, -1 FROM old_rows o WHERE o."deletedAt" IS NULL AND o."parentId" IS NULL
     ) AS changed
     GROUP BY 2, 3 HAVING sum(changed.difference) <> 0
     ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   ELSE
     INSERT INTO "ListCount" AS stored ("list", "state", "facets", "slot", "count")
-    SELECT 'Product', o."state"::text, o."topPick"::text, free_slot, -count(*) FROM old_rows o WHERE o."deletedAt" IS NULL GROUP BY 2, 3
+    SELECT 'Product', o."state"::text, o."topPick"::text, free_slot, -count(*) FROM old_rows o WHERE o."deletedAt" IS NULL AND o."parentId" IS NULL GROUP BY 2, 3
     ON CONFLICT ("list", "state", "facets", "slot") DO UPDATE SET "count" = stored."count" + excluded."count";
   END IF;
   RETURN NULL;
 END;
 $function$;
+
+-- Counts the orders and work units of each shipping slot and day. Canceled orders do not count.
+CREATE OR REPLACE FUNCTION machiya_count_slot()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'TRUNCATE' THEN
+    DELETE FROM "ShippingSlotUse";
+    RETURN NULL;
+  END IF;
+  IF TG_OP <> 'INSERT' THEN
+    IF OLD."slotDay" IS NOT NULL AND OLD."state" <> 'CANCELLED' THEN
+      UPDATE "ShippingSlotUse" SET "orders" = "orders" - 1, "workUnits" = "workUnits" - OLD."slotWorkUnits"
+      WHERE "shippingMethodId" = OLD."shippingMethodId" AND "day" = OLD."slotDay"
+        AND "startMinute" = OLD."slotStart" AND "endMinute" = OLD."slotEnd";
+    END IF;
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    IF NEW."slotDay" IS NOT NULL AND NEW."state" <> 'CANCELLED' AND NEW."shippingMethodId" IS NOT NULL THEN
+      INSERT INTO "ShippingSlotUse" AS u ("shippingMethodId", "day", "startMinute", "endMinute", "orders", "workUnits")
+      VALUES (NEW."shippingMethodId", NEW."slotDay", NEW."slotStart", NEW."slotEnd", 1, NEW."slotWorkUnits")
+      ON CONFLICT ("shippingMethodId", "day", "startMinute", "endMinute")
+      DO UPDATE SET "orders" = u."orders" + 1, "workUnits" = u."workUnits" + EXCLUDED."workUnits";
+    END IF;
+  END IF;
+  RETURN NULL;
+END $function$;
 
 -- Derives the payment states of the orders whose payments a statement changed.
 CREATE OR REPLACE FUNCTION machiya_derive_from_payments()
@@ -1963,6 +2129,29 @@ AS $function$
   SELECT CASE state WHEN 'PENDING' THEN true WHEN 'CONFIRMED' THEN true WHEN 'CANCELLED' THEN false END
 $function$;
 
+-- Copies to a variant what it shares with its product. A variant that is not offered is frozen while its product is on sale.
+CREATE OR REPLACE FUNCTION machiya_inherit_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  parent "Product";
+BEGIN
+  SELECT * INTO STRICT parent FROM "Product" WHERE "id" = NEW."parentId";
+  IF parent."parentId" IS NOT NULL THEN
+    RAISE EXCEPTION 'Product % is a variant and cannot have variants', parent."id" USING ERRCODE = 'check_violation';
+  END IF;
+  NEW."name" := parent."name" || ' – ' || array_to_string(NEW."optionValues", ' / ');
+  NEW."topPick" := parent."topPick";
+  NEW."workUnits" := parent."workUnits";
+  NEW."maxPerOrder" := parent."maxPerOrder";
+  NEW."maxPerCustomer" := parent."maxPerCustomer";
+  NEW."state" := CASE WHEN NEW."offered" OR parent."state" <> 'ENABLED' THEN parent."state" ELSE 'FROZEN' END;
+  NEW."deletedAt" := coalesce(NEW."deletedAt", parent."deletedAt");
+  IF NOT NEW."ownImage" THEN NEW."imageHash" := parent."imageHash"; END IF;
+  RETURN NEW;
+END $function$;
+
 CREATE OR REPLACE FUNCTION machiya_lock_terms()
  RETURNS integer
  LANGUAGE plpgsql
@@ -1996,6 +2185,24 @@ AS $function$
 BEGIN
   INSERT INTO "ReportChange" ("at") SELECT NEW."createdAt" WHERE TG_OP <> 'DELETE'
   UNION SELECT OLD."createdAt" WHERE TG_OP <> 'INSERT';
+  RETURN NULL;
+END $function$;
+
+-- Marks as many waiting customers as whole pieces returned, in the order of their requests. Who is marked waits again when the product sells out before the message is queued.
+CREATE OR REPLACE FUNCTION machiya_mark_stock_notices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW."stock" < 1 THEN
+    UPDATE "StockNotice" SET "dueAt" = NULL WHERE "productId" = NEW."id" AND "dueAt" IS NOT NULL;
+  ELSE
+    UPDATE "StockNotice" SET "dueAt" = now() WHERE "id" IN (
+      SELECT n."id" FROM "StockNotice" n JOIN "Customer" c ON c."id" = n."customerId"
+      WHERE n."productId" = NEW."id" AND n."dueAt" IS NULL AND c."reachable" IS DISTINCT FROM false
+        AND NOT EXISTS (SELECT FROM "CustomerBlock" b WHERE b."customerId" = n."customerId")
+      ORDER BY n."id" LIMIT floor(NEW."stock") - floor(OLD."stock"));
+  END IF;
   RETURN NULL;
 END $function$;
 
@@ -2151,9 +2358,10 @@ BEGIN
   SELECT CASE
     WHEN count(*) = 0 THEN NULL
     WHEN count(*) <= 100 AND bool_and(
-      to_jsonb(o) - '{stock,version,updatedAt}'::text[] IS NOT DISTINCT FROM
-      to_jsonb(n) - '{stock,version,updatedAt}'::text[])
-    THEN json_agg(json_build_array(n."id", o."stock", n."stock"))::text
+      to_jsonb(o) - '{stock,isLowStock,version,updatedAt}'::text[] IS NOT DISTINCT FROM
+      to_jsonb(n) - '{stock,isLowStock,version,updatedAt}'::text[])
+    THEN (json_agg(json_build_array(n."id", o."stock", n."stock"))::jsonb || coalesce(
+      jsonb_agg(DISTINCT jsonb_build_array(n."parentId", 0, 0)) FILTER (WHERE n."parentId" IS NOT NULL), '[]'))::text
     ELSE '' END
   INTO changes FROM old_rows o FULL JOIN new_rows n ON n."id" = o."id";
   IF changes IS NOT NULL THEN PERFORM pg_notify('machiya_catalogue', changes); END IF;
@@ -2343,6 +2551,17 @@ BEGIN
   ) THEN
     UPDATE "Store" SET "paysOnline" = NOT "paysOnline";
   END IF;
+  RETURN NULL;
+END $function$;
+
+-- Lets the variants of a product copy its new values, and makes concurrent checkouts of them start over.
+CREATE OR REPLACE FUNCTION machiya_update_variants()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE "Product" SET "name" = NEW."name", "version" = "version" + 1, "editVersion" = "version" + 1, "updatedAt" = now()
+  WHERE "parentId" = NEW."id" AND "deletedAt" IS NULL;
   RETURN NULL;
 END $function$;
 

@@ -90,8 +90,14 @@ describe("An export", () => {
     await handle(server, "admin", "GET", "/exports/orders.csv?state=OPEN");
     await handle(server, "admin", "GET", "/exports/products.csv");
     await handle(server, "staff", "GET", "/exports/orders.csv");
+    for (const name of ["appointments", "customers", "staff-hours"])
+      await handle(server, "admin", "GET", `/exports/${name}.csv`);
+    const by = { staffMemberId: adminId, subjectId: adminId };
     expect(await entries("EXPORT")).toMatchObject([
-      { staffMemberId: adminId, subjectId: adminId, after: { file: "orders.csv", filter: "state=OPEN" } },
+      { ...by, after: { file: "orders.csv", filter: "state=OPEN" } },
+      { ...by, after: { file: "appointments.csv" } },
+      { ...by, after: { file: "customers.csv" } },
+      { ...by, after: { file: "staff-hours.csv" } },
     ]);
   });
 });

@@ -107,6 +107,9 @@ export const ROUTE_ACCESS: Partial<Record<Audience, readonly string[]>> = {
     "GET /exports/orders.csv",
     "GET /exports/payments.csv",
     "GET /exports/products.csv",
+    "GET /exports/appointments.csv",
+    "GET /exports/customers.csv",
+    "GET /exports/staff-hours.csv",
     "GET /exports/appointment-template.xlsx",
     "GET /exports/appointment-template.xls",
   ],
@@ -163,8 +166,11 @@ export type FieldsRow = Partial<Record<Audience | "holder", string>> & {
   reach?: Audience;
 };
 
-/** Returns the rows of a connection and its edges. */
-export const page = (type: string, reach: Audience): Record<string, FieldsRow> => ({
-  [`${type}Connection`]: { reach, holder: "edges pageCursors pageInfo totalCount" },
-  [`${type}Edge`]: { reach, holder: "cursor node" },
-});
+/** Returns the rows of the connections and edges of types, separated by spaces. */
+export const page = (types: string, reach: Audience): Record<string, FieldsRow> =>
+  Object.fromEntries(
+    types.split(" ").flatMap((type) => [
+      [`${type}Connection`, { reach, holder: "edges pageCursors pageInfo totalCount" }],
+      [`${type}Edge`, { reach, holder: "cursor node" }],
+    ]),
+  );

@@ -1,5 +1,7 @@
 import { type FieldsRow, page } from "./authorization.ts";
+import { shippingFields } from "./authorizationShippingFields.ts";
 import { paymentFields } from "./payments/authorizationPaymentFields.ts";
+import { reportFields } from "./reports/authorizationReportFields.ts";
 
 /**
  * The audience of every GraphQL field. `holder` is every viewer who can reach an object of the type.
@@ -20,7 +22,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     staff: "customerReachable history",
     admin: "undoable",
   },
-  AppointmentChange: { reach: "signedIn", holder: "appointment appointmentId kind" },
+  AppointmentChange: { reach: "signedIn", holder: "appointment appointmentId kind", admin: "customerId" },
   ...page("Appointment", "signedIn"),
   AppointmentImport: { reach: "admin", holder: "accepted applied refused rows" },
   AppointmentImportProblem: { reach: "admin", holder: "code column message reason" },
@@ -55,7 +57,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     reach: "admin",
     holder: "available connected fits floor pictures recipients remaining reminders waiting",
   },
-  BulkResult: { reach: "admin", holder: "done refused rows" },
+  BulkResult: { reach: "admin", holder: "done refused rows", admin: "undoable" },
   BulkRow: { reach: "admin", holder: "code message rowId" },
   BusyTime: { reach: "everyone", holder: "endsAt staffMember startsAt" },
   CalendarChange: { reach: "everyone", holder: "at" },
@@ -63,7 +65,10 @@ export const FIELDS: Record<string, FieldsRow> = {
     reach: "everyone",
     holder: "discountTotal discounts lines shippingFee subtotal total totalQuantity wholeCartDiscount",
   },
-  CartQuoteLine: { reach: "everyone", holder: "lineTotal problem product productId quantity unitPrice" },
+  CartQuoteLine: {
+    reach: "everyone",
+    holder: "lineTotal maxQuantity problem product productId quantity unitPrice",
+  },
   ConsoleChange: { reach: "staff", holder: "appointment list shifts", admin: "order" },
   ContactDetails: { reach: "customers", holder: "addresses bookingName recipients" },
   CreatedApiToken: { reach: "admin", holder: "apiToken token" },
@@ -72,22 +77,24 @@ export const FIELDS: Record<string, FieldsRow> = {
     reach: "everyone",
     owner: "blocked createdAt id name phone version",
     admin:
-      "block discounts figures lineUserId note orderCount reachable recentOrders timeline undoable upcomingAppointments usesLine usualServices",
+      "block discounts figures lineUserId mergedInto note orderCount reachable recentOrders tags timeline undoable upcomingAppointments usesLine usualServices",
   },
   CustomerEvent: {
     reach: "admin",
     holder:
       "amount appointmentNumber at changes id kind notice orderNumber orderState outcome staffName startsAt text",
   },
-  ...page("CustomerEvent", "admin"),
+  CustomerMerge: {
+    reach: "admin",
+    holder: "appointments blocked conflicts discounts note orders payments source tags target",
+  },
+  CustomerTag: { reach: "admin", holder: "customers name" },
   CustomerFigures: {
     reach: "admin",
     holder: "firstContactAt lastContactAt lateCancellations noShows orders spent visits",
   },
   CustomerBlock: { reach: "admin", admin: "blockedBy createdAt customer id note" },
-  ...page("CustomerBlock", "admin"),
-  ...page("Customer", "admin"),
-  CustomerCounts: { reach: "admin", holder: "newCustomers returningCustomers" },
+  ...page("Customer CustomerBlock CustomerEvent", "admin"),
   Discount: {
     reach: "everyone",
     holder: "amount audience createdAt description id kind multiplier name state toggledState version",
@@ -102,7 +109,6 @@ export const FIELDS: Record<string, FieldsRow> = {
   ...page("FailedJob", "admin"),
   FreeSlotDay: { reach: "everyone", holder: "date slots" },
   FreeSlots: { reach: "everyone", holder: "days firstDay lastDay" },
-  DayFigures: { reach: "admin", holder: "day received sums visits" },
   DaySpan: { reach: "admin", holder: "endsAt startsAt" },
   DayTakings: { reach: "admin", holder: "day net" },
   FreeTime: { reach: "staff", holder: "endsAt staffMember startsAt" },
@@ -112,41 +118,42 @@ export const FIELDS: Record<string, FieldsRow> = {
   ImportRow: { reach: "admin", holder: "action changes code errors name product row" },
   Mutation: {
     everyone: "logIn logInCustomer logOut logOutCustomer setUp",
-    customers: "cancelMyAppointment cancelMyOrder reportMyPayment startPayment",
-    unblocked: "bookAppointment moveMyAppointment placeOrder",
+    customers: "cancelMyAppointment cancelMyOrder reportMyPayment startPayment withdrawStockNotice",
+    unblocked: "bookAppointment moveMyAppointment placeOrder requestStockNotice",
     staff: "assignShifts deleteStaffPreference saveStaffPreference setOwnPassword",
     admin:
-      "addOrderLines advanceOrder advanceOrders blockCustomers cancelAppointment cancelBroadcast cancelOrder cancelOrders " +
-      "changeOrderLine createApiToken createAppointment createAppointmentSeries createAppointments createCustomer createDiscounts createImages " +
+      "addOrderLines advanceOrder advanceOrders applyStockTake blockCustomers cancelAppointment cancelBroadcast cancelOrder cancelOrders " +
+      "changeOrderLine changeOrderSlot createApiToken createAppointment createAppointmentSeries createAppointments createCustomer createDiscounts createImages " +
       "createOrder createOrders createProductTypes createProducts createServices createShiftTemplates " +
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
       "createParcel unpackParcel updateParcel createShippingMethod sortShippingMethods updateShippingMethod deleteAppointmentItems deleteAppointments deleteCustomers deleteDiscounts deleteFailedJobs deleteImages " +
       "deleteOrders deleteProductTypes deleteProducts deleteServices deleteShiftTemplates " +
-      "countBankLines matchBankLines testPaymentProvider undoBankLines updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardOrders discardProducts dismissStaffMember " +
-      "editProducts importAppointments importProducts markOrdersPaid recordPayment recordVisitOutcome refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
+      "countBankLines matchBankLines testPaymentProvider undoBankLines updatePaymentProvider deleteStaffTimeOff deleteStore deleteStoreClosures deleteWebhookEndpoints discardDiscounts discardOrders discardProductTypes discardProducts dismissStaffMember " +
+      "editProducts importAppointments importProducts markOrdersPaid mergeCustomers recordPayment recordVisitOutcome refundPayment reinstateStaffMember removeOrderLines replayFailedJobs replayWebhookDelivery " +
       "rescheduleAppointment reviewAppointment reviewAppointments revokeApiToken rotateWebhookSecret sendBroadcast " +
-      "undoChange sendTestBroadcast sendTestEvent setMyLineCustomer settleRefund setProductState setShiftState setStaffPassword " +
+      "undoChange undoChanges sendTestBroadcast sendTestEvent setMyLineCustomer settleRefund setProductState setProductVariants setShiftState setStaffPassword " +
       "unblockCustomers updateAppointment updateBlocks updateCustomer updateCustomers updateDiscount updateImage " +
-      "updateOrder updateProduct updateProducts updateProductType updateService updateShiftTemplate updateStaffMember " +
+      "updateOrder uploadImage updateProduct updateProducts updateProductType updateService updateShiftTemplate updateStaffMember " +
       "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint voidPayment",
   },
   ...paymentFields,
-  HourFigures: { reach: "admin", holder: "hour sums weekday" },
+  ...reportFields,
+  ...shippingFields,
   NextFreeStarts: { reach: "everyone", holder: "notSpecified staff" },
   Order: {
     reach: "customersAndAdmins",
     owner:
-      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline cancelReason canReportPayment createdAt customer customerCanCancel deliveryDate discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment parcels paymentMethod paymentMethodCode paymentChannel paymentDeadline paymentProvider paymentReport paymentState recipientName recipientPhone shippingFee shippingKind shippingName source state subtotal timeline total totalQuantity updatedAt version",
+      "accountDigits actualDeliveryDate address buyerName buyerPhone can canPayOnline cancelReason canReportPayment createdAt customer customerCanCancel deliveryDate discountRecords discountTotal expectedDeliveryDate id lines nextStates note number onlinePayment parcels paymentMethod paymentMethodCode paymentChannel paymentDeadline paymentProvider paymentReport paymentState recipientName recipientPhone shippingFee shippingKind shippingName shippingSlot source state subtotal timeline total totalQuantity updatedAt version",
     admin: "undoable history outstanding payments shippingMethod",
   },
-  OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId" },
+  OrderChange: { reach: "customersAndAdmins", holder: "kind order orderId", admin: "customerId" },
   ...page("Order", "customersAndAdmins"),
   OrderSummary: { reach: "admin", holder: "count total" },
   OrderDeadline: { reach: "owner", holder: "at isPaused" },
   OrderStep: { reach: "owner", holder: "at reached state" },
   OrderLine: {
     reach: "owner",
-    holder: "id imageUrl lineTotal product productName quantity unitPrice",
+    holder: "id imageUrl lineTotal parentProductId product productName quantity unitPrice",
     admin: "packable restockable",
   },
   Payment: {
@@ -160,12 +167,6 @@ export const FIELDS: Record<string, FieldsRow> = {
     reach: "admin",
     admin: "amount canSettle createdAt declared doneAt id method reason recordedBy restocked state",
   },
-  Parcel: {
-    reach: "owner",
-    holder:
-      "canUnpack carrier createdAt deliveredAt id items nextStates number order shippedAt state trackingLink trackingNumber trackingUrl version",
-  },
-  ParcelItem: { reach: "owner", holder: "productName quantity" },
   PageCursor: { reach: "everyone", holder: "cursor isCurrent page" },
   PageCursors: { reach: "everyone", holder: "around first last next previous" },
   PageInfo: { reach: "everyone", holder: "endCursor hasNextPage hasPreviousPage startCursor" },
@@ -176,46 +177,40 @@ export const FIELDS: Record<string, FieldsRow> = {
     holder:
       "birthday contractEndDate contractImage contractStartDate currency department email foreignBank foreignBankAccount foreignBankBranch identityCardNumber incomeTaxNumber localBank localBankAccount localBankBranch nationality organisation organisationId passportExpireDate passportImage passportNumber phone salary sex startWorking workCardEffectiveDate workCardExpireDate workCardImage workCardNumber workPermits",
   },
-  OrderSums: { reach: "admin", holder: "discounts gross net open orders paid quantity shipping" },
-  PaymentMethodFigures: { reach: "admin", holder: "paymentMethod sums" },
   PersonToday: { reach: "admin", holder: "staffMember timeOff working" },
   PlannedShifts: { reach: "staff", holder: "added overlapping" },
   PostalDistrict: { reach: "everyone", holder: "city district" },
   Product: {
     reach: "everyone",
     holder:
-      "code createdAt description discounts id imageUrl keywords name price state stock toggledState topPick " +
+      "code createdAt description discounts hasOwnImage hasVariants id images imageUrl keywords maxPerCustomer maxPerOrder name offered optionValues options parent parentId price state stock stockNotice toggledState topPick variants " +
       "types updatedAt version",
-    admin: "history stockChanges",
+    admin: "history lowStockLevel stockChanges variantCount waitingCustomers workUnits",
   },
   ...page("Product", "everyone"),
   ProductDiscount: { reach: "everyone", holder: "discount maxQuantity minQuantity" },
+  ProductImage: { reach: "everyone", holder: "altText imageUrl" },
   ProductImport: { reach: "admin", holder: "applied created refused rows updated" },
+  ProductOption: { reach: "everyone", holder: "name values" },
   ProductType: { reach: "everyone", holder: "createdAt description id name version", admin: "productCount" },
   ...page("ProductType", "everyone"),
-  ProductFigures: { reach: "admin", holder: "gross lines name quantity" },
   Query: {
     everyone:
       "bookableStaff bookableStaffChoices busyTimes cartQuote freeSlots nextFreeStarts node nodes openShifts postalDistricts " +
-      "productTypes products services setup store viewer",
+      "productTypes products services setup shippingSlots store viewer",
     customers: "myAppointments myContactDetails myOrders",
     unblocked: "bookableDays",
     staff:
       "appointmentCalendar appointments colleaguesTimes freeTimes plannedShifts shiftAssignments shiftTemplates staffChoices staffMembers " +
       "staffTimeOff storeClosures",
     admin:
-      "alerts paymentSetup shippingMethods apiTokens bankFormats broadcastReach broadcasts customerBlocks customers discounts failedJobs images orders " +
-      "orderSummary report today webhookEndpoints takings unassignedPayments",
+      "shippingSlotOccupancy alerts paymentSetup shippingMethods apiTokens bankFormats broadcastReach broadcasts customerBlocks customers customerMerge customerTags discounts failedJobs images orders " +
+      "orderSummary report stockItems today webhookEndpoints takings unassignedPayments",
   },
   QuotedDiscount: { reach: "everyone", holder: "amount name" },
   QueuePosition: { reach: "admin", holder: "position" },
   RecentTakings: { reach: "admin", holder: "days lastSevenDays sameWeekdayBefore today yesterday" },
   Recipient: { reach: "customers", holder: "name phone" },
-  Report: {
-    reach: "admin",
-    holder:
-      "cancelledVisits customers days hours paymentMethods productTypes products services sources staff sums",
-  },
   RemovedShift: { reach: "staff", holder: "date shiftTemplateId" },
   Service: {
     reach: "everyone",
@@ -224,7 +219,6 @@ export const FIELDS: Record<string, FieldsRow> = {
     staff: "staffCount",
   },
   ...page("Service", "everyone"),
-  ServiceFigures: { reach: "admin", holder: "bookedMinutes bookings name service value" },
   Setup: { reach: "everyone", holder: "needed" },
   ShiftAssignment: { reach: "everyone", staff: "date id shiftTemplate staffMember state withdrawable" },
   ShiftTemplate: {
@@ -233,16 +227,10 @@ export const FIELDS: Record<string, FieldsRow> = {
     staff: "note",
   },
   ...page("ShiftTemplate", "staff"),
-  ShippingMethod: {
-    reach: "everyone",
-    holder: "active carrier fee freeFrom hours id kind name paymentMethods trackingLink version weekdays",
-  },
   ShiftsChange: { reach: "staff", holder: "from staffMemberId to" },
   Slot: { reach: "everyone", holder: "endsAt free reason startsAt" },
   StaffChoice: { reach: "everyone", holder: "free reason staffMember" },
   StaffChoices: { reach: "everyone", holder: "notSpecified staff" },
-  SourceFigures: { reach: "admin", holder: "source sums" },
-  StaffFigures: { reach: "admin", holder: "bookedMinutes services shiftMinutes staffMember value" },
   StaffMember: {
     reach: "everyone",
     holder: "englishName id imageUrl name positionName services",
@@ -276,6 +264,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   },
   TodaySchedule: { reach: "admin", holder: "items openDay people" },
   UndoableChange: { reach: "admin", holder: "id until" },
+  UploadedImage: { reach: "admin", holder: "imageUrl" },
   UndoneChange: { reach: "admin", holder: "appointment customer order" },
   Viewer: { reach: "everyone", holder: "customer preferences staffMember" },
   WebhookDelivery: {

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ChangeListener, listenForChanges } from "../api/src/changes/changeListener.ts";
+import { cacheNameOf } from "../api/src/graphql/cacheKeys.ts";
 import { createCatalogTags, tagsOfCatalogChange } from "../api/src/graphql/catalogTags.ts";
 import { createResponseCache, type ResponseCache } from "../api/src/graphql/responseCache.ts";
 import { customerRow, ordered } from "../schema/src/testing/fixtures.ts";
@@ -48,7 +49,10 @@ const stocks = fc.constantFrom(0, 1, 5, 6, 7);
 const writes = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("checkout" as const), id: ids, other: ids }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("stock" as const), id: ids, stock: stocks }) },
-  fc.record({ kind: fc.constantFrom("name", "freeze", "sell", "delete", "add", "topPick"), id: ids }),
+  fc.record({
+    kind: fc.constantFrom("name", "freeze", "sell", "delete", "add", "topPick", "level"),
+    id: ids,
+  }),
 );
 type Write = typeof writes extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -129,7 +133,8 @@ describe("cached catalog responses", () => {
         sell: { state: "ENABLED" as const, deletedAt: null },
         delete: { deletedAt: new Date() },
         topPick: { topPick: id % 2 === 0 },
-      }[one.kind as "name" | "freeze" | "sell" | "delete" | "topPick"];
+        level: { lowStockLevel: id },
+      }[one.kind as "name" | "freeze" | "sell" | "delete" | "topPick" | "level"];
       await product.updateMany({ where: { id }, data });
     }
     await announced();
@@ -166,6 +171,13 @@ describe("cached catalog responses", () => {
     expect(orders).toBeGreaterThan(5);
   });
 
+  it("hold no document with a field that depends on the viewer", () => {
+    const nameOf = (field: string) =>
+      cacheNameOf(parse(`{ products { edges { node { ...row } } } } fragment row on Product { ${field} }`));
+    expect(nameOf("stock")).toBe("catalog");
+    expect(nameOf("stockNotice")).toBeNull();
+  });
+
   it("stay after a change of another product's stock", async () => {
     const [cache] = (await startOver()) as [ResponseCache];
     for (const query of QUERIES) await ask(cache, query);
@@ -179,15 +191,24 @@ describe("cached catalog responses", () => {
       await ask(cache, query);
       if (executions > before) changed.push(JSON.stringify(query));
     }
-    // The first page, those that show all products, and those without recognizable IDs.
-    expect(changed).toEqual([0, 2, 3, 5, 11].map((index) => JSON.stringify(QUERIES[index])));
+    // The first page, those that show all products, those of low stocks, and those without recognizable IDs.
+    const expected = QUERIES.map((query) => JSON.stringify(query)).filter(
+      (query, index) => [0, 2, 3, 5, 11].includes(index) || query.includes("lowStock"),
+    );
+    expect(changed).toEqual(expected);
   });
 
-  it("depend on stock levels only when a limit of a filter is crossed", () => {
-    const crosses = (before: number, after: number) =>
-      tagsOfCatalogChange(JSON.stringify([[1, before, after]]))?.includes("stock level");
-    expect([crosses(1, 0), crosses(0, 0.5), crosses(6, 5), crosses(5, 5.00001)]).toEqual(Array(4).fill(true));
-    expect([crosses(5, 1), crosses(100, 6), crosses(0.5, 0.1)]).toEqual(Array(3).fill(false));
+  it("of products in stock depend on a stock only when it becomes or was 0, those of low stocks always", () => {
+    const tagged = (tag: string, change: readonly number[]) =>
+      tagsOfCatalogChange(JSON.stringify([[1, ...change]]))?.includes(tag);
+    const changes = [
+      [1, 0],
+      [0, 0.5],
+      [5, 1],
+      [0.5, 0.1],
+    ];
+    expect(changes.map((change) => tagged("in stock", change))).toEqual([true, true, false, false]);
+    expect(changes.map((change) => tagged("low stock", change))).toEqual(Array(4).fill(true));
   });
 
   it.each(["", "nonsense", "[[1,2]]", '[["1",2,3]]'])("are all invalidated by the payload %j", (payload) => {

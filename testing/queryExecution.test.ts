@@ -9,7 +9,7 @@ import { ADMIN, createTestContext, customer, type TestContext } from "../schema/
 import { CONSOLE_QUERY_BUDGETS } from "./budgets/consoleQueryBudgets.ts";
 import { CUSTOMER_QUERY_BUDGETS } from "./budgets/customerQueryBudgets.ts";
 import type { QueryBudget } from "./budgets/queryBudget.ts";
-import { fillShop } from "./servers/filledShop.ts";
+import { fillShop, SLOT_METHOD } from "./servers/filledShop.ts";
 
 /** Who makes a statement: the query compiler, Prisma, or the source code itself. */
 type Maker = "compiler" | "Prisma" | "hand-written";
@@ -26,6 +26,12 @@ function makerOf(sql: string): Maker {
 const REPORTED: { makers: Maker[]; because: string } = {
   makers: ["hand-written"],
   because: "reports are sums by day of orders, payments, appointments, and shifts",
+};
+
+/** The queries of the slots that a cart could get. */
+const SLOTS: { makers: Maker[]; because: string } = {
+  makers: ["hand-written"],
+  because: "a method and what is taken of its slots are one statement, which checkouts read too",
 };
 
 /** The queries that the query compiler does not read alone, and why. */
@@ -81,12 +87,14 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     makers: ["hand-written"],
     because: "a checkout reads all that it needs in one statement",
   },
+  SlotSelectQuery: SLOTS,
   SessionGateQuery: { makers: ["Prisma"], because: "whether there are staff is a count with a limit" },
   StaffDocumentsQuery: { makers: ["Prisma"], because: "scans are columns of bytes" },
   WebhookListQuery: {
     makers: ["Prisma", "hand-written"],
     because: "the newest delivery of each endpoint is a lateral join, and counts by state are a groupBy",
   },
+  useShippingSlotsQuery: SLOTS,
   useCartQuoteQuery: {
     makers: ["hand-written"],
     because: "a checkout reads all that it needs in one statement",
@@ -104,6 +112,7 @@ const NOT_COMPILED: Readonly<Record<string, { makers: Maker[]; because: string }
     makers: ["hand-written"],
     because: "schedules of two weeks are read as plain arrays",
   },
+  useKnownTagsQuery: { makers: ["hand-written"], because: "counts the elements of a column of lists" },
   useUnseenAlertsQuery: {
     makers: ["hand-written"],
     because: "the newest events of four tables are one statement",
@@ -130,6 +139,8 @@ const RESOLVED_FIELDS: Readonly<Record<string, string>> = {
   "BusyTime.staffMember": LOADS,
   "CreatedStaffMember.staffMember": LOADS,
   "Customer.upcomingAppointments": LOADS,
+  "CustomerMerge.source": LOADS,
+  "CustomerMerge.target": LOADS,
   "Order.history": LOADS,
   "OrderChange.order": LOADS,
   "PaymentSetup.providers": LOADS,
@@ -158,6 +169,7 @@ beforeAll(async () => {
   testContext = await createTestContext({ empty: true });
   testContext.quotaAsOf = testContext.now;
   await fillShop(testContext.url, { rows: 20, few: 6, each: 3 });
+  await testContext.prisma.shippingMethod.create({ data: SLOT_METHOD });
 });
 afterAll(() => testContext?.close());
 

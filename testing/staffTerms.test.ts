@@ -15,6 +15,7 @@ const textsOf = (catalog: string) =>
 /** One term per concept and language: the words that other drafts used for it, with the term to use instead. */
 const TERMS: Record<string, [wrong: RegExp, right: string][]> = {
   en: [
+    [/LINE customers?/i, "Customer"],
     [/\bturn(?:ed)? down\b|\breject(?:ed)?\b(?![:A-Z]| =|Label|Question)/i, "Decline"],
     [/\bcall(?:ed)? off\b|\btake (?:it )?back\b/i, "Cancel"],
     [/"Of"/, "Range"],
@@ -32,6 +33,7 @@ const TERMS: Record<string, [wrong: RegExp, right: string][]> = {
     [/\be\.g\./, "for example"],
   ],
   zhHant: [
+    [/LINE 顧客/, "顧客"],
     [/客戶/, "顧客"],
     [/整車|全車|每車/, "全單"],
     [/優惠券/, "折扣"],
@@ -47,6 +49,7 @@ const TERMS: Record<string, [wrong: RegExp, right: string][]> = {
     [/商品類型/, "商品類別"],
   ],
   ja: [
+    [/LINE ?の?お客様/, "お客様"],
     [/シフト区分/, "シフトパターン"],
     [/商品の種類/, "商品カテゴリー"],
     [/却下/, "お断り"],
@@ -56,6 +59,7 @@ const TERMS: Record<string, [wrong: RegExp, right: string][]> = {
     [/サービス別/, "メニュー別"],
   ],
   th: [
+    [/ลูกค้า LINE/, "ลูกค้า"],
     [/ไม่รับการจอง/, "ปฏิเสธ"],
     [/คูปอง/, "ส่วนลด"],
     [/นัดหมาย/, "การจอง"],

@@ -5,7 +5,7 @@ import { ADMIN, createTestContext, customer, type TestContext } from "../schema/
 import { CONSOLE_QUERY_BUDGETS } from "./budgets/consoleQueryBudgets.ts";
 import { CUSTOMER_QUERY_BUDGETS } from "./budgets/customerQueryBudgets.ts";
 import type { QueryBudget } from "./budgets/queryBudget.ts";
-import { fillShop, type ShopSize } from "./servers/filledShop.ts";
+import { fillShop, type ShopSize, SLOT_METHOD } from "./servers/filledShop.ts";
 
 const WEBS = [
   { web: "web-admin", asks: CONSOLE_QUERY_BUDGETS, viewer: ADMIN },
@@ -32,6 +32,7 @@ async function openShop(size: ShopSize): Promise<TestContext> {
   const testContext = await createTestContext({ empty: true });
   testContext.quotaAsOf = testContext.now;
   await fillShop(testContext.url, size);
+  await testContext.prisma.shippingMethod.create({ data: SLOT_METHOD });
   return testContext;
 }
 

@@ -22,6 +22,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "orders/transfers/BankLines.tsx": "records lines of a bank and has no fields",
   "orders/transfers/BankTextForm.tsx": "its input is a file or text of a bank, which stays there",
   "products/imports/ImportPanel.tsx": "its input is a file, which stays on the disk",
+  "products/stockTake/ScanField.tsx": "the page around it reports the counts",
   "session/ChoosePasswordPage.tsx": "no other screen can be opened before a password is chosen",
   "session/LoginForm.tsx": "no other screen can be opened before the login",
   "ui/dialogs/ConfirmDialog.tsx": "asks a question and has no fields",

@@ -3,6 +3,8 @@ import type { Plugin, Rolldown } from "vite";
 const SHEET = /[ \t]*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>\n?/g;
 const HEAD_END = "</head>";
 const CATALOGS = "/src/language/catalogs/";
+/** The names of the chunks of pages, and of the product that covers one. */
+const DRAWN = /Page$|^ProductDetail$/;
 const SCRIPT = /<(script type="module"|link rel="modulepreload")/g;
 
 /**
@@ -23,7 +25,7 @@ export function ssrBuild(firstScript: () => void): Plugin {
         chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => filesOf(entry, bundle)),
       );
       const pages = chunks
-        .filter(({ isDynamicEntry, name }) => isDynamicEntry && name.endsWith("Page"))
+        .filter(({ isDynamicEntry, name }) => isDynamicEntry && DRAWN.test(name))
         .map((page) => [page.name, filesOf(page, bundle).filter((file) => !first.has(file))]);
       const catalogs = chunks
         .filter(({ facadeModuleId }) => facadeModuleId?.includes(CATALOGS))

@@ -76,6 +76,7 @@ export function createHandler(parts: HandlerParts): (request: Request, client: C
               {
                 ...{ request, client, entrypoint: where.entrypoint, route: where.route },
                 wasInvalid: () => record.isInvalid === true,
+                hashingTime: () => record.hashingMs ?? 0,
               },
               () => route(parts, uploads, request, client, pathname),
             ),

@@ -77,6 +77,9 @@ const sessionOf = (client: number) => customerCookie(2 + client);
 /** A cookie that pretends to be staff's: its bodies may be larger once it is looked up. */
 const pretender = `${COOKIE_NAMES.staff}=nobody`;
 
+/** Larger than customers' bodies may be, and as large as they may be and not nested, so that it is parsed. */
+const badJson = [Buffer.alloc(1_900_000, "["), Buffer.from(`{"a":"${"x".repeat(250_000)}"`)];
+
 /** The twenty recorded attacks (docs/security.md). */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   "anonymous carts of 50 products": () => persisted(CART_QUOTE, cart(50, 50)),
@@ -104,7 +107,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "bodies beyond the limit": () =>
     post("/api/admin/product", Buffer.alloc(MAX_STAFF_GRAPHQL_BYTES + 1, " "), pretender),
   "slow bodies": () => ({ ...post("/graphql", Buffer.alloc(200_000, " ")), dripsAfter: 1000 }),
-  "bad JSON": (client) => post("/line/user/product-order/", Buffer.alloc(1_900_000, "["), sessionOf(client)),
+  "bad JSON": (client, count) =>
+    post("/line/user/product-order/", badJson[count % 2] ?? Buffer.alloc(0), sessionOf(client)),
   "wrong passwords": (client, count) =>
     post("/api/auth/login", { username: `nobody ${random(client, count)}`, password: "guess" }),
   "invented sessions and tokens": (client, count) =>

@@ -47,9 +47,13 @@ const PAYMENTS = jsonArray(
 );
 
 const LINES_WITH_STOCK = jsonArray(
-  `SELECT json_build_object(${LINE}, 'product', json_build_object('id', p.id, 'stock', ${decimal("p.stock")}))
+  `SELECT json_build_object(${LINE}, 'product', json_build_object('id', p.id, 'stock', ${decimal("p.stock")},
+     'maxPerOrder', ${decimal(`p."maxPerOrder"`)}, 'maxPerCustomer', ${decimal(`p."maxPerCustomer"`)}))
    FROM "OrderLine" l JOIN "Product" p ON p.id = l."productId" WHERE l."orderId" = o.id ORDER BY l.id`,
 );
+
+const SLOT = `'shippingSlot', CASE WHEN o."slotDay" IS NOT NULL THEN
+  json_build_object('day', o."slotDay", 'startMinute', o."slotStart", 'endMinute', o."slotEnd") END`;
 
 /** A row of the console's list, with its customer in c. */
 const LIST_ROW = `json_build_object('id', o.id, 'number', o.id, 'state', o.state, 'buyerName', o."buyerName", 'buyerPhone', o."buyerPhone",
@@ -59,7 +63,7 @@ const LIST_ROW = `json_build_object('id', o.id, 'number', o.id, 'state', o.state
   'total', ${decimal("o.total")}, 'subtotal', ${decimal("o.subtotal")}, 'discountTotal', ${decimal(`o."discountTotal"`)},
   'shippingFee', ${decimal(`o."shippingFee"`)},
   'customer', CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'reachable', c.reachable) END,
-  'paymentReport', ${PAYMENT_REPORT}, 'discountRecords', ${DISCOUNT_RECORDS}, 'items', ${LISTED_LINES})`;
+  'paymentReport', ${PAYMENT_REPORT}, 'discountRecords', ${DISCOUNT_RECORDS}, 'items', ${LISTED_LINES}, ${SLOT})`;
 
 const SHIPPING = `'shippingName', o."shippingName", 'shippingFee', ${decimal(`o."shippingFee"`)}`;
 
@@ -79,7 +83,7 @@ const MY_ROW = `json_build_object('id', o.id, 'number', o.id, 'total', ${decimal
   'paymentState', o."paymentState", 'expectedDeliveryDate', o."expectedDeliveryDate",
   'actualDeliveryDate', CASE WHEN o."deliveryDateSetAt" IS NOT NULL THEN o."deliveryDate" END,
   'subtotal', ${decimal("o.subtotal")}, 'discountTotal', ${decimal(`o."discountTotal"`)},
-  'discountRecords', ${DISCOUNT_RECORDS}, 'lines', ${LINES}, ${SHIPPING})`;
+  'discountRecords', ${DISCOUNT_RECORDS}, 'lines', ${LINES}, ${SHIPPING}, ${SLOT})`;
 
 const HISTORY = jsonArray(
   `SELECT json_build_object('id', e.id, 'at', e."createdAt", 'action', e.action, 'apiTokenName', t.name,
@@ -100,7 +104,7 @@ const byKeys = (order: string) =>
 /** An order in the console's panel. */
 export const OPEN_ORDER =
   byKeys(`json_build_object(${DETAILS}, 'paymentMethod', o."paymentMethod", 'createdAt', o."createdAt",
-  'updatedAt', o."updatedAt", 'state', o.state, 'paymentReport', ${PAYMENT_REPORT}, 'lines', ${LINES_WITH_PRODUCT}, 'payments', ${PAYMENTS}, ${SUMS},
+  'updatedAt', o."updatedAt", 'state', o.state, 'paymentReport', ${PAYMENT_REPORT}, 'lines', ${LINES_WITH_PRODUCT}, 'payments', ${PAYMENTS}, ${SUMS}, ${SLOT},
   'cancelReason', o."cancelReason", 'paymentDeadline', CASE WHEN o."paymentDueAt" IS NOT NULL THEN json_build_object('at', o."paymentDueAt") END,
   'shippingMethod', (SELECT json_build_object('id', m.id, 'carrier', m.carrier, 'trackingLink', m."trackingLink")
     FROM "ShippingMethod" m WHERE m.id = o."shippingMethodId"), 'parcels', ${PARCELS}, 'history', ${HISTORY},

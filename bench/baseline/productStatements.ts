@@ -19,17 +19,25 @@ const discounts = (where: string, more = "") =>
      FROM "ProductDiscount" x JOIN "Discount" d ON d.id = x."discountId" WHERE x."productId" = p.id AND ${where} ORDER BY d.id`,
   );
 
-const CARD = `'id', p.id, 'name', p.name, 'code', p.code, 'price', ${decimal("p.price")}, 'stock', ${decimal("p.stock")},
-  'topPick', p."topPick", 'imageUrl', p."imageHash", 'types', ${TYPES}`;
+/** Reads a figure of the variants of p, if it has any. */
+const ofVariants = (figure: string, without: string) =>
+  `CASE WHEN p."hasVariants" THEN (SELECT ${figure} FROM "Product" v WHERE v."parentId" = p.id AND v."deletedAt" IS NULL) ELSE ${without} END`;
+
+const STOCK = ofVariants(`coalesce(sum(v.stock) FILTER (WHERE v.offered), 0)`, "p.stock");
+
+const CARD = `'id', p.id, 'name', p.name, 'code', p.code, 'price', ${decimal("p.price")}, 'stock', ${decimal(STOCK)},
+  'hasVariants', p."hasVariants", 'topPick', p."topPick", 'imageUrl', p."imageHash", 'types', ${TYPES}`;
 
 /** A row of the console's list: discounts in every state. */
-const LIST_ROW = `json_build_object(${CARD}, 'description', p.description, 'state', p.state, 'version', p.version, 'discounts', ${discounts("true")})`;
+const LIST_ROW = `json_build_object(${CARD}, 'description', p.description, 'state', p.state, 'version', p.version, 'variantCount', ${ofVariants("count(*)", "0")},
+  'discounts', ${discounts("true")})`;
 
 /** What the storefront calculates with. */
 const DISCOUNT_TERMS = `, 'amount', ${decimal("d.amount")}, 'multiplier', ${decimal("d.multiplier")}, 'audience', d.audience`;
 
 /** A card of the storefront: enabled discounts alone. */
-const STOREFRONT_ROW = `json_build_object(${CARD}, 'discounts', ${discounts("d.state = 'ENABLED'", DISCOUNT_TERMS)})`;
+const STOREFRONT_ROW = `json_build_object(${CARD}, 'maxPerOrder', ${decimal(`p."maxPerOrder"`)}, 'maxPerCustomer', ${decimal(`p."maxPerCustomer"`)},
+  'discounts', ${discounts("d.state = 'ENABLED'", DISCOUNT_TERMS)})`;
 
 const SHIPPING_METHODS = jsonArray(
   `SELECT json_build_object('id', m.id, 'kind', m.kind, 'name', m.name, 'fee', ${decimal("m.fee")}, 'freeFrom', ${decimal(`m."freeFrom"`)},
@@ -46,12 +54,12 @@ const list = (total: string, rows: string) =>
   `json_build_object('total', ${total}, 'rows', ${jsonArray(rows)})`;
 
 const page = (row: string, where: string) =>
-  `SELECT ${row} FROM (SELECT * FROM "Product" WHERE "deletedAt" IS NULL AND ${where} ORDER BY id DESC LIMIT ${PAGE_SIZE} OFFSET $1) p
+  `SELECT ${row} FROM (SELECT * FROM "Product" WHERE "deletedAt" IS NULL AND "parentId" IS NULL AND ${where} ORDER BY id DESC LIMIT ${PAGE_SIZE} OFFSET $1) p
    ORDER BY p.id DESC`;
 
 const total = (where: string, counted: string | null) =>
   counted === null
-    ? countedTotal(`"Product" WHERE "deletedAt" IS NULL AND ${where}`)
+    ? countedTotal(`"Product" WHERE "deletedAt" IS NULL AND "parentId" IS NULL AND ${where}`)
     : cachedTotal("Product", counted);
 
 /** The console's list. `counted` is the same filter on the cached totals; null if the rows must be counted. */
@@ -66,7 +74,7 @@ export const STOREFRONT = `SELECT json_build_object(
   'products', ${list(
     cachedTotal("Product", "state = 'ENABLED'"),
     `SELECT ${STOREFRONT_ROW} FROM (
-       SELECT * FROM "Product" WHERE state = 'ENABLED' AND "deletedAt" IS NULL ORDER BY id DESC LIMIT ${STOREFRONT_SIZE}) p
+       SELECT * FROM "Product" WHERE state = 'ENABLED' AND "deletedAt" IS NULL AND "parentId" IS NULL ORDER BY id DESC LIMIT ${STOREFRONT_SIZE}) p
      ORDER BY p.id DESC`,
   )},
   'productTypes', ${jsonArray(

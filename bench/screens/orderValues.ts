@@ -18,6 +18,8 @@ const line = z.strictObject({
 });
 const sums = { subtotal: decimal, discountTotal: decimal, total: decimal };
 const shipping = { shippingName: text.nullable(), shippingFee: decimal };
+/** The benchmark's orders have no shipping slot. */
+const slot = { shippingSlot: z.null() };
 /** Rows of which the benchmark's shop has none. */
 const none = z.array(z.never());
 
@@ -37,7 +39,7 @@ export const orderListValues = z.strictObject({
       },
       ...{ expectedDeliveryDate: instant.nullable(), deliveryDate: instant.nullable(), createdAt: instant },
       ...{ totalQuantity: decimal, paymentMethod: payment, paymentState: text, source: text, note: text },
-      ...{ ...sums, shippingFee: decimal, paymentReport, discountRecords },
+      ...{ ...sums, shippingFee: decimal, paymentReport, discountRecords, ...slot },
       items: z.array(z.strictObject({ id, productName: text, quantity: decimal })),
       customer: z.strictObject({ id, reachable: z.boolean().nullable() }).nullable(),
     }),
@@ -54,7 +56,7 @@ export const myOrdersValues = z.strictObject({
         ...{ recipientPhone: text, address: text, note: text, paymentReport, paymentMethod: payment },
         ...{ paymentState: text, expectedDeliveryDate: instant.nullable() },
         ...{ actualDeliveryDate: instant.nullable() },
-        ...{ createdAt: instant, ...sums, ...shipping, discountRecords, lines: z.array(line) },
+        ...{ createdAt: instant, ...sums, ...shipping, ...slot, discountRecords, lines: z.array(line) },
       }),
     ),
   }),
@@ -99,7 +101,7 @@ const payments = z.strictObject({
 /** The stored values of an order in the console's panel. */
 export const openOrderValues = z.strictObject({
   ...details,
-  ...{ paymentMethod: payment, state: text, createdAt: instant, updatedAt: instant, paymentReport },
+  ...{ paymentMethod: payment, state: text, createdAt: instant, updatedAt: instant, paymentReport, ...slot },
   lines: z.array(line.extend({ product: z.strictObject({ id }) })),
   payments: z.array(payments),
   ...{ cancelReason: text.nullable(), paymentDeadline: z.null(), shippingMethod: z.null(), parcels: none },
@@ -112,5 +114,12 @@ export const openOrderValues = z.strictObject({
 /** The stored values of an order in the console's edit form. */
 export const editOrderValues = z.strictObject({
   ...details,
-  lines: z.array(line.extend({ product: z.strictObject({ id, stock: decimal }) })),
+  lines: z.array(
+    line.extend({
+      product: z.strictObject({
+        ...{ id, stock: decimal },
+        ...{ maxPerOrder: decimal.nullable(), maxPerCustomer: decimal.nullable() },
+      }),
+    }),
+  ),
 });

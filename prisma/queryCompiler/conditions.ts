@@ -72,7 +72,7 @@ function everyOne(model: Model, value: unknown, shape: QueryShape, isNegated: bo
 const COMPARISONS: Record<string, string | undefined> = { lt: "<", lte: "<=", gt: ">", gte: ">=" };
 
 function readScalar(model: Model, field: ScalarField, value: unknown, shape: QueryShape): Sql {
-  if (field.isList) throw Unsupported.ONE;
+  if (field.isList) return readContained(field, value, shape);
   const column = columnOf(field.name);
   if (value === null) return isNull(column, shape);
   if (scalarCodecOf(field).parameter(value) !== undefined) return compare(field, "=", value, shape);
@@ -105,6 +105,23 @@ function readFilter(field: ScalarField, name: string, operand: unknown, shape: Q
   const placeholder = parameter(field, operand, shape);
   if (operand instanceof Date) shape.isScattered = true;
   return (alias) => `${column(alias)} ${comparison} ${placeholder}`;
+}
+
+const HAS_EVERY = new Set(["hasEvery"]);
+
+/** Compiles the condition that a list contains all values, the only supported condition on lists. */
+function readContained(field: ScalarField, value: unknown, shape: QueryShape): Sql {
+  const filter = plain(value);
+  onlyFields(filter, HAS_EVERY);
+  const { hasEvery } = filter;
+  if (!Array.isArray(hasEvery)) throw Unsupported.ONE;
+  const kind = scalarCodecOf(field);
+  const values = hasEvery.map((each) => kind.parameter(each));
+  if (values.includes(undefined)) throw Unsupported.ONE;
+  const column = columnOf(field.name);
+  shape.key += "hasEvery ";
+  const placeholder = shape.add(values);
+  return (alias) => `${column(alias)} @> ${placeholder}`;
 }
 
 const PART_OF_TEXT = new Set(["contains", "mode"]);

@@ -65,6 +65,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   },
   CustomerFinderQuery: { statements: 1, variables: found(NAMES, { phone: "0004321" }) },
   CustomerPageQuery: { statements: 8, variables: [{ id: id("Customer"), count: 20 }] },
+  MergePreviewQuery: { statements: 9, variables: [{ customerIds: [id("Customer"), id("Customer", 3)] }] },
   CustomerTimelineMoreQuery: {
     statements: 2,
     variables: [{ id: id("Customer"), count: 20, cursor: pageCursor(2, 20) }],
@@ -77,6 +78,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
       { phone: "0004321" },
       { blocked: true },
       { blocked: false },
+      { tags: ["VIP"] },
       { ids: [id("Customer")] },
     ),
   },
@@ -115,7 +117,13 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 3,
     variables: [true, false].map((editing) => ({
       ...{ id: id("Product"), isThere: true },
-      ...{ withDiscounts: editing, withHistory: !editing, withStock: false, stockCount: 20 },
+      ...{
+        withDiscounts: editing,
+        withHistory: !editing,
+        withStock: false,
+        withVariants: editing,
+        stockCount: 20,
+      },
     })),
   },
   OpenProductTypeQuery: { statements: 1, variables: [{ id: id("ProductType") }] },
@@ -179,6 +187,14 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
   },
   PaymentSetupQuery: { statements: 4 },
   ShippingSetupQuery: { statements: 2 },
+  ShippingChoiceQuery: { statements: 2 },
+  SlotOccupancyQuery: { statements: 2, variables: [{ day: FILLED_DAY }] },
+  SlotSelectQuery: {
+    statements: 3,
+    variables: [{ methodId: id("ShippingMethod"), lines: [{ productId: id("Product"), quantity: "1" }] }],
+  },
+  ChangeSlotDialogQuery: { statements: 1, variables: [{ orderId: id("Order") }] },
+  PickerVariantsQuery: { statements: 1, variables: [{ id: id("Product") }] },
   PickerProductsMoreQuery: { statements: 1, variables: [{ count: 20, cursor: pageCursor(2, 20) }] },
   PickerProductsQuery: { statements: 1, variables: found({}, { text: "duct 4321" }) },
   ProductListQuery: {
@@ -256,6 +272,10 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
       },
     ],
   },
+  useKnownTagsQuery: {
+    statements: 1,
+    counts: { tables: ["Customer"], because: "the tags of all customers are counted" },
+  },
   useClosedDaysQuery: { statements: 3, variables: [{ range: DAYS }] },
   useProductGridQuery: {
     statements: 4,
@@ -269,6 +289,7 @@ export const CONSOLE_QUERY_BUDGETS: Record<string, QueryBudget> = {
     statements: 4,
     variables: [{ input: { serviceId: id("Service"), startsAt: START } }],
   },
+  useScanQuery: { statements: 2, variables: [{ text: "duct 4321" }, { text: "abc" }] },
   useUnseenAlertsQuery: { statements: 1 },
   useUsualServicesQuery: { statements: 3, variables: [{ ids: [id("Customer")] }] },
 };

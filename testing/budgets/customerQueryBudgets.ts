@@ -36,7 +36,9 @@ export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
   SharePageQuery: { statements: 1, variables: ONE_ON_SALE },
   StoreInformationPageQuery: { statements: 2 },
   TypeTabsPaginationQuery: { statements: 2, variables: [{ typeCount: 100, typeCursor: pageCursor(2, 100) }] },
+  StockNoticeQuery: { statements: 2, variables: [{ id: id("Product") }] },
   StorefrontPageQuery: { statements: 4, variables: STOREFRONT },
+  VariantPurchaseQuery: { statements: 1, variables: [{ id: id("Product") }] },
   sessionQuery: { statements: 1 },
   useBookableDaysQuery: { statements: 2, variables: [DAYS] },
   useCartQuoteQuery: { statements: 3, variables: [{ lines: CART }] },
@@ -48,5 +50,9 @@ export const CUSTOMER_QUERY_BUDGETS: Record<string, QueryBudget> = {
     variables: [{ input: { ...DAYS, serviceIds: [] } }, { input: { ...DAYS, serviceIds: [id("Service")] } }],
   },
   useShippingQuery: { statements: 2 },
+  useShippingSlotsQuery: {
+    statements: 3,
+    variables: [{ shippingMethodId: id("ShippingMethod"), lines: CART }],
+  },
   usePostalDistrictsQuery: { statements: 0, variables: [{ code: "103" }] },
 };

@@ -16,6 +16,12 @@ export async function invariantViolations(prisma: PrismaClient): Promise<string[
     UNION ALL
     SELECT 'order ' || id || ' has another total' FROM "Order" WHERE total <> greatest(0, subtotal + "discountTotal") + "shippingFee"
     UNION ALL
+    SELECT 'slot ' || u.day || ' of method ' || u."shippingMethodId" || ' counts ' || u.orders || ' orders'
+      FROM "ShippingSlotUse" u LEFT JOIN "Order" o ON o."shippingMethodId" = u."shippingMethodId" AND o."slotDay" = u.day
+        AND o."slotStart" = u."startMinute" AND o."slotEnd" = u."endMinute" AND o.state <> 'CANCELLED'
+      GROUP BY u."shippingMethodId", u.day, u."startMinute", u."endMinute"
+      HAVING u.orders <> count(o.id) OR u."workUnits" <> coalesce(sum(o."slotWorkUnits"), 0)
+    UNION ALL
     SELECT 'product ' || id || ' has a stock of ' || stock FROM "Product" WHERE stock < 0 OR price < 0
     UNION ALL
     SELECT 'order ' || o.id || ' was entered without a trace' FROM "Order" o

@@ -75,6 +75,8 @@ describe("a client's invalid requests count over all processes, whatever their s
   ];
 
   it.each(invalid)("%s", async (_, request, status) => {
+    // A request that costs more than 5 ms counts as several, and the first ones also compile the document.
+    for (let count = 0; count < 10; count += 1) await send(0, newAddress(), request());
     const address = newAddress();
     const answers = await Promise.all(
       Array.from({ length: MAX_BAD_REQUESTS.address + 5 }, () => send(0, address, request())),

@@ -22,8 +22,8 @@ export type PrepareWrite = (salon: RaceSalon, visitor: Visitor, day: string) => 
 
 const PHONE = "0900000000";
 
-async function productOf({ prisma }: RaceSalon): Promise<number> {
-  const { id } = await prisma.product.create({ data: { name: "茶碗", price: 120, stock: 10 } });
+async function productOf({ prisma }: RaceSalon, stock = 10): Promise<number> {
+  const { id } = await prisma.product.create({ data: { name: "茶碗", price: 120, stock } });
   return id;
 }
 
@@ -151,6 +151,19 @@ export const CUSTOMER_WRITES = {
     const input = { orderId: globalId("Order", order.id), provider: "ECPAY", channel: "CARD" };
     const document = "mutation ($input: StartPaymentInput!) { startPayment(input: $input) { url } }";
     return { hold: holdRow("Order", order.id), send: () => sendGraphql(visitor.client, document, { input }) };
+  },
+  async requestStockNotice(salon, { client }) {
+    const product = await productOf(salon, 0);
+    const input = { productId: globalId("Product", product) };
+    const document = "mutation ($input: StockNoticeInput!) { requestStockNotice(input: $input) { id } }";
+    return { hold: holdRow("Product", product), send: () => sendGraphql(client, document, { input }) };
+  },
+  async withdrawStockNotice(salon, { id: customerId, client }) {
+    const product = await productOf(salon, 0);
+    await salon.prisma.stockNotice.create({ data: { customerId, productId: product } });
+    const input = { productId: globalId("Product", product) };
+    const document = "mutation ($input: StockNoticeInput!) { withdrawStockNotice(input: $input) { id } }";
+    return { hold: holdRow("Product", product), send: () => sendGraphql(client, document, { input }) };
   },
 } satisfies Record<string, PrepareWrite>;
 

@@ -119,11 +119,14 @@ describe("a deletion reaches a write in flight", () => {
 });
 
 describe("a block reaches a write in flight", () => {
-  // A blocked customer may still cancel an appointment or an order, and pay what they ordered (docs/behavior.md).
+  // A blocked customer may still cancel an appointment or an order, pay what they ordered (docs/behavior.md), and
+  // withdraw a request.
+  const ALLOWED = [
+    ...["cancelMyAppointment", "cancelMyOrder", "reportMyPayment", "startPayment"],
+    "withdrawStockNotice",
+  ];
   it.each(WRITES)("%s", async (write) => {
-    const isAllowed = ["cancelMyAppointment", "cancelMyOrder", "reportMyPayment", "startPayment"].includes(
-      write,
-    );
+    const isAllowed = ALLOWED.includes(write);
     const refused = IS_REST(write) ? 3009 : "CUSTOMER_BLOCKED";
     expect(await changeInFlight(write, block)).toBe(isAllowed ? null : refused);
   });

@@ -125,6 +125,7 @@ async function fill(prisma: PrismaClient, customers: Record<CustomerName, number
   });
   await prisma.bankFormat.create({ data: { name: "銀行", columns: ["DATE", "AMOUNT"] } });
   await prisma.imageFile.create({ data: { hash: "f".repeat(64), images: { create: { name: "門面" } } } });
+  await prisma.productImage.create({ data: { productId, position: 2, imageHash: "f".repeat(64) } });
   const service = await serviceRow(prisma);
   const person = await personRow(prisma, {
     skills: { create: { serviceId: service.id } },

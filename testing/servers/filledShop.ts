@@ -65,8 +65,9 @@ function people({ rows, few, each }: ShopSize): string[] {
     `INSERT INTO "BookingHours" (weekday, "startMinute", "endMinute") SELECT d, 600, 1320 FROM generate_series(1, 7) d`,
     `INSERT INTO "ImageFile" (hash) SELECT ${hash("i")} FROM generate_series(1, ${rows}) i`,
     `INSERT INTO "Image" (name, "imageHash", "updatedAt") SELECT 'picture ' || i, ${hash("i")}, now() FROM generate_series(1, ${rows}) i`,
-    `INSERT INTO "Customer" (id, "lineUserId", name, phone, "updatedAt")
-      SELECT i, 'U' || i, 'customer ' || i, '09' || lpad(i::text, 8, '0'), now() FROM generate_series(1, ${rows}) i`,
+    `INSERT INTO "Customer" (id, "lineUserId", reachable, name, phone, tags, "tagKeys", "updatedAt")
+      SELECT i, CASE WHEN i % 100 <> 3 THEN 'U' || i END, CASE WHEN i % 100 = 3 THEN false END, 'customer ' || i, '09' || lpad(i::text, 8, '0'), CASE WHEN i % 100 = 3 THEN ARRAY['VIP'] ELSE '{}' END,
+        CASE WHEN i % 100 = 3 THEN ARRAY['vip'] ELSE '{}' END, now() FROM generate_series(1, ${rows}) i`,
     `INSERT INTO "CustomerBlock" ("customerId", "blockedById") SELECT i, 1 + i % ${few} FROM generate_series(2, ${rows}) i WHERE i % 10 = 2 OR i <= ${few}`,
     `INSERT INTO "StaffMember" (id, username, "passwordHash", name, role, "imageHash", "lineCustomerId", "updatedAt")
       SELECT i, 'person' || i, '', 'person ' || i, (CASE i WHEN 1 THEN 'ADMIN' ELSE 'STAFF' END)::"StaffRole", ${hash("i")}, i, now()
@@ -166,3 +167,9 @@ function traces({ rows, few }: ShopSize): string[] {
         timestamptz '${FILLED_DAY}' - i * interval '1 minute' FROM generate_series(1, ${rows}) i`,
   ];
 }
+
+/** A shipping method with a slot on every day, for shops in which nothing is ordered. */
+export const SLOT_METHOD = {
+  ...{ kind: "STORE_PICKUP" as const, name: "method 1" },
+  slots: [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 600, 720, 5]),
+};

@@ -36,6 +36,12 @@ it("creates no order in the first step, and keeps its fields", async () => {
 });
 
 it("creates the order with its first products in the second step, even after a reload", async () => {
+  const found = await shop.admin.graphql<{ products: { edges: { node: { id: string } }[] } }>(
+    '{ products(filter: { name: "Yuzu Honey" }) { edges { node { id } } } }',
+  );
+  await shop.admin.graphql("mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { id } }", {
+    input: { id: found.data?.products.edges[0]?.node.id, details: { maxPerOrder: "1" } },
+  });
   await shop.page.reload();
   const create = shop.page.getByRole("button", { name: "建立訂單" });
   expect(await create.isDisabled()).toBe(true);
@@ -52,6 +58,8 @@ it("creates the order with its first products in the second step, even after a r
   await shop.page.getByRole("textbox", { name: /「柚子蜜茶醬.*」的數量/ }).fill("9999");
   expect(await create.isDisabled()).toBe(true);
   await shop.page.getByRole("textbox", { name: /「柚子蜜茶醬.*」的數量/ }).fill("2");
+  // A purchase limit warns staff.
+  await shop.page.getByText("顧客每筆訂單限購 1 件。").waitFor();
   await expectAccessible(shop.page);
   await create.click();
   await shop.page.waitForURL(/order=\d+&step=3/);

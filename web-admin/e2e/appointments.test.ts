@@ -72,10 +72,10 @@ describe("adding", () => {
     expect((await lines.allTextContents())[0]).not.toContain("不指定");
   });
 
-  it("fills and locks name and phone of a LINE customer, and releases them", async () => {
+  it("fills and locks name and phone of a customer, and releases them", async () => {
     await button("新增").click();
-    await dialog().getByLabel("LINE 顧客（姓名或電話）").fill("Grace");
-    await button(/^Grace Lim/, dialog().getByRole("list", { name: "找到的 LINE 顧客" })).click();
+    await dialog().getByLabel("顧客（姓名或電話）").fill("Grace");
+    await button(/^Grace Lim/, dialog().getByRole("list", { name: "找到的顧客" })).click();
     const name = dialog().getByLabel("顧客姓名（真實全名）");
     expect(await name.inputValue()).toBe("Grace Lim");
     expect(await name.isEditable()).toBe(false);
@@ -84,8 +84,8 @@ describe("adding", () => {
     await button("移除顧客「Grace Lim」", dialog()).click();
     expect(await name.inputValue()).toBe("");
     expect(await name.isEditable()).toBe(true);
-    await dialog().getByLabel("LINE 顧客（姓名或電話）").fill("7700 900039");
-    await button(/^Grace Lim/, dialog().getByRole("list", { name: "找到的 LINE 顧客" })).click();
+    await dialog().getByLabel("顧客（姓名或電話）").fill("7700 900039");
+    await button(/^Grace Lim/, dialog().getByRole("list", { name: "找到的顧客" })).click();
     await dialog().getByLabel("日期").fill(DAY);
     await dialog().getByLabel("開始時間").selectOption("13:00");
     await addLine("除毛", "陳怡君");
@@ -187,7 +187,7 @@ describe("reviewing", () => {
     expect(await button(`婉拒預約 ${number}`).count()).toBe(0);
     await button(`取消預約 ${number}`).click();
     await question()
-      .getByText(/時段會立即釋出給其他人預約，因此無法復原/)
+      .getByText(/時段會立即釋出給其他人預約/)
       .waitFor();
     await button("保留預約", question()).click();
     await question().waitFor({ state: "detached" });
@@ -201,7 +201,7 @@ describe("reviewing", () => {
     await open(`?appointment=${number}`);
     await button(`婉拒預約 ${number}`, dialog()).click();
     await question()
-      .getByText(/因此無法復原/)
+      .getByText(/時段會立即釋出/)
       .waitFor();
     await button("婉拒", question()).click();
     await dialog().getByText("已取消").first().waitFor();

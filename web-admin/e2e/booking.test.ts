@@ -61,9 +61,9 @@ describe("a booking by phone", () => {
     await shop.page.goto(`${shop.origin}/appointment`);
     clicks.restart();
     await shop.page.getByRole("button", { name: "新增", exact: true }).click();
-    await dialog().getByLabel("LINE 顧客（姓名或電話）").fill("Grace");
+    await dialog().getByLabel("顧客（姓名或電話）").fill("Grace");
     await dialog()
-      .getByRole("list", { name: "找到的 LINE 顧客" })
+      .getByRole("list", { name: "找到的顧客" })
       .getByRole("button", { name: /^Grace/ })
       .click();
     const usual = dialog().getByRole("list", { name: "常做的項目" });

@@ -78,8 +78,8 @@ it("sends a test message to the admin first, with picture, text, and cards as in
   await preview().getByRole("img", { name: "訊息中的圖片" }).waitFor();
   await find("商品", "烏龍", /烏龍/);
   await preview().getByRole("list", { name: "商品卡" }).getByText("立即選購").waitFor();
-  await shop.page.getByRole("textbox", { name: /^LINE 顧客/ }).fill("林芷涵");
-  await shop.page.getByRole("list", { name: "找到的 LINE 顧客" }).getByRole("button").first().click();
+  await shop.page.getByRole("textbox", { name: /^顧客/ }).fill("林芷涵");
+  await shop.page.getByRole("list", { name: "找到的顧客" }).getByRole("button").first().click();
   const before = line.messaging.taken.length;
   await shop.page.getByRole("button", { name: "發給「林芷涵」" }).click();
   await hasText(shop.page, "測試訊息已排入發送給「林芷涵」");
@@ -165,35 +165,39 @@ it("shows why a broadcast failed", async () => {
 });
 
 it("shows the final state even when a stale list response arrives after the live update", async () => {
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
   const { promise: isDone, resolve: done } = Promise.withResolvers<void>();
   const asksForList = (request: Request) =>
     request.postData()?.includes(listQuery.params.id ?? listQuery.params.name) ?? false;
   await shop.page.route("**/graphql", async (route) => {
     if (!asksForList(route.request())) return route.fallback();
     const response = await route.fetch();
+    // The list may already be fetched for an earlier update; the page then waits for that response.
+    hold();
     await isDone;
     await route.fulfill({ response });
   });
-  await box().fill("第二則半");
-  await send().click();
-  await Promise.all([
-    shop.page.waitForRequest(asksForList),
-    dialog().getByRole("button", { name: "發送" }).click(),
-  ]);
-  await expect
-    .poll(async () => {
-      const { data } = await shop.admin.graphql<{ broadcasts: { edges: { node: object }[] } }>(
-        "{ broadcasts(first: 1) { edges { node { text state } } } }",
-      );
-      return data?.broadcasts.edges[0]?.node;
-    })
-    .toEqual({ text: "第二則半", state: "FAILED" });
-  // The live update needs time to reach the page.
-  await shop.page.waitForTimeout(500);
-  done();
+  try {
+    await box().fill("第二則半");
+    await send().click();
+    await dialog().getByRole("button", { name: "發送" }).click();
+    await isHeld;
+    await expect
+      .poll(async () => {
+        const { data } = await shop.admin.graphql<{ broadcasts: { edges: { node: object }[] } }>(
+          "{ broadcasts(first: 1) { edges { node { text state } } } }",
+        );
+        return data?.broadcasts.edges[0]?.node;
+      })
+      .toEqual({ text: "第二則半", state: "FAILED" });
+    // The live update needs time to reach the page.
+    await shop.page.waitForTimeout(500);
+  } finally {
+    done();
+    // Requests that are on their way still use the handler.
+    await shop.page.unrouteAll({ behavior: "wait" });
+  }
   await sent("第二則半").getByText("發送失敗").waitFor();
-  // Requests that are on their way still use the handler.
-  await shop.page.unrouteAll({ behavior: "wait" });
 });
 
 it("is blocked when it would use the quota that the store reserves", async () => {

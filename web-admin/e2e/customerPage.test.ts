@@ -111,6 +111,49 @@ describe("the page of a customer", () => {
     await events().filter({ hasText: "已解除封鎖" }).waitFor();
   });
 
+  it("gets and loses tags, which filter the list and are written to many", async () => {
+    const { page } = shop;
+    await goTo();
+    const input = page.getByRole("combobox", { name: "新標籤" });
+    await input.fill("染髮、燙髮");
+    await page.getByRole("button", { name: "加上標籤" }).click();
+    await page.getByRole("alert").getByText("不可包含逗號或頓號").waitFor();
+    expect(await input.inputValue()).toBe("染髮、燙髮");
+    await input.fill("VIP");
+    await page.getByRole("button", { name: "加上標籤" }).click();
+    await page.getByRole("button", { name: "移除標籤「VIP」" }).waitFor();
+    await events().filter({ hasText: "資料已修改" }).filter({ hasText: "VIP" }).first().waitFor();
+    await expectAccessible(page);
+    await page.goto(`${shop.origin}/line-user?tag=VIP`);
+    const table = page.getByRole("table", { name: "顧客列表" });
+    await table.getByRole("link", { name: NAME, exact: true }).waitFor();
+    await expect.poll(() => table.locator("tbody tr").count()).toBe(1);
+    expect(await page.getByLabel("標籤", { exact: true }).inputValue()).toBe("VIP");
+    await page.getByRole("checkbox", { name: "選取本頁全部" }).click();
+    await page.getByRole("toolbar", { name: "批次操作" }).getByRole("button", { name: "標籤" }).click();
+    await dialog().getByRole("combobox").fill("常客");
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await page.getByRole("list", { name: "通知" }).getByText("已更新 1 筆").waitFor();
+    await goTo();
+    await page.getByRole("button", { name: "移除標籤「常客」" }).waitFor();
+    await page.getByRole("button", { name: "移除標籤「VIP」" }).click();
+    await page.getByRole("button", { name: "移除標籤「VIP」" }).waitFor({ state: "detached" });
+  });
+
+  it("shows changes by others at once", async () => {
+    const { page, admin } = shop;
+    await goTo();
+    const order = await newOrder(admin, { buyerName: NAME }, customerId);
+    await events()
+      .filter({ hasText: `訂單 #${order.number}` })
+      .first()
+      .waitFor();
+    await admin.graphql("mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { id } }", {
+      input: { id: customerId, addTags: ["老主顧"] },
+    });
+    await page.getByRole("button", { name: "移除標籤「老主顧」" }).waitFor();
+  });
+
   it("loads older events at the end of the timeline", async () => {
     const { page, admin } = shop;
     for (let index = 0; index < 22; index += 1) {
@@ -137,7 +180,7 @@ describe("the page of a customer", () => {
   it("opens for a customer without LINE, who is added while an order is entered", async () => {
     const { page } = shop;
     await page.goto(`${shop.origin}/product-order/add`);
-    await page.getByLabel("LINE 顧客（姓名或電話）").fill("路過的周太太");
+    await page.getByLabel("顧客（姓名或電話）").fill("路過的周太太");
     await page.getByRole("button", { name: "新增顧客" }).click();
     await dialog().getByLabel("電話").fill("0955-000-111");
     await expectAccessible(page);
@@ -146,10 +189,7 @@ describe("the page of a customer", () => {
     expect(await page.getByLabel("訂購人", { exact: true }).inputValue()).toBe("路過的周太太");
     await page.getByRole("button", { name: "取消", exact: true }).click();
     await page.goto(`${shop.origin}/line-user?name=路過的周太太`);
-    await page
-      .getByRole("table", { name: "LINE 顧客列表" })
-      .getByRole("link", { name: "路過的周太太" })
-      .click();
+    await page.getByRole("table", { name: "顧客列表" }).getByRole("link", { name: "路過的周太太" }).click();
     await page.getByRole("heading", { level: 1, name: /^路過的周太太 #/ }).waitFor();
     await page.getByText("沒有 LINE", { exact: true }).waitFor();
     expect(await page.getByRole("link", { name: "LINE 傳訊" }).count()).toBe(0);
@@ -157,7 +197,46 @@ describe("the page of a customer", () => {
     await page.getByRole("button", { name: "新增", exact: true }).click();
     await dialog().getByLabel("名稱").fill("電話預約的李先生");
     await dialog().getByRole("button", { name: "儲存" }).click();
-    await page.getByRole("table", { name: "LINE 顧客列表" }).getByText("電話預約的李先生").waitFor();
+    await page.getByRole("table", { name: "顧客列表" }).getByText("電話預約的李先生").waitFor();
+  });
+
+  it("is merged with the LINE account, to which old links lead, and which can be undone", async () => {
+    const { page, admin } = shop;
+    const { data } = await admin.graphql<{ createCustomer: { id: string } }>(
+      "mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }",
+      { input: { name: "林太太", phone: "0900-555-666", note: "對堅果過敏" } },
+    );
+    const id = data?.createCustomer.id ?? "";
+    const order = await newOrder(admin, { buyerName: "林太太" }, id);
+    const address = `${shop.origin}/line-user/customer?customer=${Number(atob(id).split(":")[1])}`;
+    await page.goto(address);
+    await page.getByRole("button", { name: "合併…" }).click();
+    const submit = dialog().getByRole("button", { name: "合併", exact: true });
+    await submit.click();
+    await dialog().getByText("請選擇另一位顧客。").waitFor();
+    await dialog().getByLabel("顧客（姓名或電話）").fill(NAME);
+    await dialog().getByRole("list", { name: "找到的顧客" }).getByRole("button").first().click();
+    await dialog().getByText("1 筆訂單").waitFor();
+    await dialog().getByRole("radio", { name: NAME }).click();
+    await expectAccessible(page);
+    await submit.click();
+    await page.getByRole("heading", { level: 1, name: `${NAME} #${number}` }).waitFor();
+    await events().filter({ hasText: "已與另一筆顧客資料合併" }).first().waitFor();
+    await events()
+      .filter({ hasText: `訂單 #${order.number}` })
+      .first()
+      .waitFor();
+    await page.getByRole("button", { name: "復原", exact: true }).click();
+    await page.getByText("已復原").first().waitFor();
+    await page.goto(address);
+    await page.getByRole("heading", { level: 1, name: /^林太太 #/ }).waitFor();
+    const { code } = await admin.graphql(
+      "mutation ($input: MergeCustomersInput!) { mergeCustomers(input: $input) { id } }",
+      { input: { customerIds: [id, customerId] } },
+    );
+    expect(code).toBeNull();
+    await page.goto(address);
+    await page.getByRole("heading", { level: 1, name: `${NAME} #${number}` }).waitFor();
   });
 
   it("says that there is no such customer, and is closed to other staff", async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const table = () => shop.page.getByRole("table", { name: "LINE 顧客列表" });
+const table = () => shop.page.getByRole("table", { name: "顧客列表" });
 const row = (name: string) => table().getByRole("row").filter({ hasText: name });
 const dialog = () => shop.page.getByRole("dialog");
 const question = () => shop.page.getByRole("alertdialog");
@@ -183,8 +183,8 @@ describe("a customer whose name LINE did not reveal", () => {
     await expectAccessible(shop.page);
 
     await shop.page.goto(`${shop.origin}/appointment?add=2031-05-08T14:00`);
-    await dialog().getByLabel("LINE 顧客（姓名或電話）").fill("0922-123-987");
-    await dialog().getByRole("list", { name: "找到的 LINE 顧客" }).getByRole("button").click();
+    await dialog().getByLabel("顧客（姓名或電話）").fill("0922-123-987");
+    await dialog().getByRole("list", { name: "找到的顧客" }).getByRole("button").click();
     await dialog().getByRole("button", { name: "移除顧客「（未提供名稱）」" }).waitFor();
     const name = dialog().getByLabel("顧客姓名（真實全名）");
     expect(await name.inputValue()).toBe("");
@@ -195,7 +195,7 @@ describe("a customer whose name LINE did not reveal", () => {
 it("fits a phone", async () => {
   const phone = await shop.open({ width: 390 });
   await phone.goto(`${shop.origin}/line-user`);
-  await phone.getByRole("list", { name: "LINE 顧客列表" }).waitFor();
+  await phone.getByRole("list", { name: "顧客列表" }).waitFor();
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(phone);
 });

@@ -209,7 +209,7 @@ const EDITED_RECORDS: readonly ConsoleForm[] = [
 const ACTIONS: readonly ConsoleForm[] = [
   {
     name: "block",
-    menu: "LINE 顧客",
+    menu: "顧客",
     path: "/line-user",
     open: press(/^封鎖 /),
     field: label(/原因/),

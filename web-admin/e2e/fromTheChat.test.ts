@@ -64,8 +64,15 @@ describe("a customer's payment report", () => {
     await shop.page.goto(`${shop.origin}/product-order?order=${order.number}`);
     await drawer().getByText("已匯款，帳號末五碼 12345").waitFor();
     await drawer().getByText("待確認").waitFor();
+    // The event shows the report at once; staff can act on it when the order has been fetched again.
+    const refetched = shop.page.waitForResponse(
+      async (response) =>
+        /json/.test(response.headers()["content-type"] ?? "") &&
+        /"version":.*54321|54321.*"version":/s.test(await response.text()),
+    );
     await report("54321");
     await drawer().getByText("已匯款，帳號末五碼 54321").waitFor();
+    await refetched;
     await expectAccessible(shop.page);
     await drawer().getByLabel("付款狀態").selectOption("PAID");
     await drawer().getByText("待確認").waitFor({ state: "detached" });

@@ -56,14 +56,14 @@ it("opens the documented addresses directly, and after the login when there is n
   await page.getByLabel("帳號").fill("admin");
   await page.getByLabel("密碼", { exact: true }).fill("an admin of the demo");
   await page.getByRole("button", { name: "登入" }).click();
-  await page.getByRole("table", { name: "LINE 顧客列表" }).getByText("Grace Lim").waitFor();
+  await page.getByRole("table", { name: "顧客列表" }).getByText("Grace Lim").waitFor();
   expect(page.url()).toContain("/line-user?name=Grace");
   const headings = {
     "/": "首頁",
     "/product-order": "訂單",
     "/product-order/add": "新增訂單",
     "/product-order/content": "新增訂單",
-    "/line-user": "LINE 顧客",
+    "/line-user": "顧客",
     "/block-list": "封鎖名單",
     "/broadcast": "群發訊息",
     "/set-up": "首頁",

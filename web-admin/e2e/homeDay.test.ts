@@ -108,6 +108,25 @@ it("corrects a low stock", async () => {
   await hasText(shop.page, "修改成功");
 });
 
+it("lists a product whose own low-stock level is reached", async () => {
+  const id = await numberOf(
+    `SELECT min(id) AS id FROM "Product" WHERE state = 'ENABLED' AND NOT "hasVariants"`,
+  );
+  await database.query(`UPDATE "Product" SET stock = 40 WHERE id = $1`, [id]);
+  for (const [level, isListed] of [
+    ["40", true],
+    ["39", false],
+  ] as const) {
+    await shop.page.goto(`${shop.origin}/product?edit=${id}`);
+    await dialog().getByLabel("安全存量").fill(level);
+    await dialog().getByRole("button", { name: "儲存" }).click();
+    await hasText(shop.page, "修改成功");
+    await shop.page.goto(shop.origin);
+    await waiting().getByRole("listitem").first().waitFor();
+    expect(await row("剩餘 40").count()).toBe(isListed ? 1 : 0);
+  }
+});
+
 it("shows who works today with their visits, and on a closed day the next open day", async () => {
   const today = dayOf(new Date(), ZONE);
   const staff = await numberOf(`SELECT id FROM "StaffMember" WHERE state = 'IN_SERVICE' ORDER BY id LIMIT 1`);

@@ -75,6 +75,17 @@ describe("the order tab", () => {
   });
 });
 
+async function setLimit(maxPerOrder: string | null): Promise<void> {
+  const { data } = await shop.admin.graphql<{ products: { edges: { node: { id: string } }[] } }>(
+    "query ($name: String!) { products(filter: { name: $name }) { edges { node { id } } } }",
+    { name: TEA },
+  );
+  const input = { id: data?.products.edges[0]?.node.id, details: { maxPerOrder } };
+  await shop.admin.graphql("mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { id } }", {
+    input,
+  });
+}
+
 describe("the contents tab", () => {
   it("changes the quantity up to the stock and updates the sums", async () => {
     await goTo(`edit=${order.number}&tab=contents`);
@@ -84,7 +95,12 @@ describe("the contents tab", () => {
       .getByText(/請輸入大於 0/)
       .waitFor();
     expect(await editor().getByRole("button", { name: /^更新/ }).isDisabled()).toBe(true);
+    await setLimit("1");
+    await shop.page.reload();
     await quantity.fill("2");
+    // A purchase limit warns staff, and does not refuse.
+    await editor().getByText("顧客每筆訂單限購 1 件。").waitFor();
+    await setLimit(null);
     await editor().getByRole("button", { name: /^更新/ }).click();
     await hasText("修改成功");
     await editor().getByText(/× 2 =/).waitFor();

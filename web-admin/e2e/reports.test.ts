@@ -33,8 +33,8 @@ beforeAll(async () => {
     [paid, noon],
   );
   await database.query(
-    `WITH made AS (INSERT INTO "Appointment" ("customerName", source, state, "startsAt", "endsAt", "updatedAt")
-       VALUES ('高小姐', 'MANUAL', 'CONFIRMED', $1::timestamptz, $1::timestamptz + interval '90 minutes', now()) RETURNING id)
+    `WITH made AS (INSERT INTO "Appointment" ("customerName", source, state, outcome, "startsAt", "endsAt", "updatedAt")
+       VALUES ('高小姐', 'MANUAL', 'CONFIRMED', 'NO_SHOW', $1::timestamptz, $1::timestamptz + interval '90 minutes', now()) RETURNING id)
      INSERT INTO "AppointmentItem" ("appointmentId", "serviceName", "serviceMinutes", "servicePrice", "startsAt", "endsAt")
      SELECT id, '=剪髮', 90, 800, $1::timestamptz, $1::timestamptz + interval '90 minutes' FROM made`,
     [noon],
@@ -80,11 +80,15 @@ it("is reached from the menu and shows the figures of the chosen day", async () 
     "平均訂單金額",
     "到店預約",
     "取消的預約",
+    "未到",
+    "未到率",
+    "太晚取消",
   ])
     shown[label] = await figure(label).textContent();
   expect(shown).toEqual({
     ...{ 折扣前金額: "$2,000", 折扣: "-$200", 淨額: "$1,800", 已付款: "$900", 未付款: "$900" },
     ...{ 平均訂單金額: "$900", 到店預約: "1", 取消的預約: "0" },
+    ...{ 未到: "1", 未到率: "100%", 太晚取消: "0" },
   });
 });
 
@@ -94,7 +98,13 @@ it("shows each section as a chart and as the table of the same numbers", async (
   expect(await cells("依星期與時段", "週三 12:00")).toEqual(sums);
   expect(await cells("依商品", TEA)).toEqual(["2", "2", "$2,000"]);
   expect(await cells("依服務", "=剪髮")).toEqual(["1", "$800", "1.5"]);
+  expect(await cells("未到（依員工）", "不指定")).toEqual(["1", "1", "100%", "0"]);
+  expect(await cells("未到（依服務）", "=剪髮")).toEqual(["1", "1", "100%", "0"]);
+  expect(await cells("到店預約（依星期與時段）", "週三 12:00")).toEqual(["1"]);
   for (const title of [
+    "未到（依員工）",
+    "未到（依服務）",
+    "到店預約（依星期與時段）",
     "依日期",
     "依付款方式",
     "依訂單來源",
@@ -124,6 +134,42 @@ it("saves a section as CSV with escaped formulas", async () => {
   expect(Buffer.concat(chunks).toString()).toBe(
     "\ufeff名稱,預約項目,預約金額,預約時數\r\n'=剪髮,1,800,1.5\r\n",
   );
+});
+
+it("offers the rows of its days as files, and so do the lists", async () => {
+  const { page } = shop;
+  await page.getByRole("button", { name: "匯出 CSV" }).click();
+  const menu = page.getByRole("menu");
+  await menu.getByRole("menuitem").first().waitFor();
+  await expectAccessible(page);
+  const hrefs: Record<string, string | null> = {};
+  for (const item of await menu.getByRole("menuitem").all())
+    hrefs[(await item.textContent()) ?? ""] = await item.getAttribute("href");
+  expect(hrefs).toEqual({
+    匯出訂單: `/exports/orders.csv?createdFrom=${DAY}&createdTo=${DAY}`,
+    匯出付款紀錄: `/exports/payments.csv?from=${DAY}&to=${DAY}`,
+    匯出預約: `/exports/appointments.csv?startFrom=${DAY}&startTo=${DAY}`,
+    匯出員工工時: `/exports/staff-hours.csv?from=${DAY}&to=${DAY}`,
+    匯出顧客: "/exports/customers.csv",
+  });
+  const download = page.waitForEvent("download");
+  await menu.getByRole("menuitem", { name: "匯出預約" }).click();
+  const chunks = await (await (await download).createReadStream()).toArray();
+  const [header, row] = Buffer.concat(chunks).toString().split("\r\n");
+  expect(header).toMatch(/^\ufeff預約編號,顧客,電話,開始時間/);
+  expect(row).toContain("高小姐,,2021/03/03 12:00,2021/03/03 13:30,'=剪髮,不指定,800,");
+  const hrefOn = async (path: string, name: string) => {
+    await page.goto(shop.origin + path);
+    return page.getByRole("link", { name, exact: true }).getAttribute("href");
+  };
+  expect(await hrefOn("/appointment?state=PENDING", "匯出 CSV")).toBe(
+    "/exports/appointments.csv?state=PENDING",
+  );
+  expect(await hrefOn("/line-user?blocked=yes", "匯出 CSV")).toBe("/exports/customers.csv?blocked=yes");
+  expect(await hrefOn("/employer-shift?view=month&day=2021-03-03&staff=2", "匯出員工工時")).toBe(
+    "/exports/staff-hours.csv?from=2021-03-01&to=2021-03-31&staff=2",
+  );
+  await page.goto(shop.origin + ADDRESS);
 });
 
 it("prints the closing sheet of the day, with the takings by kind", async () => {

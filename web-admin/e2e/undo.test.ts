@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { drag, halfHour } from "../../testing/drag.ts";
+import type { Client } from "../../testing/servers/client.ts";
 import { type AppointmentSalon, enter } from "./appointmentDay.ts";
 import { type Console, hasText, openConsole } from "./console.ts";
-import { newOrder } from "./newOrder.ts";
+import { newOrder, TEA } from "./newOrder.ts";
 import { address, at, button, event, openTuesday } from "./tuesday.ts";
 
 let shop: Console;
@@ -13,6 +14,32 @@ beforeAll(async () => {
   salon = await openTuesday(shop.admin);
 });
 afterAll(() => shop?.close());
+
+/** Sets the stock of the product that newOrder orders. */
+async function setStock(admin: Client, stock: string): Promise<void> {
+  const { data } = await admin.graphql<{ products: { edges: { node: { id: string } }[] } }>(
+    "query ($name: String!) { products(filter: { name: $name }, first: 1) { edges { node { id } } } }",
+    { name: TEA },
+  );
+  const { code } = await admin.graphql(
+    "mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { id } }",
+    { input: { id: data?.products.edges[0]?.node.id, details: { stock } } },
+  );
+  expect(code).toBeNull();
+}
+
+/** Returns the states of orders. */
+async function states(orders: readonly { id: string }[]): Promise<(string | undefined)[]> {
+  return Promise.all(
+    orders.map(async ({ id }) => {
+      const { data } = await shop.admin.graphql<{ node: { state: string } }>(
+        "query ($id: ID!) { node(id: $id) { ... on Order { state } } }",
+        { id },
+      );
+      return data?.node.state;
+    }),
+  );
+}
 
 const undo = () => shop.page.getByRole("button", { name: "復原" }).last();
 
@@ -27,6 +54,104 @@ it("returns an advanced order to its state, and shows it in the history", async 
   await hasText(page, "已復原");
   await panel.getByRole("button", { name: /處理中/ }).waitFor();
   await panel.getByText("復原", { exact: true }).first().waitFor();
+});
+
+it("restores a canceled order, and says why when its last piece was sold", async () => {
+  const { page } = shop;
+  const { number } = await newOrder(shop.admin, { buyerName: "阿明" });
+  await page.goto(`${shop.origin}/product-order?order=${number}`);
+  const panel = page.getByRole("dialog");
+  const cancel = async () => {
+    await panel.getByRole("button", { name: `取消訂單 ${number}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "取消訂單" }).click();
+    await panel.getByText("已取消", { exact: true }).first().waitFor();
+  };
+  await cancel();
+  await undo().click();
+  await hasText(page, "已復原");
+  await panel.getByRole("button", { name: /處理中/ }).waitFor();
+  await cancel();
+  await setStock(shop.admin, "0");
+  await undo().click();
+  await page
+    .getByRole("list", { name: "通知" })
+    .getByText(/庫存不足/)
+    .first()
+    .waitFor();
+  await setStock(shop.admin, "20");
+});
+
+it("undoes a bulk action row by row, and names the order that was changed since", async () => {
+  const { page } = shop;
+  const buyer = "整批復原";
+  const orders = [
+    await newOrder(shop.admin, { buyerName: buyer }),
+    await newOrder(shop.admin, { buyerName: buyer }),
+  ];
+  await page.goto(`${shop.origin}/product-order?buyer=${encodeURIComponent(buyer)}`);
+  const advance = async () => {
+    await page.getByRole("checkbox", { name: "選取本頁全部" }).check();
+    const bar = page.getByRole("toolbar", { name: "批次操作" });
+    await bar.getByText("已選 2 筆").waitFor();
+    await bar.getByRole("button", { name: "進入下一狀態" }).click();
+    await expect.poll(() => states(orders)).toEqual(["IN_ACTION", "IN_ACTION"]);
+  };
+  await advance();
+  await undo().click();
+  await hasText(page, "已復原 2 筆");
+  expect(await states(orders)).toEqual(["ESTABLISHED", "ESTABLISHED"]);
+  await advance();
+  const [kept, changed] = orders;
+  await shop.admin.graphql("mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { id } }", {
+    input: { id: changed?.id, details: { note: "同事改的" } },
+  });
+  await undo().click();
+  const report = page.getByRole("dialog", { name: "1 筆無法復原" });
+  await report.getByText(`#${changed?.number}`).waitFor();
+  expect(await report.getByRole("button", { name: "重試" }).count()).toBe(0);
+  await report.getByRole("button", { name: "關閉" }).last().click();
+  expect(await states([kept, changed].flatMap((order) => order ?? []))).toEqual(["ESTABLISHED", "IN_ACTION"]);
+});
+
+it("shows a deleted product and a deleted discount again", async () => {
+  const { page } = shop;
+  const name = "可復原的茶碗";
+  const { data } = await shop.admin.graphql<{ createProducts: { id: string }[] }>(
+    "mutation ($input: CreateProductsInput!) { createProducts(input: $input) { id } }",
+    { input: { products: [{ details: { name, price: "100" } }] } },
+  );
+  const productId = data?.createProducts[0]?.id;
+  const created = await shop.admin.graphql<{ createDiscounts: { id: string }[] }>(
+    "mutation ($input: CreateDiscountsInput!) { createDiscounts(input: $input) { id } }",
+    {
+      input: {
+        discounts: [{ name: "可復原的折扣", kind: "PER_PRODUCT", audience: "PRODUCT", multiplier: "0.9" }],
+      },
+    },
+  );
+  const discountId = created.data?.createDiscounts[0]?.id;
+  await shop.admin.graphql("mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { id } }", {
+    input: { id: productId, addDiscountIds: [discountId] },
+  });
+  for (const [path, row] of [
+    [`/product?name=${encodeURIComponent(name)}`, name],
+    [`/add-sub-list?name=${encodeURIComponent("可復原的折扣")}`, "可復原的折扣"],
+  ] as const) {
+    await page.goto(`${shop.origin}${path}`);
+    await page.getByText(row, { exact: true }).first().waitFor();
+    await page.getByRole("checkbox", { name: "選取本頁全部" }).check();
+    await page.getByRole("button", { name: /^刪除所選/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "刪除" }).click();
+    await page.getByText(row, { exact: true }).first().waitFor({ state: "detached" });
+    await undo().click();
+    await hasText(page, "已復原 1 筆");
+    await page.getByText(row, { exact: true }).first().waitFor();
+  }
+  const read = await shop.admin.graphql<{ node: { discounts: { discount: { name: string } }[] } }>(
+    "query ($id: ID!) { node(id: $id) { ... on Product { discounts { discount { name } } } } }",
+    { id: productId },
+  );
+  expect(read.data?.node.discounts.map(({ discount }) => discount.name)).toEqual(["可復原的折扣"]);
 });
 
 it("moves a visit back, and says why when its time was taken", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Console, expectAccessible, openConsole } from "./console.ts";
+import { type Console, expectAccessible, guardLoaded, openConsole } from "./console.ts";
 import { CONSOLE_FORMS, openForm } from "./forms.ts";
 
 let shop: Console;
@@ -34,6 +34,7 @@ it.each(CONSOLE_FORMS)("asks before the input of a form is lost: $name", async (
     if (await question(page).isVisible()) await keepEditing(page);
     expect(await input.inputValue()).toBe(form.text);
   }
+  await guardLoaded(page);
   await page.goBack();
   await keepEditing(page);
   expect(page.url()).toBe(opened);
@@ -80,6 +81,8 @@ it("asks before a service that was chosen by a tap is lost", async () => {
   await dialog.getByRole("button", { name: /^移除/ }).waitFor();
   await page.keyboard.press("Escape");
   await keepEditing(page);
+  // The focus returns to the panel some time after the question is gone.
+  await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]") !== null);
   await page.keyboard.press("Escape");
   await question(page).getByRole("button", { name: "捨棄" }).click();
   await dialog.waitFor({ state: "detached" });
@@ -173,13 +176,13 @@ it("offers a new order again, with its products", async () => {
     .click();
   await page.getByRole("button", { name: "完成選擇" }).click();
   await page.goBack();
-  expect(await buyer(page).inputValue()).toBe("王太太");
+  await expect.poll(() => buyer(page).inputValue()).toBe("王太太");
   await page.goForward();
   await page.getByRole("list", { name: "已選商品" }).waitFor();
   const other = await openOther();
   await other.goto(`${shop.origin}/product-order/add`);
   await notice(other).getByRole("button", { name: "還原" }).click();
-  expect(await buyer(other).inputValue()).toBe("王太太");
+  await expect.poll(() => buyer(other).inputValue()).toBe("王太太");
   await other.getByRole("button", { name: "下一步" }).click();
   await other.getByRole("list", { name: "已選商品" }).waitFor();
   await other.close();

@@ -15,7 +15,7 @@ import { imageListVariables, openImageVariables } from "./images/imageSearch.ts"
 import { paths } from "./paths.ts";
 import { openProductVariables, productListVariables } from "./products/list/productSearch.ts";
 import { openProductTypeVariables, productTypeListVariables } from "./productTypes/productTypeSearch.ts";
-import { screenRoute, screensOf } from "./relay/screens.ts";
+import { lazyScreen, screenRoute, screensOf } from "./relay/screens.ts";
 import { openStoreVariables } from "./store/storeSearch.ts";
 
 /**
@@ -38,6 +38,10 @@ export function catalogRoutes(environment: Environment): RouteObject[] {
         async () => (await import("./products/record/ProductDialogs.tsx")).ProductDialogs,
       ),
     ),
+    {
+      path: paths.stockTake,
+      ...lazyScreen(async () => (await import("./products/stockTake/StockTakePage.tsx")).StockTakePage),
+    },
     screenRoute(
       paths.productTypes,
       screen<TypesQuery>(

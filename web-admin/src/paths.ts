@@ -9,6 +9,7 @@ export const paths = {
   orderContent: "/product-order/content",
   productShow: "/product-show",
   products: "/product",
+  stockTake: "/product/stock-take",
   productTypes: "/product-type",
   discounts: "/add-sub-list",
   images: "/image-registry",
@@ -83,6 +84,9 @@ export const ordersDuePath = (day: string): string => `${openOrdersPath}&expecte
 /** Returns the URL of the product list with this product's editor open. */
 export const productEditPath = (number: number): string => `${paths.products}?edit=${number}`;
 
+/** Returns the URL of the product list with the editor of this product's variants open. */
+export const productVariantsPath = (number: number): string => `${paths.products}?variants=${number}`;
+
 /** Returns the URL of a day of the appointment calendar. */
 export const appointmentDayPath = (day: string): string => `${paths.appointmentCalendar}?view=day&day=${day}`;
 
@@ -104,5 +108,8 @@ export const exportPaths = {
   orders: "/exports/orders.csv",
   payments: "/exports/payments.csv",
   products: "/exports/products.csv",
+  appointments: "/exports/appointments.csv",
+  customers: "/exports/customers.csv",
+  staffHours: "/exports/staff-hours.csv",
   appointmentTemplate: "/exports/appointment-template.xlsx",
 } as const;

@@ -120,11 +120,13 @@ it("has no overflow on small phones, and with text at 200 %", async () => {
               clientWidth > 0 && scrollWidth > clientWidth + 1 && className !== "visuallyHidden",
           );
           // The calendar's cells contain absolutely positioned parts, so that their texts are measured.
-          const outside = [...document.querySelectorAll(".liff-number, .liff-room")].filter((text) => {
-            const [inner, cell] = [text, text.closest(".ec-day")].map((one) => one?.getBoundingClientRect());
+          const outside = [...document.querySelectorAll("[data-day] > [aria-hidden]")].filter((text) => {
+            const [inner, cell] = [text, text.parentElement?.parentElement].map((one) =>
+              one?.getBoundingClientRect(),
+            );
             return inner && cell && (inner.left < cell.left - 1 || inner.right > cell.right + 1);
           });
-          const inGrid = (one: Element) => one.closest(".liff-calendar") !== null;
+          const inGrid = (one: Element) => one.closest("fieldset")?.querySelector("[data-day]") != null;
           const found = [...wide.filter((one) => !inGrid(one)), ...outside];
           const { scrollWidth, clientWidth } = document.documentElement;
           const page = scrollWidth > clientWidth ? [`page ${scrollWidth}`] : [];

@@ -133,6 +133,10 @@ it("the title follows the navigation and the language", async () => {
   const waitForTitle = (title: string) =>
     phone.waitForFunction((expected) => document.title === expected, `${title} · ${shopName}`);
   await waitForTitle(product.name);
+  // A page that is left before React has hydrated it leaves its elements in the head.
+  await phone.getByRole("button", { name: CATALOGS.en.ui.more(product.name) }).click();
+  const quantity = phone.getByRole("textbox", { name: CATALOGS.en.ui.quantityOf(product.name) });
+  await expect.poll(() => quantity.inputValue()).toBe("2");
   await phone.getByRole("dialog").getByRole("button", { name: "Back" }).click();
   await waitForTitle(CATALOGS.en.storefront.title);
   expect(await headValue(phone, "link[rel=canonical]", "href")).toBe(`${shop.server.origin}/bot-order/`);

@@ -91,6 +91,26 @@ it("shows and replays taps and filter input from before the scripts were loaded"
   await phone.context().close();
 });
 
+it("counts a tap once that comes while React hydrates the page", async () => {
+  const phone = await withoutAnswerOfLine(await shop.phone());
+  const devtools = await phone.context().newCDPSession(phone);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await phone.addInitScript(() => {
+    const tap = () => {
+      const root = document.getElementById("root");
+      // React marks the root when it begins, and hydrates it in several tasks.
+      const hydrates = Object.keys(root ?? {}).some((key) => key.startsWith("__reactContainer"));
+      if (hydrates) root?.querySelector<HTMLElement>('button[aria-label="加入購物車：手作茶杯"]')?.click();
+      else setTimeout(tap);
+    };
+    tap();
+  });
+  await phone.goto("/bot-order/");
+  await phone.getByRole("button", { name: /^查看購物車/ }).waitFor();
+  expect(await phone.evaluate(() => localStorage.getItem("machiya.cart"))).toContain(`"quantity":"1"`);
+  await phone.context().close();
+});
+
 it("requests nothing that the page already contains", async () => {
   const phone = await withoutAnswerOfLine(await shop.phone());
   const asked: string[] = [];

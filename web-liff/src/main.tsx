@@ -1,5 +1,6 @@
 import { removeExpiredItems } from "@machiya/schema/client/expiringItem";
 import { handleFailedChunks } from "@machiya/schema/client/failedChunks";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { currentInitialData } from "./initialData.ts";
@@ -8,7 +9,7 @@ import { takeLineCallback } from "./liff/lineLogin.ts";
 import { currentPlace } from "./location.ts";
 import { preloadWhenIdle } from "./preloadWhenIdle.ts";
 import { environment } from "./relay/environment.ts";
-import { routeAt, tabPreloads } from "./routes.tsx";
+import { drawnChunk, routeAt, tabPreloads } from "./routes.tsx";
 import "./ui/theme.css";
 
 handleFailedChunks();
@@ -21,9 +22,10 @@ const { path, search } = currentPlace();
 async function canHydrate(root: HTMLElement): Promise<boolean> {
   // LINE's login page always returns to one address, and the restored page may be another.
   if (!root.hasChildNodes() || currentInitialData()?.place !== path + search) return false;
-  const drawn = routeAt(path)?.drawn;
-  if (!drawn?.when(search)) return true;
-  return drawn.preload().then(
+  const route = routeAt(path);
+  const preload = route && drawnChunk(route, search);
+  if (preload === null) return true;
+  return preload().then(
     () => true,
     () => false,
   );
@@ -35,8 +37,11 @@ async function start(): Promise<void> {
   const language = initialLanguage();
   const app = <App environment={environment} language={language} lineAnswer={lineAnswer} />;
   const [takesOver] = await Promise.all([canHydrate(root), loadCatalog(language)]);
-  if (takesOver) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // React renders transitions in slices of a few milliseconds, so that the first taps do not wait.
+  startTransition(() => {
+    if (takesOver) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
   preloadWhenIdle(tabPreloads);
   removeExpiredItems();
 }

@@ -1,7 +1,8 @@
 /**
  * Records clicks and input until React has hydrated the page, and replays them on the document's
- * `machiya:ready` event. Until then, `data-early-tap` makes a tap visible (theme.css). It is inlined into the page as text before any other script, so it cannot use
- * anything outside.
+ * `machiya:ready` event. Until then, `data-early-tap` makes a tap visible (theme.css), and React does not receive the
+ * events: it would handle those that come during hydration, and then once more when they are replayed. The function is
+ * inlined into the page as text before any other script, so it cannot use anything outside.
  */
 export function replayEarlyEvents(): void {
   const actions = new Map<Element, () => void>();
@@ -14,12 +15,15 @@ export function replayEarlyEvents(): void {
     const pressed = event.target instanceof Element && event.target.closest<HTMLElement>("a, button");
     if (!pressed || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    event.stopPropagation();
     pressed.setAttribute("data-early-tap", "");
     document.documentElement.setAttribute("data-early-tap", "");
     keep(pressed, () => pressed.click());
   };
 
-  const onInput = ({ target }: Event) => {
+  const onInput = (event: Event) => {
+    const { target } = event;
+    event.stopPropagation();
     if (target instanceof HTMLSelectElement) {
       const { value } = target;
       keep(target, () => {

@@ -24,6 +24,8 @@ import { PageTitleContext } from "./page/usePageTitle.ts";
 import { matchesPath, paths } from "./paths.ts";
 import { RoutePage } from "./relay/RoutePage.tsx";
 import { RequireCustomer } from "./session/RequireCustomer.tsx";
+import { preloadAddToCart } from "./storefront/AddToCart.tsx";
+import { preloadProductDetail } from "./storefront/ProductSheet.tsx";
 import { StorefrontPage } from "./storefront/StorefrontPage.tsx";
 import { productOnSale, readStorefrontSearch, storefrontVariables } from "./storefront/storefrontSearch.ts";
 import { ClientOnly } from "./ui/ClientOnly.tsx";
@@ -42,6 +44,14 @@ interface ProductData {
 }
 
 const hasNoProduct = ({ products }: ProductData) => !products || products.edges.length === 0;
+
+/** What covers a page, with its query and its own chunk. */
+interface Covering {
+  query: GraphQLTaggedNode;
+  variables: OperationType["variables"];
+  chunk: string;
+  preload: () => Promise<void>;
+}
 
 /** A page and the query that starts before it renders. */
 interface PageRoute {
@@ -62,7 +72,7 @@ interface PageRoute {
    * What covers the page at an address, and has its own title; null when nothing does. The server then
    * renders it instead of the page.
    */
-  covering?: (search: string) => { query: GraphQLTaggedNode; variables: OperationType["variables"] } | null;
+  covering?: (search: string) => Covering | null;
   /** Returns whether the embedded data lacks what the address names, which responds with 404. */
   isMissing?: (search: string, data: ProductData) => boolean;
   needsCustomer?: boolean;
@@ -100,7 +110,9 @@ const storefront = {
   shape: "cards",
   covering: (search) => {
     const { productId } = readStorefrontSearch(search);
-    return productId === null ? null : { query: productDetailQuery, variables: productOnSale(productId) };
+    if (productId === null) return null;
+    const chunk = { chunk: "ProductDetail", preload: preloadProductDetail };
+    return { query: productDetailQuery, variables: productOnSale(productId), ...chunk };
   },
   isMissing: (search, data) => readStorefrontSearch(search).productId !== null && hasNoProduct(data),
 } satisfies Partial<PageRoute>;
@@ -178,15 +190,25 @@ export function routeAt(path: string): PageRoute | null {
   return routes.find((route) => matchesPath(route.path, path)) ?? null;
 }
 
-/** Loads the cart's sheet, the pages of the navigation, and the orders' own page, one by one. */
+/**
+ * Returns the loader of the chunk that the server renders at an address, in addition to the main bundle; null when
+ * there is none.
+ */
+export function drawnChunk({ covering, drawn }: PageRoute, search: string): (() => Promise<void>) | null {
+  return covering?.(search)?.preload ?? (drawn?.when(search) ? drawn.preload : null);
+}
+
+/** Loads the details of a product, its sheet, the cart's sheet, the pages of the navigation, and the orders' own page, one by one. */
 export const tabPreloads = [
+  preloadProductDetail,
+  preloadAddToCart,
   preloadCart,
   ...[BookingPage, CalendarPage, MyOrdersPage, OrderPage, StoreInformationPage].map(({ preload }) => preload),
 ];
 
 /** Resolves when all pages that the server can render are loaded. */
 export async function preloadedPages(): Promise<void> {
-  await Promise.all(routes.map(({ drawn }) => drawn?.preload()));
+  await Promise.all([preloadProductDetail(), ...routes.map(({ drawn }) => drawn?.preload())]);
 }
 
 function RouteContent({ route }: { route: PageRoute }) {

@@ -5,7 +5,7 @@ import { type InitialData, type InitialQuery, setInitialData } from "./initialDa
 import { loadCatalog } from "./language/language.ts";
 import { setServerLocation } from "./location.ts";
 import { createServerEnvironment } from "./relay/environment.ts";
-import { preloadedPages, routeAt } from "./routes.tsx";
+import { drawnChunk, preloadedPages, routeAt } from "./routes.tsx";
 
 await Promise.all([preloadedPages(), ...LANGUAGES.map(loadCatalog)]);
 
@@ -25,8 +25,12 @@ interface PageMatch {
 export function matchPage(path: string, search: string): PageMatch | null {
   const route = routeAt(path);
   if (route === null) return null;
-  const { needsCustomer, chunk = null, drawn, isMissing = () => false } = route;
-  const { query, variables } = route.covering?.(search) ?? {
+  const { needsCustomer, isMissing = () => false } = route;
+  const {
+    query,
+    variables,
+    chunk = null,
+  } = route.covering?.(search) ?? {
     ...route,
     variables: route.variables(search, path),
   };
@@ -34,7 +38,7 @@ export function matchPage(path: string, search: string): PageMatch | null {
   return {
     query: id ? { id, variables } : null,
     chunk,
-    drawn: drawn?.when(search) ?? false,
+    drawn: drawnChunk(route, search) !== null,
     isMissing: (data) => isMissing(search, data),
   };
 }

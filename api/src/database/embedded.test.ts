@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmod, cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { setLogLevel } from "../telemetry/log.ts";
@@ -134,6 +135,28 @@ describe("startEmbedded", () => {
     await stop();
     expect(await postmaster()).toBeUndefined();
     expect((await start()).url).toBe(url);
+  });
+
+  it("waits for a starting Postgres that has not written its pid file yet", async () => {
+    await copyCreated();
+    const { url } = await start();
+    const file = join(cluster(), "postmaster.pid");
+    const written = await readFile(file, "utf8");
+    await writeFile(file, "");
+    const found = findPostmaster(cluster());
+    await sleep(100);
+    await writeFile(file, written);
+    expect(await found).toMatchObject({ pid: Number(written.split("\n")[0]) });
+    expect(await query(url, "SELECT 1 AS up")).toEqual([{ up: 1 }]);
+  });
+
+  it("removes an empty pid file that a crashed start left", async () => {
+    await copyCreated();
+    const file = join(cluster(), "postmaster.pid");
+    await writeFile(file, "");
+    await utimes(file, 0, 0);
+    const { url } = await start();
+    expect(await query(url, "SELECT 1 AS up")).toEqual([{ up: 1 }]);
   });
 
   it("ignores a pid file whose process is another program", async () => {

@@ -37,12 +37,17 @@ export async function newMigration(
     const folder = join(list.baseDir, created.migration.generatedMigrationName);
     const path = join(folder, `migration.${created.migration.extension}`);
     await mkdir(folder);
-    await writeFile(path, created.migration.migrationScript ?? "");
+    await writeFile(path, withGeneratedColumns(created.migration.migrationScript ?? ""));
     return { path, warnings: created.warnings };
   } finally {
     await postgres.stop();
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+/** Replaces the defaults in parentheses that Prisma writes for generated columns, which Postgres refuses. */
+function withGeneratedColumns(script: string): string {
+  return script.replaceAll(/ DEFAULT (\(.*\))(,?)$/gm, " GENERATED ALWAYS AS $1 STORED$2");
 }
 
 if (import.meta.main) {

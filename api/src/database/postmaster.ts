@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFile, readlink, realpath, rm } from "node:fs/promises";
+import { readFile, readlink, realpath, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -11,11 +11,13 @@ export interface Postmaster {
 }
 
 const POLL_MS = 20;
+/** Postgres creates its file and then writes it. An empty file of this age is the rest of a crashed start. */
+const EMPTY_MS = 10_000;
 
 /** Returns the Postgres that runs on this cluster; null when none does. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | null> {
   const path = join(cluster, "postmaster.pid");
-  const text = await readFile(path, "utf8").catch(() => null);
+  const text = await readWritten(path);
   if (text === null) return null;
   const lines = text.split("\n");
   const pid = Number(lines[0]);
@@ -24,6 +26,20 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | null
   // Postgres removes the file of a dead process itself, but not that of a zombie or of a reused pid.
   if ((await readFile(path, "utf8").catch(() => null)) === text) await rm(path, { force: true });
   return null;
+}
+
+/**
+ * Returns the contents of the file; null when there is none. Waits while it is empty, because removing the file
+ * of a starting Postgres would let that one run unseen, and no other could start beside it.
+ */
+async function readWritten(path: string): Promise<string | null> {
+  for (;;) {
+    const text = await readFile(path, "utf8").catch(() => null);
+    if (text !== "") return text;
+    const file = await stat(path).catch(() => null);
+    if (file !== null && Date.now() - file.mtimeMs > EMPTY_MS) return text;
+    await sleep(POLL_MS);
+  }
 }
 
 /** Returns whether this process runs (a zombie does not) in this cluster's folder, as Postgres does. */

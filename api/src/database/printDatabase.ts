@@ -23,7 +23,7 @@ const TABLES = `
   SELECT c.relname AS name, array_to_string(c.reloptions, ', ') AS options,
     array(SELECT jsonb_build_object('name', a.attname, 'text', concat_ws(' ', quote_ident(a.attname),
         format_type(a.atttypid, a.atttypmod), CASE WHEN a.attnotnull THEN 'NOT NULL' END,
-        'DEFAULT ' || pg_get_expr(d.adbin, d.adrelid)))
+        format(CASE a.attgenerated WHEN 's' THEN 'GENERATED ALWAYS AS %s STORED' ELSE 'DEFAULT %s' END, nullif(pg_get_expr(d.adbin, d.adrelid), ''))))
       FROM pg_attribute a LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
       WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped) AS columns,
     array(SELECT format('CONSTRAINT %I %s', k.conname, pg_get_constraintdef(k.oid))

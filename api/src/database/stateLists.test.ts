@@ -43,16 +43,19 @@ const namedIn = (text: string) =>
   [...text.matchAll(/'([A-Z_]+)'/g)].map(([, word]) => word ?? "").filter((word) => STATES.has(word));
 
 /**
- * paymentState.test.ts compares the rules of payments with those of TypeScript, and recordVisitOutcome.test.ts tests
- * the outcomes that each state of an appointment allows. The two indexes only make the failures of the alerts fast.
+ * paymentState.test.ts compares the rules of payments with those of TypeScript, recordVisitOutcome.test.ts tests the
+ * outcomes that each state of an appointment allows, and changeVariants.test.ts the state of variants. The two indexes only make the failures of the alerts fast.
  */
 const NAMING = [
   "Appointment_outcome_of_state",
   "machiya_holds_time",
   "machiya_payment_state",
+  "machiya_count_slot",
   "machiya_check_payment",
   "machiya_check_refund",
+  "machiya_inherit_product",
   "Order_check_payment_state_insert",
+  "Order_count_slot_update",
   "Order_derive_payment_state",
   "Payment_failed_idx",
   "Refund_failed_idx",

@@ -1,6 +1,7 @@
 import type { Prisma } from "@machiya/prisma/client";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { productWithVariants } from "../../../schema/src/testing/fixtures.ts";
 import { openRestShop, type RestShop, type ViewerName } from "../../../testing/servers/restShop.ts";
 import { setLogLevel } from "../telemetry/log.ts";
 import { chunked } from "./stream.ts";
@@ -44,7 +45,8 @@ describe("Exports", () => {
     ["staff of role 3", "staff", 403],
     ["an admin", "admin", 200],
   ])("requested by %s (%s) return %i", async (_, viewer, status) => {
-    for (const path of ["/exports/orders.csv", "/exports/products.csv"]) {
+    for (const name of ["orders", "products", "appointments", "customers", "staff-hours"]) {
+      const path = `/exports/${name}.csv`;
       const response = await get(viewer, path);
       expect(response.status).toBe(status);
       expect(response.headers.get("content-type")).toMatch(status === 200 ? "text/csv" : "text/plain");
@@ -66,7 +68,7 @@ describe("Exports", () => {
   });
 
   test("exist under no other name", async () => {
-    for (const path of ["/exports/customers.csv", "/exports/orders", "/exports/orders.csv/x"]) {
+    for (const path of ["/exports/staff.csv", "/exports/orders", "/exports/orders.csv/x"]) {
       expect((await get("admin", path)).status, path).toBe(404);
     }
   });
@@ -354,6 +356,24 @@ describe("products.csv", () => {
     expect((await load(csv, false)).data?.importProducts).toMatchObject({ applied: true, created: count });
     const sorted = (text: string) => text.split("\r\n").sort();
     expect(sorted(await download("/exports/products.csv"))).toEqual(sorted(csv));
+  });
+
+  test("has a row for each variant once there is one, and changes nothing when imported again", async () => {
+    expect(await download("/exports/products.csv")).not.toContain("variant_of");
+    const { variants } = await productWithVariants(shop.prisma, { name: "Shirt", state: "FROZEN" });
+    await shop.prisma.product.update({ where: { id: variants[1]?.id ?? 0 }, data: { offered: false } });
+    const csv = await download("/exports/products.csv?name=Shirt");
+    const rows = await records("/exports/products.csv?name=Shirt");
+    expect(rows.map((row) => [row.name, row.state, row.variant_of, row.option_values])).toEqual([
+      ["Shirt – Red / M", "ENABLED", "Shirt", "Red; M"],
+      ["Shirt – Red / S", "ENABLED", "Shirt", "Red; S"],
+      ["Shirt – Blue / M", "FROZEN", "Shirt", "Blue; M"],
+      ["Shirt – Blue / S", "ENABLED", "Shirt", "Blue; S"],
+      ["Shirt", "FROZEN", "", ""],
+    ]);
+    const { data } = await load(csv, false);
+    expect(data?.importProducts.rows.map(({ action }) => action)).toEqual(Array(5).fill("UNCHANGED"));
+    await shop.prisma.product.deleteMany({ where: { name: "Shirt" } });
   });
 
   test("contains the products that match the filter", async () => {

@@ -3,6 +3,8 @@ import { type BridgeOptions, isNotReady } from "@machiya/rest-bridge";
 import type { Viewer } from "@machiya/schema/context";
 import type { ErrorCode } from "@machiya/schema/domain/errors";
 import { LANGUAGE_COOKIE, type Language, readLanguage } from "@machiya/schema/domain/language";
+import { appointmentFilters } from "@machiya/schema/domain/listFilters/appointmentFilters";
+import { customerFilters } from "@machiya/schema/domain/listFilters/customerFilters";
 import { filterInput } from "@machiya/schema/domain/listFilters/listFilters";
 import { orderFilters } from "@machiya/schema/domain/listFilters/orderFilters";
 import { productFilters } from "@machiya/schema/domain/listFilters/productFilters";
@@ -10,6 +12,7 @@ import { DEFAULT_TIME_ZONE, dayOf } from "@machiya/schema/domain/time/shopTime";
 import { errorText } from "@machiya/schema/wording";
 import { type DocumentNode, parse } from "graphql";
 import { readCookie } from "../http/cookies.ts";
+import { appointmentsCsv } from "./appointmentsCsv.ts";
 import {
   appointmentTemplate,
   freeStartsDocument,
@@ -17,11 +20,13 @@ import {
   type TemplateType,
   templateDocument,
 } from "./appointmentTemplate.ts";
+import { customersCsv } from "./customersCsv.ts";
 import { ordersCsv } from "./ordersCsv.ts";
 import { paymentsCsv } from "./paymentsCsv.ts";
 import { productsCsv } from "./productsCsv.ts";
 import type { ReadCursor } from "./readCursor.ts";
 import type { RecordExport } from "./recordExport.ts";
+import { staffHoursCsv } from "./staffHoursCsv.ts";
 import { chunked } from "./stream.ts";
 
 /** The most services and the most staff members that a template lists. */
@@ -69,7 +74,7 @@ type RunQuery = <Data>(document: DocumentNode, variables?: Record<string, unknow
 interface Export {
   write(runQuery: RunQuery, search: URLSearchParams, context: FileContext): Promise<BodyInit>;
   contentType: string;
-  /** Whether it contains personal data of customers, so that each download is audited. */
+  /** Whether it contains personal data of customers or staff, so that each download is audited. */
   isPersonal: boolean;
   /** Whether the file's name contains the date, because its content depends on it. */
   isDated: boolean;
@@ -134,14 +139,54 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
     {
       ...csv,
       isPersonal: false,
-      write: (_runQuery, search, { read, viewer }) =>
+      write: (_runQuery, search, { prisma, read, viewer }) =>
         chunked(
-          productsCsv(read, {
+          productsCsv(prisma, read, {
             viewer,
             filter: filterInput(productFilters, search),
             limit: limitOf(search),
           }),
         ),
+    },
+  ],
+  [
+    "appointments.csv",
+    {
+      ...csv,
+      isPersonal: true,
+      write: (_runQuery, search, { prisma, read, viewer, language, zone }) =>
+        chunked(
+          appointmentsCsv(prisma, read, {
+            viewer,
+            filter: filterInput(appointmentFilters, search),
+            limit: limitOf(search),
+            ...{ language, zone },
+          }),
+        ),
+    },
+  ],
+  [
+    "customers.csv",
+    {
+      ...csv,
+      isPersonal: true,
+      write: (_runQuery, search, { read, language, zone, now }) =>
+        chunked(
+          customersCsv(read, {
+            filter: filterInput(customerFilters, search),
+            limit: limitOf(search),
+            ...{ language, zone, now },
+          }),
+        ),
+    },
+  ],
+  [
+    "staff-hours.csv",
+    {
+      ...csv,
+      isPersonal: true,
+      write: (_runQuery, search, { read, language, zone }) =>
+        chunked(staffHoursCsv(read, { search, limit: limitOf(search), language, zone })),
     },
   ],
   [
@@ -155,11 +200,10 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map<string, Export>([
 export const EXPORT_NAMES = [...EXPORTS.keys()];
 
 /**
- * Serves /exports/<name> to admins. orders.csv and products.csv accept the console's list filters as query
- * parameters and contain every matching row, or at most `limit`, streamed as it is read. payments.csv accepts the
- * days `from` and `to`. appointment-template.xlsx
- * and .xls are the templates for importing appointments. `recordExport` audits an export of personal data before
- * it begins.
+ * Serves /exports/<name> to admins. The CSV files of lists accept the lists' filters as query parameters and contain
+ * every matching row, or at most `limit`, streamed as it is read. payments.csv and staff-hours.csv accept the days
+ * `from` and `to`, the latter also the staff of the shift calendar. appointment-template.xlsx and .xls are the
+ * templates for importing appointments. `recordExport` audits an export of personal data before it begins.
  */
 export function createExports(
   graphql: BridgeOptions["graphql"],

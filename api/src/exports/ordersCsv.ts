@@ -3,6 +3,7 @@ import type { Viewer } from "@machiya/schema/context";
 import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
 import type { OrderField } from "@machiya/schema/domain/orders/orderFields";
 import { PAYMENT_METHODS, paymentMethodCode } from "@machiya/schema/domain/orders/payment";
+import { readStoredSlots } from "@machiya/schema/domain/orders/shippingSlots";
 import { type FilterVariables, orderExportWhere } from "@machiya/schema/exports/exportWhere";
 import { wording } from "@machiya/schema/wording";
 import { csvCellSql, literal, numberSql } from "./csv.ts";
@@ -14,6 +15,9 @@ type Wording = ReturnType<typeof wording>;
 
 const text = (column: string): CellSql => ({ text: csvCellSql(`a."${column}"`) });
 const amount = (column: string): CellSql => ({ text: numberSql(`a."${column}"`) });
+/** Formats minutes of the day; 1440 is 24:00. */
+const clockSql = (column: string) =>
+  `lpad((a."${column}" / 60)::text, 2, '0') || ':' || lpad((a."${column}" % 60)::text, 2, '0')`;
 const instant = (column: string): CellSql => ({ instant: `a."${column}"` });
 
 /** The names of the payment methods by their stored numbers; UNKNOWN stands for every other number. */
@@ -42,6 +46,9 @@ const cellsOf = (words: Wording): Record<OrderField, CellSql> => ({
   discountRecords: { text: csvCellSql("d.names") },
   shippingName: text("shippingName"),
   shippingFee: amount("shippingFee"),
+  shippingSlot: {
+    text: `coalesce(a."slotDay"::text || ' ' || ${clockSql("slotStart")} || '–' || ${clockSql("slotEnd")}, '')`,
+  },
   source: wordSql(`a."source"::text`, words.orderSource),
   paymentMethod: wordSql(`a."paymentMethod"::text`, methodNames(words), words.paymentMethod.UNKNOWN),
   paymentState: wordSql(`a."paymentState"::text`, words.paymentState),
@@ -70,9 +77,10 @@ export async function* ordersCsv(
   { viewer, filter, limit, language, zone }: OrdersFile,
 ): AsyncGenerator<string> {
   const words = wording(language);
-  const hasShipping = (await prisma.shippingMethod.count()) > 0;
-  const cells = Object.entries(cellsOf(words)).filter(
-    ([field]) => hasShipping || !SHIPPING_FIELDS.has(field),
+  const methods = await prisma.shippingMethod.findMany({ select: { slots: true } });
+  const hasSlots = methods.some(({ slots }) => readStoredSlots(slots).length > 0);
+  const cells = Object.entries(cellsOf(words)).filter(([field]) =>
+    field === "shippingSlot" ? hasSlots : methods.length > 0 || !SHIPPING_FIELDS.has(field),
   );
   const where = compileWhere("Order", await orderExportWhere({ prisma, viewer }, filter));
   const discounts = `SELECT coalesce(string_agg(r."name" || ' ' || ${numberSql('r."amount"')}, ${literal(words.listSeparator)} ORDER BY r."id"), '') AS names

@@ -1,6 +1,7 @@
 import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
+import { readDay } from "@machiya/schema/domain/listFilters/searchParams";
 import { PAYMENT_COLUMNS, type PaymentField } from "@machiya/schema/domain/orders/recordedPayment";
-import { endOfDay, readMoment, startOfDay } from "@machiya/schema/domain/time/shopTime";
+import { endOfDay, startOfDay } from "@machiya/schema/domain/time/shopTime";
 import { wording } from "@machiya/schema/wording";
 import { csvCellSql, literal, numberSql } from "./csv.ts";
 import { type CellSql, csvFile } from "./csvFile.ts";
@@ -52,8 +53,8 @@ export async function* paymentsCsv(
     },
     reference: text("providerReference"),
   };
-  const [from, to] = [dayIn(search, "from"), dayIn(search, "to")];
-  const values = [from && startOfDay(from, zone), to && endOfDay(to, zone)];
+  const [from, to] = [readDay(search.get("from")), readDay(search.get("to"))];
+  const values = [from === "" ? null : startOfDay(from, zone), to === "" ? null : endOfDay(to, zone)];
   yield* csvFile(
     read,
     PAYMENT_COLUMNS.map((field) => words.paymentField[field]),
@@ -65,10 +66,4 @@ export async function* paymentsCsv(
     },
     { zone, locale: fileLocaleOf(language) },
   );
-}
-
-/** Returns a calendar day of the query; null without one. */
-function dayIn(search: URLSearchParams, name: string): string | null {
-  const moment = readMoment(search.get(name) ?? "");
-  return moment !== null && "day" in moment ? moment.day : null;
 }

@@ -1,12 +1,18 @@
-import { compileWhere } from "@machiya/prisma/client";
+import { compileWhere, type PrismaClient } from "@machiya/prisma/client";
 import type { Viewer } from "@machiya/schema/context";
-import { IMPORT_COLUMNS, type ImportColumn } from "@machiya/schema/domain/products/productImport";
+import {
+  IMPORT_COLUMNS,
+  type ImportColumn,
+  VARIANT_COLUMNS,
+} from "@machiya/schema/domain/products/productImport";
 import { type FilterVariables, productExportWhere } from "@machiya/schema/exports/exportWhere";
 import { csvCellSql, numberSql } from "./csv.ts";
 import { type CellSql, csvFile } from "./csvFile.ts";
 import type { ReadCursor } from "./readCursor.ts";
 
 const text = (value: string): CellSql => ({ text: csvCellSql(value) });
+
+const optionalNumber = (value: string): CellSql => ({ text: `coalesce(${numberSql(value)}, '')` });
 
 /** The cell of each column, as importProducts reads it. */
 const CELLS: Record<ImportColumn, CellSql> = {
@@ -16,9 +22,18 @@ const CELLS: Record<ImportColumn, CellSql> = {
   price: { text: numberSql(`a."price"`) },
   stock: { text: numberSql(`a."stock"`) },
   top_pick: { text: `a."topPick"::text` },
-  state: { text: `a."state"::text` },
+  // A variant has the state of its product; the file tells whether it is offered.
+  state: {
+    text: `CASE WHEN a."parentId" IS NULL THEN a."state"::text WHEN a."offered" THEN 'ENABLED' ELSE 'FROZEN' END`,
+  },
   types: text("t.names"),
   keywords: text(`a."keywords"`),
+  low_stock_level: optionalNumber(`a."lowStockLevel"`),
+  // A variant has the limits of its product.
+  max_per_order: optionalNumber(`CASE WHEN a."parentId" IS NULL THEN a."maxPerOrder" END`),
+  max_per_customer: optionalNumber(`CASE WHEN a."parentId" IS NULL THEN a."maxPerCustomer" END`),
+  variant_of: text(`coalesce(nullif(p."code", ''), p."name", '')`),
+  option_values: text(`array_to_string(a."optionValues", '; ')`),
 };
 
 const TYPES = `SELECT coalesce(string_agg(t."name", ';' ORDER BY t."id"), '') AS names
@@ -32,19 +47,30 @@ interface ProductsFile {
 
 /**
  * Reads products as a CSV file that importProducts reads: importing an exported file unchanged changes nothing.
- * The column names are the same in every language.
+ * The column names are the same in every language. Variants are rows of their own, if the shop has any.
  */
 export async function* productsCsv(
+  prisma: PrismaClient,
   read: ReadCursor,
   { viewer, filter, limit }: ProductsFile,
 ): AsyncGenerator<string> {
+  const variant = await prisma.product.findFirst({
+    where: { parentId: { not: null } },
+    select: { id: true },
+  });
+  const hasVariants = variant !== null;
   const where = compileWhere("Product", productExportWhere({ viewer }, filter));
+  const columns = hasVariants ? [...IMPORT_COLUMNS, ...VARIANT_COLUMNS] : IMPORT_COLUMNS;
+  const rows = hasVariants
+    ? `(SELECT a.* FROM "Product" a WHERE ${where.text} UNION ALL SELECT v.* FROM "Product" a JOIN "Product" v ON v."parentId" = a."id" AND v."deletedAt" IS NULL WHERE ${where.text})`
+    : `(SELECT a.* FROM "Product" a WHERE ${where.text})`;
+  const parents = hasVariants ? `LEFT JOIN "Product" p ON p."id" = a."parentId"` : "";
   yield* csvFile(
     read,
-    IMPORT_COLUMNS,
-    IMPORT_COLUMNS.map((column) => CELLS[column]),
+    columns,
+    columns.map((column) => CELLS[column]),
     {
-      from: `"Product" a CROSS JOIN LATERAL (${TYPES}) t WHERE ${where.text}`,
+      from: `${rows} a ${parents} CROSS JOIN LATERAL (${TYPES}) t`,
       values: where.values,
       limit,
     },

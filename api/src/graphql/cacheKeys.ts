@@ -16,6 +16,9 @@ const CACHED_FIELDS: Readonly<Record<CacheName, ReadonlySet<string>>> = {
 /** The argument that makes free slots depend on the viewer: their own appointment that is being moved. */
 const OWN_APPOINTMENT = "ignoreAppointmentId";
 
+/** The fields of cached types whose values depend on the viewer. */
+const OWN_FIELDS: ReadonlySet<string> = new Set(["stockNotice"]);
+
 /** Slots pass and days begin at whole minutes. */
 const MINUTE_MS = 60_000;
 
@@ -69,7 +72,7 @@ export function createCacheKeys(schema: GraphQLSchema, persisted: PersistedDocum
 /** Returns the cache that all root fields of a document's queries share; null: there is none. */
 export function cacheNameOf(document: DocumentNode): CacheName | null {
   const fields = rootFields(document);
-  if (fields === null) return null;
+  if (fields === null || namesOwnField(document)) return null;
   const areAll = (cache: CacheName) => fields.every((name) => CACHED_FIELDS[cache].has(name));
   if (areAll("catalog")) return "catalog";
   return areAll("salon") && !namesOwnAppointment(document) ? "salon" : null;
@@ -95,6 +98,16 @@ function rootFields(document: DocumentNode): string[] | null {
     },
   });
   return onlyQueries ? names : null;
+}
+
+function namesOwnField(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Field: ({ name }) => {
+      found ||= OWN_FIELDS.has(name.value);
+    },
+  });
+  return found;
 }
 
 function namesOwnAppointment(document: DocumentNode): boolean {

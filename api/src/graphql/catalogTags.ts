@@ -1,4 +1,3 @@
-import { LOW_STOCK } from "@machiya/schema/domain/orders/stock";
 import { rowId } from "@machiya/schema/ids";
 import {
   type DocumentNode,
@@ -16,27 +15,30 @@ import { hasValueFor } from "./hasValueFor.ts";
 
 /** The tag of responses that contain products whose IDs are unknown. */
 const ANY_PRODUCT = "any product";
-/** The tag of responses whose filters select products by their stock. */
-const STOCK_LEVEL = "stock level";
+/** The tag of responses whose filters select products that are in stock. */
+const IN_STOCK = "in stock";
+/** The tag of responses whose filters select products with a low stock. */
+const LOW_STOCK = "low stock";
 const productTag = (id: number) => `product ${id}`;
 
-const STOCK_FILTERS: readonly string[] = ["inStock", "lowStock"];
+const STOCK_FILTERS = [
+  ["inStock", IN_STOCK],
+  ["lowStock", LOW_STOCK],
+] as const;
 
 const GLOBAL_ID = /"id":"(UHJvZHVjdDo[\w+/=]+)"/g;
 const ROW_ID = /"id":(\d+)/g;
 
 /**
  * Returns the tags of the responses that a change of the catalog invalidates; null: all of them. A change of the
- * stock concerns responses with the product, and lists that are filtered by stock when a limit of such a filter
- * is crossed.
+ * stock concerns responses with the product, lists of low stocks, because each product has its own level, and lists
+ * of products in stock when it becomes or was 0.
  */
 export function tagsOfCatalogChange(payload: string): readonly string[] | null {
   const changes = parseStockChanges(payload);
   if (changes === null) return null;
-  const crosses = changes.some(
-    ([, before, after]) => before > 0 !== after > 0 || before <= LOW_STOCK !== after <= LOW_STOCK,
-  );
-  return [ANY_PRODUCT, ...changes.map(([id]) => productTag(id)), ...(crosses ? [STOCK_LEVEL] : [])];
+  const crosses = changes.some(([, before, after]) => before > 0 !== after > 0);
+  return [ANY_PRODUCT, ...changes.map(([id]) => productTag(id)), LOW_STOCK, ...(crosses ? [IN_STOCK] : [])];
 }
 
 /** Returns the tags of a response of GraphQL. */
@@ -44,10 +46,11 @@ export type CatalogTags = (variables: unknown, content: string) => ReadonlySet<s
 
 /** Reads from a valid document what its responses depend on. */
 export function createCatalogTags(schema: GraphQLSchema, document: DocumentNode): CatalogTags {
-  const { showsProducts, namesIds, filtersByStock } = inspect(schema, document);
+  const { showsProducts, namesIds, inputFields } = inspect(schema, document);
   return (variables, content) => {
     const tags = new Set<string>();
-    if (filtersByStock || STOCK_FILTERS.some((name) => hasValueFor(variables, name))) tags.add(STOCK_LEVEL);
+    for (const [name, tag] of STOCK_FILTERS)
+      if (inputFields.has(name) || hasValueFor(variables, name)) tags.add(tag);
     if (showsProducts && !namesIds) tags.add(ANY_PRODUCT);
     if (showsProducts && namesIds)
       for (const [, globalId = ""] of content.matchAll(GLOBAL_ID)) {
@@ -64,9 +67,9 @@ export function tagsOfRestContent(content: string): ReadonlySet<string> {
   return new Set([...content.matchAll(ROW_ID)].map(([, id]) => productTag(Number(id))));
 }
 
-/** Returns whether a document selects products, always with their IDs, and filters them by their stock. */
+/** Returns whether a document selects products, always with their IDs, and its input fields, of which filters by stock are some. */
 function inspect(schema: GraphQLSchema, document: DocumentNode) {
-  const found = { showsProducts: false, namesIds: true, filtersByStock: false };
+  const found = { showsProducts: false, namesIds: true, inputFields: new Set<string>() };
   const types = new TypeInfo(schema);
   visit(
     document,
@@ -79,7 +82,7 @@ function inspect(schema: GraphQLSchema, document: DocumentNode) {
         found.namesIds &&= namesId(field);
       },
       [Kind.OBJECT_FIELD]({ name }) {
-        found.filtersByStock ||= STOCK_FILTERS.includes(name.value);
+        found.inputFields.add(name.value);
       },
     }),
   );

@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { isBadRequest } from "./badRequest.ts";
 import type { Entrypoint } from "./entrypoints.ts";
 import { limitWork } from "./limitWork.ts";
-import { MAX_BAD_REQUESTS, WORK_BUDGETS } from "./workBudgets.ts";
+import {
+  EXPENSIVE_MS,
+  LONG_MS,
+  LONG_WORK_PER_SECOND,
+  MAX_BAD_REQUESTS,
+  WORK_BUDGETS,
+} from "./workBudgets.ts";
 import { createWorkGate, type WorkGate } from "./workGate.ts";
 import { type ClientKey, clientKey, createWorkLimiter, type WorkLimiter } from "./workLimiter.ts";
 
@@ -14,12 +20,18 @@ let limiter: WorkLimiter;
 let gate: WorkGate;
 /** The client of the request's session; null: none. */
 let known: ClientKey | null;
-/** What the next request costs. */
+/** What the next request costs, and what it is expected to cost. */
 let cost: number;
+let expected: number;
 let isInvalid: boolean;
+/** For how long the next request hashes passwords. */
+let hashing: number;
+/** The client of the request's session, if it is known from earlier requests. */
+let namedBefore: ClientKey | null;
 
 beforeEach(() => {
-  [pauses, known, cost, isInvalid] = [0, null, 0, false];
+  [pauses, known, cost, expected, isInvalid] = [0, null, 0, 1, false];
+  [namedBefore, hashing] = [null, 0];
   limiter = createWorkLimiter(() => 0);
   gate = createWorkGate(
     limiter,
@@ -30,18 +42,23 @@ beforeEach(() => {
   );
 });
 
-const send = (response: Response, init: RequestInit = {}, entrypoint: Entrypoint = "graphql") =>
+const send = (
+  response: Response | Promise<Response>,
+  init: RequestInit = {},
+  entrypoint: Entrypoint = "graphql",
+) =>
   limitWork(
     {
       limiter,
       gate,
-      meter: { expected: () => 1, begin: () => ({ expected: 1, end: () => cost }) },
-      names: { known: () => null, identify: async () => known, learn: () => known },
+      meter: { expected: () => expected, begin: () => ({ expected, end: () => cost }) },
+      names: { known: () => namedBefore, identify: async () => known, learn: () => known },
     },
     {
       ...{ request: new Request("http://shop.test/x", init), entrypoint, route: "/x" },
       client: { address: ADDRESS, secure: false },
       wasInvalid: () => isInvalid,
+      hashingTime: () => hashing,
     },
     async () => response,
   );
@@ -80,6 +97,52 @@ describe("a response", () => {
   });
 });
 
+describe("while the expensive requests of others leave nothing for a second", () => {
+  const customer = (number: number) => clientKey("customer", number);
+  /** The largest cost whose charge, by its square, is within the budget of a customer. */
+  const AFFORDABLE_MS = Math.sqrt(WORK_BUDGETS.customer.prompt.capacity * EXPENSIVE_MS);
+
+  beforeEach(async () => {
+    // The clock stands still, so that the debt lasts.
+    const leave = await gate.enterPrompt(customer(1), 10 * LONG_WORK_PER_SECOND);
+    leave?.(10 * LONG_WORK_PER_SECOND);
+    namedBefore = customer(2);
+  });
+
+  it("a customer's request is answered if the customer's budget covers it", async () => {
+    expected = LONG_MS.customer + 5;
+    expect((await send(ok(), cookie)).status).toBe(200);
+    expected = AFFORDABLE_MS - 1;
+    expect((await send(ok(), cookie)).status).toBe(200);
+  });
+
+  it("one that the budget does not cover, and one without a session, are refused", async () => {
+    expected = AFFORDABLE_MS + 1;
+    expect((await send(ok(), cookie)).status).toBe(429);
+    namedBefore = null;
+    expected = LONG_MS.address + 1;
+    expect((await send(ok())).status).toBe(429);
+  });
+
+  it("of many that a customer sends at once, only those are answered that the budget covers together", async () => {
+    // Half of that cost is charged a quarter; one millisecond less, because a sum of four is not exact.
+    expected = AFFORDABLE_MS / 2 - 1;
+    const { promise: answer, resolve } = Promise.withResolvers<Response>();
+    const statuses: number[] = [];
+    const many = Array.from({ length: 12 }, async () => {
+      const { status } = await send(
+        answer.then((response) => response.clone()),
+        cookie,
+      );
+      statuses.push(status);
+    });
+    await expect.poll(() => statuses, { timeout: 5000 }).toEqual(Array(8).fill(429));
+    resolve(ok());
+    await Promise.all(many);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(4);
+  });
+});
+
 describe("a request", () => {
   it("of a refused address is answered 429 in its entrypoint's own format, without being processed", async () => {
     makeBad(MAX_BAD_REQUESTS.address);
@@ -105,12 +168,37 @@ describe("a request", () => {
     expect((await send(ok(), cookie)).status).toBe(429);
   });
 
+  it("is charged for hashing passwords, up to 50 ms, so that logins from an address run out of its budget", async () => {
+    const { capacity } = WORK_BUDGETS.address.prompt;
+    hashing = 30;
+    await send(ok());
+    expect(limiter.restOf(BY_ADDRESS)).toBeCloseTo(1 - 30 / capacity);
+    hashing = 5000;
+    await send(ok());
+    expect(limiter.restOf(BY_ADDRESS)).toBeCloseTo(1 - 80 / capacity);
+    hashing = 30;
+    for (let count = 0; count < 3; count += 1) await send(ok());
+    expect(limiter.standingOf(BY_ADDRESS)).toBe("busy");
+  });
+
   it("that was invalid counts, whatever its status", async () => {
     makeBad(MAX_BAD_REQUESTS.address - 1);
     await send(ok());
     expect(limiter.standingOf(BY_ADDRESS)).toBe("prompt");
     isInvalid = true;
     await send(ok());
+    expect(limiter.standingOf(BY_ADDRESS)).toBe("refused");
+  });
+
+  it("with a large body that was refused counts as several, by the cost of parsing it", async () => {
+    const bad = (bytes: number) =>
+      send(new Response("", { status: 400 }), {
+        ...{ method: "POST", body: "{", headers: { "content-length": String(bytes) } },
+      });
+    makeBad(MAX_BAD_REQUESTS.address - 11);
+    await bad(1);
+    expect(limiter.standingOf(BY_ADDRESS)).toBe("prompt");
+    await bad(1_900_000);
     expect(limiter.standingOf(BY_ADDRESS)).toBe("refused");
   });
 

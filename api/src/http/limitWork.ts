@@ -23,6 +23,8 @@ const FREE_PAGE_MS = 2;
 /** The share of the time with a connection that counts as work, and its maximum, because a wait is not work. */
 const CONNECTION_SHARE = 1 / 4;
 const MAX_CONNECTION_MS = 50;
+/** The maximum for hashing passwords, which takes longer on a busy machine. */
+const MAX_HASHING_MS = 50;
 
 /** What limiting work needs of a process. */
 export interface WorkLimits {
@@ -41,6 +43,8 @@ export interface LimitedRequest {
   client: Client;
   /** Whether the request turned out to be invalid. */
   wasInvalid(): boolean;
+  /** For how many milliseconds passwords were hashed for the request. */
+  hashingTime(): number;
 }
 
 /**
@@ -50,7 +54,7 @@ export interface LimitedRequest {
  */
 export async function limitWork(
   limits: WorkLimits | null,
-  { request, entrypoint, route, client: { address }, wasInvalid }: LimitedRequest,
+  { request, entrypoint, route, client: { address }, wasInvalid, hashingTime }: LimitedRequest,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   if (limits === null || entrypoint === "health" || entrypoint === "metrics") return answer();
@@ -83,13 +87,15 @@ export async function limitWork(
   } finally {
     const held = Math.min(MAX_CONNECTION_MS, (connectionTime() - heldBefore) * CONNECTION_SHARE);
     cost = chargedMs(end());
-    leave(cost + held);
+    // Hashing uses a processor, but not the main thread, so that it does not delay others by its square.
+    const beside = held + Math.min(MAX_HASHING_MS, hashingTime());
+    leave(cost + beside);
     takeBack();
     if (client === byAddress) client = names.learn(credential, request) ?? byAddress;
-    limiter.charge(client, cost, held);
+    limiter.charge(client, cost, beside);
   }
   if (isApi(entrypoint)) {
-    if (wasInvalid() || isBadRequest(response)) limiter.noteBad(client, cost);
+    if (wasInvalid() || isBadRequest(response)) limiter.noteBad(client, Math.max(cost, kind.least));
     noteDroppedStream(limiter, client, request, response);
   }
   return response;

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { setImmediate } from "node:timers/promises";
 import { WholeResponse } from "@machiya/rest-bridge";
 import { NodeRequest, sendNodeResponse } from "srvx/node";
 import { errorFields, log } from "../telemetry/log.ts";
@@ -7,6 +8,9 @@ import { METHODS } from "./methods.ts";
 
 /** Milliseconds. A response has no timeout, because subscriptions are responses. */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
+
+/** How long a client whose request was not read completely may take to receive the response. */
+const UNREAD_GRACE_MS = 1000;
 
 const rawResponse = (status: string, headers = "") =>
   `HTTP/1.1 ${status}\r\n${headers}Content-Length: 0\r\nConnection: close\r\n\r\n`;
@@ -37,7 +41,10 @@ export async function listen(
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     try {
       const request: Request = new NodeRequest({ req, res });
-      await send(res, await handler(request, readClient(request, req, trustProxy)));
+      const response = await handler(request, readClient(request, req, trustProxy));
+      // A body that came together with the headers is received in the next turn, after a refusal without a wait.
+      if (!req.complete) await setImmediate();
+      await (req.complete ? send(res, response) : sendUnread(res, response));
     } catch (error) {
       // The client disconnected, or sending the response failed: no response can be sent.
       log.debug("a response could not be sent", errorFields(error));
@@ -84,6 +91,32 @@ function send(res: ServerResponse, response: Response): Promise<void> {
   const { status, headers, body } = response._toNodeResponse();
   res.writeHead(status, headers);
   return new Promise((resolve) => res.end(body, () => resolve()));
+}
+
+/**
+ * Sends the response to a request whose body was not received completely, and closes the connection: reading
+ * the rest only to discard it can cost more than the refusal saves. Closing at once could destroy the response
+ * on its way, because the system resets a connection with unread bytes, so the connection stays open, without
+ * being read, until the client closes it or the grace ends.
+ */
+async function sendUnread(res: ServerResponse, response: Response): Promise<void> {
+  res.shouldKeepAlive = false;
+  // Responses to a GET may be long, and the client is not waiting for its body to be read.
+  if (res.req.method === "GET" || response.body === null) return send(res, response);
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = [...response.headers].flat();
+  if (!response.headers.has("content-length")) headers.push("content-length", String(body.byteLength));
+  res.writeHead(response.status, headers);
+  res.write(body);
+  await new Promise<void>((resolve) => {
+    const late = setTimeout(resolve, UNREAD_GRACE_MS);
+    res.once("close", () => {
+      clearTimeout(late);
+      resolve();
+    });
+  });
+  // Node resets the connection when the response ends.
+  res.end();
 }
 
 async function close(server: Server, graceMs: number): Promise<void> {

@@ -49,7 +49,7 @@ export interface WorkGate {
 }
 
 export function createWorkGate(
-  limiter: Pick<WorkLimiter, "restOf" | "standingOf">,
+  limiter: Pick<WorkLimiter, "restOf" | "standingOf" | "affords">,
   now: () => number = () => performance.now(),
   pause: () => Promise<unknown> = () => sleep(PAUSE_MS, undefined, { ref: false }),
 ): WorkGate {
@@ -95,13 +95,18 @@ export function createWorkGate(
     }
   }
 
+  /** Waits for a place; `insists` is asked after that whether the request runs without one. */
   async function enterLane(
     lane: ReturnType<typeof createLane>,
     client: ClientKey,
+    insists: () => boolean = () => false,
   ): Promise<LeaveGate | null> {
     const waits = lane.waiting.wait(client);
     admitWaiting();
-    if (!(await waits)) return null;
+    if (!(await waits)) {
+      if (!insists()) return null;
+      lane.running += 1;
+    }
     return (ms) => {
       lane.running -= 1;
       lane.spare = Math.max(-lane.perSecond, lane.spare - ms);
@@ -117,7 +122,15 @@ export function createWorkGate(
       if (active.size > MAX_ACTIVE && oldest !== undefined) active.delete(oldest);
       const kind = kindOfClient(client);
       if (kind !== "address" && kind !== "customer") return () => {};
-      if (expectedMs > LONG_MS[kind]) return enterLane(lanes.long, client);
+      if (expectedMs > LONG_MS[kind]) {
+        // The requests of others leave the lane in debt for longer than a request waits. A customer whose budget
+        // covers the request must not be refused for that; each one is charged before the next is asked about.
+        return enterLane(
+          lanes.long,
+          client,
+          () => kind === "customer" && limiter.affords(client, expectedMs),
+        );
+      }
       const place = places[kind];
       if (place.running >= PROMPT_WORK_AT_ONCE[kind]) {
         const admitted = await place.waiting.wait(client);

@@ -223,7 +223,7 @@ describe("the kind of a request", () => {
     kindOf({ method: "POST", headers: { "content-length": String(length) } });
 
   it("tells large bodies and pages from small ones, and expects more of them", () => {
-    expect(ofLength(300)).toEqual(ofLength(280));
+    expect(ofLength(300).name).toBe(ofLength(280).name);
     expect(ofLength(25_000).name).not.toBe(ofLength(300).name);
     expect(kindOf({}, "?page=1&page_num=9000").name).not.toBe(kindOf({}, "?page=1&page_num=10").name);
     expect([kindOf(), ofLength(300), kindOf({}, "?page_num=10")].map(({ estimate }) => estimate)).toEqual([
@@ -232,13 +232,32 @@ describe("the kind of a request", () => {
     for (const { estimate } of [ofLength(25_000), ofLength(2e9), kindOf({}, "?page_num=9000")])
       expect(estimate).toBeGreaterThan(LONG_MS.customer);
   });
+
+  it("expects a body without a length to be large, until some were measured", () => {
+    const chunked = kindOf({ method: "POST", headers: { "transfer-encoding": "chunked" } });
+    expect(chunked.estimate).toBe(ofLength(2e9).estimate);
+    expect([kindOf().name, ofLength(0).name, ofLength(2e9).name]).not.toContain(chunked.name);
+    expect(chunked.least).toBe(0);
+  });
+
+  it("expects at least the cost of parsing the body, however cheap others of its kind were", () => {
+    const meter = createWorkMeter(() => 0);
+    const large = ofLength(1_900_000);
+    for (let count = 0; count < 50; count += 1) meter.begin(large).end();
+    expect(meter.expected(large)).toBe(large.least);
+    expect(large.least).toBeGreaterThan(LONG_MS.customer);
+    expect(meter.begin(large).expected).toBe(large.least);
+    // An ordinary body, also the largest order, is not held back.
+    expect(ofLength(5000).least).toBeLessThan(1);
+    expect(ofLength(190_000).least).toBeLessThan(LONG_MS.address);
+  });
 });
 
 describe("the meter", () => {
   it("divides the processor time among the requests under way, by what their kinds cost before", () => {
     let used = 0;
     const meter = createWorkMeter(() => used);
-    const kindOf = (name: string) => ({ name, estimate: 3 });
+    const kindOf = (name: string) => ({ name, estimate: 3, least: 0 });
     const cost = (kind: string, ms: number) => {
       const { end } = meter.begin(kindOf(kind));
       used += ms;
@@ -258,7 +277,7 @@ describe("the meter", () => {
 it("measures exactly after any number of overlapping requests", () => {
   let used = 0;
   const meter = createWorkMeter(() => used);
-  const kindOf = (name: string) => ({ name, estimate: 3 });
+  const kindOf = (name: string) => ({ name, estimate: 3, least: 0 });
   for (let round = 0; round < 50; round += 1) {
     const requests = ["a", "b", "c"].map((name) => meter.begin(kindOf(name)));
     used += 7.3 + round / 3;

@@ -47,11 +47,13 @@ export interface WorkLimiter {
   standingOf(client: ClientKey): Standing;
   /** How much of its prompt budget a client has left, 1 for all; negative when it is exceeded. */
   restOf(client: ClientKey): number;
+  /** Returns whether a request that costs this much fits into the prompt budget that a client has left. */
+  affords(client: ClientKey, ms: number): boolean;
   /**
-   * Charges what one request cost this process, and its share of the database. The returned function takes the
-   * charge back.
+   * Charges what one request cost the main thread, and its share of the database and of other threads. The
+   * returned function takes the charge back.
    */
-  charge(client: ClientKey, ms: number, databaseMs?: number): () => void;
+  charge(client: ClientKey, ms: number, besideMs?: number): () => void;
   noteRefused(client: ClientKey): void;
   /** Counts a bad request, which cost this many milliseconds. */
   noteBad(client: ClientKey, ms?: number): void;
@@ -143,9 +145,14 @@ export function createWorkLimiter(now: () => number = () => performance.now()): 
       return account.isBusy ? "busy" : "prompt";
     },
     restOf: (client) => (refresh(client)?.prompt ?? Infinity) / budgetOf(client).prompt.capacity,
-    charge(client, ms, databaseMs = 0) {
-      const prompt = ms * Math.max(1, ms / EXPENSIVE_MS) + databaseMs;
-      const total = ms + databaseMs;
+    affords(client, ms) {
+      const account = refresh(client);
+      if (account?.isBusy) return false;
+      return promptCharge(ms) <= (account ?? { prompt: budgetOf(client).prompt.capacity }).prompt;
+    },
+    charge(client, ms, besideMs = 0) {
+      const prompt = promptCharge(ms) + besideMs;
+      const total = ms + besideMs;
       count(client, { prompt, total });
       return () => count(client, { prompt: -prompt, total: -total });
     },
@@ -176,6 +183,8 @@ export function createWorkLimiter(now: () => number = () => performance.now()): 
     },
   };
 }
+
+const promptCharge = (ms: number) => ms * Math.max(1, ms / EXPENSIVE_MS);
 
 const clamp = (rest: number, capacity: number) => Math.min(capacity, Math.max(-capacity, rest));
 

@@ -3,6 +3,11 @@ export interface WorkKind {
   name: string;
   /** What a request is expected to cost until one of its kind was measured, in milliseconds. */
   estimate: number;
+  /**
+   * What parsing the body may cost, in milliseconds. Less is never expected, because a client could make large
+   * bodies seem cheap by sending some that are refused before they are parsed.
+   */
+  least: number;
 }
 
 /** Measures how much processor time requests cost this process. */
@@ -51,19 +56,19 @@ export function createWorkMeter(used: () => number = threadTime): WorkMeter {
       expectations.set(name, expected + LEARNING_RATE * (cost - expected));
   }
 
-  const expectedOf = ({ name, estimate }: WorkKind) => expectations.get(name) ?? estimate;
+  const learned = ({ name, estimate }: WorkKind) => expectations.get(name) ?? estimate;
+  const expectedOf = (kind: WorkKind) => Math.max(kind.least, learned(kind));
 
   return {
     expected: expectedOf,
     begin(kind) {
       advance();
       const began = total;
-      const expected = expectedOf(kind);
       // A sum of integers has no rounding errors, so that it is 0 again when no request runs.
-      const weight = Math.max(1, Math.round(expected));
+      const weight = Math.max(1, Math.round(learned(kind)));
       weights += weight;
       return {
-        expected,
+        expected: expectedOf(kind),
         end() {
           advance();
           weights -= weight;

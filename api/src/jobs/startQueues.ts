@@ -1,5 +1,6 @@
 import type { PrismaClient } from "@machiya/prisma/client";
 import { queueReminders } from "@machiya/schema/notifications/reminders";
+import { queueStockNotifications } from "@machiya/schema/notifications/stockNotifications";
 import { expireOrders } from "@machiya/schema/payments/expireOrders";
 import type { ChangeListener } from "../changes/changeListener.ts";
 import type { Services } from "../context.ts";
@@ -19,6 +20,8 @@ import { refundQueue } from "./refundQueue.ts";
 import { startSweeper } from "./sweep.ts";
 
 const INTERVAL_MS = 60_000;
+/** The first customers who are notified of a returned piece should be the first who can order it. */
+const STOCK_INTERVAL_MS = 10_000;
 
 /**
  * Adds due reminders to the outbox every minute. When several processes find the same one, only one adds it.
@@ -34,6 +37,11 @@ function startDeadlines(prisma: PrismaClient, now: () => Date): Worker {
     if (expired > 0) log.info("unpaid orders expired", { expired });
   };
   return startWorker("payment deadlines", INTERVAL_MS, expire);
+}
+
+/** Notifies waiting customers of products that are in stock again. Each of them is notified by one process. */
+function startStockNotifications(prisma: PrismaClient): Worker {
+  return startWorker("stock notices", STOCK_INTERVAL_MS, () => queueStockNotifications(prisma));
 }
 
 export interface QueueDependencies {
@@ -62,5 +70,6 @@ export function startQueues(dependencies: QueueDependencies): Worker[] {
   return [
     ...[outbox, lineEvents, webhooks, broadcasts, openPayments, refunds],
     ...[startReminders(prisma, now), startDeadlines(prisma, now), startSweeper(prisma, now)],
+    startStockNotifications(prisma),
   ];
 }

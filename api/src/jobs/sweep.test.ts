@@ -1,5 +1,6 @@
 import { connectPrisma, type PrismaClient } from "@machiya/prisma/client";
 import { SET_UP_CODE_TTL_MS } from "@machiya/schema/domain/access/setUpCode";
+import { DELETED_PRODUCT_MS } from "@machiya/schema/domain/undo";
 import pg from "pg";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -19,6 +20,7 @@ const NOTHING = {
   lineEvents: 0,
   webhookEvents: 0,
   setUpCodes: 0,
+  products: 0,
   images: 0,
   listCounts: 0,
 };
@@ -84,6 +86,39 @@ describe("A sweep deletes", () => {
     expect(await prisma.idempotencyKey.findMany()).toMatchObject([{ keyHash: "young" }]);
   });
 
+  it("deleted products that were never ordered, when their deletion can no longer be undone", async () => {
+    const shown = { price: 1, name: "茶碗" };
+    const old = ago(DELETED_PRODUCT_MS);
+    const options = { hasVariants: true, options: [{ name: "色", values: ["藍"] }] };
+    const variant = { ...shown, optionValues: ["藍"] };
+    const product = (data: object) => prisma.product.create({ data: { ...shown, ...data } });
+    const order = async (productId: number) =>
+      prisma.order.create({
+        data: {
+          ...{ buyerName: "", buyerPhone: "", recipientName: "", recipientPhone: "", address: "" },
+          ...{ source: "MANUAL", paymentMethod: 1 },
+          lines: { create: { productId, productName: "茶碗", unitPrice: 1, quantity: 1 } },
+        },
+      });
+    await product({ deletedAt: old });
+    const gone = await product({ ...options, deletedAt: old });
+    await prisma.product.create({ data: { ...variant, parentId: gone.id } });
+    const kept = [await product({}), await product({ deletedAt: ago(DELETED_PRODUCT_MS - 1) })];
+    const ordered = await product({ deletedAt: old });
+    await order(ordered.id);
+    const parent = await product({ ...options, deletedAt: old });
+    const { id: soldVariant } = await prisma.product.create({ data: { ...variant, parentId: parent.id } });
+    await order(soldVariant);
+    expect(await sweepOnce(prisma, NOW)).toMatchObject({ products: 2 });
+    const left = await prisma.product.findMany({ orderBy: { id: "asc" } });
+    expect(left.map(({ id }) => id)).toEqual([
+      ...kept.map(({ id }) => id),
+      ordered.id,
+      parent.id,
+      soldVariant,
+    ]);
+  });
+
   it("webhook events with their deliveries after 30 days, and none that are younger or were requested again", async () => {
     const { id: endpointId } = await prisma.webhookEndpoint.create({
       data: { url: "https://example.com", secret: "", kinds: [] },
@@ -126,12 +161,13 @@ describe("A sweep deletes", () => {
 
   it("images without references, a day after their upload", async () => {
     const old = ago(DAY);
-    for (const hash of ["broadcast", "line", "nobody", "person", "product", "registry"])
+    for (const hash of ["broadcast", "further", "line", "nobody", "person", "product", "registry"])
       await file(hash, old);
     await file("young", ago(DAY - 1));
     const { id: productId } = await prisma.product.create({
       data: { name: "P", price: 1, imageHash: "product" },
     });
+    await prisma.productImage.create({ data: { productId, position: 2, imageHash: "further" } });
     await prisma.image.create({ data: { name: "I", imageHash: "registry" } });
     await prisma.broadcast.create({ data: { text: "", recipients: 0, imageHash: "broadcast" } });
     const person = { username: "person", passwordHash: "-", name: "P", role: "STAFF" as const };
@@ -142,7 +178,15 @@ describe("A sweep deletes", () => {
       data: { ...people, source: "MANUAL", paymentMethod: 1, lines: { create: line } },
     });
     expect(await sweepOnce(prisma, NOW)).toEqual({ ...NOTHING, images: 1 });
-    expect(await hashes()).toEqual(["broadcast", "line", "person", "product", "registry", "young"]);
+    expect(await hashes()).toEqual([
+      "broadcast",
+      "further",
+      "line",
+      "person",
+      "product",
+      "registry",
+      "young",
+    ]);
   });
 });
 
@@ -163,6 +207,25 @@ describe("A sweep keeps", () => {
     expect(await resizeAndSaveImage(prisma, picture)).toBe(hash);
     await sweepOnce(prisma, new Date());
     expect(await hashes()).toEqual([hash]);
+  });
+
+  it("an old image whose age a product is renewing while the sweep waits for it", async () => {
+    await file("old", ago(DAY));
+    const { id: productId } = await prisma.product.create({ data: { name: "P", price: 1 } });
+    const isWaiting = async () =>
+      (
+        await prisma.$queryRaw<object[]>`SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'DELETE FROM "ImageFile"%'`
+      ).length;
+    let sweeping: ReturnType<typeof sweepOnce> | undefined;
+    await prisma.$transaction(async (tx) => {
+      await tx.imageFile.update({ where: { hash: "old" }, data: { createdAt: NOW } });
+      sweeping = sweepOnce(prisma, NOW);
+      await expect.poll(isWaiting).toBe(1);
+      await tx.productImage.create({ data: { productId, position: 2, imageHash: "old" } });
+    });
+    expect(await sweeping).toEqual(NOTHING);
+    expect(await hashes()).toEqual(["old"]);
   });
 });
 

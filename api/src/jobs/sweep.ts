@@ -1,6 +1,7 @@
 import { Prisma, type PrismaClient } from "@machiya/prisma/client";
 import { setUpCodesExpireFrom } from "@machiya/schema/domain/access/setUpCode";
 import { WEBHOOK_LOG_DAYS } from "@machiya/schema/domain/access/webhookEvents";
+import { DELETED_PRODUCT_MS } from "@machiya/schema/domain/undo";
 import { SESSION_LIFETIMES } from "../sessions/sessionStore.ts";
 import { log } from "../telemetry/log.ts";
 import { startWorker, type Worker } from "./queue/worker.ts";
@@ -36,10 +37,15 @@ function deletionStatements(now: Date): Record<string, Prisma.Sql> {
       AND NOT EXISTS (SELECT FROM "WebhookDelivery" AS d WHERE d."eventId" = e."id"
         AND d."createdAt" > ${before(WEBHOOK_LOG_DAYS * DAY_MS)})`,
     setUpCodes: Prisma.sql`DELETE FROM "SetupCode" WHERE "createdAt" <= ${setUpCodesExpireFrom(now)}`,
+    // Variants are removed with their product. Images follow a day after them.
+    products: Prisma.sql`DELETE FROM "Product" AS p
+      WHERE p."deletedAt" <= ${before(DELETED_PRODUCT_MS)} AND p."parentId" IS NULL AND NOT EXISTS (
+        SELECT FROM "Product" AS v JOIN "OrderLine" AS l ON l."productId" = v."id" WHERE v."id" = p."id" OR v."parentId" = p."id")`,
     // Images of the last day are kept, because a form may be about to refer to them; storing an image again
     // renews its age.
     images: Prisma.sql`DELETE FROM "ImageFile" AS f WHERE f."createdAt" <= ${before(DAY_MS)}
       AND NOT EXISTS (SELECT FROM "Product" WHERE "imageHash" = f."hash")
+      AND NOT EXISTS (SELECT FROM "ProductImage" WHERE "imageHash" = f."hash")
       AND NOT EXISTS (SELECT FROM "StaffMember" WHERE "imageHash" = f."hash")
       AND NOT EXISTS (SELECT FROM "Image" WHERE "imageHash" = f."hash")
       AND NOT EXISTS (SELECT FROM "OrderLine" WHERE "imageHash" = f."hash")

@@ -2,8 +2,7 @@ import type { ShopAddress } from "@machiya/schema/context";
 import { imageUrl } from "@machiya/schema/domain/imageUrl";
 import type { Language } from "@machiya/schema/domain/language";
 import { showsPictures } from "@machiya/schema/domain/messaging/broadcast";
-import { shopLink } from "@machiya/schema/domain/messaging/shopLink";
-import { globalId } from "@machiya/schema/ids";
+import { productUrl } from "@machiya/schema/domain/messaging/customerPages";
 import type { BroadcastData } from "@machiya/schema/notifications/notification";
 import { wording } from "@machiya/schema/wording";
 import { formatMoney } from "@machiya/schema/wording/formatMoney";
@@ -33,13 +32,6 @@ const ACCENT = "#BF4616";
 function pictureUrl(hash: string | null, size: "CARD" | "MESSAGE", address: ShopAddress): string | null {
   const path = imageUrl(hash, size);
   return path === null || !showsPictures(address) ? null : `${address.publicUrl}${path}`;
-}
-
-/**
- * Returns the URL at which the storefront shows a product; null while the shop's address is not configured.
- */
-function productUrl(id: number, address: ShopAddress): string | null {
-  return shopLink(address, `/product-show?${new URLSearchParams({ product: globalId("Product", id) })}`);
 }
 
 function productBubble(

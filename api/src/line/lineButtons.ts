@@ -1,7 +1,7 @@
 import { type ButtonAction, digitsPrompt, postbackData } from "@machiya/schema/chat/cardAction";
 import type { ShopAddress } from "@machiya/schema/context";
 import type { Language } from "@machiya/schema/domain/language";
-import { customerPage, type RecordPage } from "@machiya/schema/domain/messaging/customerPages";
+import { customerPage, productUrl, type RecordPage } from "@machiya/schema/domain/messaging/customerPages";
 import type { NotificationAction } from "@machiya/schema/notifications/notification";
 import { serverWording } from "@machiya/schema/wording/serverWording";
 
@@ -88,6 +88,10 @@ function buttonsOf(action: NotificationAction, language: Language, shopAddress: 
     case "OPEN_PAGE": {
       const label = action.page === "orders" ? words.openOrder : words.openAppointment;
       return pageButton(label, action, shopAddress);
+    }
+    case "OPEN_PRODUCT": {
+      const uri = productUrl(action.product, shopAddress);
+      return uri === null ? [] : [{ type: "uri", label: serverWording(language).buyNow, uri }];
     }
   }
 }

@@ -19,6 +19,8 @@ export interface RequestRecord {
   trace?: string | null;
   /** True when the request turned out to be invalid. */
   isInvalid?: boolean;
+  /** For how many milliseconds passwords were hashed, outside of the main thread. */
+  hashingMs?: number;
 }
 
 const requests = new AsyncLocalStorage<RequestRecord>();
@@ -50,6 +52,12 @@ export function noteOperation(name: string): void {
 export function noteInvalidRequest(): void {
   const record = requests.getStore();
   if (record !== undefined) record.isInvalid = true;
+}
+
+/** Records that a password was hashed for the current request. */
+export function noteHashing(ms: number): void {
+  const record = requests.getStore();
+  if (record !== undefined) record.hashingMs = (record.hashingMs ?? 0) + ms;
 }
 
 function write(level: LogLevel, message: string, fields: LogFields): void {

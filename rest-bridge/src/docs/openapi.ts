@@ -37,7 +37,7 @@ const REFUSAL = {
 };
 
 const DESCRIPTION = `Every response is an envelope: error_code 0 and data, or the error code of a refusal with its text and null as data. \
-Refusals have HTTP status 200. Other statuses are protocol errors: 400 malformed JSON, 404, 405, 413 above 2 MB (8 MB where images are sent), 415 not JSON, \
+Refusals have HTTP status 200. Other statuses are protocol errors: 400 malformed JSON, 404, 405, 413 above 2 MB (8 MB where images are sent, 256,000 bytes for customers and without a session), 415 not JSON, \
 429, 500, 503. 5003 with status 500 says that a write may have been done: look, or repeat it with the same Idempotency-Key. Integrators send an API token instead of a session; a missing scope is refused with 1002, which names it. The headers RateLimit-Limit, \
 RateLimit-Remaining, and RateLimit-Reset (seconds) say how many requests are left in this minute; when none is left, the response is 429 with Retry-After. \
 A trailing slash never matters. A list in a query repeats its key. Unknown fields are ignored; null counts as an empty text.`;

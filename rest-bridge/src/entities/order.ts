@@ -1,4 +1,6 @@
 import type { OrderSource, OrderState, PaymentProviderKind, PaymentState } from "@machiya/prisma/enums";
+import type { SlotKey } from "@machiya/schema/domain/orders/shippingSlots";
+import { formatClock } from "@machiya/schema/domain/shifts/shiftTimes";
 import { z } from "zod";
 import { ORDER_SOURCE, ORDER_STATUS, PAYMENT_STATUS } from "../wire/codes.ts";
 import { codeOutput, decimalOutput as decimal, instantOutput as instant } from "../wire/outputTypes.ts";
@@ -9,6 +11,9 @@ export const orderContent = z
   .object({
     product_order_id: z.int(),
     product_id: z.int(),
+    variant_id: z.int().optional().meta({
+      description: "The ordered variant of the product. Absent: the product has none.",
+    }),
     total_count: decimal.meta({ description: "The quantity." }),
     product_name: z.string().meta({ description: "As it was at the time of ordering." }),
     product_image_url: z.string().nullable().meta({ description: "A path on this server. Null: no image." }),
@@ -49,6 +54,14 @@ export const order = z
       description:
         "The fee for shipping, which is part of total_settlement_dollar. Absent without a shipping method.",
     }),
+    shipping_slot: z
+      .object({
+        date: z.string().meta({ description: "YYYY-MM-DD in the store's time zone." }),
+        begin: z.string().meta({ description: "HH:mm" }),
+        end: z.string().meta({ description: "HH:mm; 24:00 is midnight." }),
+      })
+      .optional()
+      .meta({ description: "The time slot of delivery or pick-up. Absent: the order has none." }),
     product_order_add_sub_records: z.array(z.object({ add_sub_name: z.string(), dollar: decimal })),
     contents: z.array(orderContent),
     payment_provider: z.string().meta({
@@ -68,6 +81,7 @@ export interface OrderLineData {
   quantity: string;
   unitPrice: string;
   product: { id: string };
+  parentProductId: string | null;
 }
 
 export interface OrderData {
@@ -89,6 +103,7 @@ export interface OrderData {
   discountTotal: string;
   shippingName: string;
   shippingFee: string;
+  shippingSlot: SlotKey | null;
   total: string;
   createdAt: string;
   lines: readonly OrderLineData[];
@@ -101,13 +116,14 @@ export const ORDER_LINE_FIELDS = `
   fragment RestOrderLine on OrderLine {
     productName imageUrl quantity unitPrice
     product { id }
+    parentProductId
   }
 `;
 
 export const ORDER_FIELDS = `
   fragment RestOrder on Order {
     number buyerName buyerPhone recipientName recipientPhone address note source state paymentState paymentMethodCode
-    deliveryDate expectedDeliveryDate totalQuantity subtotal discountTotal shippingName shippingFee total createdAt paymentProvider paymentChannel
+    deliveryDate expectedDeliveryDate totalQuantity subtotal discountTotal shippingName shippingFee shippingSlot { day startMinute endMinute } total createdAt paymentProvider paymentChannel
     lines { ...RestOrderLine }
     discountRecords { name amount }
   }
@@ -115,15 +131,21 @@ export const ORDER_FIELDS = `
 `;
 
 export function presentOrderLine(line: OrderLineData, orderNumber: number): z.output<typeof orderContent> {
+  const { product, parentProductId: parent } = line;
   return {
     product_order_id: orderNumber,
-    product_id: requireRowNumber("Product", line.product.id),
+    product_id: requireRowNumber("Product", parent ?? product.id),
+    ...(parent !== null && { variant_id: requireRowNumber("Product", product.id) }),
     total_count: line.quantity,
     product_name: line.productName,
     product_image_url: line.imageUrl,
     dollar: line.unitPrice,
   };
 }
+
+const presentSlot = ({ day, startMinute, endMinute }: SlotKey) => ({
+  ...{ date: day, begin: formatClock(startMinute), end: formatClock(endMinute) },
+});
 
 /**
  * Converts an order. `customerNumber` is the row number of the customer who placed it; null when staff
@@ -150,6 +172,7 @@ export function presentOrder(data: OrderData, customerNumber: number | null): z.
     total_add_sub_dollar: data.discountTotal,
     total_settlement_dollar: data.total,
     ...(data.shippingName !== "" && { shipping_method: data.shippingName, shipping_fee: data.shippingFee }),
+    ...(data.shippingSlot !== null && { shipping_slot: presentSlot(data.shippingSlot) }),
     product_order_add_sub_records: data.discountRecords.map(({ name, amount }) => ({
       add_sub_name: name,
       dollar: amount,

@@ -23,6 +23,18 @@ const productDiscount = z
   })
   .meta({ id: "ProductAddSubList" });
 
+const productVariant = z
+  .object({
+    id: z.int(),
+    option_values: z.array(z.string()).meta({ description: "The value of each option, in their order." }),
+    code: z.string(),
+    dollar: decimal.meta({ description: "The unit price." }),
+    count: decimal.meta({ description: "The quantity in stock; 0 means out of stock." }),
+    image_url: z.string().nullable().meta({ description: "Its own image, or that of the product." }),
+    status: z.int().meta({ description: "1 disabled, 2 enabled, 3 frozen" }),
+  })
+  .meta({ id: "ProductVariant" });
+
 /** shop.md §3, Product. */
 export const product = z
   .object({
@@ -31,13 +43,36 @@ export const product = z
     code: z.string().meta({ description: "a to z, or empty." }),
     description: z.string(),
     keywords: z.string().meta({ description: "Other words by which it is found, such as readings." }),
-    dollar: decimal.meta({ description: "The unit price." }),
-    count: decimal.meta({ description: "The quantity in stock; 0 means out of stock." }),
+    dollar: decimal.meta({ description: "The unit price; that of the first variant if there are variants." }),
+    count: decimal.meta({
+      description:
+        "The quantity in stock; 0 means out of stock. That of the first variant if there are variants.",
+    }),
     image_url: z.string().nullable().meta({ description: "A path on this server. Null: no image." }),
+    images: z
+      .array(
+        z.object({
+          image_url: z.string(),
+          alt_text: z.string().meta({ description: "What the image shows; may be empty." }),
+        }),
+      )
+      .optional()
+      .meta({
+        description:
+          "The images in their order; the first one is that of image_url. Absent: there is at most one, without a text.",
+      }),
     is_top: z.int().meta({ description: "1 not top, 2 top" }),
     status: z.int().meta({ description: "1 disabled, 2 enabled, 3 frozen" }),
     product_types: z.array(z.object({ id: z.int(), name: z.string() })),
     add_sub_lists: z.array(productDiscount),
+    options: z
+      .array(z.object({ name: z.string(), values: z.array(z.string()) }))
+      .optional()
+      .meta({ description: "The options of the variants. Absent: the product has no variants." }),
+    variants: z.array(productVariant).optional().meta({
+      description:
+        "The variants, which are ordered by variant_id; customers see those on sale. Absent: there are none.",
+    }),
   })
   .meta({ id: "Product" });
 
@@ -50,9 +85,21 @@ export interface ProductData {
   price: string;
   stock: string;
   imageUrl: string | null;
+  images: readonly { imageUrl: string; altText: string }[];
   topPick: boolean;
   state: ProductState;
   types: readonly { id: string; name: string }[];
+  hasVariants: boolean;
+  options: readonly { name: string; values: string[] }[];
+  variants: readonly {
+    id: string;
+    optionValues: string[];
+    code: string;
+    price: string;
+    stock: string;
+    imageUrl: string | null;
+    state: ProductState;
+  }[];
   discounts: readonly {
     minQuantity: string;
     maxQuantity: string | null;
@@ -72,7 +119,11 @@ export const PRODUCT_FIELDS = `
   fragment RestProduct on Product {
     id name code description keywords price stock topPick state
     imageUrl(variant: DETAIL)
+    images { imageUrl(variant: DETAIL) altText }
     types { id name }
+    hasVariants
+    options { name values }
+    variants { id optionValues code price stock state imageUrl(variant: DETAIL) }
     discounts {
       minQuantity maxQuantity
       discount { id name kind amount multiplier audience state }
@@ -81,15 +132,20 @@ export const PRODUCT_FIELDS = `
 `;
 
 export function presentProduct(data: ProductData): z.output<typeof product> {
+  const [first = { price: data.price, stock: "0" }] = data.variants;
+  const { price, stock } = data.hasVariants ? first : data;
   return {
     id: requireRowNumber("Product", data.id),
     name: data.name,
     code: data.code,
     description: data.description,
     keywords: data.keywords,
-    dollar: data.price,
-    count: data.stock,
+    dollar: price,
+    count: stock,
     image_url: data.imageUrl,
+    ...((data.images.length > 1 || data.images.some(({ altText }) => altText !== "")) && {
+      images: data.images.map(({ imageUrl, altText }) => ({ image_url: imageUrl, alt_text: altText })),
+    }),
     is_top: data.topPick ? IS_TOP.TOP_PICK : IS_TOP.ORDINARY,
     status: PRODUCT_STATUS[data.state],
     product_types: data.types.map(({ id, name }) => ({ id: requireRowNumber("ProductType", id), name })),
@@ -103,5 +159,17 @@ export function presentProduct(data: ProductData): z.output<typeof product> {
       scope_of_range: DISCOUNT_SCOPE[discount.audience],
       product_coupon: { min_count: minQuantity, max_count: maxQuantity },
     })),
+    ...(data.hasVariants && {
+      options: data.options.map(({ name, values }) => ({ name, values })),
+      variants: data.variants.map((variant) => ({
+        id: requireRowNumber("Product", variant.id),
+        option_values: variant.optionValues,
+        code: variant.code,
+        dollar: variant.price,
+        count: variant.stock,
+        image_url: variant.imageUrl,
+        status: PRODUCT_STATUS[variant.state],
+      })),
+    }),
   };
 }

@@ -1,7 +1,12 @@
+import { serverWording } from "@machiya/schema/wording/serverWording";
 import { describe, expect, it } from "vitest";
 import { fakeServer } from "../testing/fakeServer.ts";
 import { everything } from "../testing/rows.ts";
-import { MAX_BODY_BYTES, MAX_IMAGES_BODY_BYTES } from "./readRequest.ts";
+import { MAX_BODY_BYTES, MAX_CUSTOMER_BODY_BYTES, MAX_IMAGES_BODY_BYTES } from "./readRequest.ts";
+import { ROUTES } from "./routes.ts";
+
+/** Without a cookie or Accept-Language, refusals are in Chinese. */
+const errorTextOfTooLarge = serverWording("cn").protocolFault.tooLarge;
 
 describe("A body", () => {
   const login = (body: string, type: string | undefined = "application/json") => {
@@ -39,13 +44,38 @@ describe("A body", () => {
     expect(await login(body)).toMatchObject({ status: 200, error_code: 2001 });
   });
 
-  it("may have 2 MB, and one byte more is refused with 413", async () => {
-    const pad = (size: number) => {
-      const empty = JSON.stringify({ username: "admin", password: "x", unknown: "" });
-      return empty.replace('"unknown":""', `"unknown":"${"a".repeat(size - empty.length)}"`);
-    };
-    expect((await login(pad(MAX_BODY_BYTES))).error_code).toBe(0);
-    expect(await login(pad(MAX_BODY_BYTES + 1))).toMatchObject({ status: 413, error_code: 2001, data: null });
+  const pad = (size: number, fields: object) => {
+    const empty = JSON.stringify({ ...fields, unknown: "" });
+    return empty.replace('"unknown":""', `"unknown":"${"a".repeat(size - empty.length)}"`);
+  };
+
+  it("of staff may have 2 MB, and one byte more is refused with 413", async () => {
+    const send = (size: number) =>
+      fakeServer(everything).call("POST", "/api/admin/product-type", { body: pad(size, { name: "tea" }) });
+    expect((await send(MAX_BODY_BYTES)).error_code).toBe(0);
+    expect(await send(MAX_BODY_BYTES + 1)).toMatchObject({ status: 413, error_code: 2001, data: null });
+  });
+
+  it("without a session may have 256 kB, and one byte more is refused with 413", async () => {
+    const send = (size: number) => login(pad(size, { username: "admin", password: "x" }));
+    expect((await send(MAX_CUSTOMER_BODY_BYTES)).error_code).toBe(0);
+    expect(await send(MAX_CUSTOMER_BODY_BYTES + 1)).toMatchObject({
+      ...{ status: 413, error_code: 2001, data: null },
+      error_text: errorTextOfTooLarge,
+    });
+  });
+
+  it.each(
+    ROUTES.filter(({ method, path }) => method !== "GET" && path.startsWith("/line/")).map(
+      ({ method, path }) => [method, path] as const,
+    ),
+  )("of a customer may have 256 kB: %s %s", async (method, path) => {
+    const send = (size: number) => fakeServer(everything).call(method, path, { body: pad(size, {}) });
+    expect((await send(MAX_CUSTOMER_BODY_BYTES)).status).toBe(200);
+    expect(await send(MAX_CUSTOMER_BODY_BYTES + 1)).toMatchObject({
+      ...{ status: 413, error_code: 2001, data: null },
+      error_text: errorTextOfTooLarge,
+    });
   });
 
   it("may have 8 MB on routes that accept images, and one byte more is refused", async () => {

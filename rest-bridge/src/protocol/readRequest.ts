@@ -3,16 +3,26 @@ import { brokenRule } from "@machiya/schema/domain/fieldRule";
 import { isTooDeep } from "@machiya/schema/domain/jsonDepth";
 import { z } from "zod";
 import { ProtocolError } from "./envelope.ts";
-import type { Route } from "./route.ts";
+import { type Route, routeSideOf } from "./route.ts";
 
-/** The largest body, in bytes. */
+/** The largest body on routes of staff and integrators, in bytes. */
 export const MAX_BODY_BYTES = 2_000_000;
+
+/**
+ * The largest body on routes of customers and on those that need no session, in bytes: their largest order has
+ * 500 products, and parsing more would delay others.
+ */
+export const MAX_CUSTOMER_BODY_BYTES = 256_000;
 
 /** The largest body on routes that accept images, in bytes. */
 export const MAX_IMAGES_BODY_BYTES = 8_000_000;
 
-const bodyLimit = ({ carriesPictures }: Pick<Route, "carriesPictures">) =>
-  carriesPictures ? MAX_IMAGES_BODY_BYTES : MAX_BODY_BYTES;
+type LimitedRoute = Pick<Route, "method" | "path" | "access" | "carriesPictures">;
+
+function bodyLimit(route: LimitedRoute): number {
+  if (route.access === "anonymous" || routeSideOf(route) === "line") return MAX_CUSTOMER_BODY_BYTES;
+  return route.carriesPictures ? MAX_IMAGES_BODY_BYTES : MAX_BODY_BYTES;
+}
 
 type Fields = Record<string, unknown>;
 
@@ -56,10 +66,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
 /**
  * Reads the body; a GET has none. Throws ProtocolError when it is too large or its content type is not JSON.
  */
-export async function readBody(
-  route: Pick<Route, "method" | "carriesPictures">,
-  request: Request,
-): Promise<Uint8Array> {
+export async function readBody(route: LimitedRoute, request: Request): Promise<Uint8Array> {
   if (route.method === "GET") return new Uint8Array();
   const type = request.headers.get("content-type");
   const isJson = type !== null && /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type.trim());

@@ -7,6 +7,7 @@ export const orderLine = (productId = 7) => ({
   quantity: "2.5",
   unitPrice: "120",
   product: { id: globalId("Product", productId) },
+  parentProductId: null,
   id: globalId("OrderLine", 90 + productId),
 });
 
@@ -37,6 +38,7 @@ export const orderRow = (number = 31) => ({
   paymentChannel: "",
   shippingName: "",
   shippingFee: "0",
+  shippingSlot: null,
   payments: [],
 });
 
@@ -49,8 +51,12 @@ export const productRow = {
   price: "120",
   stock: "0.95",
   imageUrl: null,
+  images: [],
   topPick: true,
   state: "ENABLED",
+  hasVariants: false,
+  options: [],
+  variants: [],
   types: [{ id: globalId("ProductType", 2), name: "茶" }],
   discounts: [
     {

@@ -1,6 +1,6 @@
 import { builder } from "../builder.ts";
 import { updateCustomer } from "../identity/changeCustomers.ts";
-import { CustomerFilter, customerWhere } from "../identity/customers.ts";
+import { ADD_TAGS_INPUT, CustomerFilter, customerWhere, REMOVE_TAGS_INPUT } from "../identity/customers.ts";
 import { BulkResult, SELECTION } from "./bulkResult.ts";
 import { bulkWrite, selectedRows } from "./bulkWrite.ts";
 
@@ -22,6 +22,8 @@ const UpdateCustomersInput = builder.inputType("UpdateCustomersInput", {
       description: "Discounts with audience CUSTOMER to give; an existing one stays.",
     }),
     removeDiscountIds: t.idList({ required: true, defaultValue: [], description: "Discounts to remove." }),
+    addTags: t.stringList({ description: ADD_TAGS_INPUT }),
+    removeTags: t.stringList({ description: REMOVE_TAGS_INPUT }),
   }),
 });
 

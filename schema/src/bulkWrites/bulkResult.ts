@@ -1,5 +1,7 @@
 import { builder } from "../builder.ts";
 import { ErrorCodeEnum } from "../enums.ts";
+import { UndoableChange } from "../undo/undoableChange.ts";
+import { findUndoableRows } from "../undo/undoEntry.ts";
 import { errorText } from "../wording/wording.ts";
 import type { BulkRow } from "./bulkWrite.ts";
 
@@ -24,7 +26,7 @@ const BulkRowObject = builder.objectRef<BulkRow>("BulkRow").implement({
 
 export const BulkResult = builder.objectRef<readonly BulkRow[]>("BulkResult").implement({
   description:
-    "The result of a bulk write: each row was written in its own transaction, so that refused rows do not affect the others.",
+    "The result of a bulk write: refused rows do not affect the others. Each row was written in its own transaction, those of `applyStockTake` in one.",
   fields: (t) => ({
     rows: t.field({
       type: [BulkRowObject],
@@ -38,6 +40,17 @@ export const BulkResult = builder.objectRef<readonly BulkRow[]>("BulkResult").im
     refused: t.int({
       description: "The number of rows that were refused.",
       resolve: (rows) => rows.filter(({ refusal }) => refusal !== null).length,
+    }),
+    undoable: t.field({
+      type: [UndoableChange],
+      authScopes: { admin: true },
+      description:
+        "The changes of the written rows that the viewer can undo with `undoChanges`, in the order of the request. For admins.",
+      resolve: (rows, _args, context) =>
+        findUndoableRows(
+          context,
+          rows.flatMap(({ id, refusal }) => (refusal === null ? [id] : [])),
+        ),
     }),
   }),
 });

@@ -64,9 +64,21 @@ export async function bulkWrite(
   rows: readonly number[],
   write: (id: string, index: number) => Promise<unknown>,
 ): Promise<BulkRow[]> {
+  return writeEach(
+    context,
+    rows.map((row) => globalId(type, row)),
+    write,
+  );
+}
+
+/** Writes rows by their global IDs, as bulkWrite does. */
+export async function writeEach(
+  context: Context,
+  ids: readonly string[],
+  write: (id: string, index: number) => Promise<unknown>,
+): Promise<BulkRow[]> {
   const results: BulkRow[] = [];
-  for (const [index, row] of rows.entries()) {
-    const id = globalId(type, row);
+  for (const [index, id] of ids.entries()) {
     results.push({ id, refusal: await writeRow(context, () => write(id, index)) });
   }
   return results;

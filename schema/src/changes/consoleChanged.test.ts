@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => testContext.close());
 
-const ORDERS = "order { kind orderId order { buyerName } }";
+const ORDERS = "order { kind orderId customerId order { buyerName } }";
 const OTHERS = `
   appointment { kind appointmentId appointment { customerName } }
   shifts { from }
@@ -42,7 +42,11 @@ const open = (viewer: Viewer, fields: string) => {
   return { sources, opened: opened as Promise<AsyncIterableIterator<ExecutionResult>> };
 };
 
-const change = (id: number): Change => ({ kind: "UPDATED", id, customerId: null });
+const change = (id: number, customerId: number | null = null): Change => ({
+  kind: "UPDATED",
+  id,
+  customerId,
+});
 const anyDay: ShiftChange = { staffMemberId: null, from: "2026-12-01", to: null };
 const nothing = { appointment: null, shifts: null, list: null };
 
@@ -61,11 +65,12 @@ it("delivers orders, appointments, working hours, and lists to admins", async ()
     expect(errors).toBeUndefined();
     return data?.consoleChanged;
   };
-  sources.orders.tell(change(order.id));
+  sources.orders.tell(change(order.id, 7));
   expect(await next()).toEqual({
     ...nothing,
     order: {
       kind: "UPDATED",
+      customerId: globalId("Customer", 7),
       orderId: globalId("Order", order.id),
       order: { buyerName: order.buyerName },
     },

@@ -28,6 +28,8 @@ it.each([
   [{ source: "CUSTOMER", action: "BLOCK", after: { note: "no" } }, "BLOCKED"],
   [{ source: "CUSTOMER", action: "BLOCK", before: { note: "a" }, after: { note: "b" } }, "BLOCK_CHANGED"],
   [{ source: "CUSTOMER", action: "UNBLOCK", before: { note: "no" } }, "UNBLOCKED"],
+  [{ source: "CUSTOMER", action: "MERGE", before: {}, after: { merged: "#3" } }, "MERGED"],
+  [{ source: "CUSTOMER", action: "UNDO", before: { note: "no" } }, "CHANGE_UNDONE"],
   [{ source: "CUSTOMER", action: "UPDATE", before: {}, after: {} }, "CUSTOMER_CHANGED"],
 ] as const)("an entry %j is %s", (fields, kind) => {
   expect(eventKind(event(fields))).toBe(kind);

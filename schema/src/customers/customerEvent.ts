@@ -9,6 +9,8 @@ export type CustomerEventKind =
   | "BLOCKED"
   | "BLOCK_CHANGED"
   | "UNBLOCKED"
+  | "MERGED"
+  | "CHANGE_UNDONE"
   | "ORDER_PLACED"
   | "ORDER_ADVANCED"
   | "ORDER_CANCELLED"
@@ -71,6 +73,8 @@ const ON_CUSTOMERS: Readonly<Record<string, CustomerEventKind>> = {
   DELETE: "CUSTOMER_DELETED",
   BLOCK: "BLOCKED",
   UNBLOCK: "UNBLOCKED",
+  MERGE: "MERGED",
+  UNDO: "CHANGE_UNDONE",
 };
 
 /** The actions whose history entries the timeline reads. Entries of orders are read if they changed the state. */
@@ -83,6 +87,7 @@ const details = z.object({
   outcome: z.enum(VisitOutcome).nullish().catch(undefined),
   startsAt: z.iso.datetime().optional().catch(undefined),
   note: z.string().optional().catch(undefined),
+  merged: z.string().optional().catch(undefined),
 });
 
 /** Returns the values after the change that the timeline shows. */

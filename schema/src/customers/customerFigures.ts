@@ -1,13 +1,9 @@
 import { opaqueParameter, Prisma } from "@machiya/prisma/client";
 import { Appointment } from "../booking/appointments/appointment.ts";
 import { builder } from "../builder.ts";
-import {
-  APPOINTMENT_STATES,
-  isConfirmed,
-  TIME_HOLDING_STATES,
-} from "../domain/appointments/appointmentState.ts";
+import { TIME_HOLDING_STATES } from "../domain/appointments/appointmentState.ts";
 import { decimal } from "../domain/money.ts";
-import { PAYABLE_STATES } from "../domain/orders/paymentReport.ts";
+import { customerFiguresSql } from "../exports/customerFiguresSql.ts";
 import { Customer } from "../identity/customer.ts";
 import { requestLoader } from "../lists/requestLoader.ts";
 
@@ -26,37 +22,11 @@ interface Figures {
   lastContactAt: Date;
 }
 
-const names = (states: readonly string[]) => Prisma.raw(states.map((state) => `'${state}'`).join(", "));
-
 /** Counts what customers bought and how their visits went, for all customers of a request in one statement. */
 const customerFigures = requestLoader(async ({ prisma, now }, ids: number[]) => {
   const rows = await prisma.$queryRaw<Figures[]>`
-    SELECT c."id", (paid."received" - returned."refunded")::text AS "spent", placed."orders",
-      booked."visits", booked."noShows", booked."lateCancellations",
-      least(c."createdAt", placed."first", booked."first") AS "firstContactAt",
-      greatest(c."createdAt", placed."last", booked."last") AS "lastContactAt"
-    FROM unnest(${opaqueParameter(ids, "int[]")}) AS wanted("id") JOIN "Customer" c ON c."id" = wanted."id",
-    LATERAL (
-      SELECT count(*) FILTER (WHERE "state" IN (${names(PAYABLE_STATES)}))::int AS "orders",
-        min("createdAt") AS "first", max("createdAt") AS "last"
-      FROM "Order" WHERE "customerId" = c."id" AND "draftOf" IS NULL
-    ) AS placed, LATERAL (
-      SELECT coalesce(sum(p."amount"), 0) AS "received" FROM "Order" o JOIN "Payment" p ON p."orderId" = o."id"
-      WHERE o."customerId" = c."id" AND p."state" = 'CAPTURED'
-    ) AS paid, LATERAL (
-      SELECT coalesce(sum(r."amount"), 0) AS "refunded" FROM "Order" o JOIN "Payment" p ON p."orderId" = o."id"
-      JOIN "Refund" r ON r."paymentId" = p."id"
-      WHERE o."customerId" = c."id" AND p."state" = 'CAPTURED' AND r."state" = 'DONE'
-    ) AS returned, LATERAL (
-      SELECT count(*) FILTER (WHERE "state" IN (${names(APPOINTMENT_STATES.filter(isConfirmed))})
-          AND "startsAt" <= ${now()} AND "outcome" IS DISTINCT FROM 'NO_SHOW')::int AS "visits",
-        count(*) FILTER (WHERE "outcome" = 'NO_SHOW')::int AS "noShows",
-        count(*) FILTER (WHERE "outcome" = 'LATE_CANCEL' AND "cancelledBy" = 'CUSTOMER')::int AS "lateCancellations",
-        min("createdAt") AS "first",
-        max(greatest("createdAt", CASE WHEN "state" IN (${names(TIME_HOLDING_STATES)}) AND "startsAt" <= ${now()}
-          AND "outcome" IS DISTINCT FROM 'NO_SHOW' THEN "startsAt" END)) AS "last"
-      FROM "Appointment" WHERE "customerId" = c."id"
-    ) AS booked`;
+    SELECT c."id", figures.* FROM unnest(${opaqueParameter(ids, "int[]")}) AS wanted("id")
+    JOIN "Customer" c ON c."id" = wanted."id", LATERAL (${customerFiguresSql("c", Prisma.sql`${now()}`)}) AS figures`;
   return new Map(rows.map((row) => [row.id, row]));
 });
 

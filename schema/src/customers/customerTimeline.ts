@@ -19,6 +19,8 @@ const CustomerEventKindEnum = describedEnum<CustomerEventKind>(
     BLOCKED: "Staff blocked the customer.",
     BLOCK_CHANGED: "Staff changed the reason of the block.",
     UNBLOCKED: "Staff removed the block.",
+    MERGED: "Staff merged another record of the same person into this one.",
+    CHANGE_UNDONE: "Staff undid the change before.",
     ORDER_PLACED: "An order was placed or entered.",
     ORDER_ADVANCED: "An order reached its next state.",
     ORDER_CANCELLED: "An order was canceled.",
@@ -99,17 +101,19 @@ const CustomerEvent = builder.objectRef<CustomerEventRow>("CustomerEvent").imple
         source === "MESSAGE" && detail !== null && isNotificationKind(detail) ? detail : null,
     }),
     text: t.string({
-      description: "The text of a broadcast, or the reason of a block; empty otherwise.",
+      description: "The text of a broadcast, the reason of a block, or the merged record; empty otherwise.",
       resolve: (event) => {
         if (event.source === "BROADCAST") return event.detail ?? "";
-        const isBlock = event.source === "CUSTOMER" && event.action === "BLOCK";
-        return isBlock ? (eventDetails(event).note ?? "") : "";
+        if (event.source !== "CUSTOMER") return "";
+        if (event.action === "MERGE") return eventDetails(event).merged ?? "";
+        return event.action === "BLOCK" ? (eventDetails(event).note ?? "") : "";
       },
     }),
     changes: t.field({
       type: [AuditChange],
-      description: "The changed fields, for CUSTOMER_CHANGED; empty otherwise.",
-      resolve: (event) => (eventKind(event) === "CUSTOMER_CHANGED" ? fieldChanges(event) : []),
+      description: "The changed fields, for CUSTOMER_CHANGED and MERGED; empty otherwise.",
+      resolve: (event) =>
+        ["CUSTOMER_CHANGED", "MERGED"].includes(eventKind(event)) ? fieldChanges(event) : [],
     }),
   }),
 });

@@ -49,7 +49,8 @@ const eventsSql = (id: number): Prisma.Sql => Prisma.sql`
       FROM booked JOIN "AuditEntry" e ON e."subjectType" = 'Appointment' AND e."subjectId" = booked."id"
       WHERE e."action" IN (${names(APPOINTMENT_EVENT_ACTIONS)})
     UNION ALL SELECT 'CUSTOMER', "action", 'history-' || "id", "createdAt", NULL, NULL, NULL, "before", "after", "staffMemberId", NULL
-      FROM "AuditEntry" WHERE "subjectType" = 'Customer' AND "subjectId" = ${id}::int AND "action" IN (${names(CUSTOMER_EVENT_ACTIONS)})
+      FROM "AuditEntry" WHERE "subjectType" = 'Customer' AND "subjectId" = ANY(ARRAY(
+        SELECT ${id}::int UNION ALL SELECT "id" FROM "Customer" WHERE "mergedIntoId" = ${id}::int)) AND "action" IN (${names(CUSTOMER_EVENT_ACTIONS)})
     UNION ALL SELECT 'MESSAGE', NULL, 'message-' || "id", "sentAt", ("data" #>> '{order,id}')::int, ("data" #>> '{appointment,id}')::int, NULL, NULL, NULL, NULL, "kind"
       FROM "OutboxMessage" WHERE "customerId" = ${id}::int AND "state" = 'SENT' AND "sentAt" IS NOT NULL AND "kind" <> 'DEAUTHORIZATION'
     UNION ALL SELECT 'BROADCAST', NULL, 'message-' || m."id", m."sentAt", NULL, NULL, NULL, NULL, NULL, b."createdById", b."text"

@@ -1,6 +1,8 @@
 import type { SlotRefusal } from "./appointments/slots.ts";
 import type { ContactRule } from "./contactDetails.ts";
+import type { MergeRefusal } from "./customers/mergedCustomer.ts";
 import type { FieldRule } from "./fieldRule.ts";
+import type { PurchaseLimit } from "./orders/purchaseLimit.ts";
 import type { PictureProblem } from "./products/imageLimits.ts";
 import type { FileProblem } from "./products/tableFile.ts";
 
@@ -28,7 +30,9 @@ export const ERROR_CODES = [
   "STORE_ALREADY_EXISTS",
   "CUSTOMER_BLOCKED",
   "ORDER_LIMIT",
+  "PURCHASE_LIMIT",
   "SHIPPING_METHOD_NOT_OFFERED",
+  "SHIPPING_SLOT_NOT_AVAILABLE",
   "SLOT_TAKEN",
   "STAFF_NOT_AVAILABLE",
   "APPOINTMENT_STATE_FORBIDS",
@@ -79,8 +83,15 @@ export interface ErrorParams {
   rule?: FieldRule;
   /** The number of the record that was not found. */
   number?: number;
-  /** Why an action is forbidden although the caller's role allows it. */
-  refusal?: "LAST_ADMIN" | "NO_LINES" | "UNDO_EXPIRED";
+  /** Why an action is forbidden although the caller's role allows it, or why a stock cannot be set. */
+  refusal?:
+    | "LAST_ADMIN"
+    | "NO_LINES"
+    | "UNDO_EXPIRED"
+    | "REFUND_STARTED"
+    | "IN_STOCK"
+    | "SOLD_SINCE_COUNT"
+    | MergeRefusal;
   /** The rule of contact details that the field's value breaks, for INVALID_INPUT. */
   contactRule?: ContactRule;
   /** Row of a batch (1-based). */
@@ -121,6 +132,8 @@ export interface ErrorParams {
   maxProducts?: { anonymous: number; signedIn: number };
   /** The store's limit per customer that is reached, for ORDER_LIMIT and BOOKING_LIMIT. */
   limit?: LimitReached;
+  /** The product's limit that is exceeded, and how much of it is left, for PURCHASE_LIMIT. */
+  purchaseLimit?: PurchaseLimit;
   /** Scopes that an API token lacks, for FORBIDDEN; empty when no token has access. */
   scopes?: string[];
   /** GraphQL type name of the record that was not found, is in use or already exists. */

@@ -28,6 +28,7 @@ export const RULE_KINDS = [
   "CHOICE",
   "LIST",
   "UNIQUE",
+  "NO_COMMA",
   "SPANS",
   "KEEPS_ONE",
   "NAMES",
@@ -41,6 +42,9 @@ export const RULE_KINDS = [
   "ALONE",
   "AUDIENCE",
   "HTTPS_SHOP",
+  "VARIANT",
+  "PER_VARIANT",
+  "PER_PRODUCT",
 ] as const;
 
 /** The rule that the value of a field must follow, in terms that every language can express. */

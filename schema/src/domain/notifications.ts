@@ -22,6 +22,9 @@ export const APPOINTMENT_NOTIFICATIONS = [
 ] as const satisfies readonly NoticeKind[];
 export type AppointmentNotificationKind = (typeof APPOINTMENT_NOTIFICATIONS)[number];
 
+/** The message that a customer asked for. No setting of the store turns it off, so it is no NoticeKind. */
+export const BACK_IN_STOCK = "BACK_IN_STOCK";
+
 /** Returns whether a stored kind of message is a notification, as opposed to a broadcast or a request. */
 export function isNotificationKind(kind: string): kind is NoticeKind {
   return [...ORDER_NOTIFICATIONS, ...APPOINTMENT_NOTIFICATIONS].some((known) => known === kind);

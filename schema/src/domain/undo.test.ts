@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { isUndoExpired, UNDO_MS, undoKind } from "./undo.ts";
+import { isUndoExpired, UNDO_MS, undoKind, undoneStock } from "./undo.ts";
 
-const entry = (subject: string, before: unknown = {}, after: unknown = {}) => {
+const entry = (subject: string, before: unknown = {}, after: unknown = {}, undo: unknown = null) => {
   const [subjectType = "", action = ""] = subject.split(" ");
-  return { subjectType, action, before, after };
+  return { subjectType, action, before, after, undo };
 };
 
 it("some changes can be undone, among them an update of the payment state alone", () => {
@@ -12,7 +12,43 @@ it("some changes can be undone, among them an update of the payment state alone"
   expect(undoKind(entry("Order UPDATE", {}, { paymentState: "PAID", note: "x" }))).toBeNull();
   expect(undoKind(entry("Customer BLOCK", null, { note: "" }))).toBe("BLOCK");
   expect(undoKind(entry("Customer BLOCK", { note: "a" }, { note: "b" }))).toBeNull();
-  expect(undoKind(entry("Order UNDO"))).toBeNull();
+  expect(undoKind(entry("Order CANCEL"))).toBe("CANCELLATION");
+  for (const other of ["UNDO", "CANCEL_BY_CUSTOMER", "EXPIRE", "REFUND_PAYMENT"])
+    expect(undoKind(entry(`Order ${other}`))).toBeNull();
+});
+
+it("reviews, labels of customers, and products can be undone unless the change touched other fields", () => {
+  const state = { state: "PENDING" };
+  expect(undoKind(entry("Appointment CONFIRM", state, state, { items: [] }))).toBe("REVIEW");
+  expect(undoKind(entry("Appointment CONFIRM", state, state))).toBeNull();
+  for (const action of ["REJECT", "CANCEL"]) {
+    expect(undoKind(entry(`Appointment ${action}`, state, state))).toBe("REVIEW");
+    expect(undoKind(entry(`Appointment ${action}`, state, { ...state, note: "x" }))).toBeNull();
+  }
+  expect(undoKind(entry("Customer UPDATE", { tags: [] }, { tags: ["a"] }))).toBe("CUSTOMER_LABELS");
+  expect(undoKind(entry("Customer UPDATE", { tags: [], name: "a" }, { tags: ["a"] }))).toBeNull();
+  expect(undoKind(entry("Product UPDATE", { price: "1" }, { price: "2" }))).toBe("PRODUCT");
+  expect(undoKind(entry("Product UPDATE", { imageHash: null }, { imageHash: "x" }))).toBeNull();
+});
+
+it("deletions can be undone if what they removed is known", () => {
+  expect(undoKind(entry("Product DELETE"))).toBe("PRODUCT_DELETION");
+  for (const type of ["Discount", "ProductType"]) {
+    expect(undoKind(entry(`${type} DELETE`, {}, null, { rows: {} }))).toBe("DELETION");
+    expect(undoKind(entry(`${type} DELETE`, {}, null))).toBeNull();
+  }
+  for (const type of ["Order", "Appointment", "Customer"])
+    expect(undoKind(entry(`${type} DELETE`, {}, null))).toBeNull();
+});
+
+it.each([
+  [10, 10, 3, 17],
+  [2, 10, 3, 9],
+  [7, 3, 10, 0],
+  ["6.5", 3, 10, null],
+])("a stock of %s after a change from %s to %s becomes %s", (current, before, after, expected) => {
+  const stock = undoneStock(current, { before, after });
+  expect(stock === null ? null : Number(stock)).toBe(expected);
 });
 
 it("a change can be undone for a minute", () => {

@@ -1,8 +1,23 @@
+import { type Big, type DecimalLike, decimal } from "./money.ts";
+
 /** How long a change can be undone. The console offers it for 8 seconds (decisions.md §6). */
 export const UNDO_MS = 60_000;
 
 /** What an undone change does in reverse. */
-export type UndoKind = "ADVANCE" | "PAYMENT_STATE" | "PAYMENT" | "RESCHEDULE" | "OUTCOME" | "BLOCK";
+export type UndoKind =
+  | "ADVANCE"
+  | "CANCELLATION"
+  | "PAYMENT_STATE"
+  | "PAYMENT"
+  | "RESCHEDULE"
+  | "REVIEW"
+  | "OUTCOME"
+  | "BLOCK"
+  | "MERGE"
+  | "CUSTOMER_LABELS"
+  | "PRODUCT"
+  | "PRODUCT_DELETION"
+  | "DELETION";
 
 /** The part of a history entry that decides. */
 export interface UndoableEntry {
@@ -10,19 +25,63 @@ export interface UndoableEntry {
   action: string;
   before: unknown;
   after: unknown;
+  /** What undoing the change needs beside these fields; null when nothing. */
+  undo: unknown;
 }
 
 const fieldsOf = (value: unknown): string[] =>
   typeof value === "object" && value !== null ? Object.keys(value) : [];
 
+/** Returns whether a change touched nothing but these fields. */
+const isOnly = (known: readonly string[], { before, after }: UndoableEntry): boolean =>
+  [...fieldsOf(before), ...fieldsOf(after)].every((field) => known.includes(field));
+
+/** What a cancellation and a review change, unless they change other details with it. */
+const APPOINTMENT_STATE = ["state", "items", "outcome", "cancelledBy"];
+
+/** What labels customers: their tags and discounts. */
+const LABELS = ["tags", "discounts"];
+
+/** The fields of a product that can be restored; a former image may have been deleted. */
+export const RESTORABLE_PRODUCT_FIELDS = [
+  "name",
+  "code",
+  "description",
+  "keywords",
+  "price",
+  "stock",
+  "lowStockLevel",
+  "maxPerOrder",
+  "maxPerCustomer",
+  "topPick",
+  "state",
+  "workUnits",
+  "offered",
+  "types",
+  "discounts",
+] as const;
+
 const KINDS: Readonly<Record<string, (entry: UndoableEntry) => UndoKind | null>> = {
   "Order ADVANCE": () => "ADVANCE",
+  // Cancellations by customers and expirations have other actions.
+  "Order CANCEL": () => "CANCELLATION",
   "Order UPDATE": ({ after }) => (fieldsOf(after).join() === "paymentState" ? "PAYMENT_STATE" : null),
   "Order RECORD_PAYMENT": () => "PAYMENT",
   "Appointment RESCHEDULE": () => "RESCHEDULE",
+  // A review that also changes services has nothing here.
+  "Appointment CONFIRM": (entry) =>
+    entry.undo !== null && isOnly(APPOINTMENT_STATE, entry) ? "REVIEW" : null,
+  "Appointment REJECT": (entry) => (isOnly(APPOINTMENT_STATE, entry) ? "REVIEW" : null),
+  "Appointment CANCEL": (entry) => (isOnly(APPOINTMENT_STATE, entry) ? "REVIEW" : null),
   "Appointment RECORD_OUTCOME": () => "OUTCOME",
   // A changed reason of a block has the same action, and a reason before.
   "Customer BLOCK": ({ before }) => (before === null ? "BLOCK" : null),
+  "Customer MERGE": () => "MERGE",
+  "Customer UPDATE": (entry) => (isOnly(LABELS, entry) ? "CUSTOMER_LABELS" : null),
+  "Product DELETE": () => "PRODUCT_DELETION",
+  "Discount DELETE": ({ undo }) => (undo === null ? null : "DELETION"),
+  "ProductType DELETE": ({ undo }) => (undo === null ? null : "DELETION"),
+  "Product UPDATE": (entry) => (isOnly(RESTORABLE_PRODUCT_FIELDS, entry) ? "PRODUCT" : null),
 };
 
 /** Returns how a change is undone; null when it cannot be. */
@@ -30,7 +89,25 @@ export function undoKind(entry: UndoableEntry): UndoKind | null {
   return KINDS[`${entry.subjectType} ${entry.action}`]?.(entry) ?? null;
 }
 
+/**
+ * How long a deleted product that was never ordered stays in the database, so that its deletion can be undone. It is
+ * longer than that, for an undo that is running.
+ */
+export const DELETED_PRODUCT_MS = 5 * UNDO_MS;
+
 /** Returns whether the time in which a change can be undone is over. */
 export function isUndoExpired({ createdAt }: { createdAt: Date }, now: Date): boolean {
   return now.getTime() - createdAt.getTime() > UNDO_MS;
+}
+
+/**
+ * Returns the stock of a product whose change from `before` to `after` is undone; what was sold or returned since
+ * counts. Null: more was sold since than there was before.
+ */
+export function undoneStock(
+  current: DecimalLike,
+  { before, after }: { before: DecimalLike; after: DecimalLike },
+): Big | null {
+  const stock = decimal(current).plus(decimal(before)).minus(decimal(after));
+  return stock.lt(0) ? null : stock;
 }

@@ -92,6 +92,8 @@ export async function updateBlocks(
 export async function undoBlock(context: Context, entry: AuditEntry): Promise<void> {
   const customerId = entry.subjectId;
   await inTransaction(context.prisma, async (tx) => {
+    // Blocks are locked before their customers.
+    await tx.$queryRaw`SELECT 1 FROM "CustomerBlock" WHERE "customerId" = ${customerId} FOR UPDATE`;
     const customers = await raiseCustomerVersions(tx, [customerId]);
     requireEach("Customer", [customerId], customers);
     await requireNewest(tx, entry);

@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { readContacts } from "../contactInput.ts";
 import type { Context } from "../context.ts";
+import {
+  changeTags,
+  hasNoComma,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+  normalizeTag,
+  tagKey,
+} from "../domain/customers/customerTags.ts";
+import { MAX_NOTE_LENGTH } from "../domain/customers/mergedCustomer.ts";
 import { DomainError } from "../domain/errors.ts";
+import { breaks } from "../domain/fieldRule.ts";
 import { line, readInput, requireRowId } from "../input.ts";
 import { audit, auditDeleted } from "../writes/audit.ts";
 import {
@@ -28,13 +38,38 @@ interface CustomerUpdate {
     | undefined;
   addDiscountIds: readonly string[];
   removeDiscountIds: readonly string[];
+  addTags?: readonly string[] | null | undefined;
+  removeTags?: readonly string[] | null | undefined;
 }
 
 /** The fields that staff write of a customer. */
-export const customerDetails = z.object({ name: line(200).min(1), phone: line(50), note: line(2000) });
+export const customerDetails = z.object({
+  name: line(200).min(1),
+  phone: line(50),
+  note: line(MAX_NOTE_LENGTH),
+});
+
+const tag = z
+  .string()
+  .transform(normalizeTag)
+  .pipe(
+    line(MAX_TAG_LENGTH)
+      .min(1)
+      .refine(hasNoComma, breaks({ kind: "NO_COMMA" })),
+  );
+const tagChange = z.object({
+  addTags: z.array(tag).max(MAX_TAGS),
+  removeTags: z.array(z.string()).max(MAX_TAGS),
+});
+
+/** Throws INVALID_INPUT for more tags than a customer can have. */
+export function requireTagLimit(tags: readonly string[]): void {
+  const rule = { kind: "LIST", max: MAX_TAGS } as const;
+  if (tags.length > MAX_TAGS) throw new DomainError("INVALID_INPUT", { field: "tags", rule });
+}
 
 /** Locks and returns a customer who is not deleted. Throws NOT_FOUND. */
-async function lockCustomer(tx: Transaction, id: number) {
+export async function lockCustomer(tx: Transaction, id: number) {
   await tx.$queryRaw`SELECT 1 FROM "Customer" WHERE "id" = ${id} FOR NO KEY UPDATE`;
   const customer = await tx.customer.findFirst({
     where: { id, deletedAt: null },
@@ -68,6 +103,10 @@ export async function updateCustomer(context: Context, input: CustomerUpdate): P
     phone?: string;
     note?: string;
   };
+  const { addTags, removeTags } = readInput(tagChange, {
+    addTags: input.addTags ?? [],
+    removeTags: input.removeTags ?? [],
+  });
   const add = input.addDiscountIds.map((discount) => requireRowId("Discount", discount));
   const remove = input.removeDiscountIds.map((discount) => requireRowId("Discount", discount));
   await inTransaction(context.prisma, async (tx) => {
@@ -75,6 +114,12 @@ export async function updateCustomer(context: Context, input: CustomerUpdate): P
     requireVersion("Customer", before, input.version);
     const read = readContacts(context, columns, before, ["input", "details"]);
     await requireCustomerDiscounts(tx, add);
+    const tags = changeTags(before.tags, { add: addTags, remove: removeTags });
+    requireTagLimit(tags);
+    const isSame = tags.length === before.tags.length && tags.every((each, at) => each === before.tags[at]);
+    const writesTags = addTags.length + removeTags.length > 0;
+    // Tags that the customer already has are no change that the history would show.
+    if (writesTags && isSame && Object.keys(read).length + add.length + remove.length === 0) return;
     await tx.customerDiscount.deleteMany({ where: { customerId: id, discountId: { in: remove } } });
     await tx.customerDiscount.createMany({
       data: add.map((discountId) => ({ customerId: id, discountId })),
@@ -82,7 +127,12 @@ export async function updateCustomer(context: Context, input: CustomerUpdate): P
     });
     const after = await tx.customer.update({
       where: { id },
-      data: { ...read, version: { increment: 1 }, editVersion: { increment: 1 } },
+      data: {
+        ...read,
+        ...(writesTags && { tags, tagKeys: tags.map(tagKey) }),
+        version: { increment: 1 },
+        editVersion: { increment: 1 },
+      },
       include: { discounts: { select: { discountId: true }, orderBy: { discountId: "asc" } } },
     });
     await audit(tx, context, [{ action: "UPDATE", type: "Customer", id, before, after }]);
@@ -104,6 +154,7 @@ export async function deleteCustomers(context: Context, ids: readonly string[]):
     });
     requireEach("Customer", rows, gone);
     await tx.session.deleteMany({ where: { customerId: { in: rows } } });
+    await tx.stockNotice.deleteMany({ where: { customerId: { in: rows } } });
     await queueDeauthorizations(tx, rows, context.now());
     await auditDeleted(tx, context, "Customer", gone);
   });

@@ -58,6 +58,10 @@ export const Customer = builder.prismaNode("Customer", {
       description: "Staff's note about the customer. Staff only.",
       authScopes: { staff: true },
     }),
+    tags: t.exposeStringList("tags", {
+      description: "The labels that staff gave the customer, at most 20. Staff only.",
+      authScopes: { staff: true },
+    }),
     block: t.relation("block", {
       nullable: true,
       description: "The current block. Null: none. Staff only.",
@@ -85,6 +89,12 @@ export const Customer = builder.prismaNode("Customer", {
       authScopes: { staff: true },
       select: { id: true },
       resolve: async ({ id }, _args, context) => (await usualServices(context, id)) ?? [],
+    }),
+    mergedInto: t.relation("mergedInto", {
+      nullable: true,
+      description:
+        "The customer with whom staff merged this one, who was deleted by it. Null: not merged. Staff only.",
+      authScopes: { staff: true },
     }),
     version: t.exposeInt("version", { description: "A number that increases with each edit." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When the customer was created." }),

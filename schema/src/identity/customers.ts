@@ -2,6 +2,7 @@ import type { Prisma } from "@machiya/prisma/client";
 import { builder } from "../builder.ts";
 import { PHONE_INPUT } from "../contactInput.ts";
 import type { Context } from "../context.ts";
+import { tagKey } from "../domain/customers/customerTags.ts";
 import { globalId } from "../ids.ts";
 import { rowIds, searchConditions } from "../input.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../lists/connection.ts";
@@ -24,15 +25,21 @@ export const CustomerFilter = builder.inputType("CustomerFilter", {
         "Words that the name contains, in any order; width, case, and the kind of kana make no difference.",
     }),
     phone: t.string({ description: "A part of the phone number; width makes no difference." }),
+    tags: t.stringList({
+      description: "Customers with all of these tags; width and case make no difference.",
+    }),
     blocked: t.boolean({ description: "True: only blocked customers; false: only the others." }),
   }),
 });
 
+export type CustomerFilterInput = typeof CustomerFilter.$inferInput;
+
 /** Returns the condition of the customer list. */
-export function customerWhere(filter: typeof CustomerFilter.$inferInput): Prisma.CustomerWhereInput {
+export function customerWhere(filter: CustomerFilterInput): Prisma.CustomerWhereInput {
   return {
     deletedAt: null,
     ...(filter.ids?.length && { id: { in: rowIds("Customer", filter.ids) } }),
+    ...(filter.tags?.length && { tagKeys: { hasEvery: filter.tags.map(tagKey) } }),
     ...(filter.blocked != null && { block: filter.blocked ? { isNot: null } : null }),
     AND: [
       ...searchConditions(filter.name, (word) => [{ name: word }]),
@@ -78,6 +85,11 @@ builder.queryField("customers", (t) =>
   ),
 );
 
+/** Descriptions of input fields that change tags. */
+export const ADD_TAGS_INPUT =
+  "Tags to give, of 1 to 30 characters without a comma; an existing one stays. A customer has at most 20.";
+export const REMOVE_TAGS_INPUT = "Tags to remove; width and case make no difference.";
+
 const CustomerDetailsInput = builder.inputType("CustomerDetailsInput", {
   description: "A customer as staff edit them. An omitted field stays unchanged.",
   fields: (t) => ({
@@ -102,6 +114,8 @@ const UpdateCustomerInput = builder.inputType("UpdateCustomerInput", {
       description: "Discounts with audience CUSTOMER to give; an existing one stays.",
     }),
     removeDiscountIds: t.idList({ required: true, defaultValue: [], description: "Discounts to remove." }),
+    addTags: t.stringList({ description: ADD_TAGS_INPUT }),
+    removeTags: t.stringList({ description: REMOVE_TAGS_INPUT }),
   }),
 });
 
@@ -110,7 +124,7 @@ builder.mutationField("updateCustomer", (t) =>
     type: Customer,
     args: { input: t.arg({ type: UpdateCustomerInput, required: true, description: "The change." }) },
     description:
-      "Changes a customer and the discounts given to them. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",
+      "Changes a customer, and the discounts and tags given to them. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT.",
     resolve: async (query, _root, { input }, context) => {
       const id = await updateCustomer(context, input);
       return context.prisma.customer.findUniqueOrThrow({ ...query, where: { id } });

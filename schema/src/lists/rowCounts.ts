@@ -1,15 +1,18 @@
 import type { Transaction } from "../writes/transaction.ts";
 
 /**
- * The lists whose row counts triggers maintain in ListCount, by state and by the facets, in this order, and
- * whether deleted rows are excluded.
+ * The lists whose row counts triggers maintain in ListCount, by state and by the facets, in this order, and the
+ * columns that are null in every counted row.
  */
-const COUNTED_LISTS = {
-  Order: { hidesDeleted: false, facets: ["paymentState", "paymentMethod", "source", "draftOf"] },
-  Product: { hidesDeleted: true, facets: ["topPick"] },
-  Appointment: { hidesDeleted: false, facets: ["source"] },
-  Customer: { hidesDeleted: true, facets: [] },
-} as const satisfies Record<string, { hidesDeleted: boolean; facets: readonly string[] }>;
+const COUNTED_LISTS: Record<
+  "Order" | "Product" | "Appointment" | "Customer",
+  { nulls: readonly string[]; facets: readonly string[] }
+> = {
+  Order: { nulls: [], facets: ["paymentState", "paymentMethod", "source", "draftOf"] },
+  Product: { nulls: ["deletedAt", "parentId"], facets: ["topPick"] },
+  Appointment: { nulls: [], facets: ["source"] },
+  Customer: { nulls: ["deletedAt"], facets: [] },
+};
 
 /** The payment methods that have a count of their own; all other numbers share one. */
 const COUNTED_METHODS: ReadonlySet<string> = new Set(["1", "2", "3", "4", "5"]);
@@ -25,12 +28,14 @@ export async function countRows(
   where: object,
   count: () => PromiseLike<number>,
 ): Promise<number> {
-  const { hidesDeleted, facets } = COUNTED_LISTS[list];
+  const { nulls, facets } = COUNTED_LISTS[list];
   const conditions = conditionsOf(where);
+  const isExpectedNull = ([field, value]: Condition) => value === null && nulls.includes(field);
   const filters = conditions
-    .filter((condition) => !isNotDeleted(condition))
+    .filter((condition) => !isExpectedNull(condition))
     .map((condition) => filterOf(facets, condition));
-  if (hidesDeleted !== conditions.some(isNotDeleted) || filters.includes(null)) return count();
+  const found = new Set(conditions.filter(isExpectedNull).map(([field]) => field));
+  if (found.size < nulls.length || filters.includes(null)) return count();
   const given = filters.filter((filter) => filter !== null);
   const states = given.filter(({ place }) => place === STATE);
   const counts = await prisma.listCount.findMany({
@@ -64,8 +69,6 @@ function alternativesOf(alternatives: unknown): Condition {
   const isOneField = conditions.every((one) => one.length === 1 && one[0]?.[0] === field);
   return isOneField ? [field, { in: conditions.map(([one]) => one?.[1]) }] : ["OR", alternatives];
 }
-
-const isNotDeleted = ([field, value]: Condition) => field === "deletedAt" && value === null;
 
 /** The values that a condition allows for the state or for the facet at this place. */
 interface CountFilter {

@@ -1,7 +1,7 @@
 import { AppointmentState, OrderCancelReason, OrderState, PaymentState } from "@machiya/prisma/enums";
 import { z } from "zod";
 import { isLanguage, type Language } from "../domain/language.ts";
-import { APPOINTMENT_NOTIFICATIONS, ORDER_NOTIFICATIONS } from "../domain/notifications.ts";
+import { APPOINTMENT_NOTIFICATIONS, BACK_IN_STOCK, ORDER_NOTIFICATIONS } from "../domain/notifications.ts";
 
 const id = z.int();
 const language = z.custom<Language>(isLanguage);
@@ -14,6 +14,8 @@ const action = z.discriminatedUnion("do", [
   z.object({ do: z.literal("CANCEL"), appointment: id }),
   /** Opens one order or appointment on the customers' website, or the list without a number. */
   z.object({ do: z.literal("OPEN_PAGE"), page: z.enum(["orders", "appointments"]), number: id.optional() }),
+  /** Opens a product in the shop. */
+  z.object({ do: z.literal("OPEN_PRODUCT"), product: id }),
 ]);
 export type NotificationAction = z.output<typeof action>;
 
@@ -55,6 +57,13 @@ const appointmentData = z.object({
 });
 export type AppointmentNotificationData = z.output<typeof appointmentData>;
 
+const stockData = z.object({
+  shopName: z.string(),
+  /** The product, or the variant, that is in stock again. */
+  productName: z.string(),
+});
+export type StockNotificationData = z.output<typeof stockData>;
+
 const broadcastData = z.object({
   shopName: z.string(),
   text: z.string(),
@@ -67,6 +76,7 @@ const rendered = { language, actions: z.array(action) };
 const notification = z.discriminatedUnion("kind", [
   z.object({ ...rendered, kind: z.enum(ORDER_NOTIFICATIONS), data: orderData }),
   z.object({ ...rendered, kind: z.enum(APPOINTMENT_NOTIFICATIONS), data: appointmentData }),
+  z.object({ ...rendered, kind: z.literal(BACK_IN_STOCK), data: stockData }),
   z.object({ ...rendered, kind: z.enum(["BROADCAST", "TEST_BROADCAST"]), data: broadcastData }),
 ]);
 
@@ -78,7 +88,7 @@ export type Notification = z.output<typeof notification>;
 
 type BroadcastNotification = Extract<Notification, { data: BroadcastData }>;
 
-/** A notification about an order or an appointment, as opposed to a broadcast, whose text staff write. */
+/** A notification about an order, an appointment, or a product in stock, as opposed to a broadcast, whose text staff write. */
 export type EventNotification = Exclude<Notification, BroadcastNotification>;
 
 export function isBroadcast(notification: Notification): notification is BroadcastNotification {

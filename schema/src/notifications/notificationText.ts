@@ -1,4 +1,5 @@
 import { type Language, localeOf } from "../domain/language.ts";
+import { BACK_IN_STOCK } from "../domain/notifications.ts";
 import { formatDayTime } from "../domain/time/shopTime.ts";
 import { formatMoney } from "../wording/formatMoney.ts";
 import { serverWording } from "../wording/serverWording.ts";
@@ -20,9 +21,19 @@ export interface NotificationText {
 }
 
 export function notificationText({ kind, language, data }: EventNotification): NotificationText {
-  const title = serverWording(language).notification.title[kind];
-  const facts = "order" in data ? orderFacts(language, kind, data) : appointmentFacts(language, data);
-  return { shopName: data.shopName, title, facts };
+  const words = serverWording(language).notification;
+  const title = kind === BACK_IN_STOCK ? words.backInStock : words.title[kind];
+  return { shopName: data.shopName, title, facts: factsOf(language, kind, data) };
+}
+
+function factsOf(
+  language: Language,
+  kind: EventNotification["kind"],
+  data: EventNotification["data"],
+): Fact[] {
+  if ("order" in data) return orderFacts(language, kind, data);
+  if ("appointment" in data) return appointmentFacts(language, data);
+  return [[serverWording(language).notification.product, data.productName]];
 }
 
 /** The amounts that a notification shows. */

@@ -12,7 +12,7 @@ export type NewNotification = Notification & { customerId: number; channel: Chan
 
 /** Returns each notification once per channel of the recipient. */
 export function forEachChannel(
-  { channels, customerId }: Recipient,
+  { channels, customerId }: Pick<Recipient, "channels" | "customerId">,
   notifications: readonly Notification[],
 ): NewNotification[] {
   return channels.flatMap((channel) =>

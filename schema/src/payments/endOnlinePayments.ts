@@ -14,11 +14,40 @@ export async function endOpenPayments(tx: Transaction, orderId: number, now: Dat
   });
 }
 
-/** Ends the open payments of a cancelled order, and queues the refunds of its money. Returns the order after that. */
-export async function endOnlinePayments(tx: Transaction, order: Order, now: Date): Promise<Order> {
+/** An open payment as it was before the cancellation of its order. */
+interface OpenPayment {
+  id: number;
+  expiresAt: Date | null;
+  nextQueryAt: Date | null;
+  queries: number;
+}
+
+/** What a cancellation did to the online payments of its order. */
+export interface EndedPayments {
+  open: readonly OpenPayment[];
+  /** The refunds that it queued. */
+  refundIds: readonly number[];
+}
+
+const NOTHING_ENDED: EndedPayments = { open: [], refundIds: [] };
+
+/**
+ * Ends the open payments of a cancelled order, and queues the refunds of its money. Returns the order after that,
+ * and what undoing the cancellation needs.
+ */
+export async function endOnlinePayments(
+  tx: Transaction,
+  order: Order,
+  now: Date,
+): Promise<{ after: Order; ended: EndedPayments }> {
   const where = { orderId: order.id, provider: { not: "MANUAL" } } as const;
-  if ((await tx.payment.count({ where })) === 0) return order;
+  if ((await tx.payment.count({ where })) === 0) return { after: order, ended: NOTHING_ENDED };
+  const open = await tx.payment.findMany({
+    where: { ...where, state: { in: [...UNSETTLED_PAYMENT_STATES] } },
+    select: { id: true, expiresAt: true, nextQueryAt: true, queries: true },
+  });
   await endOpenPayments(tx, order.id, now);
-  await refundUnneededMoney(tx, order.id, now);
-  return tx.order.findUniqueOrThrow({ where: { id: order.id } });
+  const refundIds = await refundUnneededMoney(tx, order.id, now);
+  const after = await tx.order.findUniqueOrThrow({ where: { id: order.id } });
+  return { after, ended: { open, refundIds } };
 }

@@ -14,9 +14,9 @@ type LedgerRow = Awaited<ReturnType<typeof ledgerOf>>[number];
 /**
  * Queues refunds of money that no order needs: that of a cancelled order, and what exceeds the total because
  * the customer paid twice. The order must be locked. What a provider cannot refund stays in the list of
- * unassigned payments.
+ * unassigned payments. Returns the ids of the refunds.
  */
-export async function refundUnneededMoney(tx: Transaction, orderId: number, now: Date): Promise<void> {
+export async function refundUnneededMoney(tx: Transaction, orderId: number, now: Date): Promise<number[]> {
   const order = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
     select: { state: true, total: true },
@@ -24,17 +24,19 @@ export async function refundUnneededMoney(tx: Transaction, orderId: number, now:
   const rows = await ledgerOf(tx, orderId);
   const isNeeded = PAYABLE_STATES.includes(order.state);
   let excess = isNeeded ? heldAmount(rows).minus(decimal(order.total)) : null;
+  const refunds: number[] = [];
   // The latest payment is the one too many.
   for (const row of rows.toReversed()) {
     const payment = readOnlinePayment(row);
     const refundable = refundableAmount(row);
     if (payment === null || !isReceived(row) || !canRefund(payment) || refundable.lte(0)) continue;
-    if (excess === null) await queueRefund(tx, row, refundable, now);
+    if (excess === null) refunds.push(await queueRefund(tx, row, refundable, now));
     else if (excess.gte(decimal(row.amount)) && refundable.eq(decimal(row.amount))) {
-      await queueRefund(tx, row, refundable, now);
+      refunds.push(await queueRefund(tx, row, refundable, now));
       excess = excess.minus(refundable);
     }
   }
+  return refunds;
 }
 
 /** Queues the refund of money that belongs to no order. */
@@ -45,10 +47,12 @@ export async function refundWithoutOrder(tx: Transaction, paymentId: number, now
   if (payment !== null && canRefund(payment) && refundable.gt(0)) await queueRefund(tx, row, refundable, now);
 }
 
-async function queueRefund(tx: Transaction, { id }: LedgerRow, amount: Big, now: Date): Promise<void> {
-  await tx.refund.create({
+async function queueRefund(tx: Transaction, { id }: LedgerRow, amount: Big, now: Date): Promise<number> {
+  const refund = await tx.refund.create({
     data: { paymentId: id, amount: toWire(amount), method: "PROVIDER", nextAttemptAt: now },
+    select: { id: true },
   });
+  return refund.id;
 }
 
 const canRefund = ({ provider, channel }: OnlinePayment): boolean =>

@@ -48,8 +48,10 @@ it("lists the newest events of all kinds with their records, newest first", asyn
     data: { orderId: order.id, kind: "CARD", amount: 10, state: "CAPTURED", receivedAt: at(0) },
   });
   const refund = await prisma.refund.create({
-    data: { paymentId: paid.id, amount: 5, state: "FAILED", updatedAt: at(7) },
+    data: { paymentId: paid.id, amount: 5, state: "FAILED", attempts: 1, updatedAt: at(7) },
   });
+  // A refund that staff withdrew before the provider was asked.
+  await prisma.refund.create({ data: { paymentId: paid.id, amount: 5, state: "FAILED", updatedAt: at(8) } });
   const { data, messages } = await alerts();
   expect(messages).toEqual([]);
   expect(

@@ -17,7 +17,7 @@ const AttentionReasonEnum = describedEnum<AttentionReason>(
     PAYMENT_REPORTED: "A customer reported a payment that staff have not checked.",
     APPOINTMENT_PENDING: "An appointment waits for review.",
     ORDER_DUE: "An open order is requested for today, or was for a day before.",
-    STOCK_LOW: "A product on sale has a stock of at most five.",
+    STOCK_LOW: "A product on sale has a low stock: at its low-stock level, or five without one, or below.",
   },
 );
 

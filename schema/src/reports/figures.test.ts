@@ -7,14 +7,22 @@ import { calendarDays, dayOf, weekdayOf } from "../domain/time/shopTime.ts";
 import { orderRow, product } from "../testing/fixtures.ts";
 import { createTestContext, type TestContext } from "../testing/run.ts";
 import { readDayFigures, readHourFigures, readKeyFigures } from "./readFigures.ts";
+import { readSoldFigures } from "./readProductFigures.ts";
 import { refreshFigures } from "./refreshFigures.ts";
 import { dividePeriod, type ReportPeriod } from "./reportPeriod.ts";
 
 let testContext: TestContext;
 let products: number[];
+/** The types of the products that have any: the first has two. */
+let types: ReadonlyMap<number, readonly number[]>;
 beforeAll(async () => {
   testContext = await createTestContext({ empty: true });
-  products = [(await product(testContext.prisma)).id, (await product(testContext.prisma)).id];
+  const { prisma } = testContext;
+  products = [(await product(prisma)).id, (await product(prisma)).id];
+  const [first = 0] = products;
+  const type = (name: string) =>
+    prisma.productType.create({ data: { name, products: { create: { productId: first } } } });
+  types = new Map([[first, [(await type("茶")).id, (await type("禮物")).id]]]);
 });
 afterAll(() => testContext?.close());
 
@@ -64,7 +72,17 @@ async function recount({ days, zone }: ReportPeriod): Promise<Record<string, str
       add(sums, `${key} paid`, paymentState === "PAID" ? amount : "0");
       add(sums, `${key} open`, UNPAID_STATES.some((one) => one === paymentState) ? amount : "0");
     }
-    for (const { productId, quantity } of lines) add(sums, `product ${productId}`, quantity.toFixed());
+    for (const { productId, quantity, unitPrice } of lines) {
+      const keys = [
+        `products ${productId}`,
+        ...(types.get(productId) ?? [null]).map((type) => `types ${type}`),
+      ];
+      for (const key of keys) {
+        add(sums, `${key} lines`, "1");
+        add(sums, `${key} quantity`, quantity.toFixed());
+        add(sums, `${key} gross`, decimal(quantity.toFixed()).times(unitPrice.toFixed()).toFixed());
+      }
+    }
   }
   return Object.fromEntries([...sums].map(([key, sum]) => [key, toWire(sum)]).sort());
 }
@@ -83,8 +101,13 @@ async function reported(period: ReportPeriod, now: Date): Promise<Record<string,
   for (const one of await readKeyFigures(prisma, divided, "SOURCE"))
     put(`source ${Object.values(OrderSource)[one.key - 1]}`, one);
   for (const one of await readKeyFigures(prisma, divided, "METHOD")) put(`method ${one.key}`, one);
-  for (const { key, quantity } of await readKeyFigures(prisma, divided, "PRODUCT"))
-    found[`product ${key}`] = toWire(quantity);
+  const sold = await readSoldFigures(prisma, divided);
+  for (const [kind, rows] of Object.entries(sold))
+    for (const { id, lines, quantity, gross } of rows) {
+      found[`${kind} ${id} lines`] = String(lines);
+      found[`${kind} ${id} quantity`] = toWire(quantity);
+      found[`${kind} ${id} gross`] = toWire(gross);
+    }
   return Object.fromEntries(Object.entries(found).sort());
 }
 

@@ -8,30 +8,38 @@ const names = (states: readonly string[]) => Prisma.raw(states.map((state) => `'
 export const SUMS = ["orders", "quantity", "gross", "discounts", "net", "paid", "open", "shipping"] as const;
 
 /**
- * Returns SQL that reads the figures of these days from the orders, as rows of ReportFigure. An order counts
- * on the day on which it was placed, unless it is canceled or a draft. Days without orders have no rows.
+ * Returns SQL of the orders of these days with their day, and other columns. An order counts on the day on which it was
+ * placed, unless it is canceled or a draft.
  */
-export function figuresSql(period: ReportPeriod): Prisma.Sql {
+function placedSql(period: ReportPeriod, columns: Prisma.Sql): Prisma.Sql {
   const starts = dayStarts(period).map((start) => start.toISOString());
   return Prisma.sql`
-    WITH placed AS MATERIALIZED (
-      SELECT "id", (${period.days}::date[])[width_bucket("createdAt", ${starts}::timestamptz[])] AS "day",
-        extract(hour FROM "createdAt" AT TIME ZONE ${period.zone})::int AS "hour",
-        array_position(enum_range(NULL::"OrderSource"), "source") AS "source", "paymentMethod"::int AS "method",
-        "totalQuantity" AS "quantity", "subtotal" AS "gross", "discountTotal" AS "discounts", "total" AS "net",
-        CASE WHEN "paymentState" = 'PAID' THEN "total" ELSE 0 END AS "paid",
-        CASE WHEN "paymentState" IN (${names(UNPAID_STATES)}) THEN "total" ELSE 0 END AS "open",
-        "shippingFee" AS "shipping"
-      FROM "Order"
-      WHERE "createdAt" >= ${starts[0]}::timestamptz AND "createdAt" < ${starts.at(-1)}::timestamptz
-        AND "state" IN (${names(PAYABLE_STATES)}) AND "draftOf" IS NULL
-    )
-    SELECT "day", part."kind", part."key", count(*)::int AS "orders", sum("quantity") AS "quantity", sum("gross") AS "gross",
-      sum("discounts") AS "discounts", sum("net") AS "net", sum("paid") AS "paid", sum("open") AS "open",
-      sum("shipping") AS "shipping"
-    FROM placed CROSS JOIN LATERAL (VALUES ('HOUR'::"ReportFigureKind", "hour"), ('SOURCE', "source"), ('METHOD', "method")) AS part("kind", "key")
-    GROUP BY 1, 2, 3
-    UNION ALL
-    SELECT placed."day", 'PRODUCT', line."productId", count(*)::int, sum(line."quantity"), round(sum(line."quantity" * line."unitPrice"), 5), 0, 0, 0, 0, 0
-    FROM placed JOIN "OrderLine" line ON line."orderId" = placed."id" GROUP BY 1, 3`;
+    SELECT (${period.days}::date[])[width_bucket("createdAt", ${starts}::timestamptz[])] AS "day", ${columns}
+    FROM "Order"
+    WHERE "createdAt" >= ${starts[0]}::timestamptz AND "createdAt" < ${starts.at(-1)}::timestamptz
+      AND "state" IN (${names(PAYABLE_STATES)}) AND "draftOf" IS NULL`;
 }
+
+/** Returns SQL that reads the figures of these days from the orders, as rows of ReportFigure. */
+export const figuresSql = (period: ReportPeriod): Prisma.Sql => Prisma.sql`
+  WITH placed AS MATERIALIZED (${placedSql(
+    period,
+    Prisma.sql`extract(hour FROM "createdAt" AT TIME ZONE ${period.zone})::int AS "hour",
+      array_position(enum_range(NULL::"OrderSource"), "source") AS "source", "paymentMethod"::int AS "method",
+      "totalQuantity" AS "quantity", "subtotal" AS "gross", "discountTotal" AS "discounts", "total" AS "net",
+      CASE WHEN "paymentState" = 'PAID' THEN "total" ELSE 0 END AS "paid",
+      CASE WHEN "paymentState" IN (${names(UNPAID_STATES)}) THEN "total" ELSE 0 END AS "open",
+      "shippingFee" AS "shipping"`,
+  )})
+  SELECT "day", part."kind", part."key", count(*)::int AS "orders", sum("quantity") AS "quantity", sum("gross") AS "gross",
+    sum("discounts") AS "discounts", sum("net") AS "net", sum("paid") AS "paid", sum("open") AS "open",
+    sum("shipping") AS "shipping"
+  FROM placed CROSS JOIN LATERAL (VALUES ('HOUR'::"ReportFigureKind", "hour"), ('SOURCE', "source"), ('METHOD', "method")) AS part("kind", "key")
+  GROUP BY 1, 2, 3`;
+
+/** Returns SQL that reads the sold products of these days from the order lines, as rows of ReportProduct. */
+export const soldProductsSql = (period: ReportPeriod): Prisma.Sql => Prisma.sql`
+  SELECT placed."day", line."productId", count(*)::int AS "lines", sum(line."quantity") AS "quantity",
+    round(sum(line."quantity" * line."unitPrice"), 5) AS "gross"
+  FROM (${placedSql(period, Prisma.sql`"id"`)}) AS placed JOIN "OrderLine" line ON line."orderId" = placed."id"
+  GROUP BY 1, 2`;

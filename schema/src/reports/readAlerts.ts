@@ -37,7 +37,7 @@ export async function readAlerts(db: Transaction, first: number): Promise<AlertE
       "REFUND_FAILED",
       Prisma.sql`r."id", p."orderId", r."updatedAt"`,
       Prisma.sql`"Refund" r JOIN "Payment" p ON p."id" = r."paymentId"
-        WHERE r."state" = 'FAILED' AND p."orderId" IS NOT NULL`,
+        WHERE r."state" = 'FAILED' AND r."attempts" > 0 AND p."orderId" IS NOT NULL`,
     )}
     ORDER BY 4 DESC, 1, 2 DESC LIMIT ${first}::int`;
 }

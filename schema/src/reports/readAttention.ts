@@ -2,7 +2,6 @@ import { autocommitClient, opaqueParameter, Prisma } from "@machiya/prisma/clien
 import { type AttentionEntry, urgentFirst } from "../domain/attention.ts";
 import { OPEN_ORDER_STATES } from "../domain/orders/orderState.ts";
 import { PAYABLE_STATES, UNPAID_STATES } from "../domain/orders/paymentReport.ts";
-import { LOW_STOCK } from "../domain/orders/stock.ts";
 import { onSaleSql } from "../domain/products/productState.ts";
 import { calendarDays, dayOf, startOfDay } from "../domain/time/shopTime.ts";
 import type { Transaction } from "../writes/transaction.ts";
@@ -58,7 +57,7 @@ export async function readAttention(db: Transaction, first: number, moment: Now)
     UNION ALL ${part(
       "STOCK_LOW",
       Prisma.sql`NULL::timestamptz`,
-      Prisma.sql`"Product" WHERE ${Prisma.raw(onSaleSql(`"Product"`))} AND "stock" <= ${LOW_STOCK}::int`,
+      Prisma.sql`"Product" WHERE ${Prisma.raw(onSaleSql(`"Product"`))} AND NOT "hasVariants" AND "isLowStock"`,
       // An index on the stock would make every order rewrite all indexes of its products.
       Prisma.sql`2 DESC`,
     )}`;

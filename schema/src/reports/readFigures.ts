@@ -84,12 +84,12 @@ export async function readHourFigures(db: Transaction, period: DividedPeriod): P
   return rows.map((row) => ({ weekday: row.weekday, hour: row.hour, ...sumsOf(row) }));
 }
 
-/** The sums of a source, payment method, or product. */
+/** The sums of a source or payment method. */
 export interface KeyFigures extends FigureSums {
   key: number;
 }
 
-/** Reads the sums of each source, payment method, or product, the highest gross first. */
+/** Reads the sums of each source or payment method, the highest gross first. */
 export async function readKeyFigures(
   db: Transaction,
   period: DividedPeriod,

@@ -1,44 +1,62 @@
+import { autocommitClient, Prisma } from "@machiya/prisma/client";
+import { type Big, decimal } from "../domain/money.ts";
 import type { Transaction } from "../writes/transaction.ts";
-import { type FigureSums, NO_ORDERS, readKeyFigures } from "./readFigures.ts";
+import { soldProductsSql } from "./figuresSql.ts";
 import type { DividedPeriod } from "./reportPeriod.ts";
-import type { NamedFigures } from "./reportRows.ts";
 
-/** Reads the sums of the sold products with their current names, the highest gross first. */
-export async function readProductFigures(db: Transaction, period: DividedPeriod): Promise<NamedFigures[]> {
-  const rows = await readKeyFigures(db, period, "PRODUCT");
-  const products = await db.product.findMany({
-    where: { id: { in: rows.map(({ key }) => key) } },
-    select: { id: true, name: true },
-  });
-  const names = new Map(products.map(({ id, name }) => [id, name]));
-  return rows.map(({ key, ...sums }) => ({ ...sums, id: key, name: names.get(key) ?? "" }));
+/** The sold lines of a product or of a product type; products without types have no id. */
+export interface SoldSums {
+  id: number | null;
+  /** The current name. */
+  name: string;
+  lines: number;
+  quantity: Big;
+  gross: Big;
 }
 
-const add = (a: FigureSums, b: FigureSums): FigureSums => ({
-  ...a,
-  orders: a.orders + b.orders,
-  quantity: a.quantity.plus(b.quantity),
-  gross: a.gross.plus(b.gross),
-});
+/** The sold products and their types, the highest gross first. A product with two types counts for both. */
+export interface SoldFigures {
+  products: SoldSums[];
+  types: SoldSums[];
+}
 
-/** Reads the sums of the product types; a product without types counts under an empty name. */
-export async function readProductTypeFigures(
-  db: Transaction,
-  period: DividedPeriod,
-): Promise<NamedFigures[]> {
-  const rows = await readKeyFigures(db, period, "PRODUCT");
-  const links = await db.productToType.findMany({
-    where: { productId: { in: rows.map(({ key }) => key) } },
-    select: { productId: true, productType: { select: { id: true, name: true } } },
-  });
-  const typesOf = Map.groupBy(links, ({ productId }) => productId);
-  const sums = new Map<number | null, NamedFigures>();
-  for (const row of rows) {
-    const types = typesOf.get(row.key)?.map(({ productType }) => productType) ?? [{ id: null, name: "" }];
-    for (const { id, name } of types) {
-      const before = sums.get(id) ?? { ...NO_ORDERS, id, name };
-      sums.set(id, { ...before, ...add(before, row) });
-    }
-  }
-  return [...sums.values()].sort((a, b) => b.gross.cmp(a.gross));
+type Row = Pick<SoldSums, "id" | "name" | "lines"> & { isType: boolean; quantity: string; gross: string };
+
+/** Returns SQL of the sold products of each day: the stored ones, and those of the last days. */
+function sold({ stored, fresh }: DividedPeriod): Prisma.Sql {
+  const parts = [
+    stored === null
+      ? []
+      : Prisma.sql`SELECT "productId", "lines", "quantity", "gross" FROM "ReportProduct"
+          WHERE "day" BETWEEN ${stored.days[0]}::date AND ${stored.days.at(-1)}::date`,
+    fresh === null
+      ? []
+      : Prisma.sql`SELECT "productId", "lines", "quantity", "gross" FROM (${soldProductsSql(fresh)}) AS fresh`,
+  ].flat();
+  return Prisma.join(parts, " UNION ALL ");
+}
+
+/** Reads the sold products and their types in one statement, because both need the same sums. */
+export async function readSoldFigures(db: Transaction, period: DividedPeriod): Promise<SoldFigures> {
+  const rows = await autocommitClient(db).$queryRaw<Row[]>`
+    WITH sold AS MATERIALIZED (
+      SELECT "productId", sum("lines")::int AS "lines", sum("quantity") AS "quantity", sum("gross") AS "gross"
+      FROM (${sold(period)}) AS days GROUP BY 1
+    )
+    SELECT "isType", "id", coalesce("name", '') AS "name", "lines", "quantity"::text, "gross"::text FROM (
+      SELECT false AS "isType", sold."productId" AS "id", product."name", "lines", "quantity", "gross"
+      FROM sold LEFT JOIN "Product" product ON product."id" = sold."productId"
+      UNION ALL
+      SELECT true, type."id", type."name", sum("lines")::int, sum("quantity"), sum("gross")
+      FROM sold LEFT JOIN "ProductToType" link ON link."productId" = sold."productId"
+      LEFT JOIN "ProductType" type ON type."id" = link."productTypeId" GROUP BY type."id"
+    ) AS sums ORDER BY sums."gross" DESC, "id"`;
+  const sums = rows.map(({ isType, quantity, gross, ...row }) => ({
+    isType,
+    row: { ...row, quantity: decimal(quantity), gross: decimal(gross) },
+  }));
+  return {
+    products: sums.flatMap(({ isType, row }) => (isType ? [] : row)),
+    types: sums.flatMap(({ isType, row }) => (isType ? row : [])),
+  };
 }

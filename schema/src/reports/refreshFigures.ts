@@ -2,7 +2,7 @@ import { autocommitClient, type PrismaClient } from "@machiya/prisma/client";
 import { dateOf, dayOfDate } from "../booking/availability/days.ts";
 import { FALLBACK_TIME_ZONE } from "../shop/store/shopTimeZone.ts";
 import type { Transaction } from "../writes/transaction.ts";
-import { figuresSql } from "./figuresSql.ts";
+import { figuresSql, soldProductsSql } from "./figuresSql.ts";
 import { dayStarts, type ReportPeriod } from "./reportPeriod.ts";
 
 /** The advisory lock under which figures are stored and removed. */
@@ -63,10 +63,13 @@ async function storeFigures(primary: PrismaClient, period: ReportPeriod): Promis
       await tx.reportDay.createMany({ data: missing.map((day) => ({ day: dateOf(day) })) });
       const first = period.days.indexOf(missing[0] ?? "");
       const last = period.days.indexOf(missing.at(-1) ?? "");
+      const read = { days: period.days.slice(first, last + 1), zone: period.zone };
       await tx.$executeRaw`
         INSERT INTO "ReportFigure" ("day", "kind", "key", "orders", "quantity", "gross", "discounts", "net", "paid", "open", "shipping")
-        SELECT * FROM (${figuresSql({ days: period.days.slice(first, last + 1), zone: period.zone })}) AS figure
-        WHERE "day" = ANY (${missing}::date[])`;
+        SELECT * FROM (${figuresSql(read)}) AS figure WHERE "day" = ANY (${missing}::date[])`;
+      await tx.$executeRaw`
+        INSERT INTO "ReportProduct" ("day", "productId", "lines", "quantity", "gross")
+        SELECT * FROM (${soldProductsSql(read)}) AS sold WHERE "day" = ANY (${missing}::date[])`;
     },
     { timeout: STORE_TIMEOUT_MS },
   );

@@ -2,7 +2,7 @@ import { DayRangeInput } from "../booking/absences/absences.ts";
 import { daysFromTo } from "../booking/availability/days.ts";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
-import { decimal } from "../domain/money.ts";
+import { type Big, decimal } from "../domain/money.ts";
 import { findTakings } from "../shop/payments/findTakings.ts";
 import { shopTimeZone } from "../shop/store/shopTimeZone.ts";
 import {
@@ -12,13 +12,16 @@ import {
   readHourFigures,
   readKeyFigures,
 } from "./readFigures.ts";
-import { readProductFigures, readProductTypeFigures } from "./readProductFigures.ts";
+import { readSoldFigures, type SoldFigures } from "./readProductFigures.ts";
 import {
+  type BookedFigures,
   countCancelledVisits,
   readBooked,
   readCustomerCounts,
   readDayVisits,
+  readHourVisits,
   readShiftMinutes,
+  readVisitOutcomes,
 } from "./readVisits.ts";
 import { refreshFigures } from "./refreshFigures.ts";
 import { type DividedPeriod, dividePeriod, type ReportPeriod } from "./reportPeriod.ts";
@@ -27,13 +30,14 @@ import {
   DayFiguresType,
   HourFiguresType,
   MethodFiguresType,
-  NamedFiguresType,
   OrderSumsType,
+  ProductFiguresType,
   ServiceFiguresType,
   SourceFiguresType,
   type StaffFigures,
   StaffFiguresType,
 } from "./reportRows.ts";
+import { HourVisitsType, VisitOutcomeCountsType } from "./visitFigures.ts";
 
 /** The most days of a report: a leap year. */
 const MAX_DAYS = 366;
@@ -41,6 +45,21 @@ const MAX_DAYS = 366;
 interface ReportResult {
   period: ReportPeriod;
   divided: DividedPeriod;
+  /** The figures that several fields need, each of which is read once. */
+  daySums(): Promise<ReadonlyMap<string, FigureSums>>;
+  dayTakings(): Promise<ReadonlyMap<string, Big>>;
+  dayVisits(): Promise<ReadonlyMap<string, number>>;
+  booked(): Promise<BookedFigures>;
+  sold(): Promise<SoldFigures>;
+}
+
+/** Returns a function that reads on its first call only. */
+function readOnce<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let reading: Promise<Value> | undefined;
+  return () => {
+    reading ??= read();
+    return reading;
+  };
 }
 
 /** Returns the report of a range of the store's days, after refreshing its stored figures. */
@@ -52,33 +71,40 @@ export async function openReport(
   const period = { days, zone: await shopTimeZone(context.prisma) };
   const divided = dividePeriod(period, context.now());
   if (divided.stored !== null) await refreshFigures(context.primary, divided.stored);
-  return { period, divided };
+  // Figures are read where they are stored, because a replica may not have them yet.
+  const { primary } = context;
+  return {
+    ...{ period, divided },
+    daySums: readOnce(() => readDayFigures(primary, divided)),
+    dayTakings: readOnce(async () => {
+      const takings = await findTakings(primary, days, period.zone);
+      return new Map(takings.map(({ day, net }) => [day, net]));
+    }),
+    dayVisits: readOnce(() => readDayVisits(primary, period)),
+    booked: readOnce(() => readBooked(primary, period, context.now())),
+    sold: readOnce(() => readSoldFigures(primary, divided)),
+  };
 }
 
-// Figures are read where they are stored, because a replica may not have them yet.
-async function readDays({ period, divided }: ReportResult, { primary }: Context): Promise<DayFigures[]> {
-  const [sums, takings, visits] = await Promise.all([
-    readDayFigures(primary, divided),
-    findTakings(primary, period.days, period.zone),
-    readDayVisits(primary, period),
-  ]);
-  return takings.map(({ day, net }) => ({
-    ...(sums.get(day) ?? NO_ORDERS),
-    ...{ day, received: net, visits: visits.get(day) ?? 0 },
+const daysOf = ({ period, daySums, dayTakings, dayVisits }: ReportResult): DayFigures[] =>
+  period.days.map((day) => ({
+    day,
+    sums: async () => (await daySums()).get(day) ?? NO_ORDERS,
+    received: async () => (await dayTakings()).get(day) ?? decimal(0),
+    visits: async () => (await dayVisits()).get(day) ?? 0,
   }));
-}
 
-async function readStaff({ period }: ReportResult, { primary }: Context): Promise<StaffFigures[]> {
-  const [booked, minutes] = await Promise.all([
-    readBooked(primary, period, "staffMemberId"),
-    readShiftMinutes(primary, period),
+async function readStaff(report: ReportResult, { primary }: Context): Promise<StaffFigures[]> {
+  const [{ byStaff }, minutes] = await Promise.all([
+    report.booked(),
+    readShiftMinutes(primary, report.period),
   ]);
-  const known = new Set(booked.map(({ id }) => id));
+  const known = new Set(byStaff.map(({ id }) => id));
   const others = [...minutes.keys()].filter((id) => !known.has(id)).sort((a, b) => a - b);
   return [
-    ...booked.map((row) => ({ ...row, shiftMinutes: minutes.get(row.id ?? 0) ?? 0 })),
+    ...byStaff.map((row) => ({ ...row, shiftMinutes: minutes.get(row.id ?? 0) ?? 0 })),
     ...others.map((id) => ({
-      ...{ id, items: 0, value: decimal(0), minutes: 0 },
+      ...{ id, items: 0, value: decimal(0), minutes: 0, started: 0, noShows: 0, lateCancellations: 0 },
       shiftMinutes: minutes.get(id) ?? 0,
     })),
   ];
@@ -120,13 +146,12 @@ const Report = builder.objectRef<ReportResult>("Report").implement({
     sums: t.field({
       type: OrderSumsType,
       description: "The orders of the period.",
-      resolve: async ({ divided }, _args, { primary }) =>
-        totalOf((await readDayFigures(primary, divided)).values()),
+      resolve: async ({ daySums }) => totalOf((await daySums()).values()),
     }),
     days: t.field({
       type: [DayFiguresType],
       description: "Every day of the period.",
-      resolve: (report, _args, context) => readDays(report, context),
+      resolve: daysOf,
     }),
     hours: t.field({
       type: [HourFiguresType],
@@ -144,15 +169,15 @@ const Report = builder.objectRef<ReportResult>("Report").implement({
       resolve: ({ divided }, _args, { primary }) => readKeyFigures(primary, divided, "METHOD"),
     }),
     products: t.field({
-      type: [NamedFiguresType],
+      type: [ProductFiguresType],
       description: "The sold products, the highest gross first.",
-      resolve: ({ divided }, _args, { primary }) => readProductFigures(primary, divided),
+      resolve: async ({ sold }) => (await sold()).products,
     }),
     productTypes: t.field({
-      type: [NamedFiguresType],
+      type: [ProductFiguresType],
       description:
         "The types of the sold products, by their current assignment. A product with two types counts for both.",
-      resolve: ({ divided }, _args, { primary }) => readProductTypeFigures(primary, divided),
+      resolve: async ({ sold }) => (await sold()).types,
     }),
     staff: t.field({
       type: [StaffFiguresType],
@@ -162,7 +187,17 @@ const Report = builder.objectRef<ReportResult>("Report").implement({
     services: t.field({
       type: [ServiceFiguresType],
       description: "The booked services, the highest value first.",
-      resolve: ({ period }, _args, { primary }) => readBooked(primary, period, "serviceId"),
+      resolve: async ({ booked }) => (await booked()).byService,
+    }),
+    visitHours: t.field({
+      type: [HourVisitsType],
+      description: "The weekdays and hours with appointments.",
+      resolve: ({ period }, _args, { primary }) => readHourVisits(primary, period),
+    }),
+    visitOutcomes: t.field({
+      type: VisitOutcomeCountsType,
+      description: "How the appointments of the period went.",
+      resolve: ({ period }, _args, { primary, now }) => readVisitOutcomes(primary, period, now()),
     }),
     cancelledVisits: t.int({
       description: "The number of appointments of the period that are canceled.",

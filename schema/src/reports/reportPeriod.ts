@@ -27,10 +27,20 @@ export function dividePeriod({ days, zone }: ReportPeriod, now: Date): DividedPe
   };
 }
 
-/** Returns the first instants of all days, and of the day after the last. */
-export function dayStarts({ days, zone }: ReportPeriod): Date[] {
+const knownStarts = new WeakMap<ReportPeriod, readonly Date[]>();
+
+/**
+ * Returns the first instants of all days, and of the day after the last. Each figure of a report needs them, and those of
+ * a year take milliseconds.
+ */
+export function dayStarts(period: ReportPeriod): readonly Date[] {
+  const known = knownStarts.get(period);
+  if (known !== undefined) return known;
+  const { days, zone } = period;
   const after = shiftDay(days.at(-1) ?? "", 1);
-  return [...days, after].map((day) => startOfDay(day, zone));
+  const starts = [...days, after].map((day) => startOfDay(day, zone));
+  knownStarts.set(period, starts);
+  return starts;
 }
 
 /** Returns the period of the same length that ends before this one. */

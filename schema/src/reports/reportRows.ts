@@ -8,19 +8,16 @@ import { paymentMethodOf } from "../domain/orders/payment.ts";
 import { OrderSourceEnum, PaymentMethodEnum } from "../enums.ts";
 import { StaffMember } from "../identity/staffMember.ts";
 import type { FigureSums, HourFigures, KeyFigures } from "./readFigures.ts";
+import type { SoldSums } from "./readProductFigures.ts";
 import type { BookedSums } from "./readVisits.ts";
+import { OUTCOME_FIELDS } from "./visitFigures.ts";
 
-/** The figures of a day of the store. */
-export interface DayFigures extends FigureSums {
+/** A day of the store, whose figures are read when they are selected. */
+export interface DayFigures {
   day: string;
-  received: Big;
-  visits: number;
-}
-
-/** The sums of a product or a product type; a product without types has no id. */
-export interface NamedFigures extends FigureSums {
-  id: number | null;
-  name: string;
+  sums(): Promise<FigureSums>;
+  received(): Promise<Big>;
+  visits(): Promise<number>;
 }
 
 /** The booked services of a staff member, and the minutes of their shifts. */
@@ -61,14 +58,16 @@ export const DayFiguresType = builder.objectRef<DayFigures>("DayFigures").implem
     sums: t.field({
       type: OrderSumsType,
       description: "The orders placed on the day.",
-      resolve: (row) => row,
+      resolve: ({ sums }) => sums(),
     }),
-    received: t.expose("received", {
+    received: t.field({
       type: "Decimal",
       description: "The money received on the day less the refunds paid on it.",
+      resolve: ({ received }) => received(),
     }),
-    visits: t.exposeInt("visits", {
+    visits: t.int({
       description: "The number of appointments that start on the day and are not canceled.",
+      resolve: ({ visits }) => visits(),
     }),
   }),
 });
@@ -106,11 +105,11 @@ export const MethodFiguresType = builder.objectRef<KeyFigures>("PaymentMethodFig
   }),
 });
 
-export const NamedFiguresType = builder.objectRef<NamedFigures>("ProductFigures").implement({
+export const ProductFiguresType = builder.objectRef<SoldSums>("ProductFigures").implement({
   description: "The sold lines of a product or of a product type, before discounts.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "The current name; empty for products without a type." }),
-    lines: t.exposeInt("orders", { description: "The number of order lines." }),
+    lines: t.exposeInt("lines", { description: "The number of order lines." }),
     quantity: t.expose("quantity", { type: "Decimal", description: "The number of pieces." }),
     gross: t.expose("gross", { type: "Decimal", description: "The sum of the lines before discounts." }),
   }),
@@ -122,7 +121,7 @@ const bookedFields = {
 } as const;
 
 export const StaffFiguresType = builder.objectRef<StaffFigures>("StaffFigures").implement({
-  description: "The appointments of a staff member that are not canceled.",
+  description: "The booked services of a staff member: those that are not canceled, and how they went.",
   fields: (t) => ({
     staffMember: t.prismaField({
       type: StaffMember,
@@ -131,7 +130,10 @@ export const StaffFiguresType = builder.objectRef<StaffFigures>("StaffFigures").
       resolve: (query, { id }, _args, { prisma }) =>
         id === null ? null : prisma.staffMember.findUnique({ ...query, where: { id } }),
     }),
-    services: t.exposeInt("items", { description: "The number of booked services." }),
+    services: t.exposeInt("items", { description: "The number of booked services that are not canceled." }),
+    started: t.exposeInt("started", { description: OUTCOME_FIELDS.started }),
+    noShows: t.exposeInt("noShows", { description: OUTCOME_FIELDS.noShows }),
+    lateCancellations: t.exposeInt("lateCancellations", { description: OUTCOME_FIELDS.lateCancellations }),
     value: t.expose("value", { type: "Decimal", description: bookedFields.value }),
     bookedMinutes: t.exposeInt("minutes", { description: bookedFields.minutes }),
     shiftMinutes: t.exposeInt("shiftMinutes", {
@@ -141,7 +143,7 @@ export const StaffFiguresType = builder.objectRef<StaffFigures>("StaffFigures").
 });
 
 export const ServiceFiguresType = builder.objectRef<BookedSums>("ServiceFigures").implement({
-  description: "The bookings of a service that are not canceled.",
+  description: "The bookings of a service: those that are not canceled, and how they went.",
   fields: (t) => ({
     service: t.prismaField({
       type: Service,
@@ -151,7 +153,10 @@ export const ServiceFiguresType = builder.objectRef<BookedSums>("ServiceFigures"
         id === null ? null : prisma.service.findUnique({ ...query, where: { id } }),
     }),
     name: t.exposeString("name", { description: "The name at the time of booking." }),
-    bookings: t.exposeInt("items", { description: "The number of bookings." }),
+    bookings: t.exposeInt("items", { description: "The number of bookings that are not canceled." }),
+    started: t.exposeInt("started", { description: OUTCOME_FIELDS.started }),
+    noShows: t.exposeInt("noShows", { description: OUTCOME_FIELDS.noShows }),
+    lateCancellations: t.exposeInt("lateCancellations", { description: OUTCOME_FIELDS.lateCancellations }),
     value: t.expose("value", { type: "Decimal", description: bookedFields.value }),
     bookedMinutes: t.exposeInt("minutes", { description: bookedFields.minutes }),
   }),

@@ -4,8 +4,7 @@ import { TIME_HOLDING_STATES } from "../domain/appointments/appointmentState.ts"
 import { decimal } from "../domain/money.ts";
 import { OPEN_ORDER_STATES } from "../domain/orders/orderState.ts";
 import { paymentMethodCode } from "../domain/orders/payment.ts";
-import { LOW_STOCK } from "../domain/orders/stock.ts";
-import { onSaleWhere } from "../domain/products/productState.ts";
+import { lowStockWhere, onSaleWhere, stockedWhere } from "../domain/products/productState.ts";
 import type { OpeningHours } from "../domain/time/openingHours.ts";
 import { dayOf, endOfDay, startOfDay } from "../domain/time/shopTime.ts";
 import { FALLBACK_TIME_ZONE } from "../shop/store/shopTimeZone.ts";
@@ -101,9 +100,10 @@ const Today = builder.objectRef<TodayMoment>("Today").implement({
       resolve: (_today, _args, { prisma }) => prisma.appointment.count({ where: { state: "PENDING" } }),
     }),
     lowStock: t.int({
-      description: "The number of products on sale with a stock of at most five.",
+      description:
+        "The number of products and variants on sale with a low stock: at its low-stock level, or five without one, or below.",
       resolve: (_today, _args, { prisma }) =>
-        prisma.product.count({ where: { ...onSaleWhere, stock: { lte: LOW_STOCK } } }),
+        prisma.product.count({ where: { ...onSaleWhere, ...stockedWhere, ...lowStockWhere } }),
     }),
     attention: t.field({
       type: Attention,

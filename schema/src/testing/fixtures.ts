@@ -1,6 +1,7 @@
 import type { Order, Prisma, PrismaClient } from "@machiya/prisma/client";
 import type { PaymentState } from "@machiya/prisma/enums";
 import { declarePaymentState } from "../domain/orders/declaredPayment.ts";
+import { variantMatrix } from "../domain/products/variants.ts";
 import { globalId } from "../ids.ts";
 import { readPayments, writeLedgerChange } from "../shop/payments/orderLedger.ts";
 
@@ -9,6 +10,25 @@ let count = 0;
 /** Creates a product on sale: 100 dollars, ten in stock. */
 export const product = (prisma: PrismaClient, data: Partial<Prisma.ProductUncheckedCreateInput> = {}) =>
   prisma.product.create({ data: { name: `茶碗 ${++count}`, price: 100, stock: 10, ...data } });
+
+/** Creates a product with the variants Blue / S, Blue / M, Red / S, and Red / M: 100 dollars, ten in stock each. */
+export async function productWithVariants(
+  prisma: PrismaClient,
+  data: Partial<Prisma.ProductUncheckedCreateInput> = {},
+  stock = 10,
+) {
+  const options = [
+    { name: "Color", values: ["Blue", "Red"] },
+    { name: "Size", values: ["S", "M"] },
+  ];
+  const parent = await product(prisma, { stock: 0, ...data, options, hasVariants: true });
+  const variants = await prisma.product.createManyAndReturn({
+    data: variantMatrix(options).map((optionValues) => ({
+      ...{ parentId: parent.id, name: "", price: parent.price, stock, optionValues },
+    })),
+  });
+  return { parent, variants };
+}
 
 export const customerRow = (prisma: PrismaClient, data: Partial<Prisma.CustomerUncheckedCreateInput> = {}) =>
   prisma.customer.create({

@@ -2,24 +2,12 @@ import type { AuditEntry } from "@machiya/prisma/client";
 import { Appointment } from "../booking/appointments/appointment.ts";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
-import { UNDO_MS } from "../domain/undo.ts";
 import { Customer } from "../identity/customer.ts";
 import type { NodeType } from "../ids.ts";
 import { Order } from "../shop/orders/order.ts";
+import { UndoableChange } from "./undoableChange.ts";
 import { undoChange } from "./undoChange.ts";
 import { findUndoable } from "./undoEntry.ts";
-
-const UndoableChange = builder.objectRef<AuditEntry>("UndoableChange").implement({
-  description: "The newest change of a record, which the viewer made and can undo.",
-  fields: (t) => ({
-    id: t.id({ description: "The ID for `undoChange`.", resolve: ({ id }) => String(id) }),
-    until: t.field({
-      type: "DateTime",
-      description: "When the time to undo it ends, a minute after the change.",
-      resolve: ({ createdAt }) => new Date(createdAt.getTime() + UNDO_MS),
-    }),
-  }),
-});
 
 const DESCRIPTION =
   "The newest change if the viewer made it less than a minute ago and can undo it. Null: there is none. For admins.";

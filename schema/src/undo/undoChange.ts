@@ -1,10 +1,15 @@
 import type { AuditEntry } from "@machiya/prisma/client";
-import { undoOutcome, undoReschedule } from "../booking/appointments/undoAppointmentChange.ts";
+import { undoOutcome, undoReschedule, undoReview } from "../booking/appointments/undoAppointmentChange.ts";
 import type { Context } from "../context.ts";
+import { undoLabels } from "../customers/undoLabels.ts";
+import { undoMerge } from "../customers/undoMerge.ts";
 import type { UndoKind } from "../domain/undo.ts";
 import { undoBlock } from "../identity/changeBlocks.ts";
+import { undoCancellation } from "../shop/cancellation/undoOrderCancellation.ts";
 import { undoAdvance, undoPaymentState } from "../shop/orders/undoOrderChange.ts";
 import { undoRecordedPayment } from "../shop/payments/changePayments.ts";
+import { undoProductChange, undoProductDeletion } from "../shop/products/undoProductChange.ts";
+import { undoDeletion } from "./deletedRows.ts";
 import { requireUndoable } from "./undoEntry.ts";
 
 type Undo = (context: Context, entry: AuditEntry, seen: number | null | undefined) => Promise<void>;
@@ -12,11 +17,18 @@ type Undo = (context: Context, entry: AuditEntry, seen: number | null | undefine
 /** A new kind of change that can be undone does not compile until it says how. */
 const UNDO: Record<UndoKind, Undo> = {
   ADVANCE: undoAdvance,
+  CANCELLATION: undoCancellation,
   PAYMENT_STATE: undoPaymentState,
   PAYMENT: undoRecordedPayment,
   RESCHEDULE: undoReschedule,
+  REVIEW: undoReview,
   OUTCOME: undoOutcome,
   BLOCK: undoBlock,
+  MERGE: undoMerge,
+  CUSTOMER_LABELS: undoLabels,
+  PRODUCT: undoProductChange,
+  PRODUCT_DELETION: undoProductDeletion,
+  DELETION: undoDeletion,
 };
 
 /**

@@ -1,9 +1,12 @@
 import type { AuditEntry } from "@machiya/prisma/client";
 import type { Context } from "../context.ts";
 import { DomainError } from "../domain/errors.ts";
-import { isUndoExpired, type UndoKind, undoKind } from "../domain/undo.ts";
-import type { NodeType } from "../ids.ts";
+import { isUndoExpired, UNDO_MS, type UndoKind, undoKind } from "../domain/undo.ts";
+import { type NodeType, readGlobalId } from "../ids.ts";
 import type { Transaction } from "../writes/transaction.ts";
+
+/** Returns the row number of the ID of an undoable change; 0 if it is none. */
+export const entryNumber = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
 
 /** Returns the newest history entry of a row. */
 function newestEntry(db: Transaction, subjectType: string, subjectId: number): Promise<AuditEntry | null> {
@@ -26,6 +29,35 @@ export async function findUndoable(
 }
 
 /**
+ * Returns the newest change of each row that the viewer made and can undo now. The rows have one type; their order
+ * is kept.
+ */
+export async function findUndoableRows(
+  { prisma, viewer, now }: Context,
+  ids: readonly string[],
+): Promise<AuditEntry[]> {
+  const rows = ids.flatMap((id) => {
+    const row = readGlobalId(id);
+    return row === null ? [] : [{ type: row.typename, id: Number(row.id) }];
+  });
+  const [first] = rows;
+  if (viewer.staff === null || first === undefined) return [];
+  const entries = await prisma.auditEntry.findMany({
+    where: {
+      subjectType: first.type,
+      subjectId: { in: rows.map(({ id }) => id) },
+      createdAt: { gte: new Date(now().getTime() - UNDO_MS) },
+    },
+    orderBy: { id: "asc" },
+  });
+  const newest = new Map(entries.map((entry) => [entry.subjectId, entry]));
+  return rows.flatMap(({ id }) => {
+    const entry = newest.get(id);
+    return entry !== undefined && isOwn(entry, { viewer }) && undoKind(entry) !== null ? [entry] : [];
+  });
+}
+
+/**
  * Returns a change that the viewer made and how it is undone. Throws NOT_FOUND, and FORBIDDEN for another
  * person's change, one that cannot be undone, and after a minute.
  */
@@ -33,8 +65,7 @@ export async function requireUndoable(
   { prisma, viewer, now }: Context,
   id: string,
 ): Promise<{ entry: AuditEntry; kind: UndoKind }> {
-  const number = /^\d{1,9}$/.test(id) ? Number(id) : 0;
-  const entry = await prisma.auditEntry.findUnique({ where: { id: number } });
+  const entry = await prisma.auditEntry.findUnique({ where: { id: entryNumber(id) } });
   if (entry === null) throw new DomainError("NOT_FOUND", { what: "AuditEntry" });
   const kind = undoKind(entry);
   if (!isOwn(entry, { viewer }) || kind === null) throw new DomainError("FORBIDDEN");

@@ -64,6 +64,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   CHOICE: ({ choices = [] }) => `one of ${choices.join(", ")}`,
   LIST: (rule) => `${span(rule) ?? "a list of"} entries`,
   UNIQUE: () => "the same entry must not occur twice",
+  NO_COMMA: () => "must not contain a comma",
   SPANS: (rule) => `${span(rule)} entries that end after they start and do not overlap`,
   KEEPS_ONE: () => "an appointment must keep at least one service",
   NAMES: () => "names separated by semicolons",
@@ -77,6 +78,9 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   ALONE: () => "must be sent without the other fields",
   AUDIENCE: ({ choices = [] }) => `only discounts with the audience ${choices.join(", ")}`,
   HTTPS_SHOP: () => "LINE shows images only if the store's website uses https",
+  VARIANT: () => "the ID of one of the product's variants, which are ordered in its place",
+  PER_VARIANT: () => "must be set on each variant of the product",
+  PER_PRODUCT: () => "must be set on the product, for all its variants",
 };
 
 function wait(seconds: number): string {
@@ -193,6 +197,7 @@ export const en: Wording = {
     discountRecords: "Discounts",
     shippingName: "Shipping method",
     shippingFee: "Shipping fee",
+    shippingSlot: "Time slot",
     source: "Source",
     paymentMethod: "Payment method",
     paymentState: "Payment status",
@@ -282,6 +287,7 @@ export const en: Wording = {
       `has more than ${megapixels} megapixels (width × height). Please use a smaller image.`,
     TOO_LONG_SIDES: ({ sides }) => `is more than ${sides} pixels wide or high. Please use a smaller image.`,
     TOO_COMPLEX: () => "takes too long to process. Please save it as a plain JPEG or PNG and try again.",
+    NOT_STORED: () => "is not stored on this server. Please add it again.",
   },
   contactRule: {
     PHONE: "A phone number has 8 to 15 digits, such as 0912-345-678.",
@@ -295,11 +301,19 @@ export const en: Wording = {
         ? "The last active admin cannot lose this role. Please make someone else an admin first."
         : refusal === "UNDO_EXPIRED"
           ? "This can no longer be undone."
-          : scopes === null
-            ? "You are not allowed to do this."
-            : scopes === ""
-              ? "No API token may do this."
-              : `The API token lacks these scopes: ${scopes}.`,
+          : refusal === "SAME_CUSTOMER"
+            ? "These are the same customer. Please choose another one."
+            : refusal === "BOTH_USE_LINE"
+              ? "Both customers use LINE and cannot be merged. Only a customer without LINE can be merged with their LINE account."
+              : refusal === "NEITHER_USES_LINE"
+                ? "Neither of these customers uses LINE. Only a customer without LINE can be merged with their LINE account."
+                : refusal === "IN_STOCK"
+                  ? "This product is in stock. You can order it now."
+                  : scopes === null
+                    ? "You are not allowed to do this."
+                    : scopes === ""
+                      ? "No API token may do this."
+                      : `The API token lacks these scopes: ${scopes}.`,
     WRONG_CREDENTIALS: () => "The sign-in details are not correct. Please check them and try again.",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       `Too many attempts. Please try again ${seconds === null ? "later" : `in ${wait(seconds)}`}.`,
@@ -333,10 +347,12 @@ export const en: Wording = {
       `This ${thing ?? "entry"} already exists. Please ${field === null ? "change yours and try again" : `change “${field}”`}.`,
     IN_USE: ({ thing, field }) =>
       `This ${thing ?? "entry"} is in use ${field === null ? "and cannot be deleted" : `and its “${field}” cannot be changed`}.`,
-    OUT_OF_STOCK: ({ products }) =>
+    OUT_OF_STOCK: ({ products, refusal }) =>
       products === null
         ? "There is not enough stock. Please order fewer."
-        : `Not enough stock: ${products}. Please order fewer or remove them.`,
+        : refusal === "SOLD_SINCE_COUNT"
+          ? `More of “${products}” was sold since the count than was counted. Please count again.`
+          : `Not enough stock: ${products}. Please order fewer or remove them.`,
     PRICE_CHANGED: ({ prices }) =>
       prices === null
         ? "Prices have changed. Please review your cart."
@@ -344,9 +360,11 @@ export const en: Wording = {
     ORDER_STATE_FORBIDS: ({ state, refusal }) =>
       refusal === "NO_LINES"
         ? "The order has no products yet. Add a product before you advance it."
-        : state === null
-          ? "The order's status does not allow this."
-          : `The order's status is “${state}”, which does not allow this.`,
+        : refusal === "REFUND_STARTED"
+          ? "The payment provider is already returning the money, so this cannot be undone."
+          : state === null
+            ? "The order's status does not allow this."
+            : `The order's status is “${state}”, which does not allow this.`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null
         ? "A product is not on sale at the moment. Please remove it from your cart."
@@ -360,10 +378,15 @@ export const en: Wording = {
     CUSTOMER_BLOCKED: () => "You cannot order or book at the moment. Please contact the shop.",
     SHIPPING_METHOD_NOT_OFFERED: () =>
       "Please choose one of the shipping methods that the shop offers for this order.",
+    SHIPPING_SLOT_NOT_AVAILABLE: () => "This time is full or no longer offered. Please choose another one.",
     ORDER_LIMIT: ({ limit }) =>
       limit === null
         ? "You have as many unpaid orders as the shop allows. Please pay for one of them, or contact the shop."
         : `You already have ${limit.most} unpaid ${limit.most === 1 ? "order" : "orders"}, which is as many as the shop allows. Please pay for one of them, or contact the shop.`,
+    PURCHASE_LIMIT: ({ purchaseLimit, products }) =>
+      purchaseLimit === null
+        ? "This is more than the shop sells to one person. Please order fewer."
+        : `At most ${purchaseLimit.most} ${purchaseLimit.of === "PER_ORDER" ? "per order" : "per person"}${products === null ? "" : `: ${products}`}. You can order ${purchaseLimit.left} now.`,
     SLOT_TAKEN: ({ alternatives }) =>
       `This time has been taken. Please choose another.${instead(alternatives)}`,
     STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>
@@ -418,6 +441,8 @@ export const enServer: ServerWording = {
     state: "Status",
     payment: "Payment",
     tracking: "Tracking",
+    product: "Product",
+    backInStock: "It is in stock again",
     items: "Items",
     total: "Total",
     received: "Received",
@@ -503,6 +528,61 @@ export const enServer: ServerWording = {
     offers: "Services offered",
     customer: "Wang Xiaoming",
     remark: "First visit",
+  },
+  exportFile: {
+    appointment: {
+      number: "Appointment number",
+      customerName: "Customer",
+      customerPhone: "Phone",
+      startsAt: "Start",
+      endsAt: "End",
+      services: "Services",
+      staff: "Staff",
+      price: "Price",
+      state: "Status",
+      outcome: "Outcome",
+      cancelledBy: "Canceled late by",
+      source: "Source",
+      note: "Note",
+      createdAt: "Created",
+    },
+    walkIn: "Walk-in",
+    customer: {
+      number: "Customer number",
+      name: "Name",
+      phone: "Phone",
+      note: "Note",
+      tags: "Tags",
+      state: "Status",
+      blockNote: "Reason for the block",
+      reach: "LINE friend",
+      discounts: "Discounts",
+      spent: "Spent",
+      orders: "Orders",
+      visits: "Visits",
+      noShows: "No-shows",
+      lateCancellations: "Late cancellations",
+      firstContactAt: "First contact",
+      lastContactAt: "Last contact",
+    },
+    blocked: "Blocked",
+    reach: {
+      FRIEND: "Friend",
+      NOT_FRIEND: "Not a friend",
+      UNKNOWN: "Not known yet",
+      NO_LINE: "Without LINE",
+    },
+    staffHours: {
+      day: "Day",
+      number: "Staff number",
+      name: "Staff member",
+      shifts: "Shifts",
+      shiftHours: "Shift hours",
+      absenceHours: "Absence hours",
+      workingHours: "Working hours",
+      bookings: "Bookings",
+      bookedHours: "Booked hours",
+    },
   },
   protocolFault: {
     malformed: "The request body is not valid JSON.",

@@ -55,6 +55,7 @@ function wordsOf(speech: Speech, params: ErrorParams): ErrorWords {
       params.limit === undefined
         ? null
         : { most: params.limit.most, isOverlap: params.limit.of === "OVERLAPPING_APPOINTMENTS" },
+    purchaseLimit: params.purchaseLimit ?? null,
     seconds: params.seconds === undefined ? null : Math.max(1, Math.ceil(params.seconds)),
     claim: params.claim === undefined ? null : words.claim[params.claim],
     file: params.file === undefined ? null : fileText(words, params.file),

@@ -60,6 +60,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   CHOICE: ({ choices = [] }) => `${choices.join("、")} のいずれか`,
   LIST: (rule) => (span(rule) === null ? "リスト" : `${span(rule)} 件`),
   UNIQUE: () => "同じ項目を重複して指定できません",
+  NO_COMMA: () => "カンマ（,）と読点（、）は使えません",
   SPANS: (rule) => `${span(rule)} 件。終了は開始より後で、互いに重ならないこと`,
   KEEPS_ONE: () => "予約にはメニューが 1 件以上必要です",
   NAMES: () => "セミコロンで区切った名称",
@@ -73,6 +74,9 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   ALONE: () => "他の項目と同時には送信できません",
   AUDIENCE: ({ choices = [] }) => `対象が ${choices.join("、")} の割引のみ`,
   HTTPS_SHOP: () => "店舗のサイトが https の場合に限り、LINE は画像を表示します",
+  VARIANT: () => "この商品にはバリエーションがあるため、そのいずれかの ID",
+  PER_VARIANT: () => "商品の各バリエーションに設定してください",
+  PER_PRODUCT: () => "全バリエーション共通のため、商品に設定してください",
 };
 
 function because(reason: string | null): string {
@@ -183,6 +187,7 @@ export const ja: Wording = {
     discountRecords: "割引",
     shippingName: "配送方法",
     shippingFee: "送料",
+    shippingSlot: "時間帯",
     source: "注文経路",
     paymentMethod: "支払方法",
     paymentState: "支払状況",
@@ -284,6 +289,7 @@ export const ja: Wording = {
       `の画像の幅または高さが ${sides} ピクセルを超えています。小さくしてもう一度お試しください。`,
     TOO_COMPLEX: () =>
       "の画像は処理に時間がかかりすぎます。通常の JPEG または PNG で保存してもう一度お試しください。",
+    NOT_STORED: () => "はサーバーに保存されていません。もう一度追加してください。",
   },
   contactRule: {
     PHONE: "電話番号は 8〜15 桁の数字でご入力ください（例：090-1234-5678）。",
@@ -297,11 +303,19 @@ export const ja: Wording = {
         ? "最後の管理者は無効にしたり役割を変えたりできません。先に別の管理者を指定してください。"
         : refusal === "UNDO_EXPIRED"
           ? "元に戻せる時間を過ぎました。"
-          : scopes === null
-            ? "この操作を行う権限がありません。"
-            : scopes === ""
-              ? "この操作は API トークンでは行えません。"
-              : `API トークンに次の権限がありません：${scopes}。`,
+          : refusal === "SAME_CUSTOMER"
+            ? "同じお客様です。別のお客様を選んでください。"
+            : refusal === "BOTH_USE_LINE"
+              ? "どちらのお客様も LINE を使っているため、統合できません。統合できるのは、LINEなしのお客様とその方の LINE アカウントだけです。"
+              : refusal === "NEITHER_USES_LINE"
+                ? "どちらのお客様も LINE を使っていないため、統合できません。統合できるのは、LINEなしのお客様とその方の LINE アカウントだけです。"
+                : refusal === "IN_STOCK"
+                  ? "この商品は在庫があります。今すぐご注文いただけます。"
+                  : scopes === null
+                    ? "この操作を行う権限がありません。"
+                    : scopes === ""
+                      ? "この操作は API トークンでは行えません。"
+                      : `API トークンに次の権限がありません：${scopes}。`,
     WRONG_CREDENTIALS: () => "ログイン情報が正しくありません。ご確認のうえ、もう一度お試しください。",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       seconds === null
@@ -339,10 +353,12 @@ export const ja: Wording = {
       `同じ${thing ?? "データ"}がすでに存在します。${field === null ? "内容" : `「${field}」`}を変更してください。`,
     IN_USE: ({ thing, field }) =>
       `この${thing ?? "データ"}は使用中のため、${field === null ? "削除" : `「${field}」を変更`}できません。`,
-    OUT_OF_STOCK: ({ products }) =>
+    OUT_OF_STOCK: ({ products, refusal }) =>
       products === null
         ? "在庫が不足しています。数量を減らしてください。"
-        : `在庫が不足しています：${products}。数量を減らすか、商品を削除してください。`,
+        : refusal === "SOLD_SINCE_COUNT"
+          ? `「${products}」は、棚卸し後に棚卸し数を超えて販売されました。もう一度数えてください。`
+          : `在庫が不足しています：${products}。数量を減らすか、商品を削除してください。`,
     PRICE_CHANGED: ({ prices }) =>
       prices === null
         ? "価格が変更されました。カートをもう一度ご確認ください。"
@@ -350,9 +366,11 @@ export const ja: Wording = {
     ORDER_STATE_FORBIDS: ({ state, refusal }) =>
       refusal === "NO_LINES"
         ? "注文にまだ商品がありません。商品を追加してから次へ進めてください。"
-        : state === null
-          ? "現在の注文状況では、この操作はできません。"
-          : `注文状況が「${state}」のため、この操作はできません。`,
+        : refusal === "REFUND_STARTED"
+          ? "決済会社がすでに返金を始めているため、元に戻せません。"
+          : state === null
+            ? "現在の注文状況では、この操作はできません。"
+            : `注文状況が「${state}」のため、この操作はできません。`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null
         ? "現在販売していない商品があります。カートから削除してください。"
@@ -363,10 +381,16 @@ export const ja: Wording = {
     STORE_ALREADY_EXISTS: () => "店舗情報は 1 件のみ登録できます。既存の情報を編集してください。",
     CUSTOMER_BLOCKED: () => "現在、ご注文・ご予約を承ることができません。店舗までお問い合わせください。",
     SHIPPING_METHOD_NOT_OFFERED: () => "このご注文でご利用いただける配送方法をお選びください。",
+    SHIPPING_SLOT_NOT_AVAILABLE: () =>
+      "この時間帯は空きがなくなったか、受付を終了しました。別の時間帯をお選びください。",
     ORDER_LIMIT: ({ limit }) =>
       limit === null
         ? "お支払い前のご注文が上限に達しています。いずれかのお支払いを済ませるか、店舗までお問い合わせください。"
         : `お支払い前のご注文がすでに ${limit.most} 件あり、上限に達しています。いずれかのお支払いを済ませるか、店舗までお問い合わせください。`,
+    PURCHASE_LIMIT: ({ purchaseLimit, products }) =>
+      purchaseLimit === null
+        ? "ご購入いただける数を超えています。数量を減らしてください。"
+        : `${products === null ? "" : `${products}：`}${purchaseLimit.of === "PER_ORDER" ? "1 回のご注文" : "お一人様"} ${purchaseLimit.most} 点までです。今回ご注文いただけるのは ${purchaseLimit.left} 点です。`,
     SLOT_TAKEN: ({ alternatives }) =>
       `この時間はすでに予約されています。別の時間をお選びください。${instead(alternatives)}`,
     STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>
@@ -423,6 +447,8 @@ export const jaServer: ServerWording = {
     state: "状況",
     payment: "お支払い",
     tracking: "お問い合わせ番号",
+    product: "商品",
+    backInStock: "商品が再入荷しました",
     items: "商品",
     total: "合計",
     received: "お支払い済み",
@@ -505,6 +531,61 @@ export const jaServer: ServerWording = {
     offers: "提供するメニュー",
     customer: "山田花子",
     remark: "初めてのご来店",
+  },
+  exportFile: {
+    appointment: {
+      number: "予約番号",
+      customerName: "お客様",
+      customerPhone: "電話番号",
+      startsAt: "開始",
+      endsAt: "終了",
+      services: "メニュー",
+      staff: "担当者",
+      price: "料金",
+      state: "状況",
+      outcome: "来店結果",
+      cancelledBy: "直前キャンセルした人",
+      source: "予約経路",
+      note: "備考",
+      createdAt: "作成日時",
+    },
+    walkIn: "ご来店",
+    customer: {
+      number: "お客様番号",
+      name: "名前",
+      phone: "電話番号",
+      note: "備考",
+      tags: "タグ",
+      state: "状態",
+      blockNote: "ブロックの理由",
+      reach: "LINEの友だち",
+      discounts: "割引",
+      spent: "お支払い合計",
+      orders: "注文数",
+      visits: "来店回数",
+      noShows: "無断キャンセル",
+      lateCancellations: "直前キャンセル",
+      firstContactAt: "初回",
+      lastContactAt: "最終",
+    },
+    blocked: "ブロック中",
+    reach: {
+      FRIEND: "友だち",
+      NOT_FRIEND: "友だちではない",
+      UNKNOWN: "まだ分かりません",
+      NO_LINE: "LINEなし",
+    },
+    staffHours: {
+      day: "日付",
+      number: "スタッフ番号",
+      name: "スタッフ",
+      shifts: "シフト",
+      shiftHours: "シフト時間",
+      absenceHours: "不在時間",
+      workingHours: "勤務時間",
+      bookings: "予約件数",
+      bookedHours: "予約時間",
+    },
   },
   protocolFault: {
     malformed: "リクエストの本文が正しい JSON ではありません。",

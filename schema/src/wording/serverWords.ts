@@ -1,5 +1,11 @@
 import type { LineQuestion, NoticeKind } from "@machiya/prisma/enums";
 import type { AppointmentColumn } from "../domain/appointments/appointmentImport.ts";
+import type {
+  AppointmentFileColumn,
+  CustomerFileColumn,
+  CustomerReach,
+  StaffHoursColumn,
+} from "../domain/exportColumns.ts";
 
 /** The texts of customer notifications. */
 interface NotificationWords {
@@ -9,6 +15,9 @@ interface NotificationWords {
   state: string;
   payment: string;
   tracking: string;
+  product: string;
+  /** The title of the message that a product is in stock again. */
+  backInStock: string;
   items: string;
   total: string;
   /** The labels of amounts. */
@@ -94,6 +103,17 @@ interface AppointmentTemplateWords {
   remark: string;
 }
 
+/** The texts of the CSV exports of appointments, customers, and staff hours. */
+interface ExportWords {
+  appointment: Record<AppointmentFileColumn, string>;
+  /** In place of the source of an appointment of a person who came without one. */
+  walkIn: string;
+  customer: Record<CustomerFileColumn, string>;
+  blocked: string;
+  reach: Record<CustomerReach, string>;
+  staffHours: Record<StaffHoursColumn, string>;
+}
+
 /** The words that only the server uses, in one language. A missing one is a compile error. */
 export interface ServerWording {
   notification: NotificationWords;
@@ -104,6 +124,7 @@ export interface ServerWording {
   /** The button of a product in a broadcast; at most 20 characters (line.md). */
   buyNow: string;
   appointmentTemplate: AppointmentTemplateWords;
+  exportFile: ExportWords;
   /** Errors of the REST protocol (decisions.md §2.1). */
   protocolFault: Record<
     "malformed" | "notFound" | "wrongMethod" | "tooLarge" | "wrongType" | "notReady",

@@ -60,6 +60,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   CHOICE: ({ choices = [] }) => `หนึ่งใน ${choices.join(", ")}`,
   LIST: (rule) => (span(rule) === null ? "รายการ" : `${span(rule)} รายการ`),
   UNIQUE: () => "รายการเดียวกันต้องไม่ซ้ำ",
+  NO_COMMA: () => "ต้องไม่มีเครื่องหมายจุลภาค (,)",
   SPANS: (rule) => `${span(rule)} รายการ โดยเวลาสิ้นสุดต้องอยู่หลังเวลาเริ่ม และต้องไม่ทับซ้อนกัน`,
   KEEPS_ONE: () => "การจองต้องมีบริการอย่างน้อยหนึ่งรายการ",
   NAMES: () => "ชื่อที่คั่นด้วยเครื่องหมายอัฒภาค (;)",
@@ -73,6 +74,9 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   ALONE: () => "ต้องส่งโดยไม่มีช่องอื่น",
   AUDIENCE: ({ choices = [] }) => `ใช้ได้เฉพาะส่วนลดสำหรับ ${choices.join(", ")}`,
   HTTPS_SHOP: () => "LINE แสดงรูปภาพเฉพาะเมื่อเว็บไซต์ของร้านใช้ https",
+  VARIANT: () => "ID ของตัวเลือกย่อยของสินค้า เพราะต้องสั่งซื้อเป็นตัวเลือกย่อย",
+  PER_VARIANT: () => "ต้องกำหนดที่แต่ละตัวเลือกย่อยของสินค้า",
+  PER_PRODUCT: () => "ต้องกำหนดที่สินค้า เพื่อใช้กับทุกตัวเลือกย่อย",
 };
 
 function because(reason: string | null): string {
@@ -183,6 +187,7 @@ export const th: Wording = {
     discountRecords: "ส่วนลด",
     shippingName: "วิธีจัดส่ง",
     shippingFee: "ค่าจัดส่ง",
+    shippingSlot: "ช่วงเวลา",
     source: "ช่องทางสั่งซื้อ",
     paymentMethod: "วิธีชำระเงิน",
     paymentState: "สถานะการชำระเงิน",
@@ -270,6 +275,7 @@ export const th: Wording = {
     TOO_MANY_PIXELS: ({ megapixels }) => `มีความละเอียดเกิน ${megapixels} ล้านพิกเซล (กว้าง × สูง) กรุณาลดขนาดรูปภาพ`,
     TOO_LONG_SIDES: ({ sides }) => `มีความกว้างหรือความสูงเกิน ${sides} พิกเซล กรุณาลดขนาดรูปภาพ`,
     TOO_COMPLEX: () => "ใช้เวลาประมวลผลนานเกินไป กรุณาบันทึกเป็น JPEG หรือ PNG แบบปกติแล้วลองใหม่",
+    NOT_STORED: () => "ไม่ได้เก็บอยู่บนเซิร์ฟเวอร์ กรุณาเพิ่มอีกครั้ง",
   },
   contactRule: {
     PHONE: "หมายเลขโทรศัพท์ต้องมีตัวเลข 8 ถึง 15 หลัก เช่น 081-234-5678",
@@ -283,11 +289,19 @@ export const th: Wording = {
         ? "ผู้ดูแลระบบคนสุดท้ายไม่สามารถถูกปิดใช้งานหรือเปลี่ยนบทบาทได้ กรุณากำหนดผู้ดูแลคนอื่นก่อน"
         : refusal === "UNDO_EXPIRED"
           ? "เลยเวลาที่จะเลิกทำรายการนี้ได้แล้ว"
-          : scopes === null
-            ? "คุณไม่มีสิทธิ์ทำรายการนี้"
-            : scopes === ""
-              ? "โทเค็น API ทำรายการนี้ไม่ได้"
-              : `โทเค็น API ไม่มีสิทธิ์: ${scopes}`,
+          : refusal === "SAME_CUSTOMER"
+            ? "เป็นลูกค้าคนเดียวกัน กรุณาเลือกลูกค้ารายอื่น"
+            : refusal === "BOTH_USE_LINE"
+              ? "ลูกค้าทั้งสองรายใช้ LINE จึงรวมกันไม่ได้ รวมได้เฉพาะลูกค้าที่ไม่มี LINE กับบัญชี LINE ของลูกค้าคนนั้น"
+              : refusal === "NEITHER_USES_LINE"
+                ? "ลูกค้าทั้งสองรายไม่มี LINE จึงรวมกันไม่ได้ รวมได้เฉพาะลูกค้าที่ไม่มี LINE กับบัญชี LINE ของลูกค้าคนนั้น"
+                : refusal === "IN_STOCK"
+                  ? "สินค้านี้มีของอยู่ สั่งซื้อได้เลย"
+                  : scopes === null
+                    ? "คุณไม่มีสิทธิ์ทำรายการนี้"
+                    : scopes === ""
+                      ? "โทเค็น API ทำรายการนี้ไม่ได้"
+                      : `โทเค็น API ไม่มีสิทธิ์: ${scopes}`,
     WRONG_CREDENTIALS: () => "ข้อมูลเข้าสู่ระบบไม่ถูกต้อง กรุณาตรวจสอบแล้วลองอีกครั้ง",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       seconds === null
@@ -324,10 +338,12 @@ export const th: Wording = {
       `มี${thing ?? "ข้อมูล"}แบบเดียวกันอยู่แล้ว กรุณา${field === null ? "แก้ไขแล้วลองอีกครั้ง" : `เปลี่ยน “${field}”`}`,
     IN_USE: ({ thing, field }) =>
       `${thing ?? "ข้อมูล"}นี้มีการใช้งานอยู่ จึง${field === null ? "ลบไม่ได้" : `เปลี่ยน “${field}” ไม่ได้`}`,
-    OUT_OF_STOCK: ({ products }) =>
+    OUT_OF_STOCK: ({ products, refusal }) =>
       products === null
         ? "สินค้าในสต็อกไม่พอ กรุณาลดจำนวน"
-        : `สินค้าในสต็อกไม่พอ: ${products} กรุณาลดจำนวนหรือนำสินค้าออก`,
+        : refusal === "SOLD_SINCE_COUNT"
+          ? `หลังนับสต็อก “${products}” ถูกขายไปมากกว่าจำนวนที่นับได้ กรุณานับใหม่`
+          : `สินค้าในสต็อกไม่พอ: ${products} กรุณาลดจำนวนหรือนำสินค้าออก`,
     PRICE_CHANGED: ({ prices }) =>
       prices === null
         ? "ราคาสินค้ามีการเปลี่ยนแปลง กรุณาตรวจสอบตะกร้าอีกครั้ง"
@@ -335,9 +351,11 @@ export const th: Wording = {
     ORDER_STATE_FORBIDS: ({ state, refusal }) =>
       refusal === "NO_LINES"
         ? "คำสั่งซื้อยังไม่มีสินค้า กรุณาเพิ่มสินค้าก่อนดำเนินการขั้นต่อไป"
-        : state === null
-          ? "สถานะคำสั่งซื้อในขณะนี้ทำรายการนี้ไม่ได้"
-          : `คำสั่งซื้ออยู่ในสถานะ “${state}” จึงทำรายการนี้ไม่ได้`,
+        : refusal === "REFUND_STARTED"
+          ? "ผู้ให้บริการชำระเงินเริ่มคืนเงินแล้ว จึงเลิกทำไม่ได้"
+          : state === null
+            ? "สถานะคำสั่งซื้อในขณะนี้ทำรายการนี้ไม่ได้"
+            : `คำสั่งซื้ออยู่ในสถานะ “${state}” จึงทำรายการนี้ไม่ได้`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null
         ? "ขณะนี้สินค้าไม่ได้วางขาย กรุณานำออกจากตะกร้า"
@@ -348,10 +366,15 @@ export const th: Wording = {
     STORE_ALREADY_EXISTS: () => "มีข้อมูลร้านได้เพียงรายการเดียว กรุณาแก้ไขรายการที่มีอยู่",
     CUSTOMER_BLOCKED: () => "ขณะนี้คุณสั่งซื้อหรือจองไม่ได้ กรุณาติดต่อร้าน",
     SHIPPING_METHOD_NOT_OFFERED: () => "กรุณาเลือกวิธีจัดส่งที่ร้านรองรับสำหรับคำสั่งซื้อนี้",
+    SHIPPING_SLOT_NOT_AVAILABLE: () => "ช่วงเวลานี้เต็มหรือไม่เปิดให้เลือกแล้ว กรุณาเลือกช่วงเวลาอื่น",
     ORDER_LIMIT: ({ limit }) =>
       limit === null
         ? "คุณมีคำสั่งซื้อที่ยังไม่ชำระเงินครบตามจำนวนที่ร้านกำหนดแล้ว กรุณาชำระเงินอย่างน้อยหนึ่งรายการ หรือติดต่อร้าน"
         : `คุณมีคำสั่งซื้อที่ยังไม่ชำระเงิน ${limit.most} รายการแล้ว ซึ่งครบตามจำนวนที่ร้านกำหนด กรุณาชำระเงินอย่างน้อยหนึ่งรายการ หรือติดต่อร้าน`,
+    PURCHASE_LIMIT: ({ purchaseLimit, products }) =>
+      purchaseLimit === null
+        ? "เกินจำนวนที่ซื้อได้ กรุณาลดจำนวน"
+        : `จำกัด${purchaseLimit.of === "PER_ORDER" ? "คำสั่งซื้อละ" : "คนละ"} ${purchaseLimit.most} ชิ้น${products === null ? "" : `: ${products}`} ตอนนี้สั่งได้ ${purchaseLimit.left} ชิ้น`,
     SLOT_TAKEN: ({ alternatives }) => `เวลานี้มีผู้จองแล้ว กรุณาเลือกเวลาอื่น${instead(alternatives)}`,
     STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>
       `พนักงานคนนี้ไม่ว่างในเวลาดังกล่าว${because(reason)} กรุณาเลือกเวลาอื่นหรือพนักงานคนอื่น${instead(alternatives)}`,
@@ -405,6 +428,8 @@ export const thServer: ServerWording = {
     state: "สถานะ",
     payment: "การชำระเงิน",
     tracking: "เลขพัสดุ",
+    product: "สินค้า",
+    backInStock: "สินค้ากลับมาแล้ว",
     items: "สินค้า",
     total: "ยอดรวม",
     received: "ได้รับแล้ว",
@@ -491,6 +516,61 @@ export const thServer: ServerWording = {
     offers: "บริการที่ทำได้",
     customer: "สมหญิง ใจดี",
     remark: "มาครั้งแรก",
+  },
+  exportFile: {
+    appointment: {
+      number: "เลขที่การจอง",
+      customerName: "ลูกค้า",
+      customerPhone: "เบอร์โทร",
+      startsAt: "เริ่ม",
+      endsAt: "สิ้นสุด",
+      services: "บริการ",
+      staff: "พนักงาน",
+      price: "ราคา",
+      state: "สถานะ",
+      outcome: "ผลการมาตามนัด",
+      cancelledBy: "ผู้ยกเลิกกระชั้นชิด",
+      source: "แหล่งที่มา",
+      note: "หมายเหตุ",
+      createdAt: "วันที่สร้าง",
+    },
+    walkIn: "ลูกค้าหน้าร้าน",
+    customer: {
+      number: "เลขที่ลูกค้า",
+      name: "ชื่อ",
+      phone: "เบอร์โทร",
+      note: "หมายเหตุ",
+      tags: "แท็ก",
+      state: "สถานะ",
+      blockNote: "เหตุผลที่บล็อก",
+      reach: "เพื่อนใน LINE",
+      discounts: "ส่วนลด",
+      spent: "ยอดใช้จ่าย",
+      orders: "คำสั่งซื้อ",
+      visits: "จำนวนครั้งที่มา",
+      noShows: "ไม่มาตามนัด",
+      lateCancellations: "ยกเลิกกระชั้นชิด",
+      firstContactAt: "ติดต่อครั้งแรก",
+      lastContactAt: "ติดต่อล่าสุด",
+    },
+    blocked: "บล็อกแล้ว",
+    reach: {
+      FRIEND: "เป็นเพื่อน",
+      NOT_FRIEND: "ไม่ได้เป็นเพื่อน",
+      UNKNOWN: "ยังไม่ทราบ",
+      NO_LINE: "ไม่มี LINE",
+    },
+    staffHours: {
+      day: "วันที่",
+      number: "เลขที่พนักงาน",
+      name: "พนักงาน",
+      shifts: "กะ",
+      shiftHours: "ชั่วโมงกะ",
+      absenceHours: "ชั่วโมงที่ไม่อยู่",
+      workingHours: "ชั่วโมงทำงาน",
+      bookings: "รายการจอง",
+      bookedHours: "ชั่วโมงที่จอง",
+    },
   },
   protocolFault: {
     malformed: "เนื้อหาของคำขอไม่ใช่ JSON ที่ถูกต้อง",

@@ -40,6 +40,7 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
       messages: { need: 320, left: 180 },
       reason: "TIME_OFF",
       alternatives,
+      purchaseLimit: { of: "PER_CUSTOMER", most: "3", left: "1" },
       what: "Order",
     };
     const odd: ErrorParams = {
@@ -107,6 +108,7 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
     ["TOO_LONG_SIDES", /10,000/],
     ["TOO_COMPLEX", /JPEG.*PNG/],
     ["NOT_A_PICTURE", /PNG.*GIF/],
+    ["NOT_STORED", /add it again|請重新加入|もう一度追加|กรุณาเพิ่มอีกครั้ง/],
     ["BROKEN", /damaged|損壞|壊れて|เสียหาย/],
   ] as const)("INVALID_INPUT says of a picture that it is %s, where it stands", (problem, words) => {
     const { params } = imageError(problem);
@@ -176,6 +178,19 @@ describe.each(LANGUAGES)("the wording of %s", (language) => {
     const [empty, final] = [{ state: "ESTABLISHED", refusal: "NO_LINES" as const }, { state: "ESTABLISHED" }];
     expect(errorText(language, "ORDER_STATE_FORBIDS", empty)).not.toBe(
       errorText(language, "ORDER_STATE_FORBIDS", final),
+    );
+  });
+
+  test("ORDER_STATE_FORBIDS says when the money of an order is being returned", () => {
+    const [started, other] = [{ state: "PAID", refusal: "REFUND_STARTED" as const }, { state: "PAID" }];
+    expect(errorText(language, "ORDER_STATE_FORBIDS", started)).not.toBe(
+      errorText(language, "ORDER_STATE_FORBIDS", other),
+    );
+  });
+
+  test("FORBIDDEN says when a product is in stock", () => {
+    expect(errorText(language, "FORBIDDEN", { refusal: "IN_STOCK" })).not.toBe(
+      errorText(language, "FORBIDDEN", {}),
     );
   });
 

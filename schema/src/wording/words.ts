@@ -23,11 +23,13 @@ import type { AppointmentAction } from "../domain/appointments/appointmentState.
 import type { SlotRefusal } from "../domain/appointments/slots.ts";
 import type { CancelledBy, VisitOutcome } from "../domain/appointments/visitOutcome.ts";
 import type { ContactRule } from "../domain/contactDetails.ts";
+import type { MergeRefusal } from "../domain/customers/mergedCustomer.ts";
 import type { ClaimState, ErrorCode } from "../domain/errors.ts";
 import type { FieldRule } from "../domain/fieldRule.ts";
 import type { OrderField } from "../domain/orders/orderFields.ts";
 import type { OrderAction } from "../domain/orders/orderState.ts";
 import type { PaymentMethod } from "../domain/orders/payment.ts";
+import type { PurchaseLimit } from "../domain/orders/purchaseLimit.ts";
 import type { PaymentField } from "../domain/orders/recordedPayment.ts";
 import type { PictureProblem } from "../domain/products/imageLimits.ts";
 import type { FileProblem } from "../domain/products/tableFile.ts";
@@ -40,7 +42,15 @@ export interface ErrorWords {
   /** The number of the record that was not found. */
   number: number | null;
   /** Why an action is forbidden although the caller's role allows it. */
-  refusal: "LAST_ADMIN" | "NO_LINES" | "UNDO_EXPIRED" | null;
+  refusal:
+    | "LAST_ADMIN"
+    | "NO_LINES"
+    | "UNDO_EXPIRED"
+    | "REFUND_STARTED"
+    | "IN_STOCK"
+    | "SOLD_SINCE_COUNT"
+    | MergeRefusal
+    | null;
   row: number | null;
   /** The rule of contact details that the value breaks, as a sentence. */
   contactRule: string | null;
@@ -60,6 +70,8 @@ export interface ErrorWords {
   messages: { need: number; left: number } | null;
   /** The store's limit that is reached: its number, and whether it concerns appointments at the same time. */
   limit: { most: number; isOverlap: boolean } | null;
+  /** The product's limit that is exceeded: its kind, its number, and how much of it is left. */
+  purchaseLimit: PurchaseLimit | null;
   /** State of the first request with this Idempotency-Key, as a sentence. */
   claim: string | null;
   /** The problem of a file, as a sentence. */

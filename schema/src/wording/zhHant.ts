@@ -60,6 +60,7 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   CHOICE: ({ choices = [] }) => `須為 ${choices.join("、")} 其中之一`,
   LIST: (rule) => (span(rule) === null ? "清單" : `${span(rule)} 筆`),
   UNIQUE: () => "同一個項目不可重複",
+  NO_COMMA: () => "不可包含逗號或頓號",
   SPANS: (rule) => `${span(rule)} 筆，結束須晚於開始，且彼此不可重疊`,
   KEEPS_ONE: () => "預約至少須保留一個服務項目",
   NAMES: () => "名稱以分號分隔",
@@ -73,6 +74,9 @@ const rules: Record<FieldRule["kind"], (rule: FieldRule) => string> = {
   ALONE: () => "不可與其他欄位一起傳送",
   AUDIENCE: ({ choices = [] }) => `只能使用適用對象為 ${choices.join("、")} 的折扣`,
   HTTPS_SHOP: () => "商店網址使用 https 時，LINE 才會顯示圖片",
+  VARIANT: () => "此商品有規格，請指定其中一個規格的 ID",
+  PER_VARIANT: () => "請在此商品的各個規格上設定",
+  PER_PRODUCT: () => "請在商品上設定，所有規格共用",
 };
 
 function because(reason: string | null): string {
@@ -184,6 +188,7 @@ export const zhHant: Wording = {
     discountRecords: "折扣",
     shippingName: "配送方式",
     shippingFee: "運費",
+    shippingSlot: "配送時段",
     source: "訂單來源",
     paymentMethod: "付款方式",
     paymentState: "付款狀態",
@@ -271,6 +276,7 @@ export const zhHant: Wording = {
     TOO_MANY_PIXELS: ({ megapixels }) => `的圖片超過 ${megapixels} 百萬像素（寬 × 高），請縮小後再試。`,
     TOO_LONG_SIDES: ({ sides }) => `的圖片寬度或高度超過 ${sides} 像素，請縮小後再試。`,
     TOO_COMPLEX: () => "的圖片處理時間過長，請另存為一般的 JPEG 或 PNG 後再試。",
+    NOT_STORED: () => "已不在伺服器上，請重新加入。",
   },
   contactRule: {
     PHONE: "電話號碼須為 8 至 15 位數字，例如 0912-345-678。",
@@ -284,11 +290,19 @@ export const zhHant: Wording = {
         ? "最後一位在職的管理員不能停用或變更角色，請先指定另一位管理員。"
         : refusal === "UNDO_EXPIRED"
           ? "這項操作已超過可復原的時間。"
-          : scopes === null
-            ? "您沒有執行這項操作的權限。"
-            : scopes === ""
-              ? "API 權杖不能執行這項操作。"
-              : `API 權杖缺少權限：${scopes}。`,
+          : refusal === "SAME_CUSTOMER"
+            ? "這是同一位顧客，請選擇另一位。"
+            : refusal === "BOTH_USE_LINE"
+              ? "兩位顧客都使用 LINE，不能合併。只有沒有 LINE 的顧客可以併入其 LINE 帳號。"
+              : refusal === "NEITHER_USES_LINE"
+                ? "兩位顧客都沒有 LINE，不能合併。只有沒有 LINE 的顧客可以併入其 LINE 帳號。"
+                : refusal === "IN_STOCK"
+                  ? "這項商品目前有庫存，可以直接訂購。"
+                  : scopes === null
+                    ? "您沒有執行這項操作的權限。"
+                    : scopes === ""
+                      ? "API 權杖不能執行這項操作。"
+                      : `API 權杖缺少權限：${scopes}。`,
     WRONG_CREDENTIALS: () => "登入資料不正確，請確認後再試一次。",
     TOO_MANY_ATTEMPTS: ({ seconds }) =>
       seconds === null
@@ -325,8 +339,12 @@ export const zhHant: Wording = {
       `已有相同的${thing ?? "資料"}，請${field === null ? "修改後再試一次" : `更改「${field}」欄位`}。`,
     IN_USE: ({ thing, field }) =>
       `${thing ?? "這筆資料"}正在使用中，${field === null ? "無法刪除" : `無法變更「${field}」`}。`,
-    OUT_OF_STOCK: ({ products }) =>
-      products === null ? "庫存不足，請減少數量。" : `庫存不足：${products}。請減少數量或移除商品。`,
+    OUT_OF_STOCK: ({ products, refusal }) =>
+      products === null
+        ? "庫存不足，請減少數量。"
+        : refusal === "SOLD_SINCE_COUNT"
+          ? `「${products}」在盤點後售出的數量多於盤點數量，請重新盤點。`
+          : `庫存不足：${products}。請減少數量或移除商品。`,
     PRICE_CHANGED: ({ prices }) =>
       prices === null
         ? "商品價格已變更，請重新確認購物車。"
@@ -334,9 +352,11 @@ export const zhHant: Wording = {
     ORDER_STATE_FORBIDS: ({ state, refusal }) =>
       refusal === "NO_LINES"
         ? "訂單還沒有商品，請先加入商品再進行下一步。"
-        : state === null
-          ? "訂單目前的狀態無法進行這項操作。"
-          : `訂單狀態為「${state}」，無法進行這項操作。`,
+        : refusal === "REFUND_STARTED"
+          ? "金流服務商已開始退款，因此無法復原。"
+          : state === null
+            ? "訂單目前的狀態無法進行這項操作。"
+            : `訂單狀態為「${state}」，無法進行這項操作。`,
     PRODUCT_NOT_ON_SALE: ({ products }) =>
       products === null ? "商品目前未販售，請從購物車移除。" : `目前未販售：${products}。請從購物車移除。`,
     DELIVERY_DATE_NOT_ALLOWED: () => "無法選擇這個日期，請改選開放期間內的營業日。",
@@ -345,10 +365,15 @@ export const zhHant: Wording = {
     STORE_ALREADY_EXISTS: () => "商店資訊只能有一筆，請直接編輯現有資料。",
     CUSTOMER_BLOCKED: () => "目前無法下單或預約，請與店家聯絡。",
     SHIPPING_METHOD_NOT_OFFERED: () => "請選擇商店為這筆訂單提供的配送方式。",
+    SHIPPING_SLOT_NOT_AVAILABLE: () => "這個時段已額滿或不再提供，請選擇其他時段。",
     ORDER_LIMIT: ({ limit }) =>
       limit === null
         ? "您未付款的訂單已達店家上限。請先完成其中一筆付款，或與店家聯絡。"
         : `您已有 ${limit.most} 筆未付款的訂單，已達店家上限。請先完成其中一筆付款，或與店家聯絡。`,
+    PURCHASE_LIMIT: ({ purchaseLimit, products }) =>
+      purchaseLimit === null
+        ? "超過限購數量，請減少數量。"
+        : `${products === null ? "" : `${products}：`}${purchaseLimit.of === "PER_ORDER" ? "每筆訂單" : "每人"}限購 ${purchaseLimit.most} 件，目前可訂購 ${purchaseLimit.left} 件。`,
     SLOT_TAKEN: ({ alternatives }) => `這個時段已被預約，請改選其他時段。${instead(alternatives)}`,
     STAFF_NOT_AVAILABLE: ({ reason, alternatives }) =>
       `這位服務人員在此時段無法提供服務${because(reason)}，請改選其他時段或人員。${instead(alternatives)}`,
@@ -402,6 +427,8 @@ export const zhHantServer: ServerWording = {
     state: "狀態",
     payment: "付款",
     tracking: "貨運單號",
+    product: "商品",
+    backInStock: "商品已到貨",
     items: "商品",
     total: "合計",
     received: "已收金額",
@@ -482,6 +509,61 @@ export const zhHantServer: ServerWording = {
     offers: "提供的服務",
     customer: "王小明",
     remark: "第一次來",
+  },
+  exportFile: {
+    appointment: {
+      number: "預約編號",
+      customerName: "顧客",
+      customerPhone: "電話",
+      startsAt: "開始時間",
+      endsAt: "結束時間",
+      services: "服務項目",
+      staff: "服務人員",
+      price: "金額",
+      state: "狀態",
+      outcome: "到店結果",
+      cancelledBy: "太晚取消者",
+      source: "來源",
+      note: "備註",
+      createdAt: "建立時間",
+    },
+    walkIn: "現場客",
+    customer: {
+      number: "顧客編號",
+      name: "姓名",
+      phone: "電話",
+      note: "備註",
+      tags: "標籤",
+      state: "狀態",
+      blockNote: "封鎖原因",
+      reach: "LINE 好友",
+      discounts: "折扣",
+      spent: "消費金額",
+      orders: "訂單數",
+      visits: "到店次數",
+      noShows: "未到次數",
+      lateCancellations: "太晚取消次數",
+      firstContactAt: "首次往來",
+      lastContactAt: "最近往來",
+    },
+    blocked: "已封鎖",
+    reach: {
+      FRIEND: "好友",
+      NOT_FRIEND: "不是好友",
+      UNKNOWN: "還不知道是不是好友",
+      NO_LINE: "沒有 LINE",
+    },
+    staffHours: {
+      day: "日期",
+      number: "員工編號",
+      name: "員工",
+      shifts: "班別",
+      shiftHours: "班表時數",
+      absenceHours: "缺勤時數",
+      workingHours: "上班時數",
+      bookings: "預約項目",
+      bookedHours: "預約時數",
+    },
   },
   protocolFault: {
     malformed: "請求內容不是有效的 JSON。",

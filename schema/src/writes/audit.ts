@@ -25,6 +25,8 @@ export type AuditAction =
   | "SETTLE_REFUND"
   | "BLOCK"
   | "UNBLOCK"
+  | "MERGE"
+  | "MERGE_INTO"
   | "SEND"
   | "DISMISS"
   | "REINSTATE"
@@ -68,10 +70,15 @@ const SILENT = new Set([
   "paymentRemindAt",
   "deliveryDateSetAt",
   "draftOf",
+  "tagKeys",
   "paysOnline",
   "shippingMethodId",
   "shippingFullFee",
   "shippingFreeFrom",
+  "slotDay",
+  "slotStart",
+  "slotEnd",
+  "slotWorkUnits",
 ]);
 
 type Json = Record<string, Prisma.InputJsonValue | null>;
@@ -133,16 +140,20 @@ export async function auditCreated(
   return rows.map(({ id }) => id);
 }
 
-/** Writes audit entries for deleted rows. */
+/** Writes audit entries for deleted rows, with what undoing their deletion needs, if it can be undone. */
 export async function auditDeleted(
   tx: Transaction,
   context: Pick<Context, "viewer">,
   type: NodeType,
   rows: Iterable<{ id: number }>,
+  undo?: ReadonlyMap<number, Prisma.InputJsonObject>,
 ): Promise<void> {
   await audit(
     tx,
     context,
-    [...rows].map((before) => ({ action: "DELETE", type, id: before.id, before })),
+    [...rows].map((before) => {
+      const needed = undo?.get(before.id);
+      return { action: "DELETE", type, id: before.id, before, ...(needed && { undo: needed }) };
+    }),
   );
 }

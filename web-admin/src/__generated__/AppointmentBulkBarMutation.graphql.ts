@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7abbf2c79d37f102b745c2b8acb8f71b>>
- * @relayHash d7e6a57a150d3eef50368a2e5306f0d3
+ * @generated SignedSource<<fbb86a895829bb49f254468222d21c58>>
+ * @relayHash 3a1e8fc225b1ba28a9e0c09ba2ffde10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfaca2bd361b55fb79bfec79175dde7f100f952a4b62cac74112240acca45aec
+// @relayRequestID 29ecc990a7738b44abfc64e09de48c3c0186737d097861579a7e333f55e02e1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AppointmentSource = "CHAT_APP" | "MANUAL" | "%future added value";
@@ -44,6 +44,9 @@ export type AppointmentBulkBarMutation$data = {
     readonly rows: ReadonlyArray<{
       readonly message: string | null | undefined;
       readonly rowId: string;
+    }>;
+    readonly undoable: ReadonlyArray<{
+      readonly id: string;
     }>;
   };
 };
@@ -113,6 +116,24 @@ v1 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UndoableChange",
+        "kind": "LinkedField",
+        "name": "undoable",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -136,7 +157,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "dfaca2bd361b55fb79bfec79175dde7f100f952a4b62cac74112240acca45aec",
+    "id": "29ecc990a7738b44abfc64e09de48c3c0186737d097861579a7e333f55e02e1a",
     "metadata": {},
     "name": "AppointmentBulkBarMutation",
     "operationKind": "mutation",
@@ -145,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "a00087bc798978b70f0433afcde6877c";
+(node as any).hash = "36390b1375fd968f18b0b4af062e6e90";
 
 export default node;

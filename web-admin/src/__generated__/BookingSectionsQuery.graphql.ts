@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d3bca55fb35fea35d2a7c931ecb2227>>
- * @relayHash fbcac5dda7cdbf48e167212168a13ebf
+ * @generated SignedSource<<d52b80f444003535cc985986ae953fb1>>
+ * @relayHash 1b90203041c3a6b87efc7e4fee75c4de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfd99d35ea72f652b50649b4a584c73602c9dfd8454817104c31cd07c3e3d9af
+// @relayRequestID a65904585bc7e71e7b3e3425108b96ef20ee612d2a5e5ec412deffcf64eae036
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DayRange = {
@@ -23,21 +23,32 @@ export type BookingSectionsQuery$data = {
     readonly services: ReadonlyArray<{
       readonly bookedMinutes: number;
       readonly bookings: number;
+      readonly lateCancellations: number;
       readonly name: string;
+      readonly noShows: number;
       readonly service: {
         readonly id: string;
       } | null | undefined;
+      readonly started: number;
       readonly value: string;
     }>;
     readonly staff: ReadonlyArray<{
       readonly bookedMinutes: number;
+      readonly lateCancellations: number;
+      readonly noShows: number;
       readonly services: number;
       readonly shiftMinutes: number;
       readonly staffMember: {
         readonly id: string;
         readonly name: string;
       } | null | undefined;
+      readonly started: number;
       readonly value: string;
+    }>;
+    readonly visitHours: ReadonlyArray<{
+      readonly hour: number;
+      readonly visits: number;
+      readonly weekday: number;
     }>;
   };
 };
@@ -82,7 +93,28 @@ v4 = {
   "name": "bookedMinutes",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "started",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noShows",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lateCancellations",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": [
@@ -133,7 +165,10 @@ v5 = [
             "kind": "ScalarField",
             "name": "shiftMinutes",
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -166,7 +201,42 @@ v5 = [
             "storageKey": null
           },
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "HourVisits",
+        "kind": "LinkedField",
+        "name": "visitHours",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "weekday",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hour",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "visits",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -180,7 +250,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "BookingSectionsQuery",
-    "selections": (v5/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -189,10 +259,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "BookingSectionsQuery",
-    "selections": (v5/*:: as any*/)
+    "selections": (v8/*:: as any*/)
   },
   "params": {
-    "id": "dfd99d35ea72f652b50649b4a584c73602c9dfd8454817104c31cd07c3e3d9af",
+    "id": "a65904585bc7e71e7b3e3425108b96ef20ee612d2a5e5ec412deffcf64eae036",
     "metadata": {},
     "name": "BookingSectionsQuery",
     "operationKind": "query",
@@ -201,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "10896ae0231b51933d5f1b173ed6014f";
+(node as any).hash = "cc06424fdd621bcf04abd220d65ba0bd";
 
 export default node;

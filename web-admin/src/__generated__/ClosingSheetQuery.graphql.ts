@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50a2b09ce78feb306a98774ed545c0f0>>
- * @relayHash 7728c7ad3e5444eca37b92999c737246
+ * @generated SignedSource<<49c8bcbed9659ef883229dc0470eefee>>
+ * @relayHash 2705f2c662802c1f7e5f3e187987a3a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a684ea0c0e6ae811f7425979c44eb8612a763ecc2f1e2326c5a6c11771bff4f
+// @relayRequestID 3be25df2c843e8dbd62cf20e79c3f3e34e1ec5523f7e804033eb55c404d153fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentKind = "ADJUSTMENT" | "CARD" | "CASH" | "COD" | "CONVENIENCE_STORE" | "OTHER" | "PART" | "TRANSFER" | "WALLET" | "%future added value";
@@ -34,6 +34,10 @@ export type ClosingSheetQuery$data = {
       readonly orders: number;
       readonly paid: string;
       readonly shipping: string;
+    };
+    readonly visitOutcomes: {
+      readonly lateCancellations: number;
+      readonly noShows: number;
     };
   };
   readonly store: {
@@ -167,6 +171,31 @@ v6 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "VisitOutcomeCounts",
+      "kind": "LinkedField",
+      "name": "visitOutcomes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noShows",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lateCancellations",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderSums",
       "kind": "LinkedField",
       "name": "sums",
@@ -294,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a684ea0c0e6ae811f7425979c44eb8612a763ecc2f1e2326c5a6c11771bff4f",
+    "id": "3be25df2c843e8dbd62cf20e79c3f3e34e1ec5523f7e804033eb55c404d153fe",
     "metadata": {},
     "name": "ClosingSheetQuery",
     "operationKind": "query",
@@ -303,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "0aa19080d6549e4c6f78b78b7a031070";
+(node as any).hash = "8d2bcbc768312296bf9a20f604bdc41d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd3eaa0630124a4308f4d50ee2f4150e>>
- * @relayHash d8d806eb560c7d30256a059274cbef51
+ * @generated SignedSource<<4840c7f119d610a469205055bce90154>>
+ * @relayHash 3ec4e9a7543eb111b27d68e33dd4d5cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da997d0f4e188e265e2990809a928433a24b17b4593fe1b36f14e13bca5e5153
+// @relayRequestID 70b16d10081ce24b77824c1ae6dbf72b46f2f240607c5084b442ce7f38addb81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,10 +27,12 @@ export type ConsoleAlertsSubscription$data = {
         readonly version: number;
         readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment" | "AppointmentDetail_appointment" | "NewAppointmentToast_appointment">;
       } | null | undefined;
+      readonly customerId?: string | null | undefined;
       readonly kind: ChangeKind;
     } | null | undefined;
     readonly list: ListName | null | undefined;
     readonly order?: {
+      readonly customerId: string | null | undefined;
       readonly kind: ChangeKind;
       readonly order: {
         readonly number: number;
@@ -67,31 +69,46 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "customerId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "number",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "updatedAt",
   "storageKey": null
 },
 v5 = {
+  "condition": "isAdmin",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    (v2/*:: as any*/)
+  ]
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ShiftsChange",
@@ -109,42 +126,42 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -153,7 +170,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v15 = {
   "alias": "canDelete",
   "args": [
     {
@@ -166,17 +183,17 @@ v13 = {
   "kind": "LinkedField",
   "name": "can",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": "can(action:\"DELETE\")"
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": "canCancel",
   "args": [
     {
@@ -189,17 +206,17 @@ v15 = {
   "kind": "LinkedField",
   "name": "can",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": "can(action:\"CANCEL\")"
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -235,6 +252,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -243,8 +261,8 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -272,6 +290,7 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -280,9 +299,9 @@ return {
                 "name": "appointment",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -304,8 +323,8 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -341,6 +360,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -349,10 +369,10 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -391,6 +411,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OrderSlot",
+                        "kind": "LinkedField",
+                        "name": "shippingSlot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "day",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startMinute",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endMinute",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "deliveryDate",
                         "storageKey": null
@@ -416,10 +468,10 @@ return {
                         "name": "paymentState",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,7 +480,7 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -507,8 +559,8 @@ return {
                         "name": "discountRecords",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -539,10 +591,10 @@ return {
                         "kind": "LinkedField",
                         "name": "can",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": "can(action:\"ADVANCE\")"
                       },
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": "items",
                         "args": [
@@ -557,7 +609,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -592,6 +644,7 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -600,11 +653,11 @@ return {
                 "name": "appointment",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -648,8 +701,8 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -667,10 +720,10 @@ return {
                     "name": "walkIn",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -679,7 +732,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -687,9 +740,9 @@ return {
                         "name": "serviceName",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -698,8 +751,8 @@ return {
                         "name": "staffMember",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -719,7 +772,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": "can(action:\"EDIT\")"
                   },
                   {
@@ -735,7 +788,7 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": "can(action:\"CONFIRM\")"
                   },
                   {
@@ -751,10 +804,10 @@ return {
                     "kind": "LinkedField",
                     "name": "can",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": "can(action:\"REJECT\")"
                   },
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -762,8 +815,8 @@ return {
                     "name": "possibleOutcomes",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -777,15 +830,15 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "da997d0f4e188e265e2990809a928433a24b17b4593fe1b36f14e13bca5e5153",
+    "id": "70b16d10081ce24b77824c1ae6dbf72b46f2f240607c5084b442ce7f38addb81",
     "metadata": {},
     "name": "ConsoleAlertsSubscription",
     "operationKind": "subscription",
@@ -794,6 +847,6 @@ return {
 };
 })();
 
-(node as any).hash = "41a9a67f4698e3883b1fb7e7aff5d61c";
+(node as any).hash = "70995b7f3008c8c08d9cc767810e5de9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e17b05a2121e46805f41941692aed3f>>
- * @relayHash f493ea7b895cfe401bc4b38ec6e76299
+ * @generated SignedSource<<365312f6be49b44bd2bdaeb13894b9cf>>
+ * @relayHash c6e51dcd890904942ec194fcdd400a56
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f3c21142e235c1152f5ebcc00bf2359634f24c9b11771267af595caeabc4eea
+// @relayRequestID 18c092f6224ee559196ca00e441a016cf169788ecf1d85ade7aa147c5dcca1fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateCustomersInput = {
   addDiscountIds?: ReadonlyArray<string>;
+  addTags?: ReadonlyArray<string> | null | undefined;
   customers: CustomerSelection;
   removeDiscountIds?: ReadonlyArray<string>;
+  removeTags?: ReadonlyArray<string> | null | undefined;
 };
 export type CustomerSelection = {
   filter?: CustomerFilter | null | undefined;
@@ -25,6 +27,7 @@ export type CustomerFilter = {
   ids?: ReadonlyArray<string> | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
 };
 export type CustomerBulkBarMutation$variables = {
   input: UpdateCustomersInput;
@@ -36,6 +39,9 @@ export type CustomerBulkBarMutation$data = {
     readonly rows: ReadonlyArray<{
       readonly message: string | null | undefined;
       readonly rowId: string;
+    }>;
+    readonly undoable: ReadonlyArray<{
+      readonly id: string;
     }>;
   };
 };
@@ -105,6 +111,24 @@ v1 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UndoableChange",
+        "kind": "LinkedField",
+        "name": "undoable",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -128,7 +152,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5f3c21142e235c1152f5ebcc00bf2359634f24c9b11771267af595caeabc4eea",
+    "id": "18c092f6224ee559196ca00e441a016cf169788ecf1d85ade7aa147c5dcca1fc",
     "metadata": {},
     "name": "CustomerBulkBarMutation",
     "operationKind": "mutation",
@@ -137,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "05add460492525c87ba05e842fb2809f";
+(node as any).hash = "aa71c67da60d99cc519bf95e42e3f862";
 
 export default node;

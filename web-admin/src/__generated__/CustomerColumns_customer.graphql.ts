@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a27545654fbbdf31e60eece84008b34>>
+ * @generated SignedSource<<af5408a5a667428567df34da90e1416f>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type CustomerColumns_customer$data = {
   readonly note: string;
   readonly phone: string;
   readonly reachable: boolean | null | undefined;
+  readonly tags: ReadonlyArray<string>;
   readonly usesLine: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerDiscounts_customer" | "CustomerOrders_customer">;
   readonly " $fragmentType": "CustomerColumns_customer";
@@ -65,6 +66,13 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -126,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e692df5e7927ebdca442dcba2c3f772";
+(node as any).hash = "c5591277ce8650432f8f4bbe66990bdd";
 
 export default node;

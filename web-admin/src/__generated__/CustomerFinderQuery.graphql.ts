@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<facc502f80283695b5a0f4977fb92752>>
+ * @generated SignedSource<<438dfb08ebaa79e828e38f401b91a140>>
  * @relayHash 33c0b09d7ce0be2b3b96c508bd0124ff
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type CustomerFilter = {
   ids?: ReadonlyArray<string> | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
 };
 export type CustomerFinderQuery$variables = {
   count: number;

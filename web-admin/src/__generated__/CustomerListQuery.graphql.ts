@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<460cc588afc384c12a4fb208d277c179>>
- * @relayHash eb69f481dffccec47613f55f654df6df
+ * @generated SignedSource<<911e6e99966f761ea0da894c5daebb84>>
+ * @relayHash d9f032ee57da7a45ed6149629929ee27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e681f363a5420db298ee8f6a9081635e194510b819d1bbbc5472249b5a00695b
+// @relayRequestID 17724b3fc5fcdd1d199f833c29a3b42d4c571b9ed937685b362f4472bdd2c424
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type CustomerFilter = {
   ids?: ReadonlyArray<string> | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
 };
 export type CustomerSort = {
   direction: SortDirection;
@@ -322,6 +323,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "tags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "blocked",
                     "storageKey": null
                   },
@@ -411,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "e681f363a5420db298ee8f6a9081635e194510b819d1bbbc5472249b5a00695b",
+    "id": "17724b3fc5fcdd1d199f833c29a3b42d4c571b9ed937685b362f4472bdd2c424",
     "metadata": {},
     "name": "CustomerListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21ad6cbb9e7b6f22c5be0630a4385659>>
+ * @generated SignedSource<<fa3132bf7f9613c7747f34a565c8821d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerOverview_customer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerHead_customer" | "CustomerNote_customer" | "CustomerNumbers_customer" | "CustomerTimeline_customer" | "RecentOrders_customer" | "UpcomingVisits_customer" | "UsualServices_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerHead_customer" | "CustomerNote_customer" | "CustomerNumbers_customer" | "CustomerTags_customer" | "CustomerTimeline_customer" | "RecentOrders_customer" | "UpcomingVisits_customer" | "UsualServices_customer">;
   readonly " $fragmentType": "CustomerOverview_customer";
 };
 export type CustomerOverview_customer$key = {
@@ -48,6 +48,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CustomerTags_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "UpcomingVisits_customer"
     },
     {
@@ -76,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "11160efbee23595ad59739536367b633";
+(node as any).hash = "8ffc357ae8948de53c1a43495d25eff9";
 
 export default node;

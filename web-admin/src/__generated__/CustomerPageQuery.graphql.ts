@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c12afb049ee0c90e84c3f54253579e96>>
- * @relayHash b94fb3e4f7e72cfcd6ef2ea0ca1ea8b8
+ * @generated SignedSource<<e27c7e27003b06b484b2654e23db36a0>>
+ * @relayHash 6bcc1109ae5b19a17ed64b817ae30d90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62968d0f87840a1ec2b7d7f3b8969103c786710054fadad0574e68a0a138eb2a
+// @relayRequestID 2ff5877a6b47928de0bb910502f47285f674e1ee505727c80fcdc85cfa030332
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type CustomerPageQuery$variables = {
 export type CustomerPageQuery$data = {
   readonly node: {
     readonly id: string;
+    readonly mergedInto?: {
+      readonly id: string;
+    } | null | undefined;
     readonly name?: string;
     readonly overview: {
       readonly " $fragmentSpreads": FragmentRefs<"CustomerOverview_customer">;
@@ -77,7 +80,19 @@ v6 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "mergedInto",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "type": "Customer",
   "abstractKey": null
@@ -360,6 +375,13 @@ return {
                 "storageKey": null
               },
               (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -655,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "62968d0f87840a1ec2b7d7f3b8969103c786710054fadad0574e68a0a138eb2a",
+    "id": "2ff5877a6b47928de0bb910502f47285f674e1ee505727c80fcdc85cfa030332",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",
@@ -664,6 +686,6 @@ return {
 };
 })();
 
-(node as any).hash = "8563e5612da53cd144f57afab6bbd118";
+(node as any).hash = "717abca4f5f9dfb2f80c6ec7841cfe3f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7f7cb0253a265e557496b70cb4e987a>>
- * @relayHash e5900e6593b2dc66a972b8d89acb1877
+ * @generated SignedSource<<ef418f3544e82e615dfb7c48dfe248e5>>
+ * @relayHash 6b77bc2623075baa2b9937d22b1715fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f655cace2904c1e7e687a5110125356965e06628bdab484a504c8230410c183
+// @relayRequestID 21f8ba18049aaf4e78c694f50001519c8a9245eae5be136196490b816bb273ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -587,6 +587,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "parentId",
+                        "storageKey": null
+                      },
                       (v1/*:: as any*/),
                       {
                         "alias": null,
@@ -611,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f655cace2904c1e7e687a5110125356965e06628bdab484a504c8230410c183",
+    "id": "21f8ba18049aaf4e78c694f50001519c8a9245eae5be136196490b816bb273ad",
     "metadata": {},
     "name": "HomeTodayQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34a2c3562a44e8b45e26e5daadcc559d>>
+ * @generated SignedSource<<8490121d77d33c20ea21e71a99c6345c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type LowStock_product$data = {
   readonly id: string;
   readonly name: string;
+  readonly parentId: string | null | undefined;
   readonly stock: string;
   readonly " $fragmentSpreads": FragmentRefs<"StockDialog_product">;
   readonly " $fragmentType": "LowStock_product";
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "parentId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
@@ -58,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "01256f68caefb2acfacbc60f4435ac8a";
+(node as any).hash = "8962e95bbf90403b647012d68d840410";
 
 export default node;

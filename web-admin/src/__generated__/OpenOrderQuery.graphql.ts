@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ca8bc889f55b46cb186bcdba25ea4bb>>
- * @relayHash 4e599b8ea62e62f75c77e873caea66a1
+ * @generated SignedSource<<3bf53a3934a4f580d4fc40c6fdb0ae9f>>
+ * @relayHash 2b93f8c021b98b4e59d93984bc1b6645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60f49a7b0ce37a882d98aaff01f309c17bec660e23838a9f3ff669c2689f1677
+// @relayRequestID 1a8266eeca33c7a169d9adbbfcb4ce653bd9a21fb65f548e1279830f864e03f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,104 +168,120 @@ v15 = {
   "storageKey": null
 },
 v16 = {
+  "alias": "canEdit",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "action",
+      "value": "EDIT"
+    }
+  ],
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "can",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": "can(action:\"EDIT\")"
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentMethodCode",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryDate",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expectedDeliveryDate",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineTotal",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountTotal",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "DiscountRecord",
@@ -273,59 +289,59 @@ v30 = {
   "name": "discountRecords",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
-    (v29/*:: as any*/),
+    (v21/*:: as any*/),
+    (v30/*:: as any*/),
     (v5/*:: as any*/)
   ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shippingFee",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "shippingFee",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "total",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "at",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "paymentState",
   "storageKey": null
 },
-v36 = [
-  (v20/*:: as any*/),
+v37 = [
+  (v21/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carrier",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -549,14 +565,47 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OrderSlot",
+                        "kind": "LinkedField",
+                        "name": "shippingSlot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "day",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startMinute",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endMinute",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "paymentMethod",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -573,7 +622,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -591,7 +640,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -601,11 +650,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -635,11 +684,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -648,7 +697,7 @@ return {
                         "name": "paymentReport",
                         "plural": false,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -681,7 +730,7 @@ return {
                         "name": "paymentDeadline",
                         "plural": false,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -692,8 +741,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -731,8 +780,8 @@ return {
                             "name": "channel",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -762,7 +811,7 @@ return {
                             "name": "receivedAt",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -770,7 +819,7 @@ return {
                             "kind": "LinkedField",
                             "name": "recordedBy",
                             "plural": false,
-                            "selections": (v36/*:: as any*/),
+                            "selections": (v37/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -782,8 +831,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -805,7 +854,7 @@ return {
                                 "name": "doneAt",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -878,9 +927,9 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -925,12 +974,12 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -955,8 +1004,8 @@ return {
                         "name": "shippingMethod",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
                           (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -970,7 +1019,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -992,7 +1041,7 @@ return {
                             "kind": "LinkedField",
                             "name": "staffMember",
                             "plural": false,
-                            "selections": (v36/*:: as any*/),
+                            "selections": (v37/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1037,34 +1086,19 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v18/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v14/*:: as any*/),
                       (v13/*:: as any*/),
-                      {
-                        "alias": "canEdit",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "action",
-                            "value": "EDIT"
-                          }
-                        ],
-                        "concreteType": "Permission",
-                        "kind": "LinkedField",
-                        "name": "can",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": "can(action:\"EDIT\")"
-                      },
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1074,11 +1108,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1093,6 +1127,20 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "stock",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxPerOrder",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxPerCustomer",
                                 "storageKey": null
                               }
                             ],
@@ -1117,12 +1165,12 @@ return {
                         "selections": (v7/*:: as any*/),
                         "storageKey": "can(action:\"CHANGE_LINES\")"
                       },
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
                     ]
                   }
                 ],
@@ -1137,7 +1185,7 @@ return {
     ]
   },
   "params": {
-    "id": "60f49a7b0ce37a882d98aaff01f309c17bec660e23838a9f3ff669c2689f1677",
+    "id": "1a8266eeca33c7a169d9adbbfcb4ce653bd9a21fb65f548e1279830f864e03f3",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

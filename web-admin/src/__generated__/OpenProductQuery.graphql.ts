@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9c5525b3230f914a49e261a15a6d4da>>
- * @relayHash 2fdaad82feb0e154969545cd22a81239
+ * @generated SignedSource<<f892954e3d357242fba20fb93248e881>>
+ * @relayHash c1a513b60da864e67e2f394c0c13ec61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 928e9c51a06f89bef3c799244e7564601733daae50dc206416825353fc6d07fa
+// @relayRequestID 42f0e3d181616c17cc843210fa0f0b4b285c3fcb724e38598639ffcedcd1c4c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type OpenProductQuery$variables = {
   withDiscounts: boolean;
   withHistory: boolean;
   withStock: boolean;
+  withVariants: boolean;
 };
 export type OpenProductQuery$data = {
   readonly discounts?: {
@@ -37,6 +38,9 @@ export type OpenProductQuery$data = {
     } | null | undefined;
     readonly stocked?: {
       readonly " $fragmentSpreads": FragmentRefs<"StockHistory_product">;
+    } | null | undefined;
+    readonly varied?: {
+      readonly " $fragmentSpreads": FragmentRefs<"VariantsEditor_product">;
     } | null | undefined;
   } | null | undefined;
   readonly productTypes: {
@@ -79,29 +83,34 @@ v5 = {
   "kind": "LocalArgument",
   "name": "withStock"
 },
-v6 = [
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withVariants"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v9 = [
-  (v8/*:: as any*/)
-],
 v10 = [
+  (v9/*:: as any*/)
+],
+v11 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -109,27 +118,27 @@ v10 = [
       "audience": "PRODUCT"
     }
   },
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v7/*:: as any*/),
-  (v11/*:: as any*/)
+v13 = [
+  (v8/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -137,34 +146,62 @@ v14 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "__typename",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v18 = [
-  (v7/*:: as any*/),
-  (v11/*:: as any*/),
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowStockLevel",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v23 = [
+  (v8/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -173,7 +210,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffMember",
@@ -181,26 +218,26 @@ v19 = {
   "name": "staffMember",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
-    (v7/*:: as any*/)
+    (v12/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "before",
   "storageKey": null
 },
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "after",
   "storageKey": null
 },
-v22 = [
+v27 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -215,7 +252,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -228,13 +266,13 @@ return {
         "selections": [
           {
             "alias": "product",
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -318,6 +356,29 @@ return {
                     "name": "stocked"
                   }
                 ]
+              },
+              {
+                "condition": "withVariants",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "VariantsEditor_product"
+                        }
+                      ],
+                      "type": "Product",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "varied"
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -326,7 +387,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "ProductTypeConnection",
         "kind": "LinkedField",
         "name": "productTypes",
@@ -347,7 +408,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "DiscountConnection",
             "kind": "LinkedField",
             "name": "discounts",
@@ -375,6 +436,7 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -382,7 +444,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "ProductTypeConnection",
         "kind": "LinkedField",
         "name": "productTypes",
@@ -403,13 +465,13 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": "productTypes(first:100)"
       },
@@ -420,26 +482,20 @@ return {
         "selections": [
           {
             "alias": "product",
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v7/*:: as any*/),
+              (v16/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -454,14 +510,37 @@ return {
                     "name": "keywords",
                     "storageKey": null
                   },
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "price",
+                    "name": "maxPerOrder",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxPerCustomer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "workUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasVariants",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -479,8 +558,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "imageUrl",
+                    "concreteType": "ProductImage",
+                    "kind": "LinkedField",
+                    "name": "images",
+                    "plural": true,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "altText",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -490,7 +581,7 @@ return {
                     "kind": "LinkedField",
                     "name": "types",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -500,8 +591,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -517,7 +608,7 @@ return {
                         "kind": "LinkedField",
                         "name": "discount",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -549,7 +640,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -558,7 +649,7 @@ return {
                         "name": "history",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -580,7 +671,7 @@ return {
                             "name": "apiTokenName",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -596,8 +687,8 @@ return {
                                 "name": "field",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -618,11 +709,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v22/*:: as any*/),
+                        "args": (v27/*:: as any*/),
                         "concreteType": "StockChangeConnection",
                         "kind": "LinkedField",
                         "name": "stockChanges",
@@ -658,8 +749,8 @@ return {
                                     "name": "reason",
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -674,8 +765,8 @@ return {
                                     "name": "createdAt",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v24/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -704,7 +795,7 @@ return {
                                 "name": "endCursor",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -713,12 +804,87 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v22/*:: as any*/),
+                        "args": (v27/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "StockHistory_stockChanges",
                         "kind": "LinkedHandle",
                         "name": "stockChanges"
+                      }
+                    ],
+                    "type": "Product",
+                    "abstractKey": null
+                  }
+                ]
+              },
+              {
+                "condition": "withVariants",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductOption",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "values",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "variants",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "optionValues",
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "offered",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasOwnImage",
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "type": "Product",
@@ -738,7 +904,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "DiscountConnection",
             "kind": "LinkedField",
             "name": "discounts",
@@ -759,13 +925,13 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": "discounts(filter:{\"audience\":\"PRODUCT\"},first:100)"
           }
@@ -774,7 +940,7 @@ return {
     ]
   },
   "params": {
-    "id": "928e9c51a06f89bef3c799244e7564601733daae50dc206416825353fc6d07fa",
+    "id": "42f0e3d181616c17cc843210fa0f0b4b285c3fcb724e38598639ffcedcd1c4c0",
     "metadata": {},
     "name": "OpenProductQuery",
     "operationKind": "query",
@@ -783,6 +949,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3c55d7b2c4bb0a4360804781ae164f6";
+(node as any).hash = "420948c43a78b4d508816c92e14af92b";
 
 export default node;

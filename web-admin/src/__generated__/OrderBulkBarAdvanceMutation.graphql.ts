@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ed81ab0ab864a28c217ffdb7a546a21>>
- * @relayHash 52120e019cd2b22c31f59993ef44034f
+ * @generated SignedSource<<7e5af2b1a923bfe718a7f88c8cef28cf>>
+ * @relayHash ecd73df0f18b86486250ced136515363
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41ed442a0fbd62bdd49655f9c2cdb89b1f5901ed20b191552484b5290dd04294
+// @relayRequestID 8e13b054d327378444cfeca9e03c9bd90eadf5d5d31c7aa31e8c429d7f462400
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderSource = "MANUAL" | "ROBOT" | "SHOPPING_PLATFORM" | "%future added value";
@@ -53,6 +53,9 @@ export type OrderBulkBarAdvanceMutation$data = {
     readonly rows: ReadonlyArray<{
       readonly message: string | null | undefined;
       readonly rowId: string;
+    }>;
+    readonly undoable: ReadonlyArray<{
+      readonly id: string;
     }>;
   };
 };
@@ -122,6 +125,24 @@ v1 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UndoableChange",
+        "kind": "LinkedField",
+        "name": "undoable",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -145,7 +166,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "41ed442a0fbd62bdd49655f9c2cdb89b1f5901ed20b191552484b5290dd04294",
+    "id": "8e13b054d327378444cfeca9e03c9bd90eadf5d5d31c7aa31e8c429d7f462400",
     "metadata": {},
     "name": "OrderBulkBarAdvanceMutation",
     "operationKind": "mutation",
@@ -154,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "f79345d70fccfece92781ba4a60f5b8a";
+(node as any).hash = "219d183854e8b38b7a507db8b5d61a18";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e0535e8447e1281bd36c5ba7f4e884f>>
- * @relayHash 0c53040ddecd65d27f0e018e93e84b0b
+ * @generated SignedSource<<ed40b7fbc01795c383ea1cde95bc6c42>>
+ * @relayHash e6c5aff6038cf0386dd5fb4c53035dda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c8e402e54d8895d99bf79ce79dad174bad45b54cde8bd01a17602718e9e81f5
+// @relayRequestID 42cc33f612953bc1d614ce167f36e1fa88847541a4f9ca891aedbc046f7b0c95
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderSource = "MANUAL" | "ROBOT" | "SHOPPING_PLATFORM" | "%future added value";
@@ -52,6 +52,9 @@ export type OrderBulkBarCancelMutation$data = {
     readonly rows: ReadonlyArray<{
       readonly message: string | null | undefined;
       readonly rowId: string;
+    }>;
+    readonly undoable: ReadonlyArray<{
+      readonly id: string;
     }>;
   };
 };
@@ -121,6 +124,24 @@ v1 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UndoableChange",
+        "kind": "LinkedField",
+        "name": "undoable",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -144,7 +165,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0c8e402e54d8895d99bf79ce79dad174bad45b54cde8bd01a17602718e9e81f5",
+    "id": "42cc33f612953bc1d614ce167f36e1fa88847541a4f9ca891aedbc046f7b0c95",
     "metadata": {},
     "name": "OrderBulkBarCancelMutation",
     "operationKind": "mutation",
@@ -153,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "77db46ec0d0a58eac1189d8dd9ea1a22";
+(node as any).hash = "2b30b9deec7a6b20f29986d76f4015e5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<292240bbdc6b20ff9bb3bf98ceb1451d>>
- * @relayHash 54f95187e059d6b49572fb54ac84da5a
+ * @generated SignedSource<<3a2c58e562c950fcf7e5e96e675b6db3>>
+ * @relayHash aad66f7d9cd7a80ee959f14c419412f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c20712091f89259c68f0ccdb9ab0f9d6d7f50fc455a866b06ad102b227bebbc
+// @relayRequestID 518cd0be02fb2d0c7bfa94b7dfcf394622977a5af563c65628fcc89ba2d983f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderSource = "MANUAL" | "ROBOT" | "SHOPPING_PLATFORM" | "%future added value";
@@ -52,6 +52,9 @@ export type OrderBulkBarDeleteMutation$data = {
     readonly rows: ReadonlyArray<{
       readonly message: string | null | undefined;
       readonly rowId: string;
+    }>;
+    readonly undoable: ReadonlyArray<{
+      readonly id: string;
     }>;
   };
 };
@@ -121,6 +124,24 @@ v1 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UndoableChange",
+        "kind": "LinkedField",
+        "name": "undoable",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -144,7 +165,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0c20712091f89259c68f0ccdb9ab0f9d6d7f50fc455a866b06ad102b227bebbc",
+    "id": "518cd0be02fb2d0c7bfa94b7dfcf394622977a5af563c65628fcc89ba2d983f1",
     "metadata": {},
     "name": "OrderBulkBarDeleteMutation",
     "operationKind": "mutation",
@@ -153,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "f151f3a915a3f27021913118f35f18dd";
+(node as any).hash = "3e288b0736594a5179944b6ce9b907e2";
 
 export default node;

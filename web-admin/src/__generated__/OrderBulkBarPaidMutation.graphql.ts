@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40865accd4faa0ef4472be872384d71a>>
- * @relayHash 369b1baf203b936c31f331c47ca9d575
+ * @generated SignedSource<<bb3ec390e2e2dd1c0a331ea1660614fc>>
+ * @relayHash 37717a32571faddff614ebf9094c0449
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58ca81cc50efc238bc33dc56b9a8fc2af674b8a398ebb47b46cfb81d8d3e8bb4
+// @relayRequestID 30a7fa1f421081814a4ef91610ab82672904ad30c8d9ced9b22d0647b37ef832
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderSource = "MANUAL" | "ROBOT" | "SHOPPING_PLATFORM" | "%future added value";
@@ -52,6 +52,9 @@ export type OrderBulkBarPaidMutation$data = {
     readonly rows: ReadonlyArray<{
       readonly message: string | null | undefined;
       readonly rowId: string;
+    }>;
+    readonly undoable: ReadonlyArray<{
+      readonly id: string;
     }>;
   };
 };
@@ -121,6 +124,24 @@ v1 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UndoableChange",
+        "kind": "LinkedField",
+        "name": "undoable",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -144,7 +165,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "58ca81cc50efc238bc33dc56b9a8fc2af674b8a398ebb47b46cfb81d8d3e8bb4",
+    "id": "30a7fa1f421081814a4ef91610ab82672904ad30c8d9ced9b22d0647b37ef832",
     "metadata": {},
     "name": "OrderBulkBarPaidMutation",
     "operationKind": "mutation",
@@ -153,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b74def963d7a0746af782a403533ed1";
+(node as any).hash = "7653c54e9acb360d53bafeac8d64a84c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bac6a3aedbaf25c79461f4b90b36ed52>>
+ * @generated SignedSource<<d49eabcfa15b1681efa90347c23d6371>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,11 @@ export type OrderColumns_order$data = {
   readonly paymentMethod: PaymentMethod;
   readonly paymentState: PaymentState;
   readonly recipientName: string;
+  readonly shippingSlot: {
+    readonly day: string;
+    readonly endMinute: number;
+    readonly startMinute: number;
+  } | null | undefined;
   readonly source: OrderSource;
   readonly state: OrderState;
   readonly totalQuantity: string;
@@ -106,6 +111,38 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "expectedDeliveryDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderSlot",
+      "kind": "LinkedField",
+      "name": "shippingSlot",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "day",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startMinute",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endMinute",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -231,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ab2c4981bf10456c5a0adeff7fd88a2";
+(node as any).hash = "93d07a66353e1bf078499fd75c9336f0";
 
 export default node;

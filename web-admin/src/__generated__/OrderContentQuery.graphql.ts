@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a10ceeacefc4f59362b52d3957cf6c6>>
- * @relayHash 99d0223b0687532fb8dcecf9dc9b9c1c
+ * @generated SignedSource<<ce2b9d91f820e42220cbd3a7a39eb9aa>>
+ * @relayHash fcbddc7668e4689db3eb090e544d00e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3a98078e4a694ec720fc28bd75df5fe7fc4ec6876191cb2cc02564d269c895a
+// @relayRequestID fe178f423b355f44f682c6e8516269aa902b516969d5a8f2859e79df426d05b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,20 @@ return {
                             "kind": "ScalarField",
                             "name": "stock",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxPerOrder",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxPerCustomer",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -326,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3a98078e4a694ec720fc28bd75df5fe7fc4ec6876191cb2cc02564d269c895a",
+    "id": "fe178f423b355f44f682c6e8516269aa902b516969d5a8f2859e79df426d05b6",
     "metadata": {},
     "name": "OrderContentQuery",
     "operationKind": "query",

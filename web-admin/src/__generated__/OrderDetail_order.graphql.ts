@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd100ed4d21548e9f7b4958ab95ee384>>
+ * @generated SignedSource<<627ec910cf7aacca13305b35b0f7e1cd>>
  * @lightSyntaxTransform
  */
 
@@ -41,9 +41,12 @@ export type OrderDetail_order$data = {
   readonly recipientName: string;
   readonly recipientPhone: string;
   readonly shippingName: string;
+  readonly shippingSlot: {
+    readonly day: string;
+  } | null | undefined;
   readonly source: OrderSource;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderParcels_order" | "OrderPayments_order" | "OrderProgress_order" | "PaymentDeadline_order" | "PaymentReport_order" | "PaymentStateSelect_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderParcels_order" | "OrderPayments_order" | "OrderProgress_order" | "OrderSlot_order" | "PaymentDeadline_order" | "PaymentReport_order" | "PaymentStateSelect_order">;
   readonly " $fragmentType": "OrderDetail_order";
 };
 export type OrderDetail_order$key = {
@@ -129,6 +132,29 @@ return {
       "kind": "ScalarField",
       "name": "shippingName",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderSlot",
+      "kind": "LinkedField",
+      "name": "shippingSlot",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "day",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderSlot_order"
     },
     {
       "alias": null,
@@ -285,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "2aee514340a8075289fe088266886f65";
+(node as any).hash = "6441e1fd13a9baf4855626bf64a14088";
 
 export default node;

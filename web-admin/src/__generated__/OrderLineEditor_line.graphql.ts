@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50c36668b264a8b56f8328704a181b7d>>
+ * @generated SignedSource<<7f598b50886ce55ef54cb4295c00105b>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type OrderLineEditor_line$data = {
   readonly lineTotal: string;
   readonly product: {
     readonly id: string;
+    readonly maxPerCustomer: string | null | undefined;
+    readonly maxPerOrder: string | null | undefined;
     readonly stock: string;
   };
   readonly productName: string;
@@ -88,6 +90,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "stock",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxPerOrder",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxPerCustomer",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -97,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d4b271ca9b1940850f27394a474ed8f";
+(node as any).hash = "6953144175e996afae98ca6ac71ca37b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3889f32370b74f92ce504117d77b58be>>
- * @relayHash d6569c8049750c782d62cf41ff1d3106
+ * @generated SignedSource<<33fb1da8760e22dfe16d532bb9ccc3c8>>
+ * @relayHash 72c9ccc5ce8882bf6f3c9757fc9b8bb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afb8a5c7cba31a885e68f36dccd9c8f91940b4b9b695d10101bccecfac2a43c1
+// @relayRequestID 620ddace37b55e24cad58f0de9f865d3ec632d84bdf0ebcb21ccdcf4910567bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "OrderSlot",
+                    "kind": "LinkedField",
+                    "name": "shippingSlot",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "day",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startMinute",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endMinute",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "deliveryDate",
                     "storageKey": null
@@ -624,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "afb8a5c7cba31a885e68f36dccd9c8f91940b4b9b695d10101bccecfac2a43c1",
+    "id": "620ddace37b55e24cad58f0de9f865d3ec632d84bdf0ebcb21ccdcf4910567bd",
     "metadata": {},
     "name": "OrderListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e7236699029c55c577ec07367fd6c5d>>
- * @relayHash e03f4fda0489b9a25fef6dbebf2e9d7e
+ * @generated SignedSource<<9166022b2a9a6cb4960285b2bfc4ebec>>
+ * @relayHash 16c2ca512be3953b7aadc600cb425f22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb24904072b5b62ca2c2df0efaff2546f768a77c615ff939a19676901ddb3d7e
+// @relayRequestID 34541dd590c3284552adb95b5613bb2ecf20ec8b6cb39a7969cee7060f13c2d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,18 +275,50 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "total",
+  "concreteType": "OrderSlot",
+  "kind": "LinkedField",
+  "name": "shippingSlot",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "day",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startMinute",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endMinute",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productName",
+  "name": "total",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productName",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": [
     {
@@ -299,21 +331,21 @@ v28 = {
   "name": "imageUrl",
   "storageKey": "imageUrl(variant:\"LIST\")"
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -407,6 +439,7 @@ return {
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -416,11 +449,11 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -548,6 +581,7 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -557,11 +591,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -602,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb24904072b5b62ca2c2df0efaff2546f768a77c615ff939a19676901ddb3d7e",
+    "id": "34541dd590c3284552adb95b5613bb2ecf20ec8b6cb39a7969cee7060f13c2d8",
     "metadata": {},
     "name": "OrderPrintQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95da6989b2ec7477d3c036a684718545>>
+ * @generated SignedSource<<ae0291b6901c15ca44fa69f34354b604>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,11 @@ export type OrderSheets_order$data = {
   readonly recipientPhone: string;
   readonly shippingFee: string;
   readonly shippingName: string;
+  readonly shippingSlot: {
+    readonly day: string;
+    readonly endMinute: number;
+    readonly startMinute: number;
+  } | null | undefined;
   readonly subtotal: string;
   readonly total: string;
   readonly " $fragmentType": "OrderSheets_order";
@@ -59,6 +64,6 @@ const node: ReaderInlineDataFragment = {
   "name": "OrderSheets_order"
 };
 
-(node as any).hash = "2cadd6be454c63122720fd4f1c92f539";
+(node as any).hash = "6fa19d6a3c20ed08d0012ce56e566337";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b56a610c557f1a308cb9ae62ee9eebd5>>
+ * @generated SignedSource<<be96ed59a5cd5416f9428d6afbf26fd4>>
  * @relayHash 7ce84593a17275279b2c3aa2ad16b6d1
  * @lightSyntaxTransform
  */
@@ -45,6 +45,7 @@ export type CustomerFilter = {
   ids?: ReadonlyArray<string> | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
 };
 export type ProductFilter = {
   code?: string | null | undefined;

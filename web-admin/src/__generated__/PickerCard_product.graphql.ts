@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a51fa9b638beb6b09442fef16261eb3>>
+ * @generated SignedSource<<2d3faea13ab47ffac35f702acfb63b03>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,11 @@ export type ProductState = "DISABLED" | "ENABLED" | "FROZEN" | "%future added va
 import type { FragmentRefs } from "relay-runtime";
 export type PickerCard_product$data = {
   readonly code: string;
+  readonly hasVariants: boolean;
   readonly id: string;
   readonly imageUrl: string | null | undefined;
+  readonly maxPerCustomer: string | null | undefined;
+  readonly maxPerOrder: string | null | undefined;
   readonly name: string;
   readonly price: string;
   readonly state: ProductState;
@@ -70,6 +73,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "maxPerOrder",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxPerCustomer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "state",
       "storageKey": null
     },
@@ -79,12 +96,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "imageUrl",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasVariants",
+      "storageKey": null
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "5a01b62fa6812f22819b9cd328deb7a8";
+(node as any).hash = "09f848ed24249270628f6e027dc25a45";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e01cceba6737e0ed851265355fd47f9c>>
- * @relayHash 627ae84f53ded8b9a5413399f472c881
+ * @generated SignedSource<<ff1472162213437988fae9f9a562257c>>
+ * @relayHash 1a3841cceed990b1123cdfb6e3ec1d91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e066ffc630147c53f5c3aface2677a652dd7a2b0d0a34ea05072c2855d7cdca
+// @relayRequestID acb68e1392be54c577ccb4bc592d9b8b71f714ecc7f944cdc94d7f1582a02b58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "maxPerOrder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxPerCustomer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -179,6 +193,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "imageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasVariants",
                     "storageKey": null
                   },
                   {
@@ -243,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e066ffc630147c53f5c3aface2677a652dd7a2b0d0a34ea05072c2855d7cdca",
+    "id": "acb68e1392be54c577ccb4bc592d9b8b71f714ecc7f944cdc94d7f1582a02b58",
     "metadata": {},
     "name": "PickerProductsMoreQuery",
     "operationKind": "query",

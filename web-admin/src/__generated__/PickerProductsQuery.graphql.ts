@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe9f6b207229cddbf35d4c96aff9da5e>>
- * @relayHash 93ee29e05aa542dedffd47e59c61e741
+ * @generated SignedSource<<eedea84c85ec4deff864031f345ce115>>
+ * @relayHash e442b909b4686ec2703985331bc387b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6757c5cd3c8d6e83bbd33b6e5409f6fdc326c16fc8892b0aec263c6a584b2fcd
+// @relayRequestID f29761022d1f6d7a202fc967fd114afcdf727a6408fd1707d551eb5a9b16aefa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "maxPerOrder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxPerCustomer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -167,6 +181,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "imageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasVariants",
                     "storageKey": null
                   },
                   {
@@ -231,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "6757c5cd3c8d6e83bbd33b6e5409f6fdc326c16fc8892b0aec263c6a584b2fcd",
+    "id": "f29761022d1f6d7a202fc967fd114afcdf727a6408fd1707d551eb5a9b16aefa",
     "metadata": {},
     "name": "PickerProductsQuery",
     "operationKind": "query",

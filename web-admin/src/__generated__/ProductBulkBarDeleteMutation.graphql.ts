@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e434e9803ce3628bdfad1aef9988843>>
- * @relayHash 448318653acffff658fb5770e0ad818a
+ * @generated SignedSource<<d8930fe75841dccf3da2952aa90edc1f>>
+ * @relayHash 9e212f2bcc227d122bd5fb4661f442c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b343f5ab944c409e6c87c6a2d4cdc8d8780a0fff1b3179f28d810608eff7ec0c
+// @relayRequestID a34097653607726aaba17ce00062a673d4b35a168a510c572210d711b10c7239
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductState = "DISABLED" | "ENABLED" | "FROZEN" | "%future added value";
@@ -41,6 +41,9 @@ export type ProductBulkBarDeleteMutation$data = {
     readonly rows: ReadonlyArray<{
       readonly message: string | null | undefined;
       readonly rowId: string;
+    }>;
+    readonly undoable: ReadonlyArray<{
+      readonly id: string;
     }>;
   };
 };
@@ -110,6 +113,24 @@ v1 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UndoableChange",
+        "kind": "LinkedField",
+        "name": "undoable",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -133,7 +154,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b343f5ab944c409e6c87c6a2d4cdc8d8780a0fff1b3179f28d810608eff7ec0c",
+    "id": "a34097653607726aaba17ce00062a673d4b35a168a510c572210d711b10c7239",
     "metadata": {},
     "name": "ProductBulkBarDeleteMutation",
     "operationKind": "mutation",
@@ -142,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "aeb76f8d9191489b43ebb51d057a0717";
+(node as any).hash = "f96be2fd92b03e570ba79edfe28b9747";
 
 export default node;

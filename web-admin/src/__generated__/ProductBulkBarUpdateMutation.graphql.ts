@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5eff217e3ebc574c1a66e0ddbcd3edc>>
- * @relayHash 543587b22cee25ab4bf807e978a67d9f
+ * @generated SignedSource<<c5f85b8a3078f4834b3700c8a964df44>>
+ * @relayHash f4843e02c7513562108bb5e85dca0bfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c306ccb38d1f540e2a2f366eb2e413fabb655270a40c40de449e74874cfc229d
+// @relayRequestID 84f5d3e219e5b969883d73703db2c178e339b1e9f1cb186a6d1f83b58ab02daf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductState = "DISABLED" | "ENABLED" | "FROZEN" | "%future added value";
@@ -48,6 +48,9 @@ export type ProductBulkBarUpdateMutation$data = {
     readonly rows: ReadonlyArray<{
       readonly message: string | null | undefined;
       readonly rowId: string;
+    }>;
+    readonly undoable: ReadonlyArray<{
+      readonly id: string;
     }>;
   };
 };
@@ -117,6 +120,24 @@ v1 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UndoableChange",
+        "kind": "LinkedField",
+        "name": "undoable",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -140,7 +161,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c306ccb38d1f540e2a2f366eb2e413fabb655270a40c40de449e74874cfc229d",
+    "id": "84f5d3e219e5b969883d73703db2c178e339b1e9f1cb186a6d1f83b58ab02daf",
     "metadata": {},
     "name": "ProductBulkBarUpdateMutation",
     "operationKind": "mutation",
@@ -149,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "58fee4595ed4a1e9f140069d4620110a";
+(node as any).hash = "f4af17fcb732dcb918e059dec9a00d61";
 
 export default node;

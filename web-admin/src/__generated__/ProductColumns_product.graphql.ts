@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d236352150e611fb8cce1cb7cb02c0a>>
+ * @generated SignedSource<<e243fd5e96264f4281da6f6fe8f146aa>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductColumns_product$data = {
   readonly code: string;
   readonly description: string;
+  readonly hasVariants: boolean;
   readonly id: string;
   readonly imageUrl: string | null | undefined;
   readonly name: string;
@@ -21,6 +22,7 @@ export type ProductColumns_product$data = {
     readonly id: string;
     readonly name: string;
   }>;
+  readonly variantCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"ProductActions_product" | "ProductDiscounts_product" | "ProductStateTag_product" | "ProductStock_product">;
   readonly " $fragmentType": "ProductColumns_product";
 };
@@ -77,6 +79,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hasVariants",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "variantCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "topPick",
       "storageKey": null
     },
@@ -126,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "15ff6d9d41ea023f904279075e450989";
+(node as any).hash = "de37022b612aca189e44d4db7c962cae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93c45a3cdcba3646b0ad5657f5dcb1e8>>
+ * @generated SignedSource<<2192a9d7d0ccfeb54bc5e9a4be5bf12e>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,16 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductEditor_product$data = {
   readonly code: string;
   readonly description: string;
+  readonly hasVariants: boolean;
   readonly id: string;
-  readonly imageUrl: string | null | undefined;
+  readonly images: ReadonlyArray<{
+    readonly altText: string;
+    readonly imageUrl: string;
+  }>;
   readonly keywords: string;
+  readonly lowStockLevel: string | null | undefined;
+  readonly maxPerCustomer: string | null | undefined;
+  readonly maxPerOrder: string | null | undefined;
   readonly name: string;
   readonly price: string;
   readonly state: ProductState;
@@ -26,6 +33,7 @@ export type ProductEditor_product$data = {
     readonly name: string;
   }>;
   readonly version: number;
+  readonly workUnits: string;
   readonly " $fragmentType": "ProductEditor_product";
 };
 export type ProductEditor_product$key = {
@@ -102,6 +110,41 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "lowStockLevel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxPerOrder",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxPerCustomer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workUnits",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasVariants",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "topPick",
       "storageKey": null
     },
@@ -115,8 +158,26 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "imageUrl",
+      "concreteType": "ProductImage",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "imageUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "altText",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -138,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a9258a53a454ec9ba9a4264c85f3de7";
+(node as any).hash = "d384103828dd0046abee3e2634da7d13";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d19130c53c4b6e6c22bf1039ff43599a>>
- * @relayHash 63a7fc4f228ca9394136fc92ea7714e4
+ * @generated SignedSource<<c08e35fa2dbc37a4267e298d94fe893b>>
+ * @relayHash 509d5369e77a5c0710c6616bff12e553
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4b706f536456d41948305c10c0e7d3d58c049ccdef35b2fc07ae11793d2cbef
+// @relayRequestID aa4c9d7afda202df9dbebe1b0cfd4d02f772e6aa162c469d97b6d90070a099e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductState = "DISABLED" | "ENABLED" | "FROZEN" | "%future added value";
@@ -29,12 +29,21 @@ export type ProductDetailsInput = {
   code?: string | null | undefined;
   description?: string | null | undefined;
   image?: string | null | undefined;
+  images?: ReadonlyArray<ProductImageInput> | null | undefined;
   keywords?: string | null | undefined;
+  lowStockLevel?: string | null | undefined;
+  maxPerCustomer?: string | null | undefined;
+  maxPerOrder?: string | null | undefined;
   name?: string | null | undefined;
   price?: string | null | undefined;
   state?: ProductState | null | undefined;
   stock?: string | null | undefined;
   topPick?: boolean | null | undefined;
+  workUnits?: string | null | undefined;
+};
+export type ProductImageInput = {
+  altText?: string;
+  imageUrl: string;
 };
 export type ProductDiscountInput = {
   discountId: string;
@@ -51,6 +60,9 @@ export type ProductGridPageMutation$data = {
     readonly rows: ReadonlyArray<{
       readonly message: string | null | undefined;
       readonly rowId: string;
+    }>;
+    readonly undoable: ReadonlyArray<{
+      readonly id: string;
     }>;
   };
 };
@@ -120,6 +132,24 @@ v1 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UndoableChange",
+        "kind": "LinkedField",
+        "name": "undoable",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -143,7 +173,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c4b706f536456d41948305c10c0e7d3d58c049ccdef35b2fc07ae11793d2cbef",
+    "id": "aa4c9d7afda202df9dbebe1b0cfd4d02f772e6aa162c469d97b6d90070a099e5",
     "metadata": {},
     "name": "ProductGridPageMutation",
     "operationKind": "mutation",
@@ -152,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "c67812250b614322b6b7f0c249d3d104";
+(node as any).hash = "c6c654802a5a37b8c781e8b68f9900e9";
 
 export default node;

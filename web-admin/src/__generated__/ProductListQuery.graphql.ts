@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c41fcc2c3b8ccc471dda2714e96c5d44>>
- * @relayHash 8176f4f7275828fbc9f64669a6476714
+ * @generated SignedSource<<6818bc976e6ed156fac04dfac5295901>>
+ * @relayHash d7415a408b6c31498b451668d07537ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 955968f9697fae5aa61f8913193141383b0e09ef9e073598db4667bf4485bdf0
+// @relayRequestID c733631548243a15dd5b3d8b3136991d54a1d06766a0862a64bb021fa5e989c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasVariants",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "variantCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "topPick",
                     "storageKey": null
                   },
@@ -445,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "955968f9697fae5aa61f8913193141383b0e09ef9e073598db4667bf4485bdf0",
+    "id": "c733631548243a15dd5b3d8b3136991d54a1d06766a0862a64bb021fa5e989c3",
     "metadata": {},
     "name": "ProductListQuery",
     "operationKind": "query",

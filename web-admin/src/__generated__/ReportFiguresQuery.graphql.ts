@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1478f4c28178f6a1009a2433ee37e486>>
- * @relayHash d2c167a924a078eb99c3dcb4237be33b
+ * @generated SignedSource<<309a5dc4a9036aecdde520a97e444f42>>
+ * @relayHash 6c0477d262037d4d72e4ea457050ce30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdaf242db871412354e4b70935461e39764e8e3a32e5d26924d9f93189b7afcc
+// @relayRequestID 0f0027b3334f4d7465b10099b04620c7b87f7cf67139b773b0685261040da426
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,38 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cancelledVisits",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "VisitOutcomeCounts",
+    "kind": "LinkedField",
+    "name": "visitOutcomes",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "started",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "noShows",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "lateCancellations",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -245,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdaf242db871412354e4b70935461e39764e8e3a32e5d26924d9f93189b7afcc",
+    "id": "0f0027b3334f4d7465b10099b04620c7b87f7cf67139b773b0685261040da426",
     "metadata": {},
     "name": "ReportFiguresQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae32ab9a77d1c6e7ea8f84fcf1dfeb38>>
+ * @generated SignedSource<<d3ca627e56ceaeb2da88112481a5d31d>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,11 @@ export type ReportFigures_report$data = {
     readonly paid: string;
     readonly shipping: string;
   };
+  readonly visitOutcomes: {
+    readonly lateCancellations: number;
+    readonly noShows: number;
+    readonly started: number;
+  };
   readonly " $fragmentType": "ReportFigures_report";
 };
 export type ReportFigures_report$key = {
@@ -39,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ReportFigures_report"
 };
 
-(node as any).hash = "973d52aa71fc0e6f3bd8cdae5b52efa1";
+(node as any).hash = "fa9cffae4a9ab83d395c328058f33479";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeb3ed5efa0e81eb88a44775cfd9f4b6>>
- * @relayHash aa1c96a8348af9f7965f58082fa81f19
+ * @generated SignedSource<<eea1c3dda18686cedcb2ce9b5c71e2d4>>
+ * @relayHash f459497036b8b7299e864881f5ceb48c
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cedb372f1874ef4e96ad61c95686f6f0358f88b99b7184490f5f5f61b78a3b2
+// @relayRequestID aefa299707dd07ea1635d94a5ef0e1733b625e769bbc7ca3f1a5698af4ba28f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SlotUnit = "ORDERS" | "WORK_UNITS" | "%future added value";
 export type SessionGateQuery$variables = Record<PropertyKey, never>;
 export type SessionGateQuery$data = {
   readonly setup: {
@@ -20,7 +21,9 @@ export type SessionGateQuery$data = {
   readonly store: {
     readonly name: string;
     readonly shippingMethods: ReadonlyArray<{
+      readonly hasSlots: boolean;
       readonly id: string;
+      readonly slotUnit: SlotUnit;
     }>;
     readonly timeZone: string;
   } | null | undefined;
@@ -74,7 +77,21 @@ v4 = {
   "name": "shippingMethods",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasSlots",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slotUnit",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -273,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cedb372f1874ef4e96ad61c95686f6f0358f88b99b7184490f5f5f61b78a3b2",
+    "id": "aefa299707dd07ea1635d94a5ef0e1733b625e769bbc7ca3f1a5698af4ba28f3",
     "metadata": {},
     "name": "SessionGateQuery",
     "operationKind": "query",
@@ -282,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "1564fb44ccc28cc3c868c816c7f33480";
+(node as any).hash = "5e978cec52e80a3c61566c35bd675a22";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e98e15dcacb74009625979bd61f2e363>>
+ * @generated SignedSource<<0cae2c468e1de822798a8ef9097ac5ca>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN" | "%future added value";
 export type ShippingKind = "CONVENIENCE_STORE" | "HOME_DELIVERY" | "STORE_PICKUP" | "%future added value";
+export type SlotUnit = "ORDERS" | "WORK_UNITS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ShippingMethodEditor_method$data = {
   readonly carrier: string;
@@ -20,6 +21,15 @@ export type ShippingMethodEditor_method$data = {
   readonly kind: ShippingKind;
   readonly name: string;
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+  readonly slotDaysAhead: number;
+  readonly slotLeadMinutes: number;
+  readonly slotUnit: SlotUnit;
+  readonly slots: ReadonlyArray<{
+    readonly capacity: number;
+    readonly endMinute: number;
+    readonly startMinute: number;
+    readonly weekday: number;
+  }>;
   readonly trackingLink: string;
   readonly version: number;
   readonly weekdays: ReadonlyArray<number>;
@@ -112,12 +122,72 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "trackingLink",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingSlot",
+      "kind": "LinkedField",
+      "name": "slots",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weekday",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startMinute",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endMinute",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "capacity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slotUnit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slotLeadMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slotDaysAhead",
+      "storageKey": null
     }
   ],
   "type": "ShippingMethod",
   "abstractKey": null
 };
 
-(node as any).hash = "2945d0b1c2997275fc68c9820b05c040";
+(node as any).hash = "27008e4c9b76a04f9aa02b46157d7c51";
 
 export default node;

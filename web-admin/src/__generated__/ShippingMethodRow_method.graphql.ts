@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93b05eae033067c7e3b4d02802a2284d>>
+ * @generated SignedSource<<8ac5f5d9fdced843ae32dbaf01ae38f6>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,22 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN" | "%future added value";
 export type ShippingKind = "CONVENIENCE_STORE" | "HOME_DELIVERY" | "STORE_PICKUP" | "%future added value";
+export type SlotUnit = "ORDERS" | "WORK_UNITS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ShippingMethodRow_method$data = {
   readonly active: boolean;
   readonly fee: string;
   readonly freeFrom: string | null | undefined;
+  readonly hasSlots: boolean;
   readonly hours: string;
   readonly id: string;
   readonly kind: ShippingKind;
   readonly name: string;
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+  readonly slotUnit: SlotUnit;
+  readonly slots: ReadonlyArray<{
+    readonly weekday: number;
+  }>;
   readonly version: number;
   readonly weekdays: ReadonlyArray<number>;
   readonly " $fragmentSpreads": FragmentRefs<"ShippingMethodEditor_method">;
@@ -107,6 +113,38 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasSlots",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slotUnit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingSlot",
+      "kind": "LinkedField",
+      "name": "slots",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weekday",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ShippingMethodEditor_method"
@@ -116,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4ea770fba0f9ce0743c1263598ab454a";
+(node as any).hash = "17c29027966fd89c3fd7d20c30f03a0e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60c2f49c38331d5e9e65c1b6752d0d41>>
- * @relayHash 08ebd00c6f2422db6d4c09ac7652afe4
+ * @generated SignedSource<<ac0b245cedfdb8fbf8fc0df5112cdf62>>
+ * @relayHash 58843f7d197ba45d25e41b5d33dd42c6
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0d4db7aa4c18bb6f8fd3d96d87892f0422d1eb76fc1ed0dbcacd347ce7e6d19
+// @relayRequestID 98b53f27da6ef0b12ce7136a04375e7dba1ddff9b9a53518960962c042f01a6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SlotUnit = "ORDERS" | "WORK_UNITS" | "%future added value";
 export type ShippingSetupQuery$variables = Record<PropertyKey, never>;
 export type ShippingSetupQuery$data = {
   readonly shippingMethods: ReadonlyArray<{
+    readonly hasSlots: boolean;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ShippingMethodRow_method">;
   }>;
   readonly store: {
     readonly id: string;
     readonly shippingMethods: ReadonlyArray<{
+      readonly hasSlots: boolean;
       readonly id: string;
+      readonly slotUnit: SlotUnit;
     }>;
   } | null | undefined;
 };
@@ -41,6 +45,20 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "hasSlots",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slotUnit",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Store",
   "kind": "LinkedField",
   "name": "store",
@@ -55,7 +73,9 @@ v1 = {
       "name": "shippingMethods",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -69,7 +89,7 @@ return {
     "metadata": null,
     "name": "ShippingSetupQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -79,6 +99,7 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -97,7 +118,7 @@ return {
     "kind": "Operation",
     "name": "ShippingSetupQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -107,6 +128,7 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -170,6 +192,46 @@ return {
             "name": "active",
             "storageKey": null
           },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShippingSlot",
+            "kind": "LinkedField",
+            "name": "slots",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekday",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startMinute",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endMinute",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capacity",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -183,6 +245,20 @@ return {
             "kind": "ScalarField",
             "name": "trackingLink",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slotLeadMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slotDaysAhead",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -190,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0d4db7aa4c18bb6f8fd3d96d87892f0422d1eb76fc1ed0dbcacd347ce7e6d19",
+    "id": "98b53f27da6ef0b12ce7136a04375e7dba1ddff9b9a53518960962c042f01a6c",
     "metadata": {},
     "name": "ShippingSetupQuery",
     "operationKind": "query",
@@ -199,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "cabed5cde177cd9ac632c43ed983b734";
+(node as any).hash = "df226beaeb86349db7ffd24f5d2b0888";
 
 export default node;

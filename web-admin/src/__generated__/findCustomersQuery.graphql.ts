@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<345af906a5f7b327fddbeaf883457bd0>>
+ * @generated SignedSource<<47f895bcaf706dbc83a3dec3c80ad901>>
  * @relayHash e5655b5ea4006a578a62d196292a5d3e
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type CustomerFilter = {
   ids?: ReadonlyArray<string> | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
 };
 export type findCustomersQuery$variables = {
   count: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a189754551ccaa79c752dd2688d244c6>>
+ * @generated SignedSource<<741f2e625ea1174606b46e24a4306e2c>>
  * @relayHash 181e7bc1a99b1686eab508849d4c6044
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type NewOrderLineInput = {
   orderId: string;
   productId: string;
   quantity: string;
+  variantOf?: string | null | undefined;
 };
 export type useAddOrderLinesMutation$variables = {
   input: AddOrderLinesInput;

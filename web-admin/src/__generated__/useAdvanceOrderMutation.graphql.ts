@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dff2e81003e89ba7c8e480c8012da59b>>
- * @relayHash bda387046a0f61f4f6a2b0bbea8d9641
+ * @generated SignedSource<<2e24985217b53d4891c3192d9c833d0b>>
+ * @relayHash 6e7f7c6d60ea663ee819acc00d071dbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fc59b96170504cc63b35e88008df54dce58eba37f3263b0e3a14b09d042c4ce
+// @relayRequestID fb5d497c2857fb018e1958cfea6943066e1e6cd087bfa1f72cadcefd4d2e8be6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,38 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "expectedDeliveryDate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderSlot",
+            "kind": "LinkedField",
+            "name": "shippingSlot",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "day",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startMinute",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endMinute",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -436,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fc59b96170504cc63b35e88008df54dce58eba37f3263b0e3a14b09d042c4ce",
+    "id": "fb5d497c2857fb018e1958cfea6943066e1e6cd087bfa1f72cadcefd4d2e8be6",
     "metadata": {},
     "name": "useAdvanceOrderMutation",
     "operationKind": "mutation",

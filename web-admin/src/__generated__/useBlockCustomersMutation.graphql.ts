@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d39c91c0cb21eab382782818345454e7>>
- * @relayHash dbfe17b1f0c37a832fd2beaa57fb86da
+ * @generated SignedSource<<83326fdf22ac212d8648c6461ea81e1f>>
+ * @relayHash 643bbf14dd45894898bef113938b7367
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bcb024cd69cf920db742dbd939b9450380e651262e9ff68f1a8f0eb27049e5c
+// @relayRequestID 727729c642f77b699151b3820c2478746556456803ac5719c3bf18fc5ecd0456
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "blocked",
                 "storageKey": null
               },
@@ -245,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bcb024cd69cf920db742dbd939b9450380e651262e9ff68f1a8f0eb27049e5c",
+    "id": "727729c642f77b699151b3820c2478746556456803ac5719c3bf18fc5ecd0456",
     "metadata": {},
     "name": "useBlockCustomersMutation",
     "operationKind": "mutation",

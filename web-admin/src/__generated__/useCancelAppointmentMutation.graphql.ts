@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bfce97022a66109446cc66710e4d123>>
- * @relayHash a040487a193a56259c048c9ba5129727
+ * @generated SignedSource<<d0fd0663aca0ff29b273767e5956433d>>
+ * @relayHash a3d6a7f774df85c783d70d407d230fcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50d0013db7e21343da5b4b0fbefaf88e36389c8b12a12bca11d3adbc9f075384
+// @relayRequestID 4489199d83916848473f02cc2e59920a4b5141e48c6000bfb8dadbba5d7d31b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type useCancelAppointmentMutation$variables = {
 export type useCancelAppointmentMutation$data = {
   readonly cancelAppointment: {
     readonly number: number;
+    readonly undoable: {
+      readonly id: string;
+    } | null | undefined;
     readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment" | "AppointmentDetail_appointment">;
   };
@@ -72,32 +75,44 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "startsAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -123,6 +138,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -156,6 +172,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -208,7 +225,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -233,9 +250,9 @@ return {
             "name": "walkIn",
             "storageKey": null
           },
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": "canDelete",
             "args": [
@@ -249,7 +266,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"DELETE\")"
           },
           {
@@ -268,9 +285,9 @@ return {
                 "name": "serviceName",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -279,7 +296,7 @@ return {
                 "name": "staffMember",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -300,7 +317,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"EDIT\")"
           },
           {
@@ -316,7 +333,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"CONFIRM\")"
           },
           {
@@ -332,7 +349,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"REJECT\")"
           },
           {
@@ -348,7 +365,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
@@ -385,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "50d0013db7e21343da5b4b0fbefaf88e36389c8b12a12bca11d3adbc9f075384",
+    "id": "4489199d83916848473f02cc2e59920a4b5141e48c6000bfb8dadbba5d7d31b5",
     "metadata": {},
     "name": "useCancelAppointmentMutation",
     "operationKind": "mutation",
@@ -394,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4e8782e597a4b4d27548c1bf7e6d596";
+(node as any).hash = "033721fb28a066369a971959d00c5bc9";
 
 export default node;

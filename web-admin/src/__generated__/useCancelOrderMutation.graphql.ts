@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2011747cdfee7081f5168046b74d7e60>>
- * @relayHash 059f33d542f1f96ab03dfc7b2a6d8b69
+ * @generated SignedSource<<381930828dc5443fa300f1d2750b7395>>
+ * @relayHash 76a77c0a231f5ae36685d127f298ebcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15cbee708c6c337b1ac79489529ce5639326c167175b565014cae76e94819155
+// @relayRequestID 3995b89eee5cff5b7b3d275c9c4cf69ea7d4136d49fc002480bec3207f79762d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,11 @@ export type useCancelOrderMutation$variables = {
 };
 export type useCancelOrderMutation$data = {
   readonly cancelOrder: {
+    readonly undoable: {
+      readonly id: string;
+    } | null | undefined;
     readonly updatedAt: string;
+    readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"OrderColumns_order">;
   };
 };
@@ -55,10 +59,29 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -83,6 +106,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -111,6 +136,8 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -158,6 +185,38 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "expectedDeliveryDate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderSlot",
+            "kind": "LinkedField",
+            "name": "shippingSlot",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "day",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startMinute",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endMinute",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -222,7 +281,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": "can(action:\"DELETE\")"
           },
           {
@@ -233,7 +292,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -312,7 +371,7 @@ return {
             "name": "discountRecords",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -350,7 +409,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": "can(action:\"ADVANCE\")"
           },
           {
@@ -366,7 +425,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
@@ -383,7 +442,7 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -407,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "15cbee708c6c337b1ac79489529ce5639326c167175b565014cae76e94819155",
+    "id": "3995b89eee5cff5b7b3d275c9c4cf69ea7d4136d49fc002480bec3207f79762d",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",
@@ -416,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce2547249852344c591514c3ab289891";
+(node as any).hash = "0503079b1801d5f51caa30952794069a";
 
 export default node;

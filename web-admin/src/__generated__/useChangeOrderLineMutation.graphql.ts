@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec8692813e9d0a6e1b5f01e5d30a9464>>
+ * @generated SignedSource<<90bedf2c4554034dba3ec2bb782d0edb>>
  * @relayHash 8b37955140d4b5650258938f702fe78a
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ChangeOrderLineInput = {
   productId: string;
   quantity: string;
   seenQuantity?: string | null | undefined;
+  variantOf?: string | null | undefined;
 };
 export type useChangeOrderLineMutation$variables = {
   input: ChangeOrderLineInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4858fbd70c2ae2b32e69a3f9e5cce9f>>
+ * @generated SignedSource<<144643da0536b56bd4c298d2e58bae8f>>
  * @relayHash 2f94904d3037cad9aabd2cb15e92155d
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type CreateOrderInput = {
   customerId?: string | null | undefined;
   details: OrderDetailsInput;
   lines: ReadonlyArray<CreateOrderLineInput>;
+  shipping?: StaffShippingInput | null | undefined;
 };
 export type OrderDetailsInput = {
   address?: string | null | undefined;
@@ -34,6 +35,16 @@ export type OrderDetailsInput = {
 export type CreateOrderLineInput = {
   productId: string;
   quantity: string;
+};
+export type StaffShippingInput = {
+  overCapacity?: boolean | null | undefined;
+  shippingMethodId: string;
+  slot?: OrderSlotInput | null | undefined;
+};
+export type OrderSlotInput = {
+  day: string;
+  endMinute: number;
+  startMinute: number;
 };
 export type useCreateOrderMutation$variables = {
   input: CreateOrderInput;

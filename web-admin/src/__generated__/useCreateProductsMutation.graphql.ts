@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<553fcd224f2d2a35f398c9a9768d19a7>>
+ * @generated SignedSource<<681f99528a96943527649286e651e0c0>>
  * @relayHash 1d70355068632208113c2498a227a1cc
  * @lightSyntaxTransform
  */
@@ -24,12 +24,21 @@ export type ProductDetailsInput = {
   code?: string | null | undefined;
   description?: string | null | undefined;
   image?: string | null | undefined;
+  images?: ReadonlyArray<ProductImageInput> | null | undefined;
   keywords?: string | null | undefined;
+  lowStockLevel?: string | null | undefined;
+  maxPerCustomer?: string | null | undefined;
+  maxPerOrder?: string | null | undefined;
   name?: string | null | undefined;
   price?: string | null | undefined;
   state?: ProductState | null | undefined;
   stock?: string | null | undefined;
   topPick?: boolean | null | undefined;
+  workUnits?: string | null | undefined;
+};
+export type ProductImageInput = {
+  altText?: string;
+  imageUrl: string;
 };
 export type ProductDiscountInput = {
   discountId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbfad110d2f9a76f4c63e67121e7ff4a>>
+ * @generated SignedSource<<f58d1b3c0ea1e4a123f60d5c8951505f>>
  * @relayHash 2e59a0d0d92d6757348011c4f1f62b97
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN" | "%future added value";
 export type ShippingKind = "CONVENIENCE_STORE" | "HOME_DELIVERY" | "STORE_PICKUP" | "%future added value";
+export type SlotUnit = "ORDERS" | "WORK_UNITS" | "%future added value";
 export type CreateShippingMethodInput = {
   details: ShippingMethodDetailsInput;
 };
@@ -25,8 +26,18 @@ export type ShippingMethodDetailsInput = {
   kind?: ShippingKind | null | undefined;
   name?: string | null | undefined;
   paymentMethods?: ReadonlyArray<PaymentMethod> | null | undefined;
+  slotDaysAhead?: number | null | undefined;
+  slotLeadMinutes?: number | null | undefined;
+  slotUnit?: SlotUnit | null | undefined;
+  slots?: ReadonlyArray<ShippingSlotInput> | null | undefined;
   trackingLink?: string | null | undefined;
   weekdays?: ReadonlyArray<number> | null | undefined;
+};
+export type ShippingSlotInput = {
+  capacity: number;
+  endMinute: number;
+  startMinute: number;
+  weekday: number;
 };
 export type useCreateShippingMethodMutation$variables = {
   input: CreateShippingMethodInput;

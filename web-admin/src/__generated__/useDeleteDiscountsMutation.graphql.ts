@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21cc2f78c5b0056f8f82cf57ac106ca9>>
- * @relayHash 26872c528404ab697e3a6fea6dd223bf
+ * @generated SignedSource<<54c0b56cbe9bc7bc9a4940916a8117a9>>
+ * @relayHash d824f318dfacb400a31b7425e21b7063
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b973934085cd915e81cf95e3abae6f83fcd8566091b235ee52f76eead1c6d725
+// @relayRequestID 5b9299100c183ddb0462413dee5af783951f556cb669ad27f2572eba3607a584
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DeleteDiscountsInput = {
+export type DiscardInput = {
   ids: ReadonlyArray<string>;
 };
 export type useDeleteDiscountsMutation$variables = {
-  input: DeleteDiscountsInput;
+  input: DiscardInput;
 };
 export type useDeleteDiscountsMutation$data = {
-  readonly deleteDiscounts: ReadonlyArray<string>;
+  readonly result: {
+    readonly done: number;
+    readonly refused: number;
+    readonly rows: ReadonlyArray<{
+      readonly message: string | null | undefined;
+      readonly rowId: string;
+    }>;
+    readonly undoable: ReadonlyArray<{
+      readonly id: string;
+    }>;
+  };
 };
 export type useDeleteDiscountsMutation = {
   response: useDeleteDiscountsMutation$data;
@@ -35,7 +45,7 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
+    "alias": "result",
     "args": [
       {
         "kind": "Variable",
@@ -43,8 +53,69 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "kind": "ScalarField",
-    "name": "deleteDiscounts",
+    "concreteType": "BulkResult",
+    "kind": "LinkedField",
+    "name": "discardDiscounts",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "done",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "refused",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BulkRow",
+        "kind": "LinkedField",
+        "name": "rows",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rowId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UndoableChange",
+        "kind": "LinkedField",
+        "name": "undoable",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -66,7 +137,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b973934085cd915e81cf95e3abae6f83fcd8566091b235ee52f76eead1c6d725",
+    "id": "5b9299100c183ddb0462413dee5af783951f556cb669ad27f2572eba3607a584",
     "metadata": {},
     "name": "useDeleteDiscountsMutation",
     "operationKind": "mutation",
@@ -75,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "32ed3e5ad34323ef193257a8906b5439";
+(node as any).hash = "d7c0a73a86c9bc7ea1e477963246f3d1";
 
 export default node;

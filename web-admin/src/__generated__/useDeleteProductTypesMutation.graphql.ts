@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98323fc6a3fdaab4fc4f1f31fe02ebaf>>
- * @relayHash f6b2e47723239a92067f46930a40529d
+ * @generated SignedSource<<02f721f50d1e9bdb0eb0d69d5ffed0f6>>
+ * @relayHash 621319ba2558a91c9fb1281bdb874a4a
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18a1816365db6d906779f084d49d9c9f86cd47705711be50629a9f746dc085d2
+// @relayRequestID 56e74dc7966c01d640e06e7b5d7912d5b30ac5bcdc52dfa27fb88836644d628d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DeleteProductTypesInput = {
+export type DiscardInput = {
   ids: ReadonlyArray<string>;
 };
 export type useDeleteProductTypesMutation$variables = {
-  input: DeleteProductTypesInput;
+  input: DiscardInput;
 };
 export type useDeleteProductTypesMutation$data = {
-  readonly deleteProductTypes: ReadonlyArray<string>;
+  readonly result: {
+    readonly done: number;
+    readonly refused: number;
+    readonly rows: ReadonlyArray<{
+      readonly message: string | null | undefined;
+      readonly rowId: string;
+    }>;
+    readonly undoable: ReadonlyArray<{
+      readonly id: string;
+    }>;
+  };
 };
 export type useDeleteProductTypesMutation = {
   response: useDeleteProductTypesMutation$data;
@@ -35,7 +45,7 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
+    "alias": "result",
     "args": [
       {
         "kind": "Variable",
@@ -43,8 +53,69 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "kind": "ScalarField",
-    "name": "deleteProductTypes",
+    "concreteType": "BulkResult",
+    "kind": "LinkedField",
+    "name": "discardProductTypes",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "done",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "refused",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BulkRow",
+        "kind": "LinkedField",
+        "name": "rows",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rowId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UndoableChange",
+        "kind": "LinkedField",
+        "name": "undoable",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -66,7 +137,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "18a1816365db6d906779f084d49d9c9f86cd47705711be50629a9f746dc085d2",
+    "id": "56e74dc7966c01d640e06e7b5d7912d5b30ac5bcdc52dfa27fb88836644d628d",
     "metadata": {},
     "name": "useDeleteProductTypesMutation",
     "operationKind": "mutation",
@@ -75,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "10ac4537fe0447b1ec5a3a41f525aa60";
+(node as any).hash = "bfc9b763fa338cb529ed255498bbe594";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2645f1a972792d10efc3d67d2e9a587>>
- * @relayHash fd48aea2263f93c42f88e526fa15db70
+ * @generated SignedSource<<733d7c092d17e5d2a4c040beb1c1a894>>
+ * @relayHash 6da104d3c05b054c34b19a27a047abfc
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,44 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e415d7c9aa3dc780b52d70a2335db0dce1c76a0b430efbfb5af7785ebe9c695a
+// @relayRequestID a8e60e7ca42d5a25a4175bdebf89c755d16bd3a003d1fc2cd0aeb3efc83ac0ca
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DeleteProductsInput = {
-  ids: ReadonlyArray<string>;
+export type ProductState = "DISABLED" | "ENABLED" | "FROZEN" | "%future added value";
+export type ProductsInput = {
+  products: ProductSelection;
+};
+export type ProductSelection = {
+  filter?: ProductFilter | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+};
+export type ProductFilter = {
+  code?: string | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+  inStock?: boolean | null | undefined;
+  lowStock?: boolean | null | undefined;
+  name?: string | null | undefined;
+  olderThan?: string | null | undefined;
+  states?: ReadonlyArray<ProductState> | null | undefined;
+  text?: string | null | undefined;
+  topPick?: boolean | null | undefined;
+  typeIds?: ReadonlyArray<string> | null | undefined;
 };
 export type useDeleteProductsMutation$variables = {
-  input: DeleteProductsInput;
+  input: ProductsInput;
 };
 export type useDeleteProductsMutation$data = {
-  readonly deleteProducts: ReadonlyArray<string>;
+  readonly result: {
+    readonly done: number;
+    readonly refused: number;
+    readonly rows: ReadonlyArray<{
+      readonly message: string | null | undefined;
+      readonly rowId: string;
+    }>;
+    readonly undoable: ReadonlyArray<{
+      readonly id: string;
+    }>;
+  };
 };
 export type useDeleteProductsMutation = {
   response: useDeleteProductsMutation$data;
@@ -35,7 +62,7 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
+    "alias": "result",
     "args": [
       {
         "kind": "Variable",
@@ -43,8 +70,69 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "kind": "ScalarField",
-    "name": "deleteProducts",
+    "concreteType": "BulkResult",
+    "kind": "LinkedField",
+    "name": "discardProducts",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "done",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "refused",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BulkRow",
+        "kind": "LinkedField",
+        "name": "rows",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rowId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UndoableChange",
+        "kind": "LinkedField",
+        "name": "undoable",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
@@ -66,7 +154,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e415d7c9aa3dc780b52d70a2335db0dce1c76a0b430efbfb5af7785ebe9c695a",
+    "id": "a8e60e7ca42d5a25a4175bdebf89c755d16bd3a003d1fc2cd0aeb3efc83ac0ca",
     "metadata": {},
     "name": "useDeleteProductsMutation",
     "operationKind": "mutation",
@@ -75,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "564cb3c494ac58d6f88d2f42d521fe75";
+(node as any).hash = "bbab5664b6a8f2c74e69629b49a046f5";
 
 export default node;

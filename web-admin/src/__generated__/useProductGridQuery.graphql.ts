@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bac11c883fd37d2f2982e3e893289468>>
- * @relayHash fd2c0daaab900dd2d4af996e53cce16a
+ * @generated SignedSource<<5a4ff3ceb68a9c4f7e9ee202f0a6c965>>
+ * @relayHash 215b3fc9e69c2712895dde6f27adb4ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa7743a51a9a2fb2aba49ad8885c0a506000d356c3042cde13f71f14302c0828
+// @relayRequestID 3aab67b4fee4aa9ea020953626dda8dc516bb86ea200f50d34c69072dd7bb277
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductState = "DISABLED" | "ENABLED" | "FROZEN" | "%future added value";
@@ -40,6 +40,7 @@ export type useProductGridQuery$data = {
   readonly products: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly hasVariants: boolean;
         readonly id: string;
         readonly name: string;
         readonly price: string;
@@ -131,10 +132,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "hasVariants",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": [
     (v1/*:: as any*/)
@@ -209,6 +217,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -230,7 +239,7 @@ return {
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -272,6 +281,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -294,11 +304,11 @@ return {
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v11/*:: as any*/)
     ]
   },
   "params": {
-    "id": "aa7743a51a9a2fb2aba49ad8885c0a506000d356c3042cde13f71f14302c0828",
+    "id": "3aab67b4fee4aa9ea020953626dda8dc516bb86ea200f50d34c69072dd7bb277",
     "metadata": {},
     "name": "useProductGridQuery",
     "operationKind": "query",
@@ -307,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e9ff93d334a0cfda155ec379c589358";
+(node as any).hash = "42fe0b58f1d134044a7cf778e632e337";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e7cdbaeae6ba821d82081bb3d075960>>
- * @relayHash 86e3da7a8ebe860b6061b996d019dbbb
+ * @generated SignedSource<<070c250581eda127ecd5ad04f79ec3da>>
+ * @relayHash 23245bade184656f84d008cde04cad26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c7bf042fb060babb7e5764af713847e02a9c983bb0b7d026ac9f31ac50a29cd
+// @relayRequestID 4c1945208988dfea0c0053ffda1ee67a637ca76dc78b6d1499d8b123a20036d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderSlot",
+                "kind": "LinkedField",
+                "name": "shippingSlot",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startMinute",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endMinute",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "deliveryDate",
                 "storageKey": null
@@ -505,6 +537,22 @@ return {
                 "kind": "ScalarField",
                 "name": "shippingName",
                 "storageKey": null
+              },
+              {
+                "alias": "canEdit",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "EDIT"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": "can(action:\"EDIT\")"
               },
               {
                 "alias": null,
@@ -878,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c7bf042fb060babb7e5764af713847e02a9c983bb0b7d026ac9f31ac50a29cd",
+    "id": "4c1945208988dfea0c0053ffda1ee67a637ca76dc78b6d1499d8b123a20036d2",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e4b1851e01351f86c6ca0aa48f48f12>>
- * @relayHash 3341eff0f3e7d4df605e2656111f3ac1
+ * @generated SignedSource<<a34a553ce3b6e4e20912f8adf809e7ee>>
+ * @relayHash 46be1d3273405438ce293a22f54e2b5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 862ee3863f7a54b78880f3936be9e909703e72a23b0c7f621b9e70dfe63c9fe5
+// @relayRequestID 1780f8acae7ced8877eff9f1eec015fb837267a03f07e894aba3b9b41f0b10af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderSlot",
+                "kind": "LinkedField",
+                "name": "shippingSlot",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startMinute",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endMinute",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "deliveryDate",
                 "storageKey": null
@@ -489,6 +521,22 @@ return {
                 "kind": "ScalarField",
                 "name": "shippingName",
                 "storageKey": null
+              },
+              {
+                "alias": "canEdit",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "EDIT"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": "can(action:\"EDIT\")"
               },
               {
                 "alias": null,
@@ -865,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "862ee3863f7a54b78880f3936be9e909703e72a23b0c7f621b9e70dfe63c9fe5",
+    "id": "1780f8acae7ced8877eff9f1eec015fb837267a03f07e894aba3b9b41f0b10af",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

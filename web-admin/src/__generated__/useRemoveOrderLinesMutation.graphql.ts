@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a86cba7066b94685b433e9d10438b70d>>
- * @relayHash 728610d574e87e7212cd117fff7ec715
+ * @generated SignedSource<<6d7926eec80041648890ec8b4663751b>>
+ * @relayHash 1560cfe965dfeb64f3c8b4b4d165995d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 529a187aeebc8170d5c392a99e9ea6602fcb4b787b186df751a93e2d2b978e4e
+// @relayRequestID 96eedb8adee65794630a9b59ff60f6f8260c5d0cfc59b7e6acc8537513aa15a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,38 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "expectedDeliveryDate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderSlot",
+            "kind": "LinkedField",
+            "name": "shippingSlot",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "day",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startMinute",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endMinute",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -457,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "529a187aeebc8170d5c392a99e9ea6602fcb4b787b186df751a93e2d2b978e4e",
+    "id": "96eedb8adee65794630a9b59ff60f6f8260c5d0cfc59b7e6acc8537513aa15a7",
     "metadata": {},
     "name": "useRemoveOrderLinesMutation",
     "operationKind": "mutation",

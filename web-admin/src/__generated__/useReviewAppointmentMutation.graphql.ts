@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bc706770753fad8a88eb14b5b9c935b>>
- * @relayHash 15e23ad7742abc3e6b63509116694592
+ * @generated SignedSource<<79cd1d676f966f7ec4d34fb2322ab439>>
+ * @relayHash e82a7c20dedea8f8b499326c9e812d33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fda22d82e569fe55f442b851f83f76b4a5da3254941e5e2f908f57d211a9ef92
+// @relayRequestID 0563ed5413520a73d4ff366ddeb882cf08fad2c37e31d8179adca83d1cd9b276
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,9 @@ export type useReviewAppointmentMutation$data = {
       } | null | undefined;
     }>;
     readonly number: number;
+    readonly undoable: {
+      readonly id: string;
+    } | null | undefined;
     readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"AppointmentColumns_appointment" | "AppointmentDetail_appointment">;
   };
@@ -96,39 +99,51 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "serviceName",
+  "concreteType": "UndoableChange",
+  "kind": "LinkedField",
+  "name": "undoable",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "serviceName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "startsAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -154,6 +169,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -163,7 +179,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -172,7 +188,7 @@ return {
                 "name": "staffMember",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -212,6 +228,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -221,7 +238,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -230,14 +247,14 @@ return {
                 "name": "staffMember",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -293,7 +310,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -318,9 +335,9 @@ return {
             "name": "walkIn",
             "storageKey": null
           },
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": "canDelete",
             "args": [
@@ -334,7 +351,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "can(action:\"DELETE\")"
           },
           {
@@ -350,7 +367,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "can(action:\"EDIT\")"
           },
           {
@@ -366,7 +383,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "can(action:\"CONFIRM\")"
           },
           {
@@ -382,7 +399,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "can(action:\"REJECT\")"
           },
           {
@@ -398,7 +415,7 @@ return {
             "kind": "LinkedField",
             "name": "can",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "can(action:\"CANCEL\")"
           },
           {
@@ -435,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "fda22d82e569fe55f442b851f83f76b4a5da3254941e5e2f908f57d211a9ef92",
+    "id": "0563ed5413520a73d4ff366ddeb882cf08fad2c37e31d8179adca83d1cd9b276",
     "metadata": {},
     "name": "useReviewAppointmentMutation",
     "operationKind": "mutation",
@@ -444,6 +461,6 @@ return {
 };
 })();
 
-(node as any).hash = "3786b7279d4113370d0a2105fe3f9d4d";
+(node as any).hash = "8b4125fd1546a7bc1297632ca76066f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6f5d61b2ecb0d9177dda04185719852>>
- * @relayHash 223790de23ffcdab06aebd19350f8d5c
+ * @generated SignedSource<<f9f58d89b9785ac2e846e2bd53a871ac>>
+ * @relayHash bf03d3e1c00c0c63bbe204ade76ba709
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9077ebf4cf044f51272b339ce1a88749a5604b386e66c928a7152b304391a315
+// @relayRequestID ae44fb755473a0398032daa3cfc41f5cd8a379b63b6edbaf4da8ca465b294185
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasVariants",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "variantCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "topPick",
             "storageKey": null
           },
@@ -232,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "9077ebf4cf044f51272b339ce1a88749a5604b386e66c928a7152b304391a315",
+    "id": "ae44fb755473a0398032daa3cfc41f5cd8a379b63b6edbaf4da8ca465b294185",
     "metadata": {},
     "name": "useSetProductStateMutation",
     "operationKind": "mutation",

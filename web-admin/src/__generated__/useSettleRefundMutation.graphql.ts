@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e386a6c1e8c6d73d5787547dea9e7491>>
- * @relayHash 6b6ca3187b0a17c33faf16e83922850d
+ * @generated SignedSource<<ef0d0421c84cdd127711cbb756808bc2>>
+ * @relayHash 198253de57c73d388945a5ac34986a05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2956e7243122a1592d393982de08d4d576dfd16c078072aadfed0bf56e3fd14
+// @relayRequestID b034e3ad94158c366cccd93acc5cfb7d6d4e69a56e74582a2e9fdcd1f63fd31d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderSlot",
+                "kind": "LinkedField",
+                "name": "shippingSlot",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startMinute",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endMinute",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "deliveryDate",
                 "storageKey": null
@@ -480,6 +512,22 @@ return {
                 "kind": "ScalarField",
                 "name": "shippingName",
                 "storageKey": null
+              },
+              {
+                "alias": "canEdit",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "EDIT"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": "can(action:\"EDIT\")"
               },
               {
                 "alias": null,
@@ -856,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2956e7243122a1592d393982de08d4d576dfd16c078072aadfed0bf56e3fd14",
+    "id": "b034e3ad94158c366cccd93acc5cfb7d6d4e69a56e74582a2e9fdcd1f63fd31d",
     "metadata": {},
     "name": "useSettleRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9529a86135b41f1f7453c7269da2e33>>
- * @relayHash 37dd950c6ce09e27e139b88a17b814fa
+ * @generated SignedSource<<4d9b6d54edda430c0e38a8987afcd5d8>>
+ * @relayHash c31e464294143b83c8a439faf1b55804
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92c484743ffa9618193c8932133d9b736da6e9de3c048f85f38c6cc149df80c0
+// @relayRequestID 285c5664795e73d1735f44ab9ecaabc60bcb24986f4a7f6082fe4536e1c97136
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,59 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasSlots",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slotUnit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShippingSlot",
+            "kind": "LinkedField",
+            "name": "slots",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekday",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startMinute",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endMinute",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capacity",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "carrier",
             "storageKey": null
           },
@@ -167,6 +220,20 @@ return {
             "kind": "ScalarField",
             "name": "trackingLink",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slotLeadMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slotDaysAhead",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -174,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "92c484743ffa9618193c8932133d9b736da6e9de3c048f85f38c6cc149df80c0",
+    "id": "285c5664795e73d1735f44ab9ecaabc60bcb24986f4a7f6082fe4536e1c97136",
     "metadata": {},
     "name": "useSortShippingMethodsMutation",
     "operationKind": "mutation",

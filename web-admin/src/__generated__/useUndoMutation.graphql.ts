@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d80aabe9ea6fd7443f84f01409014dc2>>
- * @relayHash 6da4272e61b97c07c7b65dcef0f70d68
+ * @generated SignedSource<<599a34e9fe6ce4277b9cd76301b77d1c>>
+ * @relayHash ff530a99f0d170678e6dcd835279c0fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13a2cf424e3f4cde36c892b134e7ceac8bfdbfe89e2d3b412fcb74fe1b1f0a5b
+// @relayRequestID c62687382e6630ef865e0d5a61c54e9cb6b66a9cb60384882f5fb73bb3bfa1b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,31 +200,6 @@ v19 = {
   "storageKey": null
 },
 v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v21 = [
-  (v12/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "carrier",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "trackingLink",
-  "storageKey": null
-},
-v24 = {
   "alias": "canEdit",
   "args": [
     {
@@ -239,6 +214,31 @@ v24 = {
   "plural": false,
   "selections": (v9/*:: as any*/),
   "storageKey": "can(action:\"EDIT\")"
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v22 = [
+  (v12/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "carrier",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingLink",
+  "storageKey": null
 },
 v25 = {
   "alias": null,
@@ -399,6 +399,38 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "expectedDeliveryDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderSlot",
+                "kind": "LinkedField",
+                "name": "shippingSlot",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startMinute",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endMinute",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -568,6 +600,7 @@ return {
                 "name": "shippingName",
                 "storageKey": null
               },
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -662,7 +695,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -739,7 +772,7 @@ return {
                     "kind": "LinkedField",
                     "name": "recordedBy",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -847,9 +880,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -899,7 +932,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -924,13 +957,12 @@ return {
                 "name": "shippingMethod",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v24/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -1032,13 +1064,13 @@ return {
                     "kind": "LinkedField",
                     "name": "staffMember",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": "canConfirm",
                 "args": [
@@ -1072,7 +1104,7 @@ return {
                 "storageKey": "can(action:\"REJECT\")"
               },
               (v17/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1110,6 +1142,13 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -1136,7 +1175,7 @@ return {
                     "kind": "LinkedField",
                     "name": "customer",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1173,7 +1212,7 @@ return {
     ]
   },
   "params": {
-    "id": "13a2cf424e3f4cde36c892b134e7ceac8bfdbfe89e2d3b412fcb74fe1b1f0a5b",
+    "id": "c62687382e6630ef865e0d5a61c54e9cb6b66a9cb60384882f5fb73bb3bfa1b2",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

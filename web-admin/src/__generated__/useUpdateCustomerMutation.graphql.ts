@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0b0439e0423451ff27be6de25528bac>>
- * @relayHash e0d9c8b8c2299f5ce7f66b7e690bcacd
+ * @generated SignedSource<<1c55509d8f8c347dc67aff54824908e6>>
+ * @relayHash baae470cd9faec9a5b35cbccf3073266
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32ec50aece6949d2b3330870b6fd81e4000e4a581198cbc4b4e25c17c04fbf65
+// @relayRequestID 996bf4443d5ca6ef7976f859a5c59d6eb95242a30bdfbf0ede686a1fffa41195
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateCustomerInput = {
   addDiscountIds?: ReadonlyArray<string>;
+  addTags?: ReadonlyArray<string> | null | undefined;
   details?: CustomerDetailsInput | null | undefined;
   id: string;
   removeDiscountIds?: ReadonlyArray<string>;
+  removeTags?: ReadonlyArray<string> | null | undefined;
   version?: number | null | undefined;
 };
 export type CustomerDetailsInput = {
@@ -133,6 +135,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "tags",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "blocked",
             "storageKey": null
           },
@@ -230,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "32ec50aece6949d2b3330870b6fd81e4000e4a581198cbc4b4e25c17c04fbf65",
+    "id": "996bf4443d5ca6ef7976f859a5c59d6eb95242a30bdfbf0ede686a1fffa41195",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

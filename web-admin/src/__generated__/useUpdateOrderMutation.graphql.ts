@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7d5ec9f884dcdfce4dde37028d7e075>>
- * @relayHash a6e7f02aa1d608cd3692347449bd0d4b
+ * @generated SignedSource<<753521d5865acef51ae22c0cad656452>>
+ * @relayHash 2a43f6479c1b501c2dee3bff80f569a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fed7fc9225e54838c38c5cca803bb178fca95623cdf9810a3c93e3fa10e78c8
+// @relayRequestID 93c2ec0e10a0e1f7b70c0f09b1d7f0dc9b1872fe2705d9bf45dd8ec94f28eda4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "OrderSlot",
+            "kind": "LinkedField",
+            "name": "shippingSlot",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "day",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startMinute",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endMinute",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "deliveryDate",
             "storageKey": null
@@ -503,6 +535,22 @@ return {
             "kind": "ScalarField",
             "name": "shippingName",
             "storageKey": null
+          },
+          {
+            "alias": "canEdit",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "action",
+                "value": "EDIT"
+              }
+            ],
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "can",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": "can(action:\"EDIT\")"
           },
           {
             "alias": null,
@@ -865,22 +913,6 @@ return {
               (v4/*:: as any*/)
             ],
             "storageKey": null
-          },
-          {
-            "alias": "canEdit",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "action",
-                "value": "EDIT"
-              }
-            ],
-            "concreteType": "Permission",
-            "kind": "LinkedField",
-            "name": "can",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": "can(action:\"EDIT\")"
           }
         ],
         "storageKey": null
@@ -888,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fed7fc9225e54838c38c5cca803bb178fca95623cdf9810a3c93e3fa10e78c8",
+    "id": "93c2ec0e10a0e1f7b70c0f09b1d7f0dc9b1872fe2705d9bf45dd8ec94f28eda4",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

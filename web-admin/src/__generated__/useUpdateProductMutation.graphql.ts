@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eab6a3d106a0eafd9afd67c57184d02>>
- * @relayHash 9565e78de9fb82cd0128eb3611bfbc80
+ * @generated SignedSource<<6c6f8977a914074c84b2e8ecb4f91275>>
+ * @relayHash 8f42adf0748e0b219fcca06c51b23fee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2e5e7c22453dc23780e5c20efefb8dc624e28fa72df7631d6843207047c9098
+// @relayRequestID 766e3cd39e2f347a34a54ac663737649ef818e96d695e1d827ae14e4d8c99ed1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,12 +27,21 @@ export type ProductDetailsInput = {
   code?: string | null | undefined;
   description?: string | null | undefined;
   image?: string | null | undefined;
+  images?: ReadonlyArray<ProductImageInput> | null | undefined;
   keywords?: string | null | undefined;
+  lowStockLevel?: string | null | undefined;
+  maxPerCustomer?: string | null | undefined;
+  maxPerOrder?: string | null | undefined;
   name?: string | null | undefined;
   price?: string | null | undefined;
   state?: ProductState | null | undefined;
   stock?: string | null | undefined;
   topPick?: boolean | null | undefined;
+  workUnits?: string | null | undefined;
+};
+export type ProductImageInput = {
+  altText?: string;
+  imageUrl: string;
 };
 export type ProductDiscountInput = {
   discountId: string;
@@ -82,6 +91,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -161,16 +177,24 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "topPick",
+            "name": "hasVariants",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "imageUrl",
+            "name": "variantCount",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "topPick",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -216,7 +240,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -237,7 +261,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -258,6 +282,53 @@ return {
             "kind": "ScalarField",
             "name": "keywords",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lowStockLevel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxPerOrder",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxPerCustomer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workUnits",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductImage",
+            "kind": "LinkedField",
+            "name": "images",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "altText",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -265,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2e5e7c22453dc23780e5c20efefb8dc624e28fa72df7631d6843207047c9098",
+    "id": "766e3cd39e2f347a34a54ac663737649ef818e96d695e1d827ae14e4d8c99ed1",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec74569474a3b985bc34aad018e6eeb6>>
- * @relayHash 8d1f892bcb7398554a7c70fb23ca7ce9
+ * @generated SignedSource<<d00c38f43c16ef101706fedf075593a6>>
+ * @relayHash 39eac5416af41388ccf395dd2795837a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0c0e305d1c492628d490f853282cc47cc4313b416c4591e3cdc440dfeaa689b
+// @relayRequestID ce813a417468c9621b18ac1b0177ba46716baefbfb122cffd4b25b80830b95f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NONE" | "PAY_AT_STORE" | "UNKNOWN" | "%future added value";
 export type ShippingKind = "CONVENIENCE_STORE" | "HOME_DELIVERY" | "STORE_PICKUP" | "%future added value";
+export type SlotUnit = "ORDERS" | "WORK_UNITS" | "%future added value";
 export type UpdateShippingMethodInput = {
   details: ShippingMethodDetailsInput;
   id: string;
@@ -28,8 +29,18 @@ export type ShippingMethodDetailsInput = {
   kind?: ShippingKind | null | undefined;
   name?: string | null | undefined;
   paymentMethods?: ReadonlyArray<PaymentMethod> | null | undefined;
+  slotDaysAhead?: number | null | undefined;
+  slotLeadMinutes?: number | null | undefined;
+  slotUnit?: SlotUnit | null | undefined;
+  slots?: ReadonlyArray<ShippingSlotInput> | null | undefined;
   trackingLink?: string | null | undefined;
   weekdays?: ReadonlyArray<number> | null | undefined;
+};
+export type ShippingSlotInput = {
+  capacity: number;
+  endMinute: number;
+  startMinute: number;
+  weekday: number;
 };
 export type useUpdateShippingMethodMutation$variables = {
   input: UpdateShippingMethodInput;
@@ -174,6 +185,59 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasSlots",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slotUnit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShippingSlot",
+            "kind": "LinkedField",
+            "name": "slots",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekday",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startMinute",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endMinute",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capacity",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "carrier",
             "storageKey": null
           },
@@ -183,6 +247,20 @@ return {
             "kind": "ScalarField",
             "name": "trackingLink",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slotLeadMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slotDaysAhead",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -190,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0c0e305d1c492628d490f853282cc47cc4313b416c4591e3cdc440dfeaa689b",
+    "id": "ce813a417468c9621b18ac1b0177ba46716baefbfb122cffd4b25b80830b95f1",
     "metadata": {},
     "name": "useUpdateShippingMethodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2806860b617226aab0507aebd123b68d>>
- * @relayHash aab386b07ee613da63ba42b23badf23c
+ * @generated SignedSource<<6b7ac2808be1721e9fdd78de79564354>>
+ * @relayHash b09b5daabefd0454e237fd0e4e319928
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4929df8188d797c6eaf2ee9ab1255b262206e72839fd6063d83e65e4be02d0c0
+// @relayRequestID 4c1737ee0b5e46eafa5bf1c89df28b2fedf631f1270f79a9e63da1af9071f36c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderSlot",
+                "kind": "LinkedField",
+                "name": "shippingSlot",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startMinute",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endMinute",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "deliveryDate",
                 "storageKey": null
@@ -479,6 +511,22 @@ return {
                 "kind": "ScalarField",
                 "name": "shippingName",
                 "storageKey": null
+              },
+              {
+                "alias": "canEdit",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "EDIT"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": "can(action:\"EDIT\")"
               },
               {
                 "alias": null,
@@ -855,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "4929df8188d797c6eaf2ee9ab1255b262206e72839fd6063d83e65e4be02d0c0",
+    "id": "4c1737ee0b5e46eafa5bf1c89df28b2fedf631f1270f79a9e63da1af9071f36c",
     "metadata": {},
     "name": "useVoidPaymentMutation",
     "operationKind": "mutation",

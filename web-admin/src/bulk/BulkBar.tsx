@@ -1,9 +1,10 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useMessages } from "../language/language.ts";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
 import { useClearSelection, useSelectedRows } from "../ui/lists/selection.tsx";
+import { useBulkUndo } from "../undo/useBulkUndo.ts";
 import { BulkReport } from "./BulkReport.tsx";
 import { BulkContext, type BulkOutcome, type BulkRows } from "./bulkRows.ts";
 
@@ -66,10 +67,14 @@ export function BulkBar({ total, filter, children }: BulkBarProps) {
   const clear = useClearSelection();
   const filterKey = JSON.stringify(filter);
   const [wholeFilter, setWholeFilter] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<{
+  const [report, setReport] = useState<{
     outcome: BulkOutcome;
-    retry: (rows: BulkRows) => void;
+    /** Repeats the write; null when it was undone. */
+    retry: ((rows: BulkRows) => void) | null;
   } | null>(null);
+  const undo = useBulkUndo({
+    onRefused: useCallback((outcome: BulkOutcome) => setReport({ outcome, retry: null }), []),
+  });
   // The choice of all rows ends with another filter, and with the selection.
   const isWhole = wholeFilter === filterKey && selected.length > 0;
   const bulk = useMemo(
@@ -78,14 +83,14 @@ export function BulkBar({ total, filter, children }: BulkBarProps) {
       count: isWhole ? total : selected.length,
       selected: isWhole ? [] : selected,
       report: (reported: BulkOutcome, retry: (rows: BulkRows) => void) => {
-        if (reported.refused > 0) setOutcome({ outcome: reported, retry });
+        if (reported.refused > 0) setReport({ outcome: reported, retry });
         else {
-          setOutcome(null);
-          notify.success(words.done(reported.done));
+          setReport(null);
+          notify.success(words.done(reported.done), undo(reported));
         }
       },
     }),
-    [isWhole, filterKey, selected, total, notify, words],
+    [isWhole, filterKey, selected, total, notify, words, undo],
   );
   return (
     <BulkContext value={bulk}>
@@ -117,15 +122,19 @@ export function BulkBar({ total, filter, children }: BulkBarProps) {
           </div>
         </>
       )}
-      {outcome !== null && (
+      {report !== null && (
         <BulkReport
-          outcome={outcome.outcome}
-          onRetry={() => {
-            const refused = outcome.outcome.rows.filter(({ message }) => message != null);
-            outcome.retry({ ids: refused.map(({ rowId }) => rowId) });
-            setOutcome(null);
-          }}
-          onClose={() => setOutcome(null)}
+          outcome={report.outcome}
+          onRetry={
+            report.retry &&
+            (() => {
+              const refused = report.outcome.rows.filter(({ message }) => message != null);
+              report.retry?.({ ids: refused.map(({ rowId }) => rowId) });
+              setReport(null);
+            })
+          }
+          undo={undo(report.outcome)}
+          onClose={() => setReport(null)}
         />
       )}
     </BulkContext>

@@ -1,25 +1,14 @@
-import { Button } from "@fluentui/react-components";
-import { ArrowDownloadRegular } from "@fluentui/react-icons";
 import { readGlobalId } from "@machiya/schema/ids";
 import { useSearchParams } from "react-router";
 import { useMessages } from "../language/language.ts";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { useBulk } from "./bulkRows.ts";
 
 /** Exports the selected rows as CSV through the list's download, which takes the list's filters. */
 export function BulkExport({ path }: { path: string }) {
   const words = useMessages("bulk");
   const [search] = useSearchParams();
-  return (
-    <Button
-      size="small"
-      as="a"
-      href={`${path}?${useBulkSearch(search)}`}
-      download
-      icon={<ArrowDownloadRegular />}
-    >
-      {words.export}
-    </Button>
-  );
+  return <ExportButton size="small" path={path} search={useBulkSearch(search)} text={words.export} />;
 }
 
 /** Returns the URL parameters that select the rows of the bulk bar: their numbers, or the list's filters. */

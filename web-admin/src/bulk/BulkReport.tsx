@@ -17,33 +17,49 @@ const useStyles = makeStyles({
 
 interface BulkReportProps {
   outcome: BulkOutcome;
-  /** Repeats the write for the refused rows. */
-  onRetry: () => void;
+  /** Repeats the write for the refused rows; null for the report of rows that were undone. */
+  onRetry: (() => void) | null;
+  /** Undoes the written rows; undefined when they cannot be undone. */
+  undo: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Lists the rows that a bulk write refused, with the reasons. */
-export function BulkReport({ outcome, onRetry, onClose }: BulkReportProps) {
+/** Lists the rows that a bulk write, or its undo, refused, with the reasons. */
+export function BulkReport({ outcome, onRetry, undo, onClose }: BulkReportProps) {
   const styles = useStyles();
   const words = useMessages("bulk");
-  const { close } = useMessages("ui");
+  const { close, undo: undoText } = useMessages("ui");
+  const { title, done, rows } =
+    onRetry === null
+      ? { title: words.undoTitle, done: words.undoDone, rows: words.notUndone }
+      : { title: words.reportTitle, done: words.reportDone, rows: words.refusedRows };
   const refused = outcome.rows.filter(({ message }) => message != null);
   return (
     <DialogFrame
-      title={words.reportTitle(outcome.refused)}
+      title={title(outcome.refused)}
       busy={false}
       onDismiss={onClose}
       actions={
         <>
-          <Button onClick={onRetry}>{words.retry}</Button>
+          {undo !== undefined && (
+            <Button
+              onClick={() => {
+                onClose();
+                undo();
+              }}
+            >
+              {undoText}
+            </Button>
+          )}
+          {onRetry !== null && <Button onClick={onRetry}>{words.retry}</Button>}
           <Button appearance="primary" onClick={onClose}>
             {close}
           </Button>
         </>
       }
     >
-      <p>{words.reportDone(outcome.done)}</p>
-      <ul className={styles.list} aria-label={words.refusedRows}>
+      <p>{done(outcome.done)}</p>
+      <ul className={styles.list} aria-label={rows}>
         {refused.map(({ rowId, message }) => (
           <li key={rowId} className={styles.item}>
             <span className={styles.number}>#{readGlobalId(rowId)?.id}</span>

@@ -9,6 +9,8 @@ export interface BulkOutcome {
   readonly done: number;
   readonly refused: number;
   readonly rows: readonly { readonly rowId: string; readonly message: string | null | undefined }[];
+  /** The changes of the written rows that can be undone. */
+  readonly undoable?: readonly { readonly id: string }[];
 }
 
 interface Bulk {

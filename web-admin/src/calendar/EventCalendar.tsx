@@ -1,6 +1,5 @@
 import { DayGrid, Interaction, ResourceTimeGrid, TimeGrid } from "@event-calendar/core";
 import "@event-calendar/core/index.css";
-import { useEventCalendar } from "@machiya/schema/client/useEventCalendar";
 import { useEffect, useRef } from "react";
 import type { CalendarProps } from "./calendarProps.ts";
 import { describeDays } from "./content.ts";
@@ -8,6 +7,7 @@ import { EventCard } from "./EventCard.tsx";
 import { useCalendarOptions } from "./useCalendarOptions.ts";
 import { useCalendarStyles } from "./useCalendarStyles.ts";
 import { useDayKeys } from "./useDayKeys.ts";
+import { useEventCalendar } from "./useEventCalendar.ts";
 import { useEventKeys } from "./useEventKeys.ts";
 
 const PLUGINS = [DayGrid, TimeGrid, ResourceTimeGrid, Interaction];

@@ -34,7 +34,7 @@ export function CustomerEvent({ event }: { event: CustomerEvent_event$key }) {
   const styles = useStyles();
   const words = useMessages("customerPage");
   const { name: nameWord } = useMessages("uiRecord");
-  const { phone, note } = useMessages("customers");
+  const { phone, note, tags } = useMessages("customers");
   const notices: Readonly<Record<string, string>> = useMessages("storeNotice");
   const { order, appointment } = useMessages("home");
   const labels = useLabels();
@@ -63,7 +63,7 @@ export function CustomerEvent({ event }: { event: CustomerEvent_event$key }) {
     `,
     event,
   );
-  const fieldNames: Readonly<Record<string, string>> = { name: nameWord, phone, note };
+  const fieldNames: Readonly<Record<string, string>> = { name: nameWord, phone, note, tags };
   const details = [
     data.orderState != null && labelOf(labels.orderState, data.orderState),
     data.amount != null && money(data.amount),
@@ -100,7 +100,7 @@ export function CustomerEvent({ event }: { event: CustomerEvent_event$key }) {
                 key={change.field}
                 change={change}
                 name={fieldNames[change.field] ?? change.field}
-                valueText={() => null}
+                valueText={(_, value) => (Array.isArray(value) ? value.join(labels.listSeparator) : null)}
               />
             ))}
         </ul>

@@ -5,6 +5,7 @@ import type { CustomerPageQuery$variables } from "../__generated__/CustomerPageQ
 import { CustomerHead } from "./CustomerHead.tsx";
 import { CustomerNote } from "./CustomerNote.tsx";
 import { CustomerNumbers } from "./CustomerNumbers.tsx";
+import { CustomerTags } from "./CustomerTags.tsx";
 import { CustomerTimeline } from "./CustomerTimeline.tsx";
 import { RecentOrders } from "./RecentOrders.tsx";
 import { UpcomingVisits } from "./UpcomingVisits.tsx";
@@ -36,6 +37,7 @@ export function CustomerOverview({ customer, variables }: CustomerOverviewProps)
         ...CustomerHead_customer
         ...CustomerNumbers_customer
         ...CustomerNote_customer
+        ...CustomerTags_customer
         ...UpcomingVisits_customer
         ...RecentOrders_customer
         ...UsualServices_customer
@@ -51,11 +53,12 @@ export function CustomerOverview({ customer, variables }: CustomerOverviewProps)
       <div className={styles.columns}>
         <div className={styles.column}>
           <CustomerNote customer={data} variables={variables} />
+          <CustomerTags customer={data} />
           <UpcomingVisits customer={data} />
           <RecentOrders customer={data} />
           <UsualServices customer={data} />
         </div>
-        <CustomerTimeline customer={data} />
+        <CustomerTimeline customer={data} variables={variables} />
       </div>
     </>
   );

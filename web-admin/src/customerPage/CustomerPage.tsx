@@ -2,12 +2,12 @@ import { PersonRegular } from "@fluentui/react-icons";
 import { Refusal } from "@machiya/schema/client/refusal";
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
-import { Outlet } from "react-router";
+import { Navigate, Outlet } from "react-router";
 import CustomerPageQueryNode, { type CustomerPageQuery } from "../__generated__/CustomerPageQuery.graphql.ts";
 import { customerNumber } from "../customers/customerSearch.ts";
 import { useCustomerName } from "../customers/useCustomerName.ts";
 import { useMessages } from "../language/language.ts";
-import { paths } from "../paths.ts";
+import { customerPath, paths } from "../paths.ts";
 import { RefreshButton } from "../relay/records/RefreshButton.tsx";
 import { useLoadedQuery, useRouteLoaded } from "../relay/routeQuery.ts";
 import { useRole } from "../session/role.ts";
@@ -72,6 +72,9 @@ function LoadedCustomer({ loaded }: { loaded: PreloadedQuery<CustomerPageQuery> 
           ... on Customer {
             name
             phone
+            mergedInto {
+              id
+            }
           }
           ...CustomerTools_customer @alias(as: "tools")
           ...CustomerOverview_customer @alias(as: "overview") @arguments(count: $count)
@@ -80,6 +83,8 @@ function LoadedCustomer({ loaded }: { loaded: PreloadedQuery<CustomerPageQuery> 
     `,
     loaded,
   );
+  if (node?.mergedInto != null)
+    return <Navigate replace to={customerPath(customerNumber(node.mergedInto.id))} />;
   if (node?.tools == null || node.overview == null) return <MissingCustomer />;
   const { id, name = "", phone = "" } = node;
   return (

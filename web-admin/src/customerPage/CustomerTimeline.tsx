@@ -1,14 +1,30 @@
+import { useCallback } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
+import CustomerPageQueryNode, {
+  type CustomerPageQuery,
+  type CustomerPageQuery$variables,
+} from "../__generated__/CustomerPageQuery.graphql.ts";
 import type { CustomerTimeline_customer$key } from "../__generated__/CustomerTimeline_customer.graphql.ts";
 import type { CustomerTimelineMoreQuery } from "../__generated__/CustomerTimelineMoreQuery.graphql.ts";
+import { onCustomerChange } from "../customers/customerEvents.ts";
 import { useMessages } from "../language/language.ts";
+import { useLiveRefetch } from "../relay/useLiveRefetch.ts";
 import { LoadMore } from "../ui/lists/LoadMore.tsx";
 import { Card, useListStyles } from "./Card.tsx";
 import { CustomerEvent } from "./CustomerEvent.tsx";
 import { TIMELINE_PAGE_SIZE } from "./customerPageSearch.ts";
 
+/** The most events that one request fetches again. */
+const MAX_REFETCHED = 100;
+
+interface CustomerTimelineProps {
+  customer: CustomerTimeline_customer$key;
+  /** The variables of the page's query. */
+  variables: CustomerPageQuery$variables;
+}
+
 /** Lists everything that happened to a customer, newest first; older events are fetched at the end of the list. */
-export function CustomerTimeline({ customer }: { customer: CustomerTimeline_customer$key }) {
+export function CustomerTimeline({ customer, variables }: CustomerTimelineProps) {
   const styles = useListStyles();
   const words = useMessages("customerPage");
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -31,6 +47,11 @@ export function CustomerTimeline({ customer }: { customer: CustomerTimeline_cust
     `,
     customer,
   );
+  const { id } = variables;
+  const listen = useCallback((changed: () => void) => onCustomerChange(id, changed), [id]);
+  // The whole page is fetched again, with as many events as are shown, so that older ones do not disappear.
+  const count = Math.min(Math.max(variables.count, data.timeline.edges.length), MAX_REFETCHED);
+  useLiveRefetch<CustomerPageQuery>(CustomerPageQueryNode, { id, count }, listen);
   return (
     <Card title={words.timeline}>
       <ol className={styles.list} aria-label={words.timeline}>

@@ -4,6 +4,7 @@ import {
   CartRegular,
   ChatRegular,
   EditRegular,
+  MergeRegular,
   PersonProhibitedRegular,
 } from "@fluentui/react-icons";
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
@@ -23,6 +24,10 @@ const EditCustomerDialog = createLazyComponent(
   async () => (await import("./EditCustomerDialog.tsx")).EditCustomerDialog,
 );
 
+const MergeCustomersDialog = createLazyComponent(
+  async () => (await import("./MergeCustomersDialog.tsx")).MergeCustomersDialog,
+);
+
 /** Where staff write to customers. LINE opens the chats of the account that is signed in there. */
 const LINE_CHAT_URL = "https://chat.line.biz/";
 
@@ -30,12 +35,13 @@ const LINE_CHAT_URL = "https://chat.line.biz/";
 export function CustomerTools({ customer }: { customer: CustomerTools_customer$key }) {
   const words = useMessages("customerPage");
   const blocks = useMessages("customers");
+  const { open: merge } = useMessages("customerMerge");
   const nameOf = useCustomerName();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { add } = useAppointmentAddress();
   const restoreFocus = useRestoreFocusTarget();
-  const [asking, setAsking] = useState<"edit" | "block" | null>(null);
+  const [asking, setAsking] = useState<"edit" | "block" | "merge" | null>(null);
   const data = useFragment(
     graphql`
       fragment CustomerTools_customer on Customer {
@@ -85,6 +91,14 @@ export function CustomerTools({ customer }: { customer: CustomerTools_customer$k
       >
         {block == null ? blocks.block : blocks.unblock}
       </Button>
+      <Button {...restoreFocus} icon={<MergeRegular />} onClick={() => setAsking("merge")}>
+        {merge}
+      </Button>
+      {asking === "merge" && (
+        <Suspense>
+          <MergeCustomersDialog id={id} onClose={close} />
+        </Suspense>
+      )}
       {asking === "block" && block == null && <BlockDialog customer={data} onClose={close} />}
       {asking === "block" && block != null && <UnblockDialog block={block} onClose={close} />}
       {asking === "edit" && (

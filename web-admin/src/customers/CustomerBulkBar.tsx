@@ -6,8 +6,11 @@ import { useSearchParams } from "react-router";
 import type { CustomerBulkBarMutation } from "../__generated__/CustomerBulkBarMutation.graphql.ts";
 import { BulkBar } from "../bulk/BulkBar.tsx";
 import { BulkChoices } from "../bulk/BulkChoices.tsx";
+import { BulkExport } from "../bulk/BulkExport.tsx";
 import { type DiscountChoice, findCustomerDiscounts } from "../discounts/findDiscounts.ts";
 import { useMessages } from "../language/language.ts";
+import { exportPaths } from "../paths.ts";
+import { BulkTag } from "./tags/BulkTag.tsx";
 
 const update = graphql`
   mutation CustomerBulkBarMutation($input: UpdateCustomersInput!) {
@@ -15,6 +18,7 @@ const update = graphql`
       done
       refused
       rows { rowId message }
+      undoable { id }
     }
   }
 `;
@@ -35,6 +39,8 @@ export function CustomerBulkBar({ total }: { total: number }) {
           input: { customers, ...(change === "add" ? { addDiscountIds: ids } : { removeDiscountIds: ids }) },
         })}
       />
+      <BulkTag mutation={update} />
+      <BulkExport path={exportPaths.customers} />
     </BulkBar>
   );
 }

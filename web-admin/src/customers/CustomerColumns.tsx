@@ -6,6 +6,7 @@ import type {
 } from "../__generated__/CustomerColumns_customer.graphql.ts";
 import { useMessages } from "../language/language.ts";
 import { useDates } from "../language/useDates.ts";
+import { CompactTags } from "../ui/lists/CompactTags.tsx";
 import type { TableDefinition } from "../ui/table/columns.ts";
 import { Clamp } from "../ui/table/Table.tsx";
 import { textColumn } from "../ui/table/textColumn.tsx";
@@ -28,6 +29,7 @@ function useRow(customer: CustomerColumns_customer$key): Row {
         name
         phone
         note
+        tags
         blocked
         usesLine
         reachable
@@ -74,6 +76,17 @@ export function useCustomerTable(): TableDefinition<CustomerColumns_customer$key
       },
       { key: "phone", header: words.phone, nowrap: true, place: "fact", cell: (row) => row.phone },
       textColumn({ key: "note", header: words.note, width: 110, text: (row) => row.note }),
+      {
+        key: "tags",
+        header: words.tags,
+        width: 110,
+        place: "body",
+        cell: (row) => <CompactTags tags={row.tags.map((tag) => ({ key: tag, text: tag }))} />,
+        cardCell: (row) =>
+          row.tags.length > 0 && (
+            <CompactTags shown={3} tags={row.tags.map((tag) => ({ key: tag, text: tag }))} />
+          ),
+      },
       {
         key: "blocked",
         header: words.state,

@@ -4,6 +4,7 @@ import { RecordFilters } from "../relay/records/RecordFilters.tsx";
 import { useFilters } from "../relay/useFilters.ts";
 import { FilterSelect } from "../ui/lists/FilterSelect.tsx";
 import { FilterText } from "../ui/lists/FilterText.tsx";
+import { TagFilter } from "./tags/TagFilter.tsx";
 
 /** The filters of the customer list (shop.md §2). */
 export function CustomerFilters() {
@@ -12,6 +13,7 @@ export function CustomerFilters() {
   return (
     <RecordFilters filters={filters} change={change} clear={clear}>
       <FilterText label={words.phone} value={filters.phone} onChange={(phone) => change({ phone })} />
+      <TagFilter value={filters.tag} onChange={(tag) => change({ tag })} />
       <FilterSelect
         label={words.state}
         value={filters.blocked}

@@ -1,5 +1,6 @@
 import { useMessages } from "../language/language.ts";
 import { type DeletableItem, DeleteDialog } from "../relay/records/DeleteDialog.tsx";
+import { useBulkUndo } from "../undo/useBulkUndo.ts";
 import { useDeleteDiscounts } from "./useDeleteDiscounts.ts";
 
 interface DeleteDiscountsProps {
@@ -11,10 +12,12 @@ interface DeleteDiscountsProps {
 /** Asks for confirmation before discounts are deleted. */
 export function DeleteDiscounts({ ids, itemsToDelete, onClose }: DeleteDiscountsProps) {
   const words = useMessages("discounts");
+  const undo = useBulkUndo();
   return (
     <DeleteDialog
       act={useDeleteDiscounts()}
       variables={{ input: { ids } }}
+      undo={({ result }) => undo(result)}
       title={words.deleteTitle}
       itemsToDelete={itemsToDelete}
       consequence={words.consequence}

@@ -4,8 +4,13 @@ import type { useDeleteDiscountsMutation } from "../__generated__/useDeleteDisco
 /** Deletes discounts and removes them from all products and customers. */
 export function useDeleteDiscounts() {
   return useMutation<useDeleteDiscountsMutation>(graphql`
-    mutation useDeleteDiscountsMutation($input: DeleteDiscountsInput!) {
-      deleteDiscounts(input: $input)
+    mutation useDeleteDiscountsMutation($input: DiscardInput!) {
+      result: discardDiscounts(input: $input) {
+        done
+        refused
+        rows { rowId message }
+        undoable { id }
+      }
     }
   `);
 }

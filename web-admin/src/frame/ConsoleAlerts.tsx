@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { ConsoleAlertsSubscription } from "../__generated__/ConsoleAlertsSubscription.graphql.ts";
 import { useAppointmentAlerts } from "../appointments/alerts/useAppointmentAlerts.tsx";
+import { reportCustomerRecord } from "../customers/customerEvents.ts";
 import { useOrderAlerts } from "../orders/alerts/useOrderAlerts.tsx";
 import { reportListChange } from "../relay/listEvents.ts";
 import { reportShiftsChange } from "../shifts/shiftsEvents.ts";
@@ -21,6 +22,7 @@ export function ConsoleAlerts({ isAdmin }: { isAdmin: boolean }) {
           consoleChanged {
             order @include(if: $isAdmin) {
               kind
+              customerId
               order {
                 number
                 updatedAt
@@ -30,6 +32,7 @@ export function ConsoleAlerts({ isAdmin }: { isAdmin: boolean }) {
             }
             appointment {
               kind
+              customerId @include(if: $isAdmin)
               appointment {
                 number
                 version
@@ -51,6 +54,8 @@ export function ConsoleAlerts({ isAdmin }: { isAdmin: boolean }) {
         const { order, appointment, shifts, list } = response?.consoleChanged ?? {};
         if (order != null) onOrder(order);
         if (appointment != null) onAppointment(appointment);
+        const { customerId } = order ?? appointment ?? {};
+        if (customerId != null) reportCustomerRecord(customerId);
         if (shifts != null) reportShiftsChange();
         if (list != null) reportListChange(list);
       },

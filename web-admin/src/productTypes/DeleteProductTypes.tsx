@@ -1,5 +1,6 @@
 import { useMessages } from "../language/language.ts";
 import { type DeletableItem, DeleteDialog } from "../relay/records/DeleteDialog.tsx";
+import { useBulkUndo } from "../undo/useBulkUndo.ts";
 import { useDeleteProductTypes } from "./useDeleteProductTypes.ts";
 
 interface DeleteProductTypesProps {
@@ -11,10 +12,12 @@ interface DeleteProductTypesProps {
 /** Asks for confirmation before product types are deleted. */
 export function DeleteProductTypes({ ids, itemsToDelete, onClose }: DeleteProductTypesProps) {
   const words = useMessages("productTypes");
+  const undo = useBulkUndo();
   return (
     <DeleteDialog
       act={useDeleteProductTypes()}
       variables={{ input: { ids } }}
+      undo={({ result }) => undo(result)}
       title={words.deleteTitle}
       itemsToDelete={itemsToDelete}
       consequence={words.consequence}

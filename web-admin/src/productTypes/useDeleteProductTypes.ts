@@ -4,8 +4,13 @@ import type { useDeleteProductTypesMutation } from "../__generated__/useDeletePr
 /** Deletes product types; their products stay. */
 export function useDeleteProductTypes() {
   return useMutation<useDeleteProductTypesMutation>(graphql`
-    mutation useDeleteProductTypesMutation($input: DeleteProductTypesInput!) {
-      deleteProductTypes(input: $input)
+    mutation useDeleteProductTypesMutation($input: DiscardInput!) {
+      result: discardProductTypes(input: $input) {
+        done
+        refused
+        rows { rowId message }
+        undoable { id }
+      }
     }
   `);
 }

@@ -8,10 +8,13 @@ type Loaded = PreloadedQuery<OperationType>;
 /** The number of mounted components that show a loaded query; an unused one is disposed of. */
 const shown = new WeakMap<Loaded, number>();
 
+/** A screen that takes longer to be rendered than this has lost its data when it is shown. */
+const RENDERED_WITHIN_MS = 2000;
+
 function disposeUnlessShown(loaded: Loaded): void {
   setTimeout(() => {
     if (!shown.get(loaded)) loaded.dispose();
-  });
+  }, RENDERED_WITHIN_MS);
 }
 
 /** Loads a query's document in parallel with its screen and apart from the first bundle. */

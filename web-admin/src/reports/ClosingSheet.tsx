@@ -36,6 +36,10 @@ export function ClosingSheet({ day, fetchKey }: { day: string; fetchKey: number 
         }
         report(range: $range) {
           cancelledVisits
+          visitOutcomes {
+            noShows
+            lateCancellations
+          }
           sums {
             orders
             gross
@@ -67,6 +71,8 @@ export function ClosingSheet({ day, fetchKey }: { day: string; fetchKey: number 
     [words.refunded, money(taken?.refunded ?? "0")],
     [words.visits, String(report.days[0]?.visits ?? 0)],
     [words.cancelledVisits, String(report.cancelledVisits)],
+    [words.noShows, String(report.visitOutcomes.noShows)],
+    [words.lateCancellations, String(report.visitOutcomes.lateCancellations)],
   ];
   return (
     <div className={mergeClasses(PRINTED, "house-a4", paper.sheet, paper.a4)}>

@@ -11,6 +11,7 @@ import { DayChart } from "./charts/DayChart.tsx";
 import { HourChart } from "./charts/HourChart.tsx";
 import { ReportSection } from "./ReportSection.tsx";
 import type { ReportColumn } from "./reportTable.ts";
+import { weekdayName } from "./weekdayName.ts";
 
 /** The days of a section, and the key that repeats its query. */
 export interface SectionProps {
@@ -19,10 +20,6 @@ export interface SectionProps {
 }
 
 type Sums = OrderSectionsQuery["response"]["report"]["days"][number]["sums"];
-
-/** 2024 began on a Monday, whose number is 1. */
-const weekdayIn = (locale: string) => (weekday: number) =>
-  formatCalendarDay(`2024-01-0${weekday}`, locale, { weekday: "short" });
 
 /** The sections that are read from the stored figures of each day: by day, payment method, source, and hour. */
 export function OrderSections({ range, fetchKey }: SectionProps) {
@@ -116,8 +113,8 @@ export function OrderSections({ range, fetchKey }: SectionProps) {
       })),
     },
   ];
-  const weekdayName = weekdayIn(locale);
-  const hourText = (weekday: number, hour: number) => `${weekdayName(weekday)} ${hour}:00`;
+  const nameOf = weekdayName(locale);
+  const hourText = (weekday: number, hour: number) => `${nameOf(weekday)} ${hour}:00`;
   return (
     <>
       <ReportSection
@@ -176,7 +173,7 @@ export function OrderSections({ range, fetchKey }: SectionProps) {
         chart={
           <HourChart
             label={words.chartOf(words.byHour, words.gross)}
-            weekdayName={weekdayName}
+            weekdayName={nameOf}
             values={report.hours.map(({ weekday, hour, sums: { gross } }) => ({
               ...{ weekday, hour, value: Number(gross) },
               text: `${hourText(weekday, hour)} ${money(gross)}`,

@@ -31,6 +31,11 @@ const read = (report: ReportFigures_report$key) =>
           shipping
         }
         cancelledVisits
+        visitOutcomes {
+          started
+          noShows
+          lateCancellations
+        }
         days {
           visits
         }
@@ -45,7 +50,8 @@ const read = (report: ReportFigures_report$key) =>
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-function figuresOf({ sums, cancelledVisits, days, staff }: ReportFigures_report$data) {
+function figuresOf({ sums, cancelledVisits, visitOutcomes, days, staff }: ReportFigures_report$data) {
+  const { started, noShows, lateCancellations } = visitOutcomes;
   return {
     gross: sums.gross,
     discounts: sums.discounts,
@@ -61,6 +67,9 @@ function figuresOf({ sums, cancelledVisits, days, staff }: ReportFigures_report$
       sum(staff.map(({ shiftMinutes }) => shiftMinutes)),
     ),
     cancelledVisits: String(cancelledVisits),
+    noShows: String(noShows),
+    noShowRate: shareOf(noShows, started),
+    lateCancellations: String(lateCancellations),
   };
 }
 
@@ -75,6 +84,7 @@ const KINDS = {
   } as const),
   ...({ basket: "money", orders: "number", visits: "number" } as const),
   ...({ utilization: "share", cancelledVisits: "number" } as const),
+  ...({ noShows: "number", noShowRate: "share", lateCancellations: "number" } as const),
 } as const;
 const FIGURES = Object.keys(KINDS) as (keyof typeof KINDS)[];
 

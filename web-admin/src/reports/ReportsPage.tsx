@@ -16,6 +16,7 @@ import { CustomerFigures } from "./CustomerFigures.tsx";
 import { OrderSections } from "./OrderSections.tsx";
 import { PeriodPicker } from "./PeriodPicker.tsx";
 import { ProductSections } from "./ProductSections.tsx";
+import { ReportExports } from "./ReportExports.tsx";
 import { ReportFigures } from "./ReportFigures.tsx";
 import { ReportPart } from "./ReportPart.tsx";
 import { closingSheetPath, previousRange, readClosingDay, readReportDays } from "./reportSearch.ts";
@@ -50,7 +51,12 @@ export function ReportsPage() {
   return (
     <Page
       title={words.title}
-      tools={<TextLink to={closingSheetPath(range.to)}>{words.closingSheet}</TextLink>}
+      tools={
+        <>
+          <TextLink to={closingSheetPath(range.to)}>{words.closingSheet}</TextLink>
+          <ReportExports range={range} />
+        </>
+      }
     >
       <PeriodPicker range={range} previous={previousRange(range)} />
       <Report key={`${range.from} ${range.to}`} range={range} previous={previousRange(range)} />

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { previousRange, readReportDays } from "./reportSearch.ts";
+import { previousRange, readReportDays, reportExports } from "./reportSearch.ts";
 
 const TODAY = "2026-11-25";
 const days = (search: string) => Object.values(readReportDays(new URLSearchParams(search), TODAY));
@@ -27,4 +27,15 @@ it("compares with the equally many days before", () => {
     from: "2026-10-02",
     to: "2026-10-31",
   });
+});
+
+it("exports the rows of its days", () => {
+  const exports = reportExports({ from: "2026-11-01", to: TODAY }).map(({ href }) => href);
+  expect(exports).toEqual([
+    `/exports/orders.csv?createdFrom=2026-11-01&createdTo=${TODAY}`,
+    `/exports/payments.csv?from=2026-11-01&to=${TODAY}`,
+    `/exports/appointments.csv?startFrom=2026-11-01&startTo=${TODAY}`,
+    `/exports/staff-hours.csv?from=2026-11-01&to=${TODAY}`,
+    "/exports/customers.csv",
+  ]);
 });

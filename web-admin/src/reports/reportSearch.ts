@@ -6,7 +6,7 @@ import {
   shiftDay,
   shownDays,
 } from "@machiya/schema/domain/time/calendarTime";
-import { paths } from "../paths.ts";
+import { exportPaths, paths } from "../paths.ts";
 
 /** The periods to choose from. This week, month, and year end today, so that they compare with equally many days. */
 export const PERIODS = ["today", "yesterday", "week", "month", "year", "custom"] as const;
@@ -56,6 +56,18 @@ export function withPeriod(search: URLSearchParams, period: Period, shown: DayRa
 /** Returns the day whose closing sheet the URL asks for, `?print=closing&day=2026-11-21`; null for none. */
 export function readClosingDay(search: URLSearchParams, today: string): string | null {
   return search.get("print") === "closing" ? readDay(search.get("day")) || today : null;
+}
+
+/** Returns the exports of the rows behind a report. The list of customers has no days. */
+export function reportExports({ from, to }: DayRange) {
+  const days = `from=${from}&to=${to}`;
+  return [
+    { name: "orders", href: `${exportPaths.orders}?createdFrom=${from}&createdTo=${to}` },
+    { name: "payments", href: `${exportPaths.payments}?${days}` },
+    { name: "appointments", href: `${exportPaths.appointments}?startFrom=${from}&startTo=${to}` },
+    { name: "staffHours", href: `${exportPaths.staffHours}?${days}` },
+    { name: "customers", href: exportPaths.customers },
+  ] as const;
 }
 
 /** Returns the URL of the closing sheet of a day. */

@@ -43,6 +43,8 @@ export function SessionGate({ loaded, onEntered }: SessionGateProps) {
           timeZone
           shippingMethods {
             id
+            hasSlots
+            slotUnit
           }
         }
         setup {
@@ -58,12 +60,15 @@ export function SessionGate({ loaded, onEntered }: SessionGateProps) {
   }, [isIn, onEntered]);
   if (viewer.staffMember == null) return setup.needed ? <SetUpPage /> : <LoginPage />;
   if (viewer.staffMember.mustChangePassword) return <ChoosePasswordPage />;
+  const methods = store?.shippingMethods ?? [];
   return (
     <StoreSettings
       value={{
         name: store?.name ?? "Machiya",
         timeZone: store?.timeZone ?? "Asia/Taipei",
-        ships: (store?.shippingMethods ?? []).length > 0,
+        ships: methods.length > 0,
+        hasSlots: methods.some(({ hasSlots }) => hasSlots),
+        countsWork: methods.some(({ hasSlots, slotUnit }) => hasSlots && slotUnit === "WORK_UNITS"),
       }}
     >
       <PreferenceSync viewer={viewer} />

@@ -7,6 +7,9 @@ export interface Settings {
   timeZone: string;
   /** Whether it offers shipping methods; without any, its orders have no parcels. */
   ships: boolean;
+  /** Whether one of them has slots, and whether the capacity of one counts work units. */
+  hasSlots: boolean;
+  countsWork: boolean;
 }
 
 /** The time zone is Taipei until the store's record is loaded (decisions.md §4). */
@@ -14,6 +17,8 @@ export const StoreSettings = createContext<Settings>({
   name: "Machiya",
   timeZone: "Asia/Taipei",
   ships: false,
+  hasSlots: false,
+  countsWork: false,
 });
 
 export function useStoreSettings(): Settings {

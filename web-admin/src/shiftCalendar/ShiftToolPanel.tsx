@@ -2,15 +2,19 @@ import { Button, makeStyles } from "@fluentui/react-components";
 import { CalendarAddRegular, PeopleRegular } from "@fluentui/react-icons";
 import { rowId } from "@machiya/schema/ids";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { useMessages } from "../language/language.ts";
+import { exportPaths } from "../paths.ts";
 import { useRole } from "../session/role.ts";
 import { StaffChooser } from "../staff/list/StaffChooser.tsx";
 import { Panel } from "../ui/dialogs/Panel.tsx";
 import { SidePanel } from "../ui/dialogs/SidePanel.tsx";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { ChosenStaff } from "./ChosenStaff.tsx";
 import { QuickSetting } from "./QuickSetting.tsx";
 import type { ShiftTool } from "./ShiftBoard.tsx";
 import { StateSetting } from "./StateSetting.tsx";
+import { shownHoursSearch } from "./shiftSearch.ts";
 
 const useStyles = makeStyles({
   screen: { "@media print": { display: "none" } },
@@ -37,6 +41,8 @@ export function ShiftToolPanel({
 }: ShiftToolPanelProps) {
   const styles = useStyles();
   const words = useMessages("shiftCalendar");
+  const { staffHours: exportHours } = useMessages("exports");
+  const [search] = useSearchParams();
   const isAdmin = useRole() === "ADMIN";
   const [open, setOpen] = useState<"staff" | "quick" | null>(null);
   const show = (what: typeof open) => {
@@ -45,6 +51,7 @@ export function ShiftToolPanel({
   };
   const nameOf = (id: string) =>
     staff.known.find((one) => one.id === id)?.name ?? `#${rowId("StaffMember", id)}`;
+  const hoursSearch = shownHoursSearch(search);
   const people = chosen.map((id) => ({ id, name: nameOf(id) }));
   return (
     <div className={styles.screen}>
@@ -57,6 +64,9 @@ export function ShiftToolPanel({
             <Button appearance="primary" icon={<CalendarAddRegular />} onClick={() => show("quick")}>
               {isAdmin ? words.quick : words.propose}
             </Button>
+            {isAdmin && (
+              <ExportButton path={exportPaths.staffHours} search={hoursSearch} text={exportHours} />
+            )}
             <ChosenStaff chosen={people} onChoose={onChoose} />
           </div>
           {isAdmin && <StateSetting day={day} chosen={chosen} actions={actions} />}

@@ -1,7 +1,13 @@
 import { globalId } from "@machiya/schema/ids";
 import { describe, expect, it } from "vitest";
 import { readPlace, withPlace } from "../calendar/placeSearch.ts";
-import { readChosen, SHIFT_VIEWS, shiftCalendarVariables, withChosen } from "./shiftSearch.ts";
+import {
+  readChosen,
+  SHIFT_VIEWS,
+  shiftCalendarVariables,
+  shownHoursSearch,
+  withChosen,
+} from "./shiftSearch.ts";
 
 const search = (text: string) => new URLSearchParams(text);
 
@@ -32,6 +38,13 @@ describe("the URL of the shift calendar", () => {
       "view=month&day=2026-12-01&staff=7",
     );
     expect(`${withChosen(chosen, [])}`).toBe("view=week&day=2026-11-21");
+  });
+
+  it("exports the hours of the month or the week, of the chosen staff", () => {
+    expect(`${shownHoursSearch(search("view=month&day=2026-11-21&staff=3,5"))}`).toBe(
+      "from=2026-11-01&to=2026-11-30&staff=3%2C5",
+    );
+    expect(`${shownHoursSearch(search("view=week&day=2026-11-25"))}`).toBe("from=2026-11-22&to=2026-11-28");
   });
 
   it("ignores views that the shift calendar does not have", () => {

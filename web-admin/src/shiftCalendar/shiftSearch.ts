@@ -1,6 +1,5 @@
 import { readNumbers } from "@machiya/schema/domain/listFilters/searchParams";
-import type { DayRange } from "@machiya/schema/domain/time/calendarTime";
-import { shownDays } from "@machiya/schema/domain/time/calendarTime";
+import { type DayRange, monthOf, shownDays } from "@machiya/schema/domain/time/calendarTime";
 import { globalId, rowId } from "@machiya/schema/ids";
 import type { ShiftCalendarQuery } from "../__generated__/ShiftCalendarQuery.graphql.ts";
 import { readPlace } from "../calendar/placeSearch.ts";
@@ -22,6 +21,13 @@ export function withChosen(search: URLSearchParams, ids: readonly string[]): URL
   if (numbers.length === 0) changed.delete("staff");
   else changed.set("staff", numbers.join(","));
   return changed;
+}
+
+/** Returns the parameters of the export of staff hours for the month or the week, and the staff, of the calendar. */
+export function shownHoursSearch(search: URLSearchParams): URLSearchParams {
+  const { view, day } = readPlace(search, SHIFT_VIEWS);
+  const days = view === "month" ? monthOf(day) : shownDays(view, day);
+  return withChosen(new URLSearchParams({ ...days }), readChosen(search));
 }
 
 /** Returns the variables of a calendar for these days and staff. */

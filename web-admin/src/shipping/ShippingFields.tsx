@@ -3,11 +3,13 @@ import { SHIPPING_KINDS } from "@machiya/schema/domain/orders/shipping";
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { splitDays, WEEKDAYS } from "../store/storeDraft.ts";
+import { FormGrid } from "../ui/fields/FormGrid.tsx";
 import { FormSelect } from "../ui/fields/FormSelect.tsx";
 import { bindFields, type FormFields } from "../ui/fields/formFields.ts";
 import { TagChoice } from "../ui/fields/TagChoice.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
-import { type ShippingDraft, splitMethods } from "./shippingDraft.ts";
+import { type ShippingDraft, SLOT_UNITS, splitMethods } from "./shippingDraft.ts";
+import { SlotsField } from "./slots/SlotsField.tsx";
 
 /** The fields of a shipping method's form. */
 export function ShippingFields(fields: FormFields<ShippingDraft>) {
@@ -15,6 +17,7 @@ export function ShippingFields(fields: FormFields<ShippingDraft>) {
   const words = useMessages("shipping");
   const { name } = useMessages("uiRecord");
   const parcels = useMessages("parcels");
+  const slots = useMessages("shippingSlots");
   const labels = useLabels();
   return (
     <>
@@ -48,6 +51,32 @@ export function ShippingFields(fields: FormFields<ShippingDraft>) {
         onChange={(days) => change({ weekdays: days.join(",") })}
       />
       <TextField label={words.hours} hint={words.hoursHint} {...bindFields(fields, "hours")} />
+      <SlotsField {...bindFields(fields, "slots")} />
+      {draft.slots !== "" && (
+        <>
+          <FormSelect
+            label={slots.unit}
+            hint={slots.unitHint[draft.slotUnit]}
+            options={SLOT_UNITS}
+            labelOf={(unit) => slots.unitName[unit]}
+            {...bindFields(fields, "slotUnit")}
+          />
+          <FormGrid>
+            <TextField
+              label={slots.leadHours}
+              hint={slots.leadHoursHint}
+              inputMode="decimal"
+              {...bindFields(fields, "slotLeadHours")}
+            />
+            <TextField
+              label={slots.daysAhead}
+              hint={slots.daysAheadHint}
+              inputMode="numeric"
+              {...bindFields(fields, "slotDaysAhead")}
+            />
+          </FormGrid>
+        </>
+      )}
       <TextField label={parcels.carrier} {...bindFields(fields, "carrier")} />
       <TextField
         label={parcels.trackingLink}

@@ -32,6 +32,15 @@ export function ShippingMethodEditor({ method, onClose }: ShippingMethodEditorPr
         hours
         carrier
         trackingLink
+        slots {
+          weekday
+          startMinute
+          endMinute
+          capacity
+        }
+        slotUnit
+        slotLeadMinutes
+        slotDaysAhead
       }
     `,
     method,

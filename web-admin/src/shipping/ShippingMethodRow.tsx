@@ -45,6 +45,7 @@ interface ShippingMethodRowProps {
 export function ShippingMethodRow({ method: key, busy, onMoveUp, onMoveDown }: ShippingMethodRowProps) {
   const styles = useStyles();
   const words = useMessages("shipping");
+  const slotWords = useMessages("shippingSlots");
   const labels = useLabels();
   const money = useMoney();
   const [editing, setEditing] = useState(false);
@@ -62,6 +63,11 @@ export function ShippingMethodRow({ method: key, busy, onMoveUp, onMoveDown }: S
         weekdays
         hours
         active
+        hasSlots
+        slotUnit
+        slots {
+          weekday
+        }
         ...ShippingMethodEditor_method
       }
     `,
@@ -74,6 +80,7 @@ export function ShippingMethodRow({ method: key, busy, onMoveUp, onMoveDown }: S
     method.paymentMethods.map((one) => labelOf(labels.paymentMethod, one)).join(labels.listSeparator),
     method.weekdays.map((day) => days[String(day)]).join(labels.listSeparator),
     method.hours,
+    method.hasSlots ? slotWords.slotCount(method.slots.length) : "",
   ].filter((text) => text !== "");
   return (
     <li className={styles.row}>

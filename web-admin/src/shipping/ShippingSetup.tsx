@@ -1,5 +1,7 @@
 import { makeStyles } from "@fluentui/react-components";
 import { VehicleTruckProfileRegular } from "@fluentui/react-icons";
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { Suspense } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { ShippingSetupQuery } from "../__generated__/ShippingSetupQuery.graphql.ts";
 import { useMessages } from "../language/language.ts";
@@ -8,8 +10,13 @@ import { NoStoreNotice } from "../settings/NoStoreNotice.tsx";
 import { Panel } from "../ui/dialogs/Panel.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { useToast } from "../ui/feedback/ToastProvider.tsx";
+import { ListSkeleton } from "../ui/lists/ListSkeleton.tsx";
 import { ShippingMethodRow } from "./ShippingMethodRow.tsx";
 import { useSortShippingMethods } from "./useSortShippingMethods.ts";
+
+const SlotOccupancy = createLazyComponent(() =>
+  import("./slots/SlotOccupancy.tsx").then((file) => file.SlotOccupancy),
+);
 
 const useStyles = makeStyles({ list: { listStyle: "none", margin: 0, padding: 0 } });
 
@@ -27,10 +34,13 @@ export function ShippingSetup({ loaded }: { loaded: PreloadedQuery<ShippingSetup
           # The session's settings follow the methods that are offered.
           shippingMethods {
             id
+            hasSlots
+            slotUnit
           }
         }
         shippingMethods {
           id
+          hasSlots
           ...ShippingMethodRow_method
         }
       }
@@ -59,18 +69,25 @@ export function ShippingSetup({ loaded }: { loaded: PreloadedQuery<ShippingSetup
       </Panel>
     );
   return (
-    <Panel>
-      <ul className={styles.list} aria-label={words.title}>
-        {methods.map((method, index) => (
-          <ShippingMethodRow
-            key={method.id}
-            method={method}
-            busy={sorting}
-            onMoveUp={index === 0 ? null : () => swap(index - 1)}
-            onMoveDown={index === methods.length - 1 ? null : () => swap(index)}
-          />
-        ))}
-      </ul>
-    </Panel>
+    <>
+      <Panel>
+        <ul className={styles.list} aria-label={words.title}>
+          {methods.map((method, index) => (
+            <ShippingMethodRow
+              key={method.id}
+              method={method}
+              busy={sorting}
+              onMoveUp={index === 0 ? null : () => swap(index - 1)}
+              onMoveDown={index === methods.length - 1 ? null : () => swap(index)}
+            />
+          ))}
+        </ul>
+      </Panel>
+      {methods.some(({ hasSlots }) => hasSlots) && (
+        <Suspense fallback={<ListSkeleton rows={3} />}>
+          <SlotOccupancy />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -11,6 +11,10 @@ const stored = {
   hours: "",
   carrier: "黑貓",
   trackingLink: "https://track.example/{number}",
+  slots: [{ weekday: 1, startMinute: 600, endMinute: 720, capacity: 5 }],
+  slotUnit: "WORK_UNITS",
+  slotLeadMinutes: 90,
+  slotDaysAhead: 7,
 };
 
 it("shows a stored method, with the payment methods in the order of the form", () => {
@@ -19,12 +23,17 @@ it("shows a stored method, with the payment methods in the order of the form", (
     ...{ carrier: "黑貓", trackingLink: "https://track.example/{number}" },
     paymentMethods: "BANK_TRANSFER,CASH_ON_DELIVERY",
     weekdays: "1,3",
+    ...{ slots: "1 10:00-12:00 5", slotUnit: "WORK_UNITS", slotLeadHours: "1.5", slotDaysAhead: "7" },
   });
 });
 
 it("sends what was changed, and null for a cleared free amount", () => {
   expect(shippingDetails({ freeFrom: " ", weekdays: "", fee: " 60 " })).toEqual({
     ...{ fee: "60", freeFrom: null, weekdays: [] },
+  });
+  expect(shippingDetails({ slots: "2 22:00-00:00 3", slotLeadHours: "1.5", slotDaysAhead: "0" })).toEqual({
+    slots: [{ weekday: 2, startMinute: 1320, endMinute: 1440, capacity: 3 }],
+    ...{ slotLeadMinutes: 90, slotDaysAhead: 0 },
   });
   expect(shippingDetails({ paymentMethods: "CARD", freeFrom: "1000" })).toEqual({
     ...{ paymentMethods: ["CARD"], freeFrom: "1000" },
@@ -41,4 +50,12 @@ it("requires a name and amounts of 0 or more", () => {
   expect(shippingProblems({ ...NEW_METHOD, name: "x", trackingLink: "track.example" })).toEqual([
     "trackingLink",
   ]);
+  const slots = {
+    ...NEW_METHOD,
+    name: "x",
+    slots: "1 10:00-09:00 5",
+    slotLeadHours: "-1",
+    slotDaysAhead: "61",
+  };
+  expect(shippingProblems(slots)).toEqual(["slots", "slotLeadHours", "slotDaysAhead"]);
 });

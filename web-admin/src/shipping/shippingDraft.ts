@@ -1,16 +1,22 @@
-import type { ShippingKind } from "@machiya/prisma/enums";
+import type { ShippingKind, SlotUnit } from "@machiya/prisma/enums";
 import { readTrackingLink } from "@machiya/schema/domain/orders/parcelState";
 import { isPaymentChoice, PAYMENT_CHOICES, type PaymentChoice } from "@machiya/schema/domain/orders/payment";
 import { SHIPPING_KINDS } from "@machiya/schema/domain/orders/shipping";
+import { SLOT_LIMITS, type WeeklySlot } from "@machiya/schema/domain/orders/shippingSlots";
 import { isDecimalFrom } from "../ui/fields/decimalInput.ts";
+import { readSlots, slotsText } from "./slots/slotsDraft.ts";
 
 /** A shipping method as form values; payment methods and weekdays are separated by commas. */
 export type ShippingDraft = Readonly<
   Record<
-    "name" | "fee" | "freeFrom" | "paymentMethods" | "weekdays" | "hours" | "carrier" | "trackingLink",
+    | ("name" | "fee" | "freeFrom" | "paymentMethods" | "weekdays" | "hours" | "carrier" | "trackingLink")
+    | ("slots" | "slotLeadHours" | "slotDaysAhead"),
     string
   >
-> & { readonly kind: ShippingKind };
+> & { readonly kind: ShippingKind; readonly slotUnit: SlotUnit };
+
+/** What the capacity of slots can count, in the order of the form. */
+export const SLOT_UNITS = ["ORDERS", "WORK_UNITS"] as const satisfies readonly SlotUnit[];
 
 export const NEW_METHOD: ShippingDraft = {
   kind: "HOME_DELIVERY",
@@ -22,6 +28,10 @@ export const NEW_METHOD: ShippingDraft = {
   hours: "",
   carrier: "",
   trackingLink: "",
+  slots: "",
+  slotUnit: "ORDERS",
+  slotLeadHours: "0",
+  slotDaysAhead: "14",
 };
 
 interface StoredMethod {
@@ -34,6 +44,10 @@ interface StoredMethod {
   hours: string;
   carrier: string;
   trackingLink: string;
+  slots: readonly WeeklySlot[];
+  slotUnit: string;
+  slotLeadMinutes: number;
+  slotDaysAhead: number;
 }
 
 /** Converts a method to form values. */
@@ -45,6 +59,10 @@ export function shippingDraft({ freeFrom, paymentMethods, weekdays, ...texts }: 
     freeFrom: freeFrom ?? "",
     paymentMethods: PAYMENT_CHOICES.filter((method) => paymentMethods.includes(method)).join(","),
     weekdays: weekdays.join(","),
+    slots: slotsText(texts.slots),
+    slotUnit: SLOT_UNITS.find((unit) => unit === texts.slotUnit) ?? NEW_METHOD.slotUnit,
+    slotLeadHours: String(texts.slotLeadMinutes / 60),
+    slotDaysAhead: String(texts.slotDaysAhead),
   };
 }
 
@@ -59,6 +77,9 @@ export function shippingDetails({
   freeFrom,
   paymentMethods,
   weekdays,
+  slots,
+  slotLeadHours,
+  slotDaysAhead,
   ...texts
 }: Partial<ShippingDraft>) {
   return {
@@ -67,11 +88,17 @@ export function shippingDetails({
     ...(freeFrom !== undefined && { freeFrom: freeFrom.trim() === "" ? null : freeFrom.trim() }),
     ...(paymentMethods !== undefined && { paymentMethods: splitMethods(paymentMethods) }),
     ...(weekdays !== undefined && { weekdays: weekdays.split(",").filter(Boolean).map(Number) }),
+    ...(slots !== undefined && { slots: readSlots(slots) ?? [] }),
+    ...(slotLeadHours !== undefined && { slotLeadMinutes: Math.round(Number(slotLeadHours) * 60) }),
+    ...(slotDaysAhead !== undefined && { slotDaysAhead: Number(slotDaysAhead) }),
   };
 }
 
 /** Returns the fields of a form that are wrong. */
-export function shippingProblems({ name, fee, freeFrom, trackingLink }: ShippingDraft) {
+export function shippingProblems(draft: ShippingDraft) {
+  const { name, fee, freeFrom, trackingLink, slots, slotLeadHours: lead, slotDaysAhead: ahead } = draft;
+  const isLead = isDecimalFrom(0, lead) && Number(lead) * 60 <= SLOT_LIMITS.leadMinutes;
+  const isAhead = /^\d{1,2}$/.test(ahead.trim()) && Number(ahead) <= SLOT_LIMITS.daysAhead;
   return [
     ...(name.trim() === "" ? (["name"] as const) : []),
     ...(isDecimalFrom(0, fee) ? [] : (["fee"] as const)),
@@ -79,5 +106,8 @@ export function shippingProblems({ name, fee, freeFrom, trackingLink }: Shipping
     ...(trackingLink.trim() === "" || readTrackingLink(trackingLink) !== null
       ? []
       : (["trackingLink"] as const)),
+    ...(readSlots(slots) === null ? (["slots"] as const) : []),
+    ...(isLead ? [] : (["slotLeadHours"] as const)),
+    ...(isAhead ? [] : (["slotDaysAhead"] as const)),
   ];
 }

@@ -1,6 +1,7 @@
 import { useMessages } from "../language/language.ts";
 import { useLabels } from "../language/useLabels.ts";
 import { type ShippingDraft, shippingProblems, splitMethods } from "./shippingDraft.ts";
+import { splitSlots } from "./slots/slotsDraft.ts";
 
 /** Returns the field names, value formatting and validation of a shipping method's form. */
 export function useShippingForm() {
@@ -10,8 +11,10 @@ export function useShippingForm() {
   const labels = useLabels();
   const days: Readonly<Record<string, string>> = labels.weekday;
   const { carrier, trackingLink, linkWrong } = useMessages("parcels");
+  const slots = useMessages("shippingSlots");
   const texts = {
     ...{ name: required, fee: words.amountWrong, freeFrom: words.amountWrong, trackingLink: linkWrong },
+    ...{ slots: slots.wrong, slotLeadHours: slots.leadWrong, slotDaysAhead: slots.aheadWrong },
   };
   return {
     fieldNames: {
@@ -24,12 +27,23 @@ export function useShippingForm() {
       hours: words.hours,
       carrier,
       trackingLink,
+      slots: slots.slots,
+      slotUnit: slots.unit,
+      ...{ slotLeadHours: slots.leadHours, slotLeadMinutes: slots.leadHours },
+      slotDaysAhead: slots.daysAhead,
     },
     valueText: (field: string, value: string) => {
       if (field === "kind") return (labels.shippingKind as Readonly<Record<string, string>>)[value] ?? value;
       if (field === "paymentMethods")
         return splitMethods(value)
           .map((method) => labels.paymentMethod[method])
+          .join(labels.listSeparator);
+      if (field === "slotUnit") return (slots.unitName as Readonly<Record<string, string>>)[value] ?? value;
+      if (field === "slots")
+        return splitSlots(value)
+          .map(
+            ({ weekday, start, end, capacity }) => `${days[String(weekday)]} ${start}–${end} (${capacity})`,
+          )
           .join(labels.listSeparator);
       if (field !== "weekdays") return value;
       return value

@@ -5,10 +5,10 @@ import { darkTheme, lightTheme, themeFor } from "./theme.ts";
 import { useMediaQuery } from "./useMediaQuery.ts";
 
 const useGlobalStyles = makeStaticStyles({
-  html: { height: "100%" },
-  // Beside a classic scrollbar, a backdrop does not cover the gutter, which shows the background of the page.
+  html: { height: "100%", backgroundColor: "var(--page-background)" },
+  // Beside a classic scrollbar, a backdrop does not cover the gutter, where Chromium paints only the color of the page.
   "html:has(.fui-DialogSurface__backdrop, .fui-OverlayDrawer__backdrop)": {
-    backgroundImage: "linear-gradient(rgb(0 0 0 / 40%), rgb(0 0 0 / 40%))",
+    backgroundColor: "color-mix(in srgb, var(--page-background) 60%, black)",
   },
   body: { margin: 0, minHeight: "100%" },
   // Browsers break Thai lines by a dictionary; a word that is wider than its line may break anywhere.
@@ -36,7 +36,7 @@ export function AppTheme({ children }: { children: ReactNode }) {
   const dark = useMediaQuery("(prefers-color-scheme: dark)");
   const theme = useMemo(() => themeFor(language, dark ? darkTheme : lightTheme), [language, dark]);
   useEffect(() => {
-    document.documentElement.style.backgroundColor = theme.colorNeutralBackground2 ?? "";
+    document.documentElement.style.setProperty("--page-background", theme.colorNeutralBackground2 ?? "");
   }, [theme]);
   return (
     <FluentProvider theme={theme}>

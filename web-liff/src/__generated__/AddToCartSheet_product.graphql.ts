@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ba069bdb41b858271eb16394a5c8d97>>
+ * @generated SignedSource<<df294d3eba61150da21696d736c8478f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddToCartSheet_product$data = {
+  readonly hasVariants: boolean;
+  readonly id: string;
   readonly imageUrl: string | null | undefined;
   readonly name: string;
   readonly price: string;
@@ -32,7 +34,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasVariants",
       "storageKey": null
     },
     {
@@ -72,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c592b6d9dbe11ea3c5f217af734e4625";
+(node as any).hash = "a1409e9f7c16f999ba7eef3c48f9a81c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88c2f9fab19f5a328a1618726bf14ed5>>
- * @relayHash 4eb77cc492c5cb55bf20bbf68461a762
+ * @generated SignedSource<<b1dc0d26c96e723424b4563dd475979f>>
+ * @relayHash 9288d89e668016f6c14756861e403f38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d7780445c33c1075ad02f622b14c56c6b5b710a0e7218bd7f9b3ea657580afa
+// @relayRequestID 46221009608d96da11e7aaab9102fc9be349920155cdaf06713aeeeedbe5e0a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "OrderSlot",
+                    "kind": "LinkedField",
+                    "name": "shippingSlot",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "day",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startMinute",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endMinute",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "expectedDeliveryDate",
                     "storageKey": null
@@ -492,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d7780445c33c1075ad02f622b14c56c6b5b710a0e7218bd7f9b3ea657580afa",
+    "id": "46221009608d96da11e7aaab9102fc9be349920155cdaf06713aeeeedbe5e0a1",
     "metadata": {},
     "name": "MyOrdersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98ad0e395c3135b7ff541074d0e5b633>>
+ * @generated SignedSource<<c1cac61eda0f5ac7e21d289cd3684803>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,11 @@ export type OrderFacts_order$data = {
   readonly recipientName: string;
   readonly recipientPhone: string;
   readonly shippingName: string;
+  readonly shippingSlot: {
+    readonly day: string;
+    readonly endMinute: number;
+    readonly startMinute: number;
+  } | null | undefined;
   readonly " $fragmentType": "OrderFacts_order";
 };
 export type OrderFacts_order$key = {
@@ -103,6 +108,38 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "OrderSlot",
+      "kind": "LinkedField",
+      "name": "shippingSlot",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "day",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startMinute",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endMinute",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "expectedDeliveryDate",
       "storageKey": null
@@ -126,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2ed0b282f1745eb2aace4bf6e200e29c";
+(node as any).hash = "90f69f10b301d17009bbd43a39da4f45";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1904c1c6d5d2001768bb688540dae56>>
- * @relayHash a1170e1e1a382329b9d8571657a43a00
+ * @generated SignedSource<<5e33dc062c18ad9f47f19a70ef940cf0>>
+ * @relayHash 4b11a367895068c257634c69e08b3420
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd828fcacb1593534fb2971893750b9f1db79314ac3fd0a5197988b7164bbd7b
+// @relayRequestID f95ab3057411b58e0be786cd73bf57f2274c2d04b0facc6c11b9e6816a9079c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,6 +589,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "OrderSlot",
+                    "kind": "LinkedField",
+                    "name": "shippingSlot",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "day",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startMinute",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endMinute",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "expectedDeliveryDate",
                     "storageKey": null
@@ -719,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd828fcacb1593534fb2971893750b9f1db79314ac3fd0a5197988b7164bbd7b",
+    "id": "f95ab3057411b58e0be786cd73bf57f2274c2d04b0facc6c11b9e6816a9079c0",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

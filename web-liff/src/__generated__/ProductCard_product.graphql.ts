@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e464b70517cc65a122a2023ae62d8d8>>
+ * @generated SignedSource<<ec3b62869d61d96650fbaf1e5f7a4102>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductCard_product$data = {
   readonly code: string;
+  readonly hasVariants: boolean;
   readonly id: string;
   readonly imageUrl: string | null | undefined;
+  readonly maxPerCustomer: string | null | undefined;
+  readonly maxPerOrder: string | null | undefined;
   readonly name: string;
   readonly price: string;
   readonly stock: string;
@@ -78,7 +81,28 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "maxPerOrder",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxPerCustomer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "topPick",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasVariants",
       "storageKey": null
     },
     {
@@ -206,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "39935559dfe8cbb199232ebb610bcaa4";
+(node as any).hash = "04c75fdc7cd1d9afccb472f958983e0d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85a01306259011d7beea0d716dc5d86f>>
- * @relayHash 5988e67e81326927d71f14a96a20a9c2
+ * @generated SignedSource<<86629b3ca604ae914977706447ac5e85>>
+ * @relayHash 1aa421af33053445b6780f23bbffe431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0746d727f72708a1ada8f6f2305ae7aeac6abb08f7811c7e49b465981dba90a4
+// @relayRequestID 1a0c02930a2871cffe2e0d8711570f0a014f0c24a3079edf96b643b58807a0cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,12 @@ export type ProductDetailQuery$data = {
         readonly cardUrl: string | null | undefined;
         readonly code: string;
         readonly description: string;
-        readonly imageUrl: string | null | undefined;
+        readonly hasVariants: boolean;
+        readonly id: string;
+        readonly images: ReadonlyArray<{
+          readonly altText: string;
+          readonly imageUrl: string;
+        }>;
         readonly name: string;
         readonly price: string;
         readonly stock: string;
@@ -84,58 +89,90 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "description",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "price",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "topPick",
+  "name": "stock",
   "storageKey": null
 },
 v8 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "variant",
-      "value": "DETAIL"
-    }
-  ],
+  "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
-  "storageKey": "imageUrl(variant:\"DETAIL\")"
+  "name": "topPick",
+  "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasVariants",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductImage",
+  "kind": "LinkedField",
+  "name": "images",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "variant",
+          "value": "DETAIL"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "imageUrl",
+      "storageKey": "imageUrl(variant:\"DETAIL\")"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "altText",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
   "alias": "cardUrl",
   "args": [
     {
@@ -148,14 +185,7 @@ v9 = {
   "name": "imageUrl",
   "storageKey": "imageUrl(variant:\"CARD\")"
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductType",
@@ -163,12 +193,12 @@ v11 = {
   "name": "types",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
-    (v2/*:: as any*/)
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDiscount",
@@ -198,8 +228,8 @@ v12 = {
       "name": "discount",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -285,7 +315,9 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -300,9 +332,9 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "lineDiscounts_product",
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -365,9 +397,24 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxPerOrder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxPerCustomer",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -382,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "0746d727f72708a1ada8f6f2305ae7aeac6abb08f7811c7e49b465981dba90a4",
+    "id": "1a0c02930a2871cffe2e0d8711570f0a014f0c24a3079edf96b643b58807a0cd",
     "metadata": {},
     "name": "ProductDetailQuery",
     "operationKind": "query",
@@ -391,6 +438,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea9d06742c8c90661c4e1be656f4e1fd";
+(node as any).hash = "c40a2044d0fdf67a0d02a873d635be70";
 
 export default node;

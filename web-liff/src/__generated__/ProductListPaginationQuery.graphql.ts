@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcf7f7aebd1f4cc792de68d26457c8b8>>
- * @relayHash 345d57faec18cd257c9cde9bfaf5a66d
+ * @generated SignedSource<<b14467e5d4feaab885a929323dd00c02>>
+ * @relayHash 8020afda628e83d95603db080337f8a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 566ef34b053bbd9194bf61b65801efffc87e4451013000405b980c1a81b3b20e
+// @relayRequestID cc0129ef2a8cc39290a5518b0152da6daf98786c588aaaae906b42b41a1d8832
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,7 +180,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "maxPerOrder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxPerCustomer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "topPick",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasVariants",
                     "storageKey": null
                   },
                   {
@@ -357,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "566ef34b053bbd9194bf61b65801efffc87e4451013000405b980c1a81b3b20e",
+    "id": "cc0129ef2a8cc39290a5518b0152da6daf98786c588aaaae906b42b41a1d8832",
     "metadata": {},
     "name": "ProductListPaginationQuery",
     "operationKind": "query",

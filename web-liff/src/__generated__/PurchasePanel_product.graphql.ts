@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6c2c319bb3768cfbbd923560837bb2c>>
+ * @generated SignedSource<<5ccfd61406ffc043ac3360eed13dac29>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PurchasePanel_product$data = {
   readonly id: string;
+  readonly maxPerCustomer: string | null | undefined;
+  readonly maxPerOrder: string | null | undefined;
   readonly name: string;
   readonly price: string;
   readonly stock: string;
@@ -54,12 +56,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "stock",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxPerOrder",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxPerCustomer",
+      "storageKey": null
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "51175d55204e11119c397cbc80e82baf";
+(node as any).hash = "d9d7e8c6919d045a747a14751655b80e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed178defbba19b1831fd2159b0f3df39>>
- * @relayHash af63e7f83151dec03c4a161a21a987ca
+ * @generated SignedSource<<43829a30e805132e3250e996af9c1eae>>
+ * @relayHash 673ea073dcb70eddc79a9b954e6cea91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f44910fd0218d36ee70f7aa32879c3202d1d08b0d39f5da54dce2c2b7ef6bfa
+// @relayRequestID ec39bc1423094e5c3c184a0291dbe9f12f04d20797a54d5538ad1d4cda637243
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,7 +242,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "maxPerOrder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxPerCustomer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "topPick",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasVariants",
                     "storageKey": null
                   },
                   {
@@ -539,6 +560,13 @@ return {
                 "kind": "ScalarField",
                 "name": "hours",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasSlots",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -550,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f44910fd0218d36ee70f7aa32879c3202d1d08b0d39f5da54dce2c2b7ef6bfa",
+    "id": "ec39bc1423094e5c3c184a0291dbe9f12f04d20797a54d5538ad1d4cda637243",
     "metadata": {},
     "name": "StorefrontPageQuery",
     "operationKind": "query",

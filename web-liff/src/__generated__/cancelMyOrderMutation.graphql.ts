@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<587c09c6dd2f0efcf46226413939dbce>>
- * @relayHash 6b5e6f3f9c101a305bc6058e5782412d
+ * @generated SignedSource<<800b092b6b1c352010aade7514c2d479>>
+ * @relayHash 3935b148b44a25321484843ca05cfe92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4161d64d6e138de19a684a84bb73b60bcc739b80d3ad8dfa329f9d6ce3aa6e8f
+// @relayRequestID 4535573c4a6d45ab5a216753a49ce0e58eca0ab17f27091844878b8442a582ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,6 +508,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "OrderSlot",
+            "kind": "LinkedField",
+            "name": "shippingSlot",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "day",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startMinute",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endMinute",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "expectedDeliveryDate",
             "storageKey": null
@@ -542,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "4161d64d6e138de19a684a84bb73b60bcc739b80d3ad8dfa329f9d6ce3aa6e8f",
+    "id": "4535573c4a6d45ab5a216753a49ce0e58eca0ab17f27091844878b8442a582ce",
     "metadata": {},
     "name": "cancelMyOrderMutation",
     "operationKind": "mutation",

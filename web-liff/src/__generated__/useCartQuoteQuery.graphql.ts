@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f5067c97bb6d6391cde1fd73148db42>>
- * @relayHash 253b1e82e1c7cd0c176b35a4e2f02c07
+ * @generated SignedSource<<ce3ad6a26a651bbbd3bb7aadbd7a3758>>
+ * @relayHash 30f6c681e387f9ff29d6fb7b62f883a5
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38792ec0d63855bbb95bd70f0cc4c24ce1e20b6fd140e1eb54cfaa6cec341eb5
+// @relayRequestID c0c99cef5693190d603fcd980032f64c15c679b527f50b70cd5b36c1c6f1644c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "ACCOUNT_DISABLED" | "ALREADY_EXISTS" | "APPOINTMENT_STATE_FORBIDS" | "BANK_CODE_REQUIRED" | "BOOKING_LIMIT" | "CONFLICT" | "CUSTOMER_BLOCKED" | "DELIVERY_DATE_NOT_ALLOWED" | "FORBIDDEN" | "INTERNAL" | "INVALID_INPUT" | "IN_USE" | "LINE_QUOTA_EXHAUSTED" | "LINE_UNAVAILABLE" | "LOGIN_METHOD_UNAVAILABLE" | "NOT_FOUND" | "ORDER_LIMIT" | "ORDER_STATE_FORBIDS" | "OUTCOME_UNKNOWN" | "OUTSIDE_BOOKING_WINDOW" | "OUT_OF_STOCK" | "PASSWORD_CHANGE_REQUIRED" | "PAYMENT_METHOD_NOT_OFFERED" | "PRICE_CHANGED" | "PRODUCT_NOT_ON_SALE" | "QUEUE_FULL" | "SHIFT_HAS_APPOINTMENTS" | "SHIPPING_METHOD_NOT_OFFERED" | "SLOT_TAKEN" | "STAFF_NOT_AVAILABLE" | "STORE_ALREADY_EXISTS" | "TOO_MANY_ATTEMPTS" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS";
+export type ErrorCode = "ACCOUNT_DISABLED" | "ALREADY_EXISTS" | "APPOINTMENT_STATE_FORBIDS" | "BANK_CODE_REQUIRED" | "BOOKING_LIMIT" | "CONFLICT" | "CUSTOMER_BLOCKED" | "DELIVERY_DATE_NOT_ALLOWED" | "FORBIDDEN" | "INTERNAL" | "INVALID_INPUT" | "IN_USE" | "LINE_QUOTA_EXHAUSTED" | "LINE_UNAVAILABLE" | "LOGIN_METHOD_UNAVAILABLE" | "NOT_FOUND" | "ORDER_LIMIT" | "ORDER_STATE_FORBIDS" | "OUTCOME_UNKNOWN" | "OUTSIDE_BOOKING_WINDOW" | "OUT_OF_STOCK" | "PASSWORD_CHANGE_REQUIRED" | "PAYMENT_METHOD_NOT_OFFERED" | "PRICE_CHANGED" | "PRODUCT_NOT_ON_SALE" | "PURCHASE_LIMIT" | "QUEUE_FULL" | "SHIFT_HAS_APPOINTMENTS" | "SHIPPING_METHOD_NOT_OFFERED" | "SHIPPING_SLOT_NOT_AVAILABLE" | "SLOT_TAKEN" | "STAFF_NOT_AVAILABLE" | "STORE_ALREADY_EXISTS" | "TOO_MANY_ATTEMPTS" | "UNAUTHENTICATED" | "WRONG_CREDENTIALS";
 export type CartLineInput = {
   productId: string;
   quantity: string;
@@ -30,11 +30,17 @@ export type useCartQuoteQuery$data = {
     }>;
     readonly lines: ReadonlyArray<{
       readonly lineTotal: string;
+      readonly maxQuantity: string | null | undefined;
       readonly problem: ErrorCode | null | undefined;
       readonly product: {
         readonly id: string;
         readonly imageUrl: string | null | undefined;
+        readonly maxPerCustomer: string | null | undefined;
+        readonly maxPerOrder: string | null | undefined;
         readonly name: string;
+        readonly parent: {
+          readonly " $fragmentSpreads": FragmentRefs<"lineDiscounts_product">;
+        } | null | undefined;
         readonly stock: string;
         readonly " $fragmentSpreads": FragmentRefs<"lineDiscounts_product">;
       } | null | undefined;
@@ -110,24 +116,45 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "maxQuantity",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxPerOrder",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxPerCustomer",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": [
     {
@@ -140,21 +167,21 @@ v9 = {
   "name": "imageUrl",
   "storageKey": "imageUrl(variant:\"LIST\")"
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDiscount",
@@ -169,13 +196,7 @@ v12 = {
       "name": "minQuantity",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maxQuantity",
-      "storageKey": null
-    },
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -184,8 +205,8 @@ v12 = {
       "name": "discount",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
         (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -193,7 +214,7 @@ v12 = {
           "name": "kind",
           "storageKey": null
         },
-        (v11/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -221,21 +242,33 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v16 = [
+  (v7/*:: as any*/),
+  (v13/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v17 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "lineDiscounts_product",
+  "selections": (v16/*:: as any*/),
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalQuantity",
   "storageKey": null
 },
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": null
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "QuotedDiscount",
@@ -243,33 +276,33 @@ v15 = {
   "name": "discounts",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
-    (v11/*:: as any*/)
+    (v8/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountTotal",
   "storageKey": null
 },
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippingFee",
   "storageKey": null
 },
-v18 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v19 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -303,6 +336,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -311,20 +345,24 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "lineDiscounts_product",
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/)
-                    ],
+                    "alias": null,
                     "args": null,
-                    "argumentDefinitions": []
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "parent",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -332,13 +370,13 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
           (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -372,6 +410,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -380,32 +419,44 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "parent",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
           (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "38792ec0d63855bbb95bd70f0cc4c24ce1e20b6fd140e1eb54cfaa6cec341eb5",
+    "id": "c0c99cef5693190d603fcd980032f64c15c679b527f50b70cd5b36c1c6f1644c",
     "metadata": {},
     "name": "useCartQuoteQuery",
     "operationKind": "query",
@@ -414,6 +465,6 @@ return {
 };
 })();
 
-(node as any).hash = "a099b8e2e753598811390450a1c72b67";
+(node as any).hash = "294c12274f9a9ed1d94b770dd0ed0cf1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00ab96cd3099bd3050416868050fba24>>
- * @relayHash 75aba59c54d099a10c82b8d2454dc14f
+ * @generated SignedSource<<270e18b8b787a66f96e33a8b4578c323>>
+ * @relayHash c96b096ff489bb4a82e8cde9fcc47c75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0e2182d98fdfe2aa6353503aa5a17e2cecb006ab7f125a3a77f51d44d60ecfe
+// @relayRequestID 39ea3f19d83807695bd5941a7ee4ef6faabe2d5dbef0d3239748fd5900c55521
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderSlot",
+                "kind": "LinkedField",
+                "name": "shippingSlot",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startMinute",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endMinute",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "expectedDeliveryDate",
                 "storageKey": null
@@ -578,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0e2182d98fdfe2aa6353503aa5a17e2cecb006ab7f125a3a77f51d44d60ecfe",
+    "id": "39ea3f19d83807695bd5941a7ee4ef6faabe2d5dbef0d3239748fd5900c55521",
     "metadata": {},
     "name": "useMyOrderChangesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f99c99d1ae1fe0bbca9b1f2bd3992cf>>
+ * @generated SignedSource<<04578f56b4358528aa66a5aa2ab71942>>
  * @relayHash 29a065e80a8ce13c7c3a4b4f6904c88d
  * @lightSyntaxTransform
  */
@@ -26,11 +26,18 @@ export type PlaceOrderInput = {
   recipientPhone?: string;
   seenShippingFee?: string | null | undefined;
   shippingMethodId?: string | null | undefined;
+  shippingSlot?: OrderSlotInput | null | undefined;
 };
 export type OrderedLineInput = {
   productId: string;
   quantity: string;
   seenPrice: string;
+  variantOf?: string | null | undefined;
+};
+export type OrderSlotInput = {
+  day: string;
+  endMinute: number;
+  startMinute: number;
 };
 export type usePlaceOrderMutation$variables = {
   input: PlaceOrderInput;

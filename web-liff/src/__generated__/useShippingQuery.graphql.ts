@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<104ccfc0b14cb68ebdd5e63f55e605dc>>
- * @relayHash ef403fa232ee1ed01d86b22a57bd25a9
+ * @generated SignedSource<<9b96a98b2f531f8bb0271e4b33343732>>
+ * @relayHash e0ab2d0b4df0d8a72da19ae08eb74554
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a9fb18d1ab7d5166fe6bc875187dff3e9176c1db1fd619f567235f4e9df1713
+// @relayRequestID 1dc89eb693b1d5d4ac2eaa777248cceae85e62c3e43ee2bb28fcd90dba5df2c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ return {
                 "kind": "ScalarField",
                 "name": "hours",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasSlots",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -142,7 +149,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a9fb18d1ab7d5166fe6bc875187dff3e9176c1db1fd619f567235f4e9df1713",
+    "id": "1dc89eb693b1d5d4ac2eaa777248cceae85e62c3e43ee2bb28fcd90dba5df2c0",
     "metadata": {},
     "name": "useShippingQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f371827731031e70e3bd6e0fcfd1db90>>
+ * @generated SignedSource<<8905f763ea9c70a753e6bdcfd408584c>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type useShipping_store$data = {
   readonly shippingMethods: ReadonlyArray<{
     readonly fee: string;
     readonly freeFrom: string | null | undefined;
+    readonly hasSlots: boolean;
     readonly hours: string;
     readonly id: string;
     readonly kind: ShippingKind;
@@ -98,6 +99,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "hours",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasSlots",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -107,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d4ae4188d5bc7b54146a68476cabce5e";
+(node as any).hash = "a8f8e03a5b161c8eaba7f64aa2295795";
 
 export default node;

@@ -15,11 +15,11 @@ import { Failure } from "../ui/Failure.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { AppointmentLists } from "./AppointmentLists.tsx";
 import { CalendarBar } from "./CalendarBar.tsx";
-import { CalendarGrid } from "./CalendarGrid.tsx";
 import styles from "./CalendarPage.module.css";
 import { onDay, ownItems, renderedEvents } from "./calendarEvents.ts";
 import { type CalendarAct, goCalendar, readCalendarSearch } from "./calendarSearch.ts";
 import { DayList } from "./DayList.tsx";
+import { CalendarGrid } from "./grid/CalendarGrid.tsx";
 import { Legend } from "./Legend.tsx";
 import { myAppointmentLists } from "./myAppointmentLists.ts";
 import { NextAppointment } from "./NextAppointment.tsx";
@@ -117,7 +117,7 @@ export function CalendarPage({ query }: PageProps<CalendarPageQuery>) {
             chosen={chosen}
             today={today}
             events={events}
-            days={days}
+            availability={days}
             onChoose={choose}
             onOpen={(id) => open(id)}
           />

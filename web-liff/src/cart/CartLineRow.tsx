@@ -1,6 +1,8 @@
 import { lineTotal, toWire } from "@machiya/schema/domain/money";
 import { useMessages, useMoney } from "../language/language.ts";
 import { DiscountTags } from "../storefront/DiscountTags.tsx";
+import { pricedLine } from "../storefront/lineDiscounts.ts";
+import { PurchaseLimits } from "../storefront/PurchaseLimits.tsx";
 import { QuantityHints } from "../storefront/QuantityHints.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -39,6 +41,7 @@ export function CartLineRow({ line, quoted, name, stale }: CartLineRowProps) {
   }
   const refusal = lineRefusal(quoted);
   const soldOut = product.stock === "0";
+  const priced = pricedLine(product, quoted.unitPrice);
   return (
     <div className={styles.line}>
       <Picture src={product.imageUrl} alt="" shape="square" faded={soldOut} />
@@ -48,15 +51,17 @@ export function CartLineRow({ line, quoted, name, stale }: CartLineRowProps) {
         {quoted.unitPrice !== line.seenPrice && (
           <p className={styles.changed}>{text.priceNow(money(line.seenPrice), money(quoted.unitPrice))}</p>
         )}
-        <DiscountTags product={product} quantity={line.quantity} />
+        <PurchaseLimits product={product} />
+        <DiscountTags product={priced} quantity={line.quantity} />
         {refusal !== null && line.quantity !== "0" && !stale && <LineTrouble line={line} refusal={refusal} />}
         {line.quantity === "0" && <p className={styles.small}>{text.notSelected}</p>}
-        <QuantityHints product={product} quantity={line.quantity} />
+        <QuantityHints product={priced} quantity={line.quantity} />
         <div className={styles.controls}>
           <Stepper
             of={product.name}
             quantity={line.quantity}
             stock={product.stock}
+            left={quoted.maxQuantity}
             onChange={(quantity) => cart.put({ ...line, quantity })}
           />
           <p className={styles.sum}>{money(toWire(lineTotal(line.quantity, quoted.unitPrice)))}</p>

@@ -4,7 +4,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { CartLineRow } from "./CartLineRow.tsx";
 import styles from "./CartLines.module.css";
 import type { CartLine } from "./cart.ts";
-import { refusedLines } from "./refusedLines.ts";
+import { availableOf, refusedLines } from "./refusedLines.ts";
 import { cart } from "./useCart.ts";
 import type { CartQuote } from "./useCartQuote.ts";
 
@@ -15,7 +15,7 @@ export function CartLines({ lines, quote }: { lines: readonly CartLine[]; quote:
     return quote.error === null ? <Skeleton shape="rows" count={Math.min(lines.length, 4)} /> : null;
   }
   const unavailable = refusedLines(lines, [...quote.lines.values()]).filter(
-    ({ refusal }) => refusal.is !== "TOO_FEW",
+    ({ refusal }) => availableOf(refusal) === null,
   );
   return (
     <>

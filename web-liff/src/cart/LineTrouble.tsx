@@ -3,7 +3,7 @@ import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { CartLine } from "./cart.ts";
 import styles from "./LineTrouble.module.css";
-import type { LineRefusal } from "./refusedLines.ts";
+import { availableOf, type LineRefusal } from "./refusedLines.ts";
 import { cart } from "./useCart.ts";
 
 interface LineTroubleProps {
@@ -16,9 +16,11 @@ interface LineTroubleProps {
 /** Shows why a line cannot be ordered, with a button that fixes it. */
 export function LineTrouble({ line, refusal, name }: LineTroubleProps) {
   const text = useMessages("cart");
+  const available = availableOf(refusal);
   const reason = {
     TOO_FEW: text.outOfStock(refusal.is === "TOO_FEW" ? refusal.stock : ""),
     SOLD_OUT: text.soldOut,
+    LIMITED: text.overLimit(refusal.is === "LIMITED" ? refusal.most : ""),
     OFF_SALE: text.gone,
   }[refusal.is];
   return (
@@ -29,12 +31,12 @@ export function LineTrouble({ line, refusal, name }: LineTroubleProps) {
         {reason}
       </span>
       <span className={styles.ways}>
-        {refusal.is === "TOO_FEW" && (
-          <Button look="quiet" onClick={() => cart.put({ ...line, quantity: refusal.stock })}>
-            {text.takeAll(refusal.stock)}
+        {available !== null && (
+          <Button look="quiet" onClick={() => cart.put({ ...line, quantity: available })}>
+            {text.takeAll(available)}
           </Button>
         )}
-        {(refusal.is !== "TOO_FEW" || name !== undefined) && (
+        {(available === null || name !== undefined) && (
           <Button look="quiet" onClick={() => cart.remove(line.productId)}>
             {text.removeIt}
           </Button>

@@ -1,13 +1,19 @@
 import { globalId } from "@machiya/schema/ids";
 import { expect, it } from "vitest";
-import { lineRefusal, refusedLines } from "./refusedLines.ts";
+import { availableOf, lineRefusal, refusedLines } from "./refusedLines.ts";
 
 const line = (id: number, quantity = "2") => ({
   productId: globalId("Product", id),
   quantity,
   seenPrice: "100",
 });
-const quoted = (id: number, stock: string | null, problem: string | null) => ({
+const quoted = (
+  id: number,
+  stock: string | null,
+  problem: string | null,
+  maxQuantity: string | null = null,
+) => ({
+  maxQuantity,
   productId: globalId("Product", id),
   problem,
   product: stock === null ? null : { name: `#${id}`, stock },
@@ -16,6 +22,9 @@ const quoted = (id: number, stock: string | null, problem: string | null) => ({
 it.each([
   ["a line that can be ordered", quoted(1, "5", null), null],
   ["less stock than wanted", quoted(1, "1", "OUT_OF_STOCK"), { is: "TOO_FEW", stock: "1" }],
+  ["more than the limit", quoted(1, "5", "PURCHASE_LIMIT", "2"), { is: "LIMITED", most: "2" }],
+  ["a limit above the stock", quoted(1, "1", "PURCHASE_LIMIT", "2"), { is: "LIMITED", most: "1" }],
+  ["a limit that is used up", quoted(1, "5", "PURCHASE_LIMIT", "0"), { is: "LIMITED", most: "0" }],
   ["no stock", quoted(1, "0", "OUT_OF_STOCK"), { is: "SOLD_OUT" }],
   ["a frozen product", quoted(1, null, "PRODUCT_NOT_ON_SALE"), { is: "OFF_SALE" }],
 ])("judges %s", (_name, answer, refusal) => {
@@ -38,4 +47,12 @@ it("lists the refused lines in the order of the cart", () => {
 it("ignores lines of 0 and products that are no longer in the cart", () => {
   const answers = [quoted(1, "0", "OUT_OF_STOCK"), quoted(2, "0", "OUT_OF_STOCK")];
   expect(refusedLines([line(1, "0")], answers)).toEqual([]);
+});
+
+it("offers what is available of a refused line", () => {
+  expect(availableOf({ is: "TOO_FEW", stock: "3" })).toBe("3");
+  expect(availableOf({ is: "LIMITED", most: "2" })).toBe("2");
+  expect(availableOf({ is: "LIMITED", most: "0" })).toBeNull();
+  expect(availableOf({ is: "SOLD_OUT" })).toBeNull();
+  expect(availableOf({ is: "OFF_SALE" })).toBeNull();
 });

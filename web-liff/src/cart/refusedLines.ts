@@ -1,20 +1,33 @@
+import { maxOrderable } from "@machiya/schema/domain/orders/purchaseLimit";
 import { type CartLine, requestedLines } from "./cart.ts";
 
 /** The parts of a quoted line that tell whether it can be ordered. */
 interface QuotedLine {
   productId: string;
   problem?: string | null | undefined;
+  maxQuantity?: string | null | undefined;
   product?: { name: string; stock: string } | null | undefined;
 }
 
-/** Why a line cannot be ordered: too little stock, none at all, or no longer on sale. */
-export type LineRefusal = { is: "TOO_FEW"; stock: string } | { is: "SOLD_OUT" } | { is: "OFF_SALE" };
+/** Why a line cannot be ordered: too little stock, none at all, more than its limits allow, or no longer on sale. */
+export type LineRefusal =
+  | { is: "TOO_FEW"; stock: string }
+  | { is: "SOLD_OUT" }
+  | { is: "LIMITED"; most: string }
+  | { is: "OFF_SALE" };
 
 /** Returns why a quoted line cannot be ordered; null when it can. */
-export function lineRefusal({ problem, product }: QuotedLine): LineRefusal | null {
+export function lineRefusal({ problem, product, maxQuantity }: QuotedLine): LineRefusal | null {
   if (problem == null) return null;
   if (product == null) return { is: "OFF_SALE" };
+  if (problem === "PURCHASE_LIMIT") return { is: "LIMITED", most: maxOrderable(product.stock, maxQuantity) };
   return product.stock === "0" ? { is: "SOLD_OUT" } : { is: "TOO_FEW", stock: product.stock };
+}
+
+/** Returns the quantity to which a refused line can be changed; null when none of it can be ordered. */
+export function availableOf(refusal: LineRefusal): string | null {
+  if (refusal.is === "TOO_FEW") return refusal.stock;
+  return refusal.is === "LIMITED" && refusal.most !== "0" ? refusal.most : null;
 }
 
 /** Returns the lines of the cart that the quote refuses, in the order of the cart. */

@@ -4,7 +4,16 @@ import { acknowledgePrices, type CartLine, putLine, readCart, removeLines } from
 
 const KEY = "machiya.cart";
 
-let lines: readonly CartLine[] = readCart(readLocalItem(KEY));
+/** Server rendering always uses an empty cart. */
+const NOTHING: readonly CartLine[] = [];
+
+/** Returns the stored cart; an empty one is the server's, so that hydration renders nothing again. */
+function storedLines(): readonly CartLine[] {
+  const stored = readCart(readLocalItem(KEY));
+  return stored.length === 0 ? NOTHING : stored;
+}
+
+let lines = storedLines();
 const listeners = new Set<() => void>();
 
 function change(next: readonly CartLine[]): void {
@@ -17,12 +26,9 @@ function change(next: readonly CartLine[]): void {
 if (typeof window !== "undefined")
   window.addEventListener("storage", ({ key }) => {
     if (key !== KEY) return;
-    lines = readCart(readLocalItem(KEY));
+    lines = storedLines();
     for (const listener of listeners) listener();
   });
-
-/** Server rendering always uses an empty cart. */
-const NOTHING: readonly CartLine[] = [];
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

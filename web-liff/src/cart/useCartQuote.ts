@@ -23,12 +23,18 @@ const query = graphql`
         unitPrice
         lineTotal
         problem
+        maxQuantity
         product {
           id
           name
           stock
+          maxPerOrder
+          maxPerCustomer
           imageUrl(variant: LIST)
           ...lineDiscounts_product
+          parent {
+            ...lineDiscounts_product
+          }
         }
       }
       totalQuantity

@@ -1,4 +1,5 @@
 import { mayHaveSucceeded, Refusal } from "@machiya/schema/client/refusal";
+import { slotTimesText } from "@machiya/schema/domain/orders/slotText";
 import { formatDay } from "@machiya/schema/domain/time/shopTime";
 import { useState } from "react";
 import { CartTotals } from "../cart/CartTotals.tsx";
@@ -17,14 +18,18 @@ import { useSheetEntry } from "../ui/useSheetEntry.ts";
 import styles from "./ConfirmOrder.module.css";
 import type { Shipping } from "./chooseShipping.ts";
 import { addressFieldOf, type OrderDraft, orderInput } from "./orderDraft.ts";
+import { SlotGone } from "./SlotGone.tsx";
+import type { SlotChoice } from "./slotChoice.ts";
 import { type PlacedOrder, usePlaceOrder } from "./usePlaceOrder.ts";
 import { refreshShippingMethods } from "./useShipping.ts";
 
 interface ConfirmOrderProps {
   draft: OrderDraft;
   shipping: Shipping;
+  slot: SlotChoice;
   quote: CartQuote;
   store: ContactStore;
+  onChooseSlot: (id: string) => void;
   onClose: () => void;
   onPlaced: (order: PlacedOrder) => void;
 }
@@ -40,7 +45,8 @@ interface PriceChange {
  * Asks for confirmation of the sums, payment, and address. Changed prices are shown and must be confirmed
  * again; lines that can no longer be ordered must be changed or removed first.
  */
-export function ConfirmOrder({ draft, shipping, quote, store, onClose, onPlaced }: ConfirmOrderProps) {
+export function ConfirmOrder(props: ConfirmOrderProps) {
+  const { draft, shipping, slot, quote, store, onPlaced } = props;
   const text = useMessages("checkout");
   const cartText = useMessages("cart");
   const money = useMoney();
@@ -50,13 +56,14 @@ export function ConfirmOrder({ draft, shipping, quote, store, onClose, onPlaced 
   const { customer, signIn, forget } = useSession();
   const lines = useCart();
   const { place, busy } = usePlaceOrder();
-  const close = useSheetEntry(onClose);
+  const close = useSheetEntry(props.onClose);
   const [failed, setFailed] = useState<{ error: unknown; lines: readonly CartLine[] } | null>(null);
   const [changes, setChanges] = useState<PriceChange[]>([]);
 
   const refused = (refusal: Refusal) => {
     if (refusal.code === "UNAUTHENTICATED") forget();
     if (refusal.code === "SHIPPING_METHOD_NOT_OFFERED") refreshShippingMethods();
+    if (refusal.code === "SHIPPING_SLOT_NOT_AVAILABLE") slot.reload();
     const prices = refusal.params.prices ?? [];
     // Without prices, discounts have changed; the new quote shows them.
     if (refusal.code === "PRICE_CHANGED" && prices.length > 0) {
@@ -88,9 +95,16 @@ export function ConfirmOrder({ draft, shipping, quote, store, onClose, onPlaced 
       else setFailed({ error: failure, lines });
     }
   };
+  const chooseSlot = (id: string) => {
+    setFailed(null);
+    props.onChooseSlot(id);
+  };
+  const dayText = (day: string) => formatDay(new Date(`${day}T00:00:00Z`), "UTC", locale);
   // A changed cart has not been refused yet.
   const error = failed?.lines === lines ? failed.error : null;
   const address = addressFieldOf(draft, shipping);
+  // The last place may have been taken before the order was placed; the sheet then offers the others.
+  const slotIsGone = slot.needed && slot.slots !== null && slot.chosen?.fits !== true;
   const answer = quote.error === null && !isBlocked(quote) ? quote.quote : null;
   return (
     <Sheet
@@ -99,7 +113,7 @@ export function ConfirmOrder({ draft, shipping, quote, store, onClose, onPlaced 
       footer={
         <Button
           wide
-          disabled={answer === null}
+          disabled={answer === null || slotIsGone}
           busy={busy || (quote.stale && quote.error === null)}
           onClick={() => void order()}
         >
@@ -139,7 +153,11 @@ export function ConfirmOrder({ draft, shipping, quote, store, onClose, onPlaced 
         <div>
           <dt>{text.when}</dt>
           <dd>
-            {draft.day === null ? text.anyDay : formatDay(new Date(`${draft.day}T00:00:00Z`), "UTC", locale)}
+            {slot.needed && slot.chosen !== null
+              ? `${dayText(slot.chosen.day)} ${slotTimesText(slot.chosen)}`
+              : draft.day === null
+                ? text.anyDay
+                : dayText(draft.day)}
           </dd>
         </div>
         <div>
@@ -155,6 +173,7 @@ export function ConfirmOrder({ draft, shipping, quote, store, onClose, onPlaced 
           name={quote.names.get(line.productId) ?? cartText.goneName}
         />
       ))}
+      {slotIsGone && <SlotGone slot={slot} id={draft.slot} onChoose={chooseSlot} />}
       <CartTotals quote={quote} />
       {error !== null && (
         <p role="alert" className={styles.error}>

@@ -17,9 +17,12 @@ import {
   availableMethods,
   type DraftField,
   type DraftProblems,
+  isFormProblem,
   type OrderDraft,
 } from "./orderDraft.ts";
 import { ShippingMethods } from "./ShippingMethods.tsx";
+import { ShippingSlots } from "./ShippingSlots.tsx";
+import type { SlotChoice } from "./slotChoice.ts";
 
 interface OrderFormProps {
   ref: Ref<HTMLFormElement>;
@@ -30,6 +33,7 @@ interface OrderFormProps {
   /** The payment methods that the store offers. */
   paymentMethods: readonly string[];
   shipping: Shipping;
+  slot: SlotChoice;
   draft: OrderDraft;
   /** What the customer entered in earlier orders; null while it is not known. */
   used: ContactDetails | null;
@@ -44,6 +48,7 @@ export function OrderForm({
   isDayOffered,
   paymentMethods,
   shipping,
+  slot,
   draft,
   used,
   problems,
@@ -66,9 +71,7 @@ export function OrderForm({
     const problem = problems[field];
     if (problem === undefined) return undefined;
     if (problem === "required") return text.required(label);
-    return problem === "paymentRequired" || problem === "shippingRequired" || problem === "dayNotOffered"
-      ? text[problem]
-      : labels.contactRule[problem];
+    return isFormProblem(problem) ? text[problem] : labels.contactRule[problem];
   };
   const field = (
     name:
@@ -171,21 +174,30 @@ export function OrderForm({
             />
           </div>
         )}
-        <div data-field="day" className={styles.group}>
-          <p id={dayId} className={styles.label}>
-            {delivery ? text.deliveryDay : text.pickUpDay}
-          </p>
-          <p className={styles.hint}>{text.dayHint}</p>
-          <DayPicker
-            span={span}
-            isOffered={isDayOffered}
-            closedWeekdays={[...closedWeekdays(store?.openWeekdays ?? []), ...closedWeekdays(weekdays)]}
-            value={draft.day}
-            onChange={(day) => onChange({ day })}
-            labelledBy={dayId}
+        {slot.needed ? (
+          <ShippingSlots
+            label={delivery ? text.deliveryTime : text.pickUpTime}
+            choice={slot}
+            problem={problemOf("slot", text.deliveryTime)}
+            onChoose={(id) => onChange({ slot: id })}
           />
-          {problems.day && <Problem>{text.dayNotOffered}</Problem>}
-        </div>
+        ) : (
+          <div data-field="day" className={styles.group}>
+            <p id={dayId} className={styles.label}>
+              {delivery ? text.deliveryDay : text.pickUpDay}
+            </p>
+            <p className={styles.hint}>{text.dayHint}</p>
+            <DayPicker
+              span={span}
+              isOffered={isDayOffered}
+              closedWeekdays={[...closedWeekdays(store?.openWeekdays ?? []), ...closedWeekdays(weekdays)]}
+              value={draft.day}
+              onChange={(day) => onChange({ day })}
+              labelledBy={dayId}
+            />
+            {problems.day && <Problem>{text.dayNotOffered}</Problem>}
+          </div>
+        )}
         <fieldset
           data-field="paymentMethod"
           className={styles.group}

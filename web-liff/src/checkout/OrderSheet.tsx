@@ -24,6 +24,7 @@ import { DRAFT_FIELDS, type DraftProblems, draftProblems } from "./orderDraft.ts
 import { useOrderDraft } from "./useOrderDraft.ts";
 import type { PlacedOrder } from "./usePlaceOrder.ts";
 import { useShipping } from "./useShipping.ts";
+import { useShippingSlots } from "./useShippingSlots.ts";
 
 interface OrderSheetProps {
   store: OrderSheet_store$key | null;
@@ -57,6 +58,7 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
   const { draft: entered, change, reset } = useOrderDraft();
   const { shipping, draft } = useShipping(store ?? null, entered);
   const quote = useCartQuote(lines, shipping.chosen);
+  const slot = useShippingSlots(shipping, lines, draft.slot);
   const used = useContactDetails();
   const [tried, setTried] = useState(false);
   const [confirming, setConfirming] = useState(false);
@@ -77,7 +79,7 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
     draft.tab,
     store?.paymentMethods ?? availablePaymentMethods({ delivers: false, paysOnline: false }),
   );
-  const problems: DraftProblems = draftProblems(draft, { isDayOffered, paymentMethods, shipping });
+  const problems: DraftProblems = draftProblems(draft, { isDayOffered, paymentMethods, shipping, slot });
 
   if (placed) {
     return (
@@ -94,12 +96,14 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
     const first = DRAFT_FIELDS.find((field) => problems[field] !== undefined);
     if (first !== undefined) {
       const group = form.current?.querySelector(`[data-field="${first}"]`);
-      group?.querySelector<HTMLElement>("input, textarea, button:not(:disabled)")?.focus();
+      group?.querySelector<HTMLElement>("input:not(:disabled), textarea, button:not(:disabled)")?.focus();
       return;
     }
     const buyer = customer ?? (await signIn());
     if (buyer === null) return;
     await requestName(buyer);
+    // What is left may have changed while the form was filled in.
+    if (slot.needed) slot.reload();
     setConfirming(true);
   };
   return (
@@ -123,6 +127,7 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
         isDayOffered={isDayOffered}
         paymentMethods={paymentMethods}
         shipping={shipping}
+        slot={slot}
         draft={draft}
         used={used}
         problems={tried ? problems : {}}
@@ -136,8 +141,10 @@ export function OrderSheet({ store: key, placed, onClose, onPlaced }: OrderSheet
         <ConfirmOrder
           draft={draft}
           shipping={shipping}
+          slot={slot}
           quote={quote}
           store={store ?? null}
+          onChooseSlot={(id) => change({ slot: id })}
           onClose={() => setConfirming(false)}
           onPlaced={(order) => {
             reset();

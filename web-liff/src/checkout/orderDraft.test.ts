@@ -16,9 +16,10 @@ const offer: Offer = {
   paymentMethods: ["BANK_TRANSFER", "PAY_AT_STORE", "CASH_ON_DELIVERY"],
   isDayOffered: (day) => day === "2026-11-23",
   shipping: { methods: [], offered: [], chosen: null },
+  slot: { needed: false, chosen: null },
 };
 
-const METHOD = { name: "", fee: "60", freeFrom: null, weekdays: [], hours: "" };
+const METHOD = { name: "", fee: "60", freeFrom: null, weekdays: [], hours: "", hasSlots: false };
 const METHODS: readonly ShippingMethod[] = [
   { ...METHOD, id: "home", kind: "HOME_DELIVERY", paymentMethods: ["PAY_AT_STORE", "CARD"] },
   { ...METHOD, id: "store", kind: "CONVENIENCE_STORE", paymentMethods: [] },

@@ -5,10 +5,12 @@ import {
   readPhone,
 } from "@machiya/schema/domain/contactDetails";
 import { PAYMENT_METHODS, type PaymentMethod } from "@machiya/schema/domain/orders/payment";
+import { readSlotId } from "@machiya/schema/domain/orders/slotText";
 import { readMoment } from "@machiya/schema/domain/time/shopTime";
 import type { PlaceOrderInput } from "../__generated__/usePlaceOrderMutation.graphql.ts";
 import { type CartLine, requestedLines } from "../cart/cart.ts";
 import type { Shipping } from "./chooseShipping.ts";
+import type { SlotChoice } from "./slotChoice.ts";
 
 /** The state of the order form; both tabs share it, except for the address (shop.md §2, §5). */
 export interface OrderDraft {
@@ -24,6 +26,8 @@ export interface OrderDraft {
   shippingMethodId: string;
   /** A date as YYYY-MM-DD in the store's time zone; null means no preference. */
   day: string | null;
+  /** The chosen slot as a text of slotId; empty for none. It replaces the day for methods with slots. */
+  slot: string;
   paymentMethod: PaymentMethod;
   /** The last five digits of the account that pays, for bank transfers only. */
   accountDigits: string;
@@ -39,17 +43,27 @@ export const DRAFT_FIELDS = [
   "address",
   "convenienceStore",
   "day",
+  "slot",
   "paymentMethod",
   "accountDigits",
 ] as const;
 
 export type DraftField = (typeof DRAFT_FIELDS)[number];
-export type DraftProblem =
-  | "required"
-  | "paymentRequired"
-  | "shippingRequired"
-  | "dayNotOffered"
-  | ContactRule;
+const FORM_PROBLEMS = [
+  "paymentRequired",
+  "shippingRequired",
+  "dayNotOffered",
+  "slotRequired",
+  "slotGone",
+] as const;
+
+type FormProblem = (typeof FORM_PROBLEMS)[number];
+export type DraftProblem = "required" | FormProblem | ContactRule;
+/** Returns whether a problem has a text of the form, and not one of the rules for contacts. */
+export function isFormProblem(problem: DraftProblem): problem is FormProblem {
+  return FORM_PROBLEMS.some((one) => one === problem);
+}
+
 export type DraftProblems = Partial<Record<DraftField, DraftProblem>>;
 
 export function emptyDraft(phone = ""): OrderDraft {
@@ -63,6 +77,7 @@ export function emptyDraft(phone = ""): OrderDraft {
     convenienceStore: "",
     shippingMethodId: "",
     day: null,
+    slot: "",
     paymentMethod: "NONE",
     accountDigits: "",
     note: "",
@@ -91,6 +106,7 @@ export function readDraft(stored: unknown): OrderDraft {
     convenienceStore: text(fields.convenienceStore),
     shippingMethodId: text(fields.shippingMethodId),
     day: moment !== null && "day" in moment ? moment.day : null,
+    slot: text(fields.slot),
     paymentMethod: PAYMENT_METHODS.find((method) => method === fields.paymentMethod) ?? "NONE",
     accountDigits: text(fields.accountDigits),
     note: text(fields.note),
@@ -102,6 +118,7 @@ export interface Offer {
   paymentMethods: readonly string[];
   isDayOffered: (day: string) => boolean;
   shipping: Shipping;
+  slot: Pick<SlotChoice, "needed" | "chosen">;
 }
 
 /** Returns the draft's field that the order's address is read from; null for pick-up at the store. */
@@ -147,7 +164,10 @@ export function draftProblems(draft: OrderDraft, offer: Offer): DraftProblems {
   const address = addressFieldOf(draft, offer.shipping);
   if (address !== null) need(address);
   if (draft.paymentMethod === "BANK_TRANSFER") need("accountDigits");
-  if (draft.day !== null && !offer.isDayOffered(draft.day)) problems.day = "dayNotOffered";
+  const { needed, chosen: slot } = offer.slot;
+  if (needed) {
+    if (slot?.fits !== true) problems.slot = draft.slot === "" ? "slotRequired" : "slotGone";
+  } else if (draft.day !== null && !offer.isDayOffered(draft.day)) problems.day = "dayNotOffered";
   if (!availableMethods(draft.tab, offer.paymentMethods).includes(draft.paymentMethod)) {
     problems.paymentMethod = "paymentRequired";
   }
@@ -163,6 +183,7 @@ export function orderInput(
 ): PlaceOrderInput {
   const buyerPhone = draft.buyerPhone.trim();
   const address = addressFieldOf(draft, shipping);
+  const slot = shipping.chosen?.hasSlots ? readSlotId(draft.slot) : null;
   return {
     lines: requestedLines(cart).map(({ productId, quantity, seenPrice }) => ({
       productId,
@@ -174,10 +195,11 @@ export function orderInput(
     recipientName: draft.sameAsBuyer ? "" : draft.recipientName.trim(),
     recipientPhone: draft.sameAsBuyer ? buyerPhone : draft.recipientPhone.trim(),
     address: address === null ? "" : draft[address].trim(),
-    expectedDeliveryDate: draft.day,
+    expectedDeliveryDate: slot === null ? draft.day : null,
     paymentMethod: draft.paymentMethod,
     accountDigits: draft.paymentMethod === "BANK_TRANSFER" ? draft.accountDigits : null,
     note: draft.note.trim(),
     ...(shipping.chosen !== null && { shippingMethodId: shipping.chosen.id, seenShippingFee }),
+    ...(slot !== null && { shippingSlot: slot }),
   };
 }

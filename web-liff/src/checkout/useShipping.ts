@@ -21,6 +21,7 @@ export function useShipping(key: useShipping_store$key | null, entered: OrderDra
           paymentMethods
           weekdays
           hours
+          hasSlots
         }
       }
     `,

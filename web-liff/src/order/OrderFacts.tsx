@@ -1,3 +1,4 @@
+import { slotTimesText } from "@machiya/schema/domain/orders/slotText";
 import { dayOf, formatDay, formatDayTime, momentStart } from "@machiya/schema/domain/time/shopTime";
 import { graphql, useFragment } from "react-relay";
 import type { OrderFacts_order$key } from "../__generated__/OrderFacts_order.graphql.ts";
@@ -23,6 +24,11 @@ export function OrderFacts({ order: key, timeZone }: OrderFactsProps) {
         paymentMethod
         paymentState
         shippingName
+        shippingSlot {
+          day
+          startMinute
+          endMinute
+        }
         expectedDeliveryDate
         actualDeliveryDate
         createdAt
@@ -39,13 +45,15 @@ export function OrderFacts({ order: key, timeZone }: OrderFactsProps) {
     const isBareDay = momentStart({ day: dayOf(at, timeZone) }, timeZone).getTime() === at.getTime();
     return isBareDay ? day(at) : formatDayTime(at, timeZone, locale);
   };
-  const { expectedDeliveryDate: expected, actualDeliveryDate: actual } = order;
+  const { expectedDeliveryDate: expected, actualDeliveryDate: actual, shippingSlot: slot } = order;
+  const slotText = (one: NonNullable<typeof slot>) =>
+    `${formatDay(new Date(`${one.day}T00:00:00Z`), "UTC", locale)} ${slotTimesText(one)}`;
   const facts: [string, string][] = [
     [text.recipient, order.recipientName || order.buyerName || "—"],
     [text.recipientPhone, order.recipientPhone || order.buyerPhone],
     [text.address, order.address || text.atStore],
     ...(order.shippingName === "" ? [] : [[text.shipping, order.shippingName] satisfies [string, string]]),
-    [text.expected, expected ? day(new Date(expected)) : "—"],
+    [text.expected, slot ? slotText(slot) : expected ? day(new Date(expected)) : "—"],
     [text.delivered, actual ? dayOrTime(new Date(actual)) : "—"],
     [text.created, formatDayTime(new Date(order.createdAt), timeZone, locale)],
     [text.payment, labels.paymentMethod[order.paymentMethod]],

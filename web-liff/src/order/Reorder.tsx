@@ -22,6 +22,7 @@ const query = graphql`
         productId
         unitPrice
         problem
+        maxQuantity
         product {
           name
           stock
@@ -89,6 +90,7 @@ function ReorderSheet({ done: { lines, refused }, onClose }: { done: Reordered; 
   const [, navigate] = useLocation();
   const said = (name: string, refusal: LineRefusal) => {
     if (refusal.is === "TOO_FEW") return text.reorderFewer(name, refusal.stock);
+    if (refusal.is === "LIMITED") return text.reorderLimited(name, refusal.most);
     return refusal.is === "SOLD_OUT" ? text.reorderSoldOut(name) : text.reorderGone(name);
   };
   const hasLines = lines.length > 0;

@@ -1,6 +1,6 @@
 import { decimal } from "@machiya/schema/domain/money";
 import type { CartLine } from "../cart/cart.ts";
-import { type LineRefusal, lineRefusal } from "../cart/refusedLines.ts";
+import { availableOf, type LineRefusal, lineRefusal } from "../cart/refusedLines.ts";
 
 /** A line of the earlier order. */
 export interface EarlierLine {
@@ -14,6 +14,7 @@ export interface OfferedLine {
   productId: string;
   unitPrice: string;
   problem?: string | null | undefined;
+  maxQuantity?: string | null | undefined;
   product?: { name: string; stock: string } | null | undefined;
 }
 
@@ -38,8 +39,8 @@ export function reorderLines(
     const offer = offered.find((line) => line.productId === productId);
     const refusal: LineRefusal | null = offer === undefined ? { is: "OFF_SALE" } : lineRefusal(offer);
     if (refusal !== null) reorder.refused.push({ name: offer?.product?.name ?? productName, refusal });
-    if (offer === undefined || (refusal !== null && refusal.is !== "TOO_FEW")) continue;
-    const available = refusal?.is === "TOO_FEW" ? refusal.stock : quantity;
+    const available = refusal === null ? quantity : availableOf(refusal);
+    if (offer === undefined || available === null) continue;
     const inCart = cart.find((line) => line.productId === productId)?.quantity ?? "0";
     reorder.lines.push({
       productId,

@@ -1,5 +1,15 @@
 import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { fetchQuery, graphql } from "react-relay";
 import type { sessionQuery } from "../__generated__/sessionQuery.graphql.ts";
 import { loadConfig } from "../config.ts";
@@ -81,8 +91,7 @@ export function SessionProvider({ lineAnswer, children }: SessionProviderProps) 
     const open = async () => {
       if (lineAnswer !== null && lineAnswer !== "declined") {
         try {
-          setCustomer(await logInCustomer({ code: lineAnswer }));
-          return;
+          return await logInCustomer({ code: lineAnswer });
         } catch (error) {
           console.warn("LINE's answer was refused", error);
           notify(text.failed, "warning");
@@ -90,16 +99,24 @@ export function SessionProvider({ lineAnswer, children }: SessionProviderProps) 
       }
       const sdk = liffReady().catch((error: unknown) => console.warn("LIFF did not start", error));
       const known = await knownCustomer().catch(() => null);
-      setCustomer(known);
-      if (known !== null) return;
+      if (known !== null) return known;
       const ready = await sdk;
       // LIFF is signed in inside LINE's browser, and after its own redirect.
-      if (ready?.liff.isLoggedIn())
-        setCustomer(await exchange(ready.liff, ready.config, window.location.href, logInCustomer));
+      return ready?.liff.isLoggedIn()
+        ? exchange(ready.liff, ready.config, window.location.href, logInCustomer)
+        : null;
     };
-    open()
-      .catch((error: unknown) => console.warn("Signing in failed", error))
-      .finally(() => setChecking(false));
+    const finish = (opened: SignedInCustomer | null) => {
+      // An urgent update would make React hydrate the whole page in one step.
+      startTransition(() => {
+        setCustomer((current) => opened ?? current);
+        setChecking(false);
+      });
+    };
+    open().then(finish, (error: unknown) => {
+      console.warn("Signing in failed", error);
+      finish(null);
+    });
   }, [lineAnswer, notify, text]);
 
   const signIn = useCallback(async () => {

@@ -1,14 +1,22 @@
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { graphql, useFragment } from "react-relay";
 import type { AddToCartSheet_product$key } from "../__generated__/AddToCartSheet_product.graphql.ts";
 import type { lineDiscounts_product$key } from "../__generated__/lineDiscounts_product.graphql.ts";
 import { useMessages, useMoney } from "../language/language.ts";
+import { LazySheet } from "../ui/LazySheet.tsx";
 import { Picture } from "../ui/Picture.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { useSheetEntry } from "../ui/useSheetEntry.ts";
 import styles from "./AddToCartSheet.module.css";
+import { pricedProduct } from "./lineDiscounts.ts";
 import { PurchasePanel } from "./PurchasePanel.tsx";
 
-export type AddedProduct = AddToCartSheet_product$key & lineDiscounts_product$key;
+const VariantSheet = createLazyComponent(() =>
+  import("./variants/VariantSheet.tsx").then((file) => file.VariantSheet),
+);
+
+/** The product of a card. Its title is shown while the sheet loads, before its own data is read. */
+export type AddedProduct = AddToCartSheet_product$key & lineDiscounts_product$key & { hasVariants: boolean };
 
 /** Chooses any quantity of a product, with the effect of its discounts. */
 export function AddToCartSheet({ product: key, onClose }: { product: AddedProduct; onClose: () => void }) {
@@ -16,7 +24,9 @@ export function AddToCartSheet({ product: key, onClose }: { product: AddedProduc
   const product = useFragment(
     graphql`
       fragment AddToCartSheet_product on Product {
+        id
         name
+        hasVariants
         price
         stock
         imageUrl(variant: LIST)
@@ -28,11 +38,18 @@ export function AddToCartSheet({ product: key, onClose }: { product: AddedProduc
   const text = useMessages("storefront");
   const money = useMoney();
   const close = useSheetEntry(onClose);
+  const priced = pricedProduct(key);
+  if (product.hasVariants)
+    return (
+      <LazySheet title={text.variantTitle} onClose={close}>
+        <VariantSheet product={product} priced={priced} onClose={close} />
+      </LazySheet>
+    );
   return (
     <Sheet
       title={text.quantityTitle}
       onClose={close}
-      footer={<PurchasePanel product={product} priced={key} onDone={close} />}
+      footer={<PurchasePanel product={product} priced={priced} onDone={close} />}
     >
       <div className={styles.product}>
         <Picture src={product.imageUrl} alt="" shape="square" />

@@ -1,4 +1,9 @@
 import { toWire } from "@machiya/schema/domain/money";
+import {
+  maxOrderable,
+  type PurchaseLimits,
+  purchaseLimit,
+} from "@machiya/schema/domain/orders/purchaseLimit";
 import { overStock, stepQuantity } from "@machiya/schema/domain/orders/stock";
 import { useRef } from "react";
 import { cart, useCart } from "../cart/useCart.ts";
@@ -8,35 +13,38 @@ import { useNotice } from "../ui/Notice.tsx";
 import styles from "./CardQuantity.module.css";
 
 interface CardQuantityProps {
-  product: { id: string; name: string; price: string; stock: string };
-  /** Opens the sheet for any other quantity. */
+  product: { id: string; name: string; price: string; stock: string; hasVariants: boolean } & PurchaseLimits;
+  /** Opens the sheet for any other quantity, and for the variant. */
   onChoose: () => void;
 }
 
 /**
  * Adds one piece by one tap and then becomes a stepper, whose number opens the sheet of all quantities. The
- * plus stays where it is, so that it can be tapped several times.
+ * plus stays where it is, so that it can be tapped several times. For a product with variants the plus opens the
+ * sheet.
  */
 export function CardQuantity({ product, onChoose }: CardQuantityProps) {
-  const { id, name, price, stock } = product;
+  const { id, name, price, stock, hasVariants } = product;
   const text = useMessages("storefront");
   const ui = useMessages("ui");
   const notify = useNotice();
   const plus = useRef<HTMLButtonElement>(null);
-  const inCart = useCart().find(({ productId }) => productId === id)?.quantity;
+  // A line of the product itself is from before it got variants.
+  const inCart = useCart().find(({ productId }) => productId === id && !hasVariants)?.quantity;
   const soldOut = stock === "0";
+  const most = maxOrderable(stock, purchaseLimit(product)?.left);
 
   const step = (delta: number) => {
-    const quantity = toWire(stepQuantity({ quantity: inCart ?? "0", delta, stock }));
+    const quantity = toWire(stepQuantity({ quantity: inCart ?? "0", delta, stock: most }));
     if (quantity === "0") {
       cart.remove(id);
       notify(text.removed(name));
       plus.current?.focus();
       return;
     }
-    // The cart may hold more than the stock that is left.
+    // The cart may hold more than can be ordered.
     if (delta > 0 && inCart !== undefined && !overStock(quantity, inCart))
-      notify(ui.atMost(stock), "warning");
+      notify(most === stock ? ui.atMost(stock) : ui.limited(most), "warning");
     cart.put({ productId: id, quantity, seenPrice: price });
     if (inCart === undefined) notify(text.added(name));
   };
@@ -57,9 +65,11 @@ export function CardQuantity({ product, onChoose }: CardQuantityProps) {
         ref={plus}
         type="button"
         className={styles.add}
-        aria-label={inCart === undefined ? text.add(name) : ui.more(name)}
+        aria-label={
+          hasVariants ? text.chooseVariant(name) : inCart === undefined ? text.add(name) : ui.more(name)
+        }
         disabled={soldOut}
-        onClick={() => step(1)}
+        onClick={() => (hasVariants ? onChoose() : step(1))}
       >
         <Icon name="plus" size={22} />
       </button>

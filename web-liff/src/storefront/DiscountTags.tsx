@@ -1,17 +1,16 @@
-import type { lineDiscounts_product$key } from "../__generated__/lineDiscounts_product.graphql.ts";
 import { useMoney } from "../language/language.ts";
 import { Tag } from "../ui/Tag.tsx";
 import styles from "./DiscountTags.module.css";
-import { pricedProduct, type ShownDiscount, shownDiscounts } from "./lineDiscounts.ts";
+import { type PricedProduct, type ShownDiscount, shownDiscounts } from "./lineDiscounts.ts";
 
 interface DiscountTagsProps {
-  product: lineDiscounts_product$key;
+  product: PricedProduct;
   /** Shows only the discounts that apply to this quantity (shop.md §5); all active ones when omitted. */
   quantity?: string;
 }
 
 export function DiscountTags({ product, quantity }: DiscountTagsProps) {
-  const shown = shownDiscounts(pricedProduct(product), quantity);
+  const shown = shownDiscounts(product, quantity);
   if (shown.length === 0) return null;
   return (
     <p className={styles.tags}>

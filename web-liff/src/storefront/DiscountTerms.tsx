@@ -1,20 +1,18 @@
 import { wholeCartTiers } from "@machiya/schema/domain/orders/discountHints";
-import type { lineDiscounts_product$key } from "../__generated__/lineDiscounts_product.graphql.ts";
 import { useMessages, useMoney } from "../language/language.ts";
 import { DiscountTag } from "./DiscountTags.tsx";
 import styles from "./DiscountTerms.module.css";
-import { pricedProduct, shownDiscounts } from "./lineDiscounts.ts";
+import { type PricedProduct, shownDiscounts } from "./lineDiscounts.ts";
 
 /** Lists a product's discounts and fees with the quantities to which they apply. */
-export function DiscountTerms({ product }: { product: lineDiscounts_product$key }) {
+export function DiscountTerms({ product }: { product: PricedProduct }) {
   const text = useMessages("storefront");
   const money = useMoney();
-  const priced = pricedProduct(product);
-  if (priced.discounts.length === 0) return null;
+  if (product.discounts.length === 0) return null;
   return (
     <section className={styles.terms} aria-label={text.discounts}>
-      {shownDiscounts(priced).map((shown) => {
-        const discount = priced.discounts.find(({ id }) => id === shown.id);
+      {shownDiscounts(product).map((shown) => {
+        const discount = product.discounts.find(({ id }) => id === shown.id);
         const { kind, minQuantity = "0", maxQuantity = null } = discount ?? {};
         const range =
           kind === "WHOLE_CART"

@@ -10,6 +10,7 @@ import { Picture } from "../ui/Picture.tsx";
 import type { AddedProduct } from "./AddToCartSheet.tsx";
 import { CardQuantity } from "./CardQuantity.tsx";
 import { DiscountTags } from "./DiscountTags.tsx";
+import { pricedProduct } from "./lineDiscounts.ts";
 import styles from "./ProductCard.module.css";
 
 interface ProductCardProps {
@@ -30,7 +31,10 @@ export function ProductCard({ product: key, eager, onOpen, onAdd, onShare }: Pro
         code
         price
         stock
+        maxPerOrder
+        maxPerCustomer
         topPick
+        hasVariants
         imageUrl(variant: LIST)
         types {
           id
@@ -75,8 +79,10 @@ export function ProductCard({ product: key, eager, onOpen, onAdd, onShare }: Pro
         <p className={styles.small}>
           {[product.code, ...product.types.map(({ name }) => name)].filter(Boolean).join(" · ")}
         </p>
-        <DiscountTags product={product} />
-        <p className={styles.price}>{money(product.price)}</p>
+        <DiscountTags product={pricedProduct(product)} />
+        <p className={styles.price}>
+          {product.hasVariants ? text.fromPrice(money(product.price)) : money(product.price)}
+        </p>
         {!soldOut && <p className={styles.small}>{text.inStock(product.stock)}</p>}
       </div>
       <div className={styles.share}>

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ProductDetailQuery } from "../__generated__/ProductDetailQuery.graphql.ts";
 import { useMessages, useMoney } from "../language/language.ts";
@@ -7,73 +8,51 @@ import { paths } from "../paths.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
 import type { SharedProduct } from "../share/shareCard.ts";
 import { Button } from "../ui/Button.tsx";
+import { ClientOnly } from "../ui/ClientOnly.tsx";
 import { Empty } from "../ui/Empty.tsx";
-import { FailureBoundary } from "../ui/Failure.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { Picture } from "../ui/Picture.tsx";
-import { Sheet } from "../ui/Sheet.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
 import { Tag } from "../ui/Tag.tsx";
 import { DiscountTerms } from "./DiscountTerms.tsx";
+import { Gallery } from "./gallery/Gallery.tsx";
+import { galleryImages } from "./gallery/galleryImages.ts";
+import { pricedProduct } from "./lineDiscounts.ts";
 import styles from "./ProductDetail.module.css";
 import { PurchasePanel } from "./PurchasePanel.tsx";
 import { productOnSale } from "./storefrontSearch.ts";
+import type { ShownVariant } from "./variants/VariantPurchase.tsx";
+
+const VariantPurchase = createLazyComponent(() =>
+  import("./variants/VariantPurchase.tsx").then((file) => file.VariantPurchase),
+);
 
 interface ProductDetailProps {
   id: string;
+  /** Increases when the product is fetched again after a failure. */
+  turn: number;
   onClose: () => void;
   onShare: (product: SharedProduct) => void;
 }
 
-/** Shows one product on the full screen (shop.md §2). */
-export function ProductDetail({ id, onClose, onShare }: ProductDetailProps) {
-  const text = useMessages("storefront");
-  const [turn, setTurn] = useState(0);
-  const head = (
-    <PageHead
-      title={text.details}
-      description={text.description}
-      path={paths.productShow}
-      params={{ product: id }}
-    />
-  );
-  const failed = (failure: ReactNode) => (
-    <>
-      {head}
-      {failure}
-    </>
-  );
-  const loading = (
-    <>
-      {head}
-      <Skeleton shape="page" />
-    </>
-  );
-  return (
-    <Sheet title={text.details} full flush onClose={onClose}>
-      <FailureBoundary frame={failed} onRetry={() => setTurn((last) => last + 1)}>
-        <Suspense fallback={loading}>
-          <Product id={id} turn={turn} onClose={onClose} onShare={onShare} />
-        </Suspense>
-      </FailureBoundary>
-    </Sheet>
-  );
-}
-
-function Product({ id, turn, onClose, onShare }: ProductDetailProps & { turn: number }) {
+/** Shows one product (shop.md §2). */
+export function ProductDetail({ id, turn, onClose, onShare }: ProductDetailProps) {
   const { products } = useLazyLoadQuery<ProductDetailQuery>(
     graphql`
       query ProductDetailQuery($filter: ProductFilter, $isValidId: Boolean!) {
         products(filter: $filter, first: 1) @include(if: $isValidId) {
           edges {
             node {
+            id
             name
             code
             description
             price
             stock
             topPick
-            imageUrl(variant: DETAIL)
+            hasVariants
+            images {
+              imageUrl(variant: DETAIL)
+              altText
+            }
             cardUrl: imageUrl(variant: CARD)
             types {
               id
@@ -92,6 +71,7 @@ function Product({ id, turn, onClose, onShare }: ProductDetailProps & { turn: nu
   );
   const text = useMessages("storefront");
   const money = useMoney();
+  const [chosen, setChosen] = useState<ShownVariant | null>(null);
   const product = products?.edges[0]?.node;
   if (!product) {
     return (
@@ -108,19 +88,28 @@ function Product({ id, turn, onClose, onShare }: ProductDetailProps & { turn: nu
       </Empty>
     );
   }
-  const soldOut = product.stock === "0";
+  // A product with variants shows the chosen one; until then, what its variants have in common.
+  const shown = chosen ?? product;
+  const priced = { ...pricedProduct(product), unitPrice: shown.price };
+  const soldOut = shown.stock === "0";
+  const price =
+    product.hasVariants && chosen === null ? text.fromPrice(money(product.price)) : money(shown.price);
   return (
     <article className={styles.product}>
       <PageHead
         title={product.name}
         path={paths.productShow}
         params={{ product: id }}
-        description={`${money(product.price)} · ${product.description || text.description}`}
+        description={`${price} · ${product.description || text.description}`}
         picture={product.cardUrl ?? null}
         type="product"
       />
       <div className={styles.picture}>
-        <Picture src={product.imageUrl} alt={product.name} shape="wide" eager faded={soldOut} />
+        <Gallery
+          name={product.name}
+          images={galleryImages(product, chosen, text.imageNumber)}
+          faded={soldOut}
+        />
       </div>
       <p className={styles.tags}>
         {product.topPick && (
@@ -137,24 +126,36 @@ function Product({ id, turn, onClose, onShare }: ProductDetailProps & { turn: nu
       </p>
       <h3 className={styles.name}>{product.name}</h3>
       <p className={styles.price}>
-        {money(product.price)}
+        {price}
         <span className={styles.stock}>
-          {soldOut ? <Tag look="bad">{text.outOfStock}</Tag> : text.inStock(product.stock)}
+          {soldOut ? <Tag look="bad">{text.outOfStock}</Tag> : text.inStock(shown.stock)}
         </span>
         <span className={styles.share}>
           <ShareButton product={product} onShare={onShare} />
         </span>
       </p>
       {product.description && <p className={styles.description}>{product.description}</p>}
-      <DiscountTerms product={product} />
-      {product.code && (
+      <DiscountTerms product={priced} />
+      {shown.code && (
         <p className={styles.small}>
-          {text.code} {product.code}
+          {text.code} {shown.code}
         </p>
       )}
-      <div className={styles.purchase}>
-        <PurchasePanel product={product} priced={product} onDone={onClose} />
-      </div>
+      {product.hasVariants ? (
+        <ClientOnly until={null}>
+          <VariantPurchase
+            product={product}
+            priced={priced}
+            footer={styles.purchase}
+            onChoose={setChosen}
+            onDone={onClose}
+          />
+        </ClientOnly>
+      ) : (
+        <div className={styles.purchase}>
+          <PurchasePanel product={product} priced={priced} onDone={onClose} />
+        </div>
+      )}
     </article>
   );
 }

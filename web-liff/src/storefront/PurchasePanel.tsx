@@ -1,23 +1,28 @@
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
 import { lineTotal, toWire } from "@machiya/schema/domain/money";
+import { maxOrderable, purchaseLimit } from "@machiya/schema/domain/orders/purchaseLimit";
 import { overStock } from "@machiya/schema/domain/orders/stock";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { lineDiscounts_product$key } from "../__generated__/lineDiscounts_product.graphql.ts";
 import type { PurchasePanel_product$key } from "../__generated__/PurchasePanel_product.graphql.ts";
 import { cart, useCart } from "../cart/useCart.ts";
 import { useMessages, useMoney } from "../language/language.ts";
 import { Button } from "../ui/Button.tsx";
+import { ClientOnly } from "../ui/ClientOnly.tsx";
 import { useNotice } from "../ui/Notice.tsx";
 import { Stepper } from "../ui/Stepper.tsx";
 import { DiscountTags } from "./DiscountTags.tsx";
-import { pricedProduct } from "./lineDiscounts.ts";
+import type { PricedProduct } from "./lineDiscounts.ts";
+import { PurchaseLimits } from "./PurchaseLimits.tsx";
 import styles from "./PurchasePanel.module.css";
 import { QuantityHints, TierHint } from "./QuantityHints.tsx";
 
+const StockNotice = createLazyComponent(() => import("./StockNotice.tsx").then((file) => file.StockNotice));
+
 interface PurchasePanelProps {
   product: PurchasePanel_product$key;
-  /** The same product, as the fragment of its discounts. */
-  priced: lineDiscounts_product$key;
+  /** The same product with its discounts. */
+  priced: PricedProduct;
   /** Called after the product has been put into the cart. */
   onDone: () => void;
 }
@@ -31,6 +36,8 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
         name
         price
         stock
+        maxPerOrder
+        maxPerCustomer
       }
     `,
     key,
@@ -41,10 +48,11 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
   const lines = useCart();
   const inCart = lines.find(({ productId }) => productId === product.id)?.quantity;
   const [chosen, setQuantity] = useState<string | null>(null);
-  const quantity = chosen ?? firstQuantity(inCart, product.stock);
+  const left = purchaseLimit(product)?.left;
+  const quantity = chosen ?? firstQuantity(inCart, maxOrderable(product.stock, left));
   const soldOut = product.stock === "0";
 
-  const hasWholeCart = pricedProduct(priced).discounts.some(({ kind }) => kind === "WHOLE_CART");
+  const hasWholeCart = priced.discounts.some(({ kind }) => kind === "WHOLE_CART");
   const cartSubtotal = lines
     .filter(({ productId }) => productId !== product.id)
     .reduce(
@@ -67,24 +75,38 @@ export function PurchasePanel({ product: key, priced, onDone }: PurchasePanelPro
   return (
     <div className={styles.panel}>
       <div className={styles.row}>
-        <Stepper of={product.name} quantity={quantity} stock={product.stock} onChange={setQuantity} />
+        <Stepper
+          of={product.name}
+          quantity={quantity}
+          stock={product.stock}
+          left={left}
+          onChange={setQuantity}
+        />
         <p className={styles.sum}>
           <span className="visuallyHidden">{text.sum}</span>
           {money(toWire(lineTotal(quantity, product.price)))}
         </p>
       </div>
+      <PurchaseLimits product={product} />
       <DiscountTags product={priced} quantity={quantity} />
       <QuantityHints product={priced} quantity={quantity} />
       {hasWholeCart && <TierHint subtotal={toWire(cartSubtotal)} />}
       <Button wide disabled={soldOut || (quantity === "0" && inCart === undefined)} onClick={finish}>
         {soldOut ? text.outOfStock : action}
       </Button>
+      {soldOut && (
+        <ClientOnly until={null}>
+          <Suspense fallback={null}>
+            <StockNotice key={product.id} productId={product.id} />
+          </Suspense>
+        </ClientOnly>
+      )}
     </div>
   );
 }
 
-/** Returns the quantity that is already in the cart, or else one, limited to the stock. */
-function firstQuantity(inCart: string | undefined, stock: string): string {
+/** Returns the quantity that is already in the cart, or else one, limited to what can be ordered. */
+function firstQuantity(inCart: string | undefined, most: string): string {
   const wanted = inCart ?? "1";
-  return overStock(wanted, stock) ? stock : wanted;
+  return overStock(wanted, most) ? most : wanted;
 }

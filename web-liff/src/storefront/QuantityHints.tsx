@@ -1,20 +1,13 @@
 import { endingDiscounts, nextWholeCartTier } from "@machiya/schema/domain/orders/discountHints";
-import type { lineDiscounts_product$key } from "../__generated__/lineDiscounts_product.graphql.ts";
 import { useMessages, useMoney } from "../language/language.ts";
-import { pricedProduct } from "./lineDiscounts.ts";
+import type { PricedProduct } from "./lineDiscounts.ts";
 import styles from "./QuantityHints.module.css";
 
 /** Tells from which quantity on a discount no longer applies, and what one piece more then costs. */
-export function QuantityHints({
-  product,
-  quantity,
-}: {
-  product: lineDiscounts_product$key;
-  quantity: string;
-}) {
+export function QuantityHints({ product, quantity }: { product: PricedProduct; quantity: string }) {
   const text = useMessages("storefront");
   const money = useMoney();
-  return endingDiscounts({ ...pricedProduct(product), quantity }).map(({ id, name, from, jump }) => (
+  return endingDiscounts({ ...product, quantity }).map(({ id, name, from, jump }) => (
     <p key={id} className={styles.hint}>
       {text.endsFrom(from, name)}
       {jump !== null && ` ${text.jump(jump.last, from, money(jump.cost))}`}

@@ -12,9 +12,10 @@ import type { SharedProduct } from "../share/shareCard.ts";
 import { useSharing } from "../share/useSharing.tsx";
 import { ClientOnly } from "../ui/ClientOnly.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { type AddedProduct, AddToCartSheet } from "./AddToCartSheet.tsx";
-import { ProductDetail } from "./ProductDetail.tsx";
+import { AddToCart } from "./AddToCart.tsx";
+import type { AddedProduct } from "./AddToCartSheet.tsx";
 import { ProductList } from "./ProductList.tsx";
+import { ProductSheet } from "./ProductSheet.tsx";
 import { SearchField } from "./SearchField.tsx";
 import styles from "./StorefrontPage.module.css";
 import { readStorefrontSearch } from "./storefrontSearch.ts";
@@ -63,7 +64,7 @@ export function StorefrontPage({ query }: PageProps<StorefrontPageQuery>) {
         </Suspense>
       </ClientOnly>
       {productId !== null && (
-        <ProductDetail id={productId} onClose={() => close({ product: null })} onShare={share} />
+        <ProductSheet id={productId} onClose={() => close({ product: null })} onShare={share} />
       )}
       {sharing}
     </>
@@ -121,7 +122,7 @@ function Products({ query, onShare }: ProductsProps) {
           open({ view: "cart" });
         }}
       />
-      {adding && <AddToCartSheet product={adding} onClose={() => setAdding(null)} />}
+      {adding && <AddToCart product={adding} onClose={() => setAdding(null)} />}
       <ClientOnly until={null}>
         {search.view === "cart" && (
           <Cart

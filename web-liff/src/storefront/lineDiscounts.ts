@@ -15,6 +15,18 @@ export interface PricedProduct {
   discounts: readonly LineDiscount[];
 }
 
+/** A product as a line of the cart shows it; a variant has the discounts of its product. */
+export type LineProduct = lineDiscounts_product$key & {
+  id: string;
+  parent?: lineDiscounts_product$key | null | undefined;
+};
+
+/** Reads what the pricing rules need to know about a product or variant of the cart at this price. */
+export function pricedLine(product: LineProduct, unitPrice: string): PricedProduct {
+  const productId = rowId("Product", product.id) ?? 0;
+  return { ...pricedProduct(product.parent ?? product), productId, unitPrice };
+}
+
 /** Reads what the pricing rules need to know about a product. */
 export function pricedProduct(product: lineDiscounts_product$key): PricedProduct {
   const { id, price, discounts } = readInlineData(

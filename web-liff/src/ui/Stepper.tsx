@@ -1,4 +1,5 @@
 import { readDecimal, toWire } from "@machiya/schema/domain/money";
+import { maxOrderable } from "@machiya/schema/domain/orders/purchaseLimit";
 import { overStock, stepQuantity } from "@machiya/schema/domain/orders/stock";
 import { useId, useState } from "react";
 import { useMessages } from "../language/language.ts";
@@ -11,20 +12,24 @@ interface StepperProps {
   of: string;
   quantity: string;
   stock: string;
+  /** How much the purchase limits leave; null or undefined: no limit. */
+  left?: string | null | undefined;
   onChange: (quantity: string) => void;
 }
 
-/** Chooses a quantity from 0 to the stock; a larger one is set to the stock, with a message. */
-export function Stepper({ of, quantity, stock, onChange }: StepperProps) {
+/** Chooses a quantity from 0 to the stock or the purchase limit; a larger one is set to it, with a message. */
+export function Stepper({ of, quantity, stock, left, onChange }: StepperProps) {
   const text = useMessages("ui");
   const [typed, setTyped] = useState<string | null>(null);
   const [reduced, setReduced] = useState(false);
   const problemId = useId();
+  const most = maxOrderable(stock, left);
+  const isLimited = most !== stock;
 
   const step = (delta: number) => {
     setTyped(null);
     setReduced(false);
-    onChange(toWire(stepQuantity({ quantity, delta, stock })));
+    onChange(toWire(stepQuantity({ quantity, delta, stock: most })));
   };
   const type = (value: string) => {
     const number = readDecimal(value.trim());
@@ -35,16 +40,17 @@ export function Stepper({ of, quantity, stock, onChange }: StepperProps) {
       if (/^\d*\.?\d{0,5}$/.test(value)) setTyped(value);
       return;
     }
-    if (overStock(number, stock)) {
+    if (overStock(number, most)) {
       setTyped(null);
       setReduced(true);
-      onChange(stock);
+      onChange(most);
       return;
     }
     setTyped(value);
     onChange(toWire(number));
   };
-  const atMost = !overStock(stock, quantity);
+  const atMost = !overStock(most, quantity);
+  const limit = isLimited && atMost && !overStock(quantity, most) ? text.limited(most) : null;
   return (
     <div className={styles.stepper}>
       <div className={styles.controls}>
@@ -62,7 +68,7 @@ export function Stepper({ of, quantity, stock, onChange }: StepperProps) {
           inputMode="decimal"
           aria-label={text.quantityOf(of)}
           autoComplete="off"
-          aria-describedby={reduced ? problemId : undefined}
+          aria-describedby={reduced || limit !== null ? problemId : undefined}
           value={typed ?? quantity}
           onFocus={(event) => event.target.select()}
           onChange={(event) => type(event.target.value)}
@@ -78,7 +84,8 @@ export function Stepper({ of, quantity, stock, onChange }: StepperProps) {
           <Icon name="plus" size={20} />
         </button>
       </div>
-      {reduced && <Problem id={problemId}>{text.reduced(stock)}</Problem>}
+      {limit === null && reduced && <Problem id={problemId}>{text.reduced(stock)}</Problem>}
+      {limit !== null && <Problem id={problemId}>{limit}</Problem>}
     </div>
   );
 }

@@ -51,6 +51,9 @@ export async function fillEdgeCaseShop(url: string, pictureBytes = 1000): Promis
     );
     await client.query(`INSERT INTO "Product" (name, price, stock, "imageHash", "updatedAt")
       VALUES ('茶', 120.10000, 100, 'h', now())`);
+    await client.query(`INSERT INTO "ImageFile" (hash) VALUES ('h2')`);
+    await client.query(`INSERT INTO "ProductImage" ("productId", position, "imageHash", "altText")
+      SELECT id, 2, 'h2', 'a\\b 茶' FROM "Product"`);
     await client.query(`INSERT INTO "AuditEntry" ("staffMemberId", action, "subjectType", "subjectId", before)
       SELECT id, 'CREATE', 'Product', 1, '{"name": "a\\\\b\\n茶", "nothing": null}' FROM "StaffMember"`);
     await client.query(`INSERT INTO "Session" ("tokenHash", "staffMemberId", "expiresAt")

@@ -6,6 +6,7 @@ import {
   orderContent,
   presentOrderLine,
 } from "../../entities/order.ts";
+import { orderedProduct, variantId } from "../../products/variants.ts";
 import { document } from "../../protocol/graphql.ts";
 import { type Route, route } from "../../protocol/route.ts";
 import { idOutput, idsOutput } from "../../wire/outputTypes.ts";
@@ -23,13 +24,14 @@ const ADD = document<{ addOrderLines: { id: string }[] }>(`
 const line = z.object({
   product_order_id: required(id),
   product_id: required(id),
+  variant_id: variantId,
   total_count: required(wireDecimal),
 });
 
-const lineVariables = ({ product_order_id, product_id, total_count }: z.output<typeof line>) => ({
-  orderId: globalId("Order", product_order_id),
-  productId: globalId("Product", product_id),
-  quantity: total_count,
+const lineVariables = (input: z.output<typeof line>) => ({
+  orderId: globalId("Order", input.product_order_id),
+  ...orderedProduct(input),
+  quantity: input.total_count,
 });
 
 export const productOrderContentRoutes: readonly Route[] = [
@@ -85,7 +87,8 @@ export const productOrderContentRoutes: readonly Route[] = [
   route({
     method: "PUT",
     path: PATH,
-    summary: "Sets the quantity of a product on an order and adjusts the stock.",
+    summary:
+      "Sets the quantity of a product on an order and adjusts the stock. Without variant_id, the order must not have several variants of the product.",
     access: "admin",
     refusals: ["NOT_FOUND", "OUT_OF_STOCK", "ORDER_STATE_FORBIDS"],
     input: line,
@@ -100,7 +103,7 @@ export const productOrderContentRoutes: readonly Route[] = [
     method: "DELETE",
     path: PATH,
     summary:
-      "Removes products from an order and returns their stock, all or none. Returns their product IDs.",
+      "Removes products from an order and returns their stock, all or none. Returns their product IDs. A product of which the order has several variants is named by their IDs.",
     access: "admin",
     refusals: ["NOT_FOUND", "ORDER_STATE_FORBIDS"],
     input: z.object({ product_ids: required(several(id)), product_order_id: required(id) }),

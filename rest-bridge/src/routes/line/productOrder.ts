@@ -1,9 +1,9 @@
 import { type PaymentMethod, paymentMethodOf } from "@machiya/schema/domain/orders/payment";
-import { globalId } from "@machiya/schema/ids";
 import { z } from "zod";
 import { requireOwnCustomer } from "../../entities/customer.ts";
 import { ORDER_FIELDS, type OrderData, order, presentOrder } from "../../entities/order.ts";
 import { paymentMethodInput } from "../../products/orderDetails.ts";
+import { orderedProduct, variantId } from "../../products/variants.ts";
 import { document } from "../../protocol/graphql.ts";
 import { VIEWER_QUERY } from "../../protocol/identify.ts";
 import { writeKey } from "../../protocol/readRequest.ts";
@@ -29,6 +29,7 @@ const PATH = "/line/user/product-order";
 
 const content = z.object({
   product_id: required(id),
+  variant_id: variantId,
   product_dollar: required(wireDecimal).meta({
     description:
       "The price that the customer saw. If today's price is different, the request is refused with 3002.",
@@ -57,7 +58,9 @@ export const lineOrderRoutes: readonly Route[] = [
       "BANK_CODE_REQUIRED",
       "CUSTOMER_BLOCKED",
       "ORDER_LIMIT",
+      "PURCHASE_LIMIT",
       "SHIPPING_METHOD_NOT_OFFERED",
+      "SHIPPING_SLOT_NOT_AVAILABLE",
     ],
     batchField: "product_order_content",
     input: z.object({
@@ -94,7 +97,7 @@ export const lineOrderRoutes: readonly Route[] = [
         note: input.remark ?? "",
         paymentMethod: input.payment_method === undefined ? NO_METHOD : paymentMethodOf(input.payment_method),
         lines: input.product_order_content.map((one) => ({
-          productId: globalId("Product", one.product_id),
+          ...orderedProduct(one),
           quantity: one.total_count,
           seenPrice: one.product_dollar,
         })),

@@ -43,7 +43,7 @@ export const Appointment = builder.prismaNode("Appointment", {
       authScopes: { staff: true },
       select: { customer: { select: { reachable: true } } },
       description:
-        "Whether the customer is a friend of the shop's LINE account; only friends receive messages. Null: unknown, or there is no LINE customer. Staff only.",
+        "Whether the customer is a friend of the shop's LINE account; only friends receive messages. Null: unknown, or there is no customer. Staff only.",
       resolve: ({ customer }) => customer?.reachable ?? null,
     }),
     customerName: t.exposeString("customerName", { description: "The name of the person who comes." }),

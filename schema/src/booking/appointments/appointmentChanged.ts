@@ -15,6 +15,12 @@ export const AppointmentChange = builder.objectRef<Change>("AppointmentChange").
       description: "The global ID of the appointment.",
       resolve: ({ id }) => globalId("Appointment", id),
     }),
+    customerId: t.id({
+      nullable: true,
+      authScopes: { admin: true },
+      description: "The global ID of the customer. Null: there is none. For admins.",
+      resolve: ({ customerId }) => (customerId === null ? null : globalId("Customer", customerId)),
+    }),
     appointment: t.prismaField({
       type: Appointment,
       nullable: true,

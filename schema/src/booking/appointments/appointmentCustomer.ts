@@ -1,5 +1,6 @@
 import type { Customer } from "@machiya/prisma/client";
 import { DomainError } from "../../domain/errors.ts";
+import { lockRows } from "../../writes/batchUpdate.ts";
 import type { Transaction } from "../../writes/transaction.ts";
 import type { InputPath, readDetails } from "./appointmentInput.ts";
 
@@ -14,10 +15,14 @@ interface Who {
   customerPhone: string;
 }
 
-/** Returns the customers that the details name; missing and deleted ones are left out. */
+/**
+ * Returns the customers that the details name; missing and deleted ones are left out. They stay locked, so that a
+ * merge waits for the appointment and moves it too; callers take all other locks first.
+ */
 export async function findCustomers(tx: Transaction, details: readonly Details[]): Promise<CustomersById> {
   const ids = [...new Set(details.flatMap(({ customerId }) => customerId ?? []))];
   if (ids.length === 0) return new Map();
+  await lockRows(tx, "Customer", ids, "LINK");
   const customers = await tx.customer.findMany({
     where: { id: { in: ids }, deletedAt: null },
     select: { id: true, name: true, phone: true },
@@ -28,7 +33,7 @@ export async function findCustomers(tx: Transaction, details: readonly Details[]
 /**
  * Resolves the contact of an appointment from the details and the row before. The customer's own name and
  * phone fill omitted values. Throws NOT_FOUND for a missing customer, and INVALID_INPUT for a missing name,
- * or a missing phone of a person without a LINE customer (booking.md §5). A walk-in needs no phone
+ * or a missing phone of a person who is not a customer (booking.md §5). A walk-in needs no phone
  * (decisions.md §6).
  */
 export function resolveContact(

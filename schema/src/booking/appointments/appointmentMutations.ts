@@ -22,7 +22,7 @@ export const AppointmentDetailsInput = builder.inputType("AppointmentDetailsInpu
   description: "An appointment as staff enter it. An omitted or null field stays unchanged.",
   fields: (t) => ({
     customerId: t.id({
-      description: "A LINE customer, whose name and phone number are the defaults of those fields.",
+      description: "A customer, whose name and phone number are the defaults of those fields.",
     }),
     customerName: t.string({
       description:

@@ -47,11 +47,10 @@ const MyAppointmentFilter = builder.inputType("MyAppointmentFilter", {
   }),
 });
 
+export type AppointmentFilterInput = typeof AppointmentFilter.$inferInput;
+
 /** Returns the condition of the appointment list. */
-export function appointmentWhere(
-  filter: typeof AppointmentFilter.$inferInput,
-  zone: string,
-): Prisma.AppointmentWhereInput {
+export function appointmentWhere(filter: AppointmentFilterInput, zone: string): Prisma.AppointmentWhereInput {
   const conditions = {
     id: oneOf(filter.numbers),
     customerId: filter.customerIds?.length ? { in: rowIds("Customer", filter.customerIds) } : undefined,

@@ -9,6 +9,7 @@ import type { TimeCheck } from "../availability/validateItems.ts";
 import { withAlternatives } from "../availability/withAlternatives.ts";
 import { stateAfter } from "./appointmentRow.ts";
 import { requireStaff } from "./plannedItems.ts";
+import { placesOf } from "./undoAppointmentChange.ts";
 import {
   type AppointmentUpdate,
   columnsOf,
@@ -59,6 +60,7 @@ async function reject(context: Context, update: Update): Promise<void> {
 }
 
 async function confirm(context: Context, update: Update): Promise<void> {
+  const changesItems = update.lines.length > 0 || update.removed.size > 0;
   await withAlternatives(context, () =>
     withPlannedDayLocks(
       context.prisma,
@@ -77,7 +79,11 @@ async function confirm(context: Context, update: Update): Promise<void> {
         const salon = await assertAvailable(tx, context, question, zone);
         const assigned = await assignItems(tx, salon, question);
         await orSlotTaken(question, () =>
-          writeChange(tx, context, { action: "CONFIRM", before, columns, items: assigned }),
+          writeChange(tx, context, {
+            ...{ action: "CONFIRM", before, columns, items: assigned },
+            // Only the staff of the same items can be restored.
+            ...(changesItems ? {} : { undo: placesOf(before) }),
+          }),
         );
       },
     ),

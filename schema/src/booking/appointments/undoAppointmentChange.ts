@@ -1,8 +1,10 @@
 import type { AuditEntry } from "@machiya/prisma/client";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
+import { APPOINTMENT_STATES, awaitsReview, isCancelled } from "../../domain/appointments/appointmentState.ts";
 import { type CancelledBy, VISIT_OUTCOMES } from "../../domain/appointments/visitOutcome.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { queueAppointmentNotification } from "../../notifications/appointmentNotifications.ts";
 import { withdrawNotifications } from "../../notifications/withdrawNotifications.ts";
 import { shopTimeZone } from "../../shop/store/shopTimeZone.ts";
 import { requireNewest, startOfChange, valueBefore } from "../../undo/undoEntry.ts";
@@ -95,6 +97,56 @@ export async function undoReschedule(
       await orSlotTaken(question, () =>
         writeChange(tx, context, { action: "UNDO", before, columns: { state }, items, notifies }),
       );
+    },
+  );
+}
+
+/**
+ * Undoes a review or a cancellation by staff: the appointment has its former state and staff again. One that was
+ * declined or canceled takes its time again by the rules for staff. Throws NOT_FOUND, CONFLICT, SLOT_TAKEN,
+ * STAFF_NOT_AVAILABLE, OUTSIDE_BOOKING_WINDOW.
+ */
+export async function undoReview(
+  context: Context,
+  entry: AuditEntry,
+  seen: number | null | undefined,
+): Promise<void> {
+  const id = entry.subjectId;
+  const state = APPOINTMENT_STATES.find((known) => known === valueBefore(entry, "state"));
+  const plan = async (tx: Transaction) => {
+    const before = await findAppointment(tx, id);
+    requireVersion("Appointment", before, seen);
+    const isFree = isCancelled(before.state);
+    const items: PlannedItem[] =
+      entry.undo === null
+        ? before.items.map((item) => ({ ...item, moved: isFree, line: null }))
+        : restoredItems(before, entry);
+    const zone = await shopTimeZone(tx);
+    return { before, isFree, items, zone, days: daysOfItems([...before.items, ...items], zone) };
+  };
+  await withPlannedDayLocks(
+    context.prisma,
+    plan,
+    (tx) => lockRows(tx, "Appointment", [id]),
+    async (tx, { before, isFree, items, zone }) => {
+      await requireNewest(tx, entry);
+      if (state === undefined) throw new DomainError("CONFLICT", { what: "Appointment" });
+      const question: TimeCheck = {
+        ...{ by: "ADMIN", atLeast: "CONFIRMED", outsideHours: true },
+        ...{ items, standing: isFree ? null : before },
+      };
+      if (isFree) await assertAvailable(tx, context, question, zone);
+      const wasSent = await withdrawNotifications(tx, {
+        kinds: ["APPOINTMENT_CONFIRMED", "APPOINTMENT_CANCELLED"],
+        data: { appointment: { id, state: before.state } },
+        since: startOfChange(entry),
+      });
+      await orSlotTaken(question, () =>
+        writeChange(tx, context, { action: "UNDO", before, columns: { state }, items, notifies: false }),
+      );
+      // An appointment that waits for its review again is announced like a new one.
+      const corrected = awaitsReview(state) ? null : before;
+      if (wasSent) await queueAppointmentNotification(tx, context, corrected, id);
     },
   );
 }

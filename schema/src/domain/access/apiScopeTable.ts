@@ -11,20 +11,21 @@ export type ScopeGrant = ApiArea | "ANY" | "CLOSED";
  * closed.
  */
 const TYPES: Record<ScopeGrant, string> = {
-  PRODUCTS: "Discount Image ImportError ImportRow Product ProductDiscount ProductImport ProductType",
+  PRODUCTS:
+    "Discount Image ImportError ImportRow Product ProductDiscount ProductImage ProductImport ProductOption ProductType UploadedImage",
   ORDERS:
-    "Parcel ParcelItem CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderDeadline OrderLine OrderStep OrderSummary Payment PaymentReport QuotedDiscount Refund TakingsOfDay TakingsOfKind",
-  CUSTOMERS: "Customer CustomerBlock",
+    "OrderSlot ShippingSlotOccupancy Parcel ParcelItem CartQuote CartQuoteLine DiscountRecord Order OrderChange OrderDeadline OrderLine OrderStep OrderSummary Payment PaymentReport QuotedDiscount Refund TakingsOfDay TakingsOfKind",
+  CUSTOMERS: "Customer CustomerBlock CustomerMerge CustomerTag",
   BOOKING:
     "Appointment AppointmentChange AppointmentImport AppointmentImportProblem AppointmentImportRow AppointmentItem AppointmentSeriesEntry " +
     "AddedShift AssignedShifts BookableDay BusyTime CalendarChange FreeSlotDay FreeSlots FreeTime NextFreeStarts PlannedShifts RemovedShift Service ShiftAssignment ShiftTemplate StaffShifts " +
     "ShiftsChange Slot StaffChoice StaffChoices StaffMember StaffNextStart StaffTimeOff StoreClosure",
-  STORE: "BookingHours PaymentOption ShippingMethod Store StoreClosurePeriod",
+  STORE: "BookingHours PaymentOption ShippingMethod ShippingSlot ShippingSlotOffer Store StoreClosurePeriod",
   ANY: "BulkResult BulkRow Node PageCursor PageCursors PageInfo Permission PostalDistrict QueuePosition",
   CLOSED:
     "Alert CredentialTestResult PaymentProviderSetting PaymentSetup ApiToken Attention AttentionItem AuditChange AuditEntry " +
     "Broadcast BroadcastReach ContactDetails CreatedApiToken CreatedStaffMember CustomerCounts CustomerEvent CustomerFigures DayFigures DaySpan " +
-    "DayTakings HourFigures OrderSums PaymentMethodFigures ProductFigures Report ServiceFigures SourceFigures " +
+    "DayTakings HourFigures HourVisits VisitOutcomeCounts OrderSums PaymentMethodFigures ProductFigures Report ServiceFigures SourceFigures " +
     "ConsoleChange StaffFigures FailedJob PersonnelDetails PersonToday RecentTakings Recipient Setup StaffPreference UndoableChange UndoneChange Today " +
     "TodaySchedule Viewer WebhookDelivery WebhookEndpoint WebhookEvent WebhookSecret OnlinePayment PaymentCode " +
     "StartedPayment UnassignedPayment BankFormat BankReading BankRow CountedBankLine MatchedBankLine OpenTransfer StockChange UnreadableBankLine",
@@ -37,23 +38,23 @@ const TYPES: Record<ScopeGrant, string> = {
  */
 const FIELDS: Record<ScopeGrant, Record<string, string>> = {
   PRODUCTS: {
-    Query: "discounts images productTypes products",
+    Query: "discounts images productTypes products stockItems",
     Mutation:
-      "createDiscounts createImages createProductTypes createProducts deleteDiscounts deleteImages deleteProductTypes " +
-      "deleteProducts discardProducts editProducts importProducts setProductState updateDiscount updateImage updateProduct " +
-      "updateProducts updateProductType",
+      "applyStockTake createDiscounts createImages createProductTypes createProducts deleteDiscounts deleteImages deleteProductTypes " +
+      "deleteProducts discardProducts discardProductTypes discardDiscounts editProducts importProducts setProductState setProductVariants updateDiscount updateImage updateProduct " +
+      "updateProducts updateProductType uploadImage",
   },
   ORDERS: {
-    Query: "cartQuote orders orderSummary takings",
+    Query: "cartQuote orders orderSummary shippingSlotOccupancy takings",
     Mutation:
-      "addOrderLines advanceOrder advanceOrders cancelOrder cancelOrders changeOrderLine createOrder createOrders createParcel deleteOrders " +
+      "addOrderLines advanceOrder advanceOrders cancelOrder cancelOrders changeOrderLine changeOrderSlot createOrder createOrders createParcel deleteOrders " +
       "discardOrders markOrdersPaid recordPayment removeOrderLines unpackParcel updateOrder updateParcel voidPayment",
     Subscription: "orderChanged",
   },
   CUSTOMERS: {
-    Query: "customerBlocks customers",
+    Query: "customerBlocks customerMerge customers customerTags",
     Mutation:
-      "blockCustomers createCustomer deleteCustomers unblockCustomers updateBlocks updateCustomer updateCustomers",
+      "blockCustomers createCustomer deleteCustomers mergeCustomers unblockCustomers updateBlocks updateCustomer updateCustomers",
   },
   BOOKING: {
     Query:
@@ -68,7 +69,7 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
     Subscription: "appointmentChanged calendarChanged shiftsChanged",
   },
   STORE: {
-    Query: "shippingMethods",
+    Query: "shippingMethods shippingSlots",
     Mutation:
       "createShippingMethod createStore deleteStore sortShippingMethods updateShippingMethod updateStore",
   },
@@ -81,11 +82,12 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
     Mutation:
       "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
       "deleteFailedJobs deleteStaffPreference deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
-      "refundPayment reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment cancelMyOrder revokeApiToken rotateWebhookSecret saveStaffPreference sendBroadcast settleRefund " +
+      "refundPayment reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment cancelMyOrder requestStockNotice withdrawStockNotice revokeApiToken rotateWebhookSecret saveStaffPreference sendBroadcast settleRefund " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setOwnPassword setStaffPassword setUp updateStaffMember " +
-      "undoChange countBankLines matchBankLines startPayment testPaymentProvider undoBankLines updatePaymentProvider updateWebhookEndpoint",
+      "undoChange undoChanges countBankLines matchBankLines startPayment testPaymentProvider undoBankLines updatePaymentProvider updateWebhookEndpoint",
     Subscription: "broadcastChanged consoleChanged myAppointmentChanged myOrderChanged",
     Appointment: "undoable history",
+    BulkResult: "undoable",
     Customer: "undoable figures timeline",
     Order: "undoable history",
     Product: "history stockChanges",

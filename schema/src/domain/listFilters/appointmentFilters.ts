@@ -1,6 +1,6 @@
 import { globalId } from "../../ids.ts";
 import { APPOINTMENT_STATES } from "../appointments/appointmentState.ts";
-import { choiceFilter, dayFilter, type FilterField, textFilter } from "./listFilters.ts";
+import { choiceFilter, dayFilter, type FilterField, numbersFilter, textFilter } from "./listFilters.ts";
 
 /** One end or both ends of a range of days. */
 interface Days {
@@ -14,8 +14,9 @@ const staffFilter: FilterField<string, { staffMemberIds: string[] }> = {
   toInput: (number) => ({ staffMemberIds: [globalId("StaffMember", Number(number))] }),
 };
 
-/** The filters of the appointment list. Source: booking.md §2. */
+/** The filters of the appointment list and of its export. Source: booking.md §2. */
 export const appointmentFilters = {
+  number: numbersFilter((numbers) => ({ numbers })),
   customer: textFilter((customerName) => ({ customerName })),
   state: choiceFilter(APPOINTMENT_STATES, (state) => ({ states: [state] })),
   startFrom: dayFilter((from): { startsAt: Days } => ({ startsAt: { from } })),

@@ -4,9 +4,10 @@ import { recordFilters } from "./recordFilters.ts";
 
 export const BLOCKED_CHOICES = ["yes", "no"] as const;
 
-/** The filters of the customer list. Source: shop.md §2. */
+/** The filters of the customer list and of its export. Source: shop.md §2. */
 export const customerFilters = {
   ...recordFilters("Customer"),
+  tag: textFilter((tag) => ({ tags: [tag] })),
   phone: textFilter((phone) => ({ phone })),
   blocked: choiceFilter(BLOCKED_CHOICES, (choice) => ({ blocked: choice === "yes" })),
 };

@@ -37,3 +37,11 @@ export function customerPage(
 ): string | null {
   return shopLink(address, number === undefined ? CUSTOMER_PAGES[page] : recordPath(page, number));
 }
+
+/** Returns the URL at which the storefront shows a product; null while the shop's address is not configured. */
+export function productUrl(
+  id: number,
+  address: { publicUrl: string | null; liffId: string | null },
+): string | null {
+  return shopLink(address, `/product-show?${new URLSearchParams({ product: globalId("Product", id) })}`);
+}

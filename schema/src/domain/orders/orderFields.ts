@@ -23,6 +23,7 @@ export type OrderField =
   | "discountRecords"
   | "shippingName"
   | "shippingFee"
+  | "shippingSlot"
   | "source"
   | "paymentMethod"
   | "paymentState"

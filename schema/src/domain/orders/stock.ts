@@ -32,5 +32,8 @@ export function overStock(quantity: DecimalLike, stock: DecimalLike): boolean {
   return decimal(quantity).gt(decimal(stock));
 }
 
-/** The home page reports low stock at this quantity or less. */
-export const LOW_STOCK = 5;
+/**
+ * A stock of this quantity or less is low, unless the product has a level of its own. The column
+ * Product.isLowStock compares them.
+ */
+export const DEFAULT_LOW_STOCK_LEVEL = 5;

@@ -14,7 +14,8 @@ export type PictureProblem =
   | "TOO_MANY_BYTES"
   | "TOO_MANY_PIXELS"
   | "TOO_LONG_SIDES"
-  | "TOO_COMPLEX";
+  | "TOO_COMPLEX"
+  | "NOT_STORED";
 
 /** Accepted formats, detected from the content (decisions.md §4). */
 export const IMAGE_FORMATS = ["PNG", "JPEG", "WebP", "GIF"] as const;

@@ -17,16 +17,27 @@ export const IMPORT_COLUMNS = [
   "state",
   "types",
   "keywords",
+  "low_stock_level",
+  "max_per_order",
+  "max_per_customer",
 ] as const;
 
-export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
+/**
+ * The columns of variants, which an export has only when the shop has variants: the code of the product, or its
+ * name if it has none, and the values of its options. The row's other values are those of the variant.
+ */
+export const VARIANT_COLUMNS = ["variant_of", "option_values"] as const;
+
+const READ_COLUMNS = [...IMPORT_COLUMNS, ...VARIANT_COLUMNS] as const;
+
+export type ImportColumn = (typeof READ_COLUMNS)[number];
 
 /** Limits of a product import file. */
 export const IMPORT_FILE: TableRules = {
   types: ["csv", "xlsx"],
   maxBytes: MAX_IMPORT_BYTES,
   maxRows: MAX_IMPORT_ROWS,
-  columns: IMPORT_COLUMNS,
+  columns: READ_COLUMNS,
 };
 
 /**
@@ -34,7 +45,7 @@ export const IMPORT_FILE: TableRules = {
  * missing or a column occurs twice.
  */
 export function readImportHeader(cells: readonly string[]): (ImportColumn | null)[] | null {
-  const header = readHeader(IMPORT_COLUMNS, cells);
+  const header = readHeader(READ_COLUMNS, cells);
   return header?.includes("name") || header?.includes("code") ? header : null;
 }
 
@@ -72,7 +83,17 @@ export interface ImportValues {
   /** Names of product types. */
   types?: string[];
   keywords?: string;
+  lowStockLevel?: Big | null;
+  maxPerOrder?: Big | null;
+  maxPerCustomer?: Big | null;
+  /** The code or name of the product of which the row is a variant. */
+  variantOf?: string;
+  /** The joined values of the variant's options. */
+  optionValues?: string;
 }
+
+/** Returns the values of a variant's options as one cell. */
+export const optionCell = (values: readonly string[]): string => values.join("; ");
 
 const READERS = {
   name: (name) => ({ name }),
@@ -84,6 +105,11 @@ const READERS = {
   state: (text) => ({ state: readState(text) }),
   types: (text) => ({ types: readNames(text) }),
   keywords: (keywords) => ({ keywords }),
+  low_stock_level: (text) => ({ lowStockLevel: readDecimal(text) }),
+  max_per_order: (text) => ({ maxPerOrder: readDecimal(text) }),
+  max_per_customer: (text) => ({ maxPerCustomer: readDecimal(text) }),
+  variant_of: (variantOf) => ({ variantOf }),
+  option_values: (optionValues) => ({ optionValues }),
 } satisfies Record<ImportColumn, (text: string) => ImportValues>;
 
 /** Reads a row by the header. An empty cell leaves the existing value unchanged. */

@@ -20,7 +20,19 @@ export const ON_SALE_STATES = [ON_SALE] as const;
 /** The Prisma condition for products that customers can see and order: on sale and not deleted. */
 export const onSaleWhere = { state: ON_SALE, deletedAt: null } as const;
 
-/** Returns the same condition in SQL for a table or alias. */
+/** The Prisma condition for the rows of product lists: not deleted, and no variants, which their product shows. */
+export const listedWhere = { deletedAt: null, parentId: null } as const;
+
+/** The Prisma condition for the variants that can be ordered while their product is on sale. */
+export const offeredWhere = { deletedAt: null, offered: true } as const;
+
+/** The Prisma condition for rows with a stock of their own: variants, and products without variants. */
+export const stockedWhere = { hasVariants: false } as const;
+
+/** The Prisma condition for rows whose stock is low: at their level or below. */
+export const lowStockWhere = { isLowStock: true } as const;
+
+/** Returns the condition for products on sale in SQL for a table or alias. */
 export function onSaleSql(product: string): string {
   return `${product}."deletedAt" IS NULL AND ${product}."state" = '${ON_SALE}'`;
 }

@@ -75,11 +75,13 @@ describe("the dashboard", () => {
     await orderRow(testContext.prisma, { state: "CANCELLED", paymentMethod: 3 });
     await product(testContext.prisma, { stock: 5 });
     await product(testContext.prisma, { stock: "5.00001" });
+    await product(testContext.prisma, { stock: 12, lowStockLevel: 12 });
+    await product(testContext.prisma, { stock: 3, lowStockLevel: 2 });
     await product(testContext.prisma, { stock: 0, state: "DISABLED" });
     expect(
       (await testContext.run("{ today { ordersToAdvance transfersToCheck lowStock } }", {}, ADMIN)).data,
     ).toEqual({
-      today: { ordersToAdvance: 2, transfersToCheck: 1, lowStock: 1 },
+      today: { ordersToAdvance: 2, transfersToCheck: 1, lowStock: 2 },
     });
   });
 });

@@ -12,6 +12,7 @@ import { type AuditAction, audit } from "../../writes/audit.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { lockOrder } from "../orders/changeOrders.ts";
 import { giveStockBack } from "./giveStockBack.ts";
+import { undoOfCancellation } from "./undoOrderCancellation.ts";
 
 /** What the history shows of a cancellation. */
 const ACTION: Record<OrderCancelReason, AuditAction> = {
@@ -37,8 +38,11 @@ export async function cancelLockedOrder(
     where: { id },
     data: { state: "CANCELLED", cancelReason, ...NO_DEADLINE, version: { increment: 1 } },
   });
-  const after = await endOnlinePayments(tx, cancelled, actor.now());
-  await audit(tx, actor, [{ action: ACTION[cancelReason], type: "Order", id, before: order, after }]);
+  const { after, ended } = await endOnlinePayments(tx, cancelled, actor.now());
+  const undo = cancelReason === "STAFF" ? { undo: undoOfCancellation(order, ended) } : {};
+  await audit(tx, actor, [
+    { action: ACTION[cancelReason], type: "Order", id, before: order, after, ...undo },
+  ]);
   await queueOrderNotifications(tx, actor, order, after);
 }
 

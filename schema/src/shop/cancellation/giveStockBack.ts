@@ -1,3 +1,4 @@
+import type { StockReason } from "@machiya/prisma/enums";
 import type { Actor } from "../../actor.ts";
 import { type Big, decimal } from "../../domain/money.ts";
 import type { Transaction } from "../../writes/transaction.ts";
@@ -5,10 +6,20 @@ import { decrementStock, lockProducts } from "../orders/decrementStock.ts";
 import { stockCauseText } from "../products/stockCause.ts";
 
 /** Returns the stock of all lines of these orders, except what refunds have returned. */
-export async function giveStockBack(
+export const giveStockBack = (tx: Transaction, actor: Actor, orderIds: readonly number[]): Promise<void> =>
+  moveStock(tx, actor, { orderIds, reason: "CANCEL" });
+
+/**
+ * Takes the stock of a cancelled order's lines again, except what refunds have returned. Throws OUT_OF_STOCK with the
+ * names of the products whose stock is insufficient.
+ */
+export const takeStockAgain = (tx: Transaction, actor: Actor, orderId: number): Promise<void> =>
+  moveStock(tx, actor, { orderIds: [orderId], reason: "ORDER" });
+
+async function moveStock(
   tx: Transaction,
   actor: Actor,
-  orderIds: readonly number[],
+  { orderIds, reason }: { orderIds: readonly number[]; reason: Extract<StockReason, "ORDER" | "CANCEL"> },
 ): Promise<void> {
   const lines = await tx.orderLine.findMany({
     where: { orderId: { in: [...orderIds] } },
@@ -17,11 +28,10 @@ export async function giveStockBack(
   const products = await lockProducts(tx, [...new Set(lines.map(({ productId }) => productId))]);
   // The history names the order of each change.
   for (const [orderId, own] of Map.groupBy(lines, (line) => line.orderId)) {
-    const returned = own.map(({ productId, quantity, restocked }): [number, Big] => [
-      productId,
-      decimal(restocked).minus(decimal(quantity)),
-    ]);
-    const cause = stockCauseText({ reason: "CANCEL", orderId }, actor);
-    await decrementStock(tx, products, new Map(returned), cause);
+    const moved = own.map(({ productId, quantity, restocked }): [number, Big] => {
+      const taken = decimal(quantity).minus(decimal(restocked));
+      return [productId, reason === "ORDER" ? taken : taken.neg()];
+    });
+    await decrementStock(tx, products, new Map(moved), stockCauseText({ reason, orderId }, actor));
   }
 }

@@ -4,6 +4,7 @@ import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { Big, toWire } from "../../domain/money.ts";
 import { atLeastZero, line, readInput, requireRowId } from "../../input.ts";
+import { rowsToDelete } from "../../undo/deletedRows.ts";
 import { auditCreated, auditDeleted } from "../../writes/audit.ts";
 import {
   changedColumns,
@@ -123,8 +124,9 @@ export async function deleteDiscounts(context: Context, ids: readonly string[]):
   const rows = requireRowIds("Discount", ids);
   await inTransaction(context.prisma, async (tx) => {
     const discounts = await lockDiscounts(tx, rows);
+    const undo = await rowsToDelete(tx, "Discount", rows);
     await tx.discount.deleteMany({ where: { id: { in: rows } } });
-    await auditDeleted(tx, context, "Discount", discounts.values());
+    await auditDeleted(tx, context, "Discount", discounts.values(), undo);
   });
   return rows;
 }

@@ -1,5 +1,6 @@
 import { builder } from "../../builder.ts";
 import { toggledDiscountState } from "../../domain/products/discountState.ts";
+import { listedWhere } from "../../domain/products/productState.ts";
 import { DiscountAudienceEnum, DiscountKindEnum, DiscountStateEnum } from "../../enums.ts";
 import { globalId } from "../../ids.ts";
 import { oneOf, rowIds, searchConditions } from "../../input.ts";
@@ -11,7 +12,7 @@ import { createDiscounts, deleteDiscounts, updateDiscount } from "./changeDiscou
 const productCount = requestLoader(async ({ prisma }, discountIds: number[]) => {
   const counts = await prisma.productDiscount.groupBy({
     by: ["discountId"],
-    where: { discountId: { in: discountIds }, product: { deletedAt: null } },
+    where: { discountId: { in: discountIds }, product: listedWhere },
     _count: true,
   });
   return new Map(counts.map(({ discountId, _count }) => [discountId, _count]));

@@ -8,9 +8,10 @@ import { type Big, decimal, lineTotal } from "../../domain/money.ts";
 import type { PricedCart } from "../../domain/orders/pricing.ts";
 import { shippingFee } from "../../domain/orders/shipping.ts";
 import { MAX_LINES_PER_ORDER, MAX_LINES_WITHOUT_SESSION } from "../../domain/orders/stock.ts";
-import { isOnSale, onSaleWhere } from "../../domain/products/productState.ts";
+import { isOnSale, onSaleWhere, stockedWhere } from "../../domain/products/productState.ts";
 import { ErrorCodeEnum } from "../../enums.ts";
 import { rowId } from "../../ids.ts";
+import { purchaseLimits } from "../products/orderedQuantities.ts";
 import { Product } from "../products/product.ts";
 import { readActiveMethod } from "../shipping/chooseShipping.ts";
 import { priceLines } from "./priceLines.ts";
@@ -22,6 +23,8 @@ interface QuoteLine {
   quantity: Big;
   unitPrice: Big;
   problem: ErrorCode | null;
+  /** The most that the purchase limits allow; null: no limit. */
+  maxQuantity: Big | null;
 }
 
 interface Quote {
@@ -30,8 +33,8 @@ interface Quote {
   shippingFee: Big;
 }
 
-const CartLineInput = builder.inputType("CartLineInput", {
-  description: "A product in a cart.",
+export const CartLineInput = builder.inputType("CartLineInput", {
+  description: "A product or a variant in a cart.",
   fields: (t) => ({
     productId: t.id({ required: true, description: "The product." }),
     quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
@@ -61,7 +64,14 @@ const CartQuoteLine = builder.objectRef<QuoteLine>("CartQuoteLine").implement({
     problem: t.expose("problem", {
       type: ErrorCodeEnum,
       nullable: true,
-      description: "PRODUCT_NOT_ON_SALE or OUT_OF_STOCK if the line could not be ordered. Null: it could.",
+      description:
+        "PRODUCT_NOT_ON_SALE, also for a product whose variants are ordered in its place, PURCHASE_LIMIT, or OUT_OF_STOCK if the line could not be ordered. Null: it could.",
+    }),
+    maxQuantity: t.expose("maxQuantity", {
+      type: "Decimal",
+      nullable: true,
+      description:
+        "The most of this line that the product's purchase limits allow beside the cart's other lines and the signed-in customer's earlier orders, whatever the stock is. Null: no limit.",
     }),
   }),
 });
@@ -183,23 +193,43 @@ function mergeCart(
 }
 
 async function quoteCart(
-  { prisma, viewer }: Context,
+  { prisma, viewer, now }: Context,
   requested: readonly RequestedLine[],
   methodId: string | null | undefined,
 ): Promise<Quote> {
   const wanted = mergeCart(requested, viewer);
   const ids = wanted.map(({ productId }) => rowId("Product", productId));
   const found = await prisma.product.findMany({
-    where: { id: { in: ids.filter((id) => id !== null) }, ...onSaleWhere },
+    where: { id: { in: ids.filter((id) => id !== null) }, ...onSaleWhere, ...stockedWhere },
   });
   const products = new Map(found.map((product) => [product.id, product]));
+  const mostOf = await purchaseLimits(
+    prisma,
+    viewer.customer?.id ?? null,
+    wanted.flatMap(({ quantity }, index) => {
+      const product = products.get(ids[index] ?? 0);
+      return product === undefined ? [] : { product, quantity };
+    }),
+  );
   const lines = wanted.map(({ productId, quantity }, index): QuoteLine => {
     const product = products.get(ids[index] ?? 0) ?? null;
     if (product === null || !isOnSale(product.state)) {
-      return { productId, product: null, quantity, unitPrice: decimal(0), problem: "PRODUCT_NOT_ON_SALE" };
+      return {
+        productId,
+        product: null,
+        quantity,
+        unitPrice: decimal(0),
+        problem: "PRODUCT_NOT_ON_SALE",
+        maxQuantity: null,
+      };
     }
-    const problem = decimal(product.stock).lt(quantity) ? "OUT_OF_STOCK" : null;
-    return { productId, product, quantity, unitPrice: decimal(product.price), problem };
+    const maxQuantity = mostOf(product, quantity);
+    const problem = maxQuantity?.lt(quantity)
+      ? "PURCHASE_LIMIT"
+      : decimal(product.stock).lt(quantity)
+        ? "OUT_OF_STOCK"
+        : null;
+    return { productId, product, quantity, unitPrice: decimal(product.price), problem, maxQuantity };
   });
   const priced = await priceLines(
     prisma,
@@ -208,6 +238,6 @@ async function quoteCart(
       product === null || problem !== null ? [] : { productId: product.id, quantity, unitPrice },
     ),
   );
-  const method = methodId == null ? null : await readActiveMethod(prisma, methodId);
+  const method = methodId == null ? null : await readActiveMethod(prisma, methodId, now());
   return { lines, priced, shippingFee: method === null ? decimal(0) : shippingFee(method, priced.total) };
 }

@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from "@machiya/prisma/client";
+import type { Order } from "@machiya/prisma/client";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal, toWire } from "../../domain/money.ts";
@@ -11,15 +11,27 @@ import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { withAdjustedPayments } from "../payments/setPaymentState.ts";
 import { stockCauseText } from "../products/stockCause.ts";
 import { packedOf } from "../shipping/packedOf.ts";
+import { workUnitsOf } from "../shipping/slotUse.ts";
 import { lockOrder, lockOrders } from "./changeOrders.ts";
 import { decrementStock, type LockedProduct, lockProducts, requireStock } from "./decrementStock.ts";
 import { orderProgress } from "./orderProgress.ts";
 import { priceLines, requireStorable } from "./priceLines.ts";
-import { requireOrderSize, requireQuantity } from "./requireOrderable.ts";
+import {
+  lineProduct,
+  linesOfProduct,
+  readVariantOf,
+  requireLine,
+  requireNoVariants,
+  requireOrderSize,
+  requireQuantity,
+  requireVariantOf,
+} from "./requireOrderable.ts";
 
 export interface NewOrderLine {
   orderId: string;
   productId: string;
+  /** The product of which `productId` is a variant, to be checked. */
+  variantOf?: string | null | undefined;
   quantity: Big;
 }
 
@@ -90,6 +102,7 @@ async function repriceOrder(tx: Transaction, context: Context, order: Order): Pr
   const fee = shippingFeeOfOrder(order, priced.total);
   const total = priced.total.plus(fee);
   requireStorable(total);
+  const workUnits = order.slotDay === null ? null : await workUnitsOf(tx, id);
   await withAdjustedPayments(tx, context, { order, total }, () =>
     tx.order.update({
       where: { id },
@@ -99,6 +112,7 @@ async function repriceOrder(tx: Transaction, context: Context, order: Order): Pr
         discountTotal: toWire(priced.discountTotal),
         shippingFee: toWire(fee),
         total: toWire(total),
+        ...(workUnits !== null && { slotWorkUnits: toWire(workUnits) }),
         // The first line places the order: alerts, webhooks and the lists of others include it from now on.
         ...(lines.length > 0 && { draftOf: null }),
         version: { increment: 1 },
@@ -114,12 +128,13 @@ async function repriceOrder(tx: Transaction, context: Context, order: Order): Pr
  */
 export async function addOrderLines(context: Context, lines: readonly NewOrderLine[]): Promise<number[]> {
   requireBatch(lines, "lines");
-  const rows = eachRow(lines, ({ orderId, productId, quantity }) => {
-    requireQuantity(quantity);
+  const rows = eachRow(lines, (line) => {
+    requireQuantity(line.quantity);
     return {
-      orderId: requireRowId("Order", orderId),
-      productId: requireRowId("Product", productId),
-      quantity,
+      orderId: requireRowId("Order", line.orderId),
+      productId: requireRowId("Product", line.productId),
+      variantOf: readVariantOf(line),
+      quantity: line.quantity,
     };
   });
   return inTransaction(context.prisma, (tx) => insertLines(tx, context, rows));
@@ -128,6 +143,7 @@ export async function addOrderLines(context: Context, lines: readonly NewOrderLi
 interface LineRow {
   orderId: number;
   productId: number;
+  variantOf: number | null;
   quantity: Big;
 }
 
@@ -150,12 +166,14 @@ export async function insertLines(
   const taken = new Set(standing.map(({ orderId, productId }) => `${orderId}:${productId}`));
   const wanted = new Map<number, Big>();
   const wantedByOrder = new Map<number, Map<number, Big>>();
-  for (const [index, { orderId, productId, quantity }] of rows.entries()) {
+  for (const [index, { orderId, productId, variantOf, quantity }] of rows.entries()) {
     withRowNumber(index, () => {
       requireChangeable(orders.get(orderId) as Order);
       const product = products.get(productId);
       if (product === undefined || product.deletedAt !== null)
         throw new DomainError("NOT_FOUND", { what: "Product", number: productId });
+      requireNoVariants(product);
+      requireVariantOf(product, variantOf);
       const key = `${orderId}:${productId}`;
       if (taken.has(key))
         throw new DomainError("ALREADY_EXISTS", { what: "OrderLine", products: [product.name] });
@@ -184,15 +202,8 @@ export async function insertLines(
   const created = await changeLines(tx, context, "ADD_LINES", [...orders.values()], () =>
     tx.orderLine.createManyAndReturn({ data }),
   );
-  return rows.map((row) => requireLine(created, row).id);
-}
-
-function requireLine(lines: readonly OrderLine[], wanted: { orderId: number; productId: number }): OrderLine {
-  const line = lines.find(
-    ({ orderId, productId }) => orderId === wanted.orderId && productId === wanted.productId,
-  );
-  if (line === undefined) throw new DomainError("NOT_FOUND", { what: "OrderLine" });
-  return line;
+  const idOf = new Map(created.map(({ id, orderId, productId }) => [`${orderId}:${productId}`, id]));
+  return rows.map(({ orderId, productId }) => idOf.get(`${orderId}:${productId}`) ?? 0);
 }
 
 /** A new quantity of a line, with the quantity that the user saw. */
@@ -212,10 +223,9 @@ export async function changeOrderLine(context: Context, input: OrderLineChange):
   return inTransaction(context.prisma, async (tx) => {
     const order = await lockOrder(tx, orderId);
     requireChangeable(order);
-    const line = requireLine(await tx.orderLine.findMany({ where: { orderId, productId } }), {
-      orderId,
-      productId,
-    });
+    const where = { orderId, ...linesOfProduct([productId]) };
+    const line = requireLine(await tx.orderLine.findMany({ where, include: lineProduct }), productId);
+    requireVariantOf(line.product, line.productId === productId ? readVariantOf(input) : null);
     const before = decimal(line.quantity);
     if (input.seenQuantity && !before.eq(input.seenQuantity))
       throw new DomainError("CONFLICT", { what: "OrderLine" });
@@ -227,11 +237,11 @@ export async function changeOrderLine(context: Context, input: OrderLineChange):
         field: "quantity",
         rule: { kind: "NUMBER", min: least.toNumber() },
       });
-    const products = await lockProducts(tx, [productId]);
+    const products = await lockProducts(tx, [line.productId]);
     const more = input.quantity.minus(before);
     if (more.eq(0)) return line.id;
     const cause = stockCauseText({ reason: "ORDER", orderId }, context);
-    await decrementStock(tx, products, new Map([[productId, more]]), cause);
+    await decrementStock(tx, products, new Map([[line.productId, more]]), cause);
     await changeLines(tx, context, "CHANGE_LINE", [order], () =>
       tx.orderLine.update({ where: { id: line.id }, data: { quantity: toWire(input.quantity) } }),
     );
@@ -254,12 +264,16 @@ export async function removeOrderLines(
   await inTransaction(context.prisma, async (tx) => {
     const order = await lockOrder(tx, orderId);
     requireChangeable(order);
-    const lines = await tx.orderLine.findMany({ where: { orderId, productId: { in: productIds } } });
-    for (const productId of productIds) requireLine(lines, { orderId, productId });
+    const where = { orderId, ...linesOfProduct(productIds) };
+    const found = await tx.orderLine.findMany({ where, include: lineProduct });
+    const lines = [...new Set(productIds.map((productId) => requireLine(found, productId)))];
     const ids = lines.map(({ id }) => id);
     if ((await tx.parcelItem.count({ where: { orderLineId: { in: ids } } })) > 0)
       throw new DomainError("IN_USE", { what: "OrderLine" });
-    const products = await lockProducts(tx, productIds);
+    const products = await lockProducts(
+      tx,
+      lines.map(({ productId }) => productId),
+    );
     await decrementStock(
       tx,
       products,

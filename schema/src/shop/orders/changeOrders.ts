@@ -37,6 +37,7 @@ import {
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { giveStockBack } from "../cancellation/giveStockBack.ts";
 import { setNewPaymentStates, setPaymentState } from "../payments/setPaymentState.ts";
+import type { OrderShippingColumns } from "../shipping/staffShipping.ts";
 import { shopTimeZone } from "../store/shopTimeZone.ts";
 import { orderProgress } from "./orderProgress.ts";
 import { orderTexts } from "./orderTexts.ts";
@@ -124,7 +125,7 @@ export function newOrderColumns(
 export async function insertOrders(
   tx: Transaction,
   context: Context,
-  data: (ReturnType<typeof newOrderColumns> & { customerId?: number })[],
+  data: (ReturnType<typeof newOrderColumns> & { customerId?: number } & Partial<OrderShippingColumns>)[],
 ): Promise<Order[]> {
   const draftOf = context.viewer.staff?.id ?? null;
   const created = await tx.order.createManyAndReturn({
@@ -133,8 +134,9 @@ export async function insertOrders(
   const orders = created
     .toSorted((a, b) => a.id - b.id)
     .map((order, index) => ({ ...order, paymentState: data[index]?.paymentState ?? order.paymentState }));
-  // Orders that staff enter have no shipping method.
-  const audited = orders.map(({ shippingName: _name, shippingFee: _fee, ...columns }) => columns);
+  const audited = orders.map(({ shippingName, shippingKind: _kind, shippingFee: _fee, ...columns }) => {
+    return shippingName === "" ? columns : { ...columns, shippingName };
+  });
   await auditCreated(tx, context, "Order", audited);
   return orders;
 }
@@ -256,7 +258,7 @@ export async function updateOrder(context: Context, input: OrderUpdate): Promise
         version: { increment: 1 },
       },
     });
-    const after = isCancelled ? await endOnlinePayments(tx, written, now) : written;
+    const after = isCancelled ? (await endOnlinePayments(tx, written, now)).after : written;
     await audit(tx, context, [{ action: "UPDATE", type: "Order", id, before: order, after }]);
     await queueOrderNotifications(tx, context, order, after, { refunded });
   });

@@ -8,6 +8,7 @@ import {
   notificationContextOfJson,
   notificationContextSql,
 } from "../../notifications/notificationContext.ts";
+import { type OrderedQuantity, orderedQuantitiesSql } from "../products/orderedQuantities.ts";
 import { type ActiveMethod, activeMethodsSql } from "../shipping/chooseShipping.ts";
 import type { LockedProduct } from "./decrementStock.ts";
 import { discountsSql, type LinkedDiscount } from "./priceLines.ts";
@@ -19,6 +20,10 @@ export type ReadProduct = Omit<LockedProduct, "price" | "stock" | "deletedAt"> &
   deleted: boolean;
   /** Increases with every edit, including its discounts, but not with its stock. */
   editVersion: number;
+  /** The work units of one piece. */
+  workUnits: string;
+  maxPerOrder: string | null;
+  maxPerCustomer: string | null;
 };
 
 /** All data that decide about a checkout, read at one moment. */
@@ -29,6 +34,8 @@ export interface CheckoutSnapshot extends NotificationContext {
   products: ReadonlyMap<number, ReadProduct>;
   discounts: readonly LinkedDiscount[];
   termsVersion: number;
+  /** How much the customer's orders have of products with a limit per customer. */
+  ordered: ReadonlyMap<number, string>;
   /** The number of the customer's open unpaid orders; 0 without a limit. */
   openOrders: number;
   /** Whether a payment provider is enabled. */
@@ -45,6 +52,7 @@ interface Row
     "orderId" | "discounts" | "termsVersion" | "openOrders" | "paysOnline" | "shippingMethods" | "storedKeys"
   > {
   context: NotificationContextJson;
+  ordered: OrderedQuantity[];
   products: ReadProduct[];
 }
 
@@ -58,7 +66,8 @@ export async function readCheckoutSnapshot(
     customerId,
     productIds,
     keys,
-  }: { customerId: number; productIds: readonly number[]; keys: StatementKeys },
+    now,
+  }: { customerId: number; productIds: readonly number[]; keys: StatementKeys; now: Date },
 ): Promise<CheckoutSnapshot> {
   const { text, values } = Prisma.sql`
     SELECT json_build_object(
@@ -66,9 +75,12 @@ export async function readCheckoutSnapshot(
       'context', (SELECT row_to_json(context) FROM (${notificationContextSql(customerId)}) AS context),
       'products', (
         SELECT coalesce(json_agg(json_build_object('id', "id", 'name', "name", 'price', "price"::text, 'stock', "stock"::text,
-          'state', "state", 'editVersion', "editVersion", 'deleted', "deletedAt" IS NOT NULL, 'imageHash', "imageHash")), '[]')
+          'state', "state", 'editVersion', "editVersion", 'deleted', "deletedAt" IS NOT NULL, 'imageHash', "imageHash",
+          'workUnits', "workUnits"::text, 'hasVariants', "hasVariants", 'parentId', "parentId",
+          'maxPerOrder', "maxPerOrder"::text, 'maxPerCustomer', "maxPerCustomer"::text)), '[]')
         FROM "Product" WHERE "id" = ANY(${opaqueParameter(productIds, "int[]")})),
       'discounts', (SELECT coalesce(json_agg(discount), '[]') FROM (${discountsSql(customerId, productIds)}) AS discount),
+      'ordered', (${orderedQuantitiesSql(customerId, productIds)}),
       'termsVersion', ${termsVersionSql},
       'openOrders', (
         SELECT count(*) FROM "Store" s JOIN "Order" o ON o."customerId" = ${customerId}::int
@@ -76,7 +88,7 @@ export async function readCheckoutSnapshot(
           AND o."state" = ANY(${opaqueParameter(OPEN_UNPAID.states, '"OrderState"[]')})
           AND o."paymentState" = ANY(${opaqueParameter(OPEN_UNPAID.paymentStates, '"PaymentState"[]')})),
       'paysOnline', coalesce((SELECT "paysOnline" FROM "Store" WHERE "id" = 1), false),
-      'shippingMethods', ${activeMethodsSql},
+      'shippingMethods', ${activeMethodsSql(now)},
       'storedKeys', ${storedKeysSql(keys)}
     )::text`;
   const [json] = await queryRow(prisma, text, values);
@@ -86,6 +98,7 @@ export async function readCheckoutSnapshot(
     orderId: row.orderId,
     products: new Map(row.products.map((product) => [product.id, product])),
     discounts: row.discounts,
+    ordered: new Map(row.ordered),
     termsVersion: row.termsVersion,
     openOrders: row.openOrders,
     paysOnline: row.paysOnline,

@@ -1,10 +1,12 @@
 import type { Context } from "../../context.ts";
+import { linkCustomers } from "../../customers/linkCustomers.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Big } from "../../domain/money.ts";
 import { requireRowId } from "../../input.ts";
 import { eachRow } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { setNewPaymentStates } from "../payments/setPaymentState.ts";
+import { assignFirstSlot, type StaffShipping, shippingColumns } from "../shipping/staffShipping.ts";
 import { shopTimeZone } from "../store/shopTimeZone.ts";
 import { insertLines } from "./changeOrderLines.ts";
 import { insertOrders, newOrderColumns, type OrderDetails } from "./changeOrders.ts";
@@ -20,6 +22,7 @@ interface NewOrder {
   lines: readonly FirstLine[];
   /** The customer for whom staff enter it. */
   customerId?: string | null | undefined;
+  shipping?: StaffShipping | null | undefined;
 }
 
 /** Throws NOT_FOUND for a customer who does not exist or was deleted. Returns the row number. */
@@ -33,16 +36,16 @@ async function requireCustomer(tx: Transaction, globalId: string): Promise<numbe
 /**
  * Creates an order together with its lines in one transaction, so that no alert announces an order without
  * products. Throws NOT_FOUND, ALREADY_EXISTS (a product occurs twice), OUT_OF_STOCK, INVALID_INPUT, with the
- * row of the line. Returns the order's id.
+ * row of the line; SHIPPING_METHOD_NOT_OFFERED, SHIPPING_SLOT_NOT_AVAILABLE. Returns the order's id.
  */
 export async function createOrder(
   context: Context,
-  { details, lines, customerId }: NewOrder,
+  { details, lines, customerId, shipping }: NewOrder,
 ): Promise<number> {
   requireOrderSize(lines.length);
   const rows = eachRow(lines, ({ productId, quantity }, index) => {
     requireQuantity(quantity, ["input", "lines", index, "quantity"]);
-    return { productId: requireRowId("Product", productId), quantity };
+    return { productId: requireRowId("Product", productId), variantOf: null, quantity };
   });
   const zone = await shopTimeZone(context.prisma);
   const columns = newOrderColumns(context, { details, zone }, ["input", "details"]);
@@ -50,13 +53,21 @@ export async function createOrder(
     const [{ id, paymentState } = { id: 0, paymentState: "UNPAID" as const }] = await insertOrders(
       tx,
       context,
-      [{ ...columns, ...(customerId != null && { customerId: await requireCustomer(tx, customerId) }) }],
+      [
+        {
+          ...columns,
+          ...(customerId != null && { customerId: await requireCustomer(tx, customerId) }),
+          ...(shipping != null && (await shippingColumns(tx, shipping))),
+        },
+      ],
     );
     const wanted = rows.map((row) => ({ ...row, orderId: id }));
     await insertLines(tx, context, wanted);
     // The payment is of the total that the lines add up to.
     const order = await tx.order.findUniqueOrThrow({ where: { id } });
+    if (shipping != null) await assignFirstSlot(tx, context, order, shipping);
     await setNewPaymentStates(tx, context, [{ ...order, paymentState }]);
+    await linkCustomers(tx, order.customerId === null ? [] : [order.customerId]);
     return id;
   });
 }

@@ -6,7 +6,7 @@ import { stockCauseSql } from "../products/stockCause.ts";
 
 export type LockedProduct = Pick<
   Product,
-  "id" | "name" | "price" | "stock" | "state" | "deletedAt" | "imageHash"
+  "id" | "name" | "price" | "stock" | "state" | "deletedAt" | "imageHash" | "hasVariants" | "parentId"
 >;
 
 /** Locks products for the rest of the transaction, always in id order, so that two carts do not deadlock. */
@@ -15,7 +15,7 @@ export async function lockProducts(
   ids: readonly number[],
 ): Promise<Map<number, LockedProduct>> {
   const rows = await tx.$queryRaw<LockedProduct[]>`
-    SELECT "id", "name", "price", "stock", "state"::text AS "state", "deletedAt", "imageHash"
+    SELECT "id", "name", "price", "stock", "state"::text AS "state", "deletedAt", "imageHash", "hasVariants", "parentId"
     FROM "Product" WHERE "id" = ANY(${opaqueParameter(sortForLocking(ids), "int[]")}) ORDER BY "id" FOR NO KEY UPDATE`;
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -18,6 +18,7 @@ import { PaymentProviderEnum } from "../payments/ledgerEnums.ts";
 import { Payment } from "../payments/payment.ts";
 import { Parcel } from "../shipping/parcel.ts";
 import { ShippingKindEnum, ShippingMethod } from "../shipping/shippingMethod.ts";
+import { OrderSlot, slotOfOrder } from "../shipping/shippingSlot.ts";
 import { AuditEntry, historyOf } from "../store/history.ts";
 import { orderProgress } from "./orderProgress.ts";
 import { OrderStep, stateChanges } from "./orderStep.ts";
@@ -165,6 +166,13 @@ export const Order = builder.prismaNode("Order", {
     shippingFee: t.expose("shippingFee", {
       type: "Decimal",
       description: "The fee for shipping, which is part of the total; 0 without a method.",
+    }),
+    shippingSlot: t.field({
+      type: OrderSlot,
+      nullable: true,
+      select: { slotDay: true, slotStart: true, slotEnd: true },
+      description: "The slot in which it is delivered or picked up. Null: none.",
+      resolve: slotOfOrder,
     }),
     total: t.expose("total", {
       type: "Decimal",

@@ -10,6 +10,12 @@ export const OrderChange = builder.objectRef<Change>("OrderChange").implement({
   fields: (t) => ({
     kind: t.expose("kind", { type: ChangeKindEnum, description: "The kind of event." }),
     orderId: t.id({ description: "The global ID of the order.", resolve: ({ id }) => globalId("Order", id) }),
+    customerId: t.id({
+      nullable: true,
+      authScopes: { admin: true },
+      description: "The global ID of the customer. Null: there is none. For admins.",
+      resolve: ({ customerId }) => (customerId === null ? null : globalId("Customer", customerId)),
+    }),
     order: t.prismaField({
       type: Order,
       nullable: true,

@@ -3,6 +3,7 @@ import { imageUrl } from "../../domain/imageUrl.ts";
 import { decimal, lineTotal } from "../../domain/money.ts";
 import { packedQuantities } from "../../domain/orders/parcelState.ts";
 import { canRestock } from "../../domain/orders/recordedPayment.ts";
+import { globalId } from "../../ids.ts";
 import { imageVariantArgs } from "../products/imageVariantArgs.ts";
 
 export const OrderLine = builder.prismaNode("OrderLine", {
@@ -12,6 +13,12 @@ export const OrderLine = builder.prismaNode("OrderLine", {
   select: { orderId: true },
   fields: (t) => ({
     product: t.relation("product", { description: "The product as it is today, on sale or not." }),
+    parentProductId: t.id({
+      nullable: true,
+      select: { product: { select: { parentId: true } } },
+      description: "The global ID of the product of which a variant was ordered. Null: it is no variant.",
+      resolve: ({ product: { parentId } }) => (parentId === null ? null : globalId("Product", parentId)),
+    }),
     productName: t.exposeString("productName", { description: "The name at that time." }),
     imageUrl: t.string({
       nullable: true,

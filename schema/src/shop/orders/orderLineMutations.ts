@@ -7,7 +7,10 @@ const NewOrderLineInput = builder.inputType("NewOrderLineInput", {
   description: "A product to add to an order.",
   fields: (t) => ({
     orderId: t.id({ required: true, description: "The order." }),
-    productId: t.id({ required: true, description: "The product; at most once for each order." }),
+    productId: t.id({ required: true, description: "The product or variant; at most once for each order." }),
+    variantOf: t.id({
+      description: "The product of which `productId` is a variant. Another one is INVALID_INPUT.",
+    }),
     quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
   }),
 });
@@ -41,7 +44,14 @@ const ChangeOrderLineInput = builder.inputType("ChangeOrderLineInput", {
   description: "A new quantity for a product on an order.",
   fields: (t) => ({
     orderId: t.id({ required: true, description: "The order." }),
-    productId: t.id({ required: true, description: "The order line." }),
+    productId: t.id({
+      required: true,
+      description:
+        "The order line, by its product or variant. A product of which the order has one variant names this; of several, it is INVALID_INPUT.",
+    }),
+    variantOf: t.id({
+      description: "The product of which `productId` is a variant. Another one is INVALID_INPUT.",
+    }),
     quantity: t.field({ type: "Decimal", required: true, description: "The new quantity; more than 0." }),
     seenQuantity: t.field({
       type: "Decimal",
@@ -68,7 +78,10 @@ const RemoveOrderLinesInput = builder.inputType("RemoveOrderLinesInput", {
   description: "Lines to remove from an order.",
   fields: (t) => ({
     orderId: t.id({ required: true, description: "The order." }),
-    productIds: t.idList({ required: true, description: "The lines; all or none." }),
+    productIds: t.idList({
+      required: true,
+      description: "The lines by their products or variants, as in changeOrderLine; all or none.",
+    }),
   }),
 });
 

@@ -4,6 +4,7 @@ import { OrderSourceEnum, OrderStateEnum, PaymentMethodEnum, PaymentStateEnum } 
 import { RECORDS_CLAIM } from "../../idempotency/claimExtension.ts";
 import { globalId } from "../../ids.ts";
 import { cancelOrder } from "../cancellation/cancelOrder.ts";
+import { OrderSlotInput, StaffShippingInput } from "../shipping/shippingSlot.ts";
 import { advanceOrder, createOrders, deleteOrders, updateOrder } from "./changeOrders.ts";
 import { createOrder } from "./createOrder.ts";
 import { Order } from "./order.ts";
@@ -12,7 +13,10 @@ import { placeOrder } from "./placeOrder.ts";
 const OrderedLineInput = builder.inputType("OrderedLineInput", {
   description: "A product in a checkout.",
   fields: (t) => ({
-    productId: t.id({ required: true, description: "The product." }),
+    productId: t.id({ required: true, description: "The product or variant." }),
+    variantOf: t.id({
+      description: "The product of which `productId` is a variant. Another one is INVALID_INPUT.",
+    }),
     quantity: t.field({ type: "Decimal", required: true, description: "The quantity; more than 0." }),
     seenPrice: t.field({
       type: "Decimal",
@@ -76,6 +80,11 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
       description:
         "The shipping fee that the customer saw. If the fee is different, the request fails with PRICE_CHANGED.",
     }),
+    shippingSlot: t.field({
+      type: OrderSlotInput,
+      description:
+        "A slot of the shipping method with room for the order. Omitted: the first one with room, on the expected delivery date if there is one. Methods without slots take none.",
+    }),
     idempotencyKey: t.string({
       description:
         "An idempotency key chosen by the client. A repetition within 24 hours returns the first order and creates nothing.",
@@ -90,7 +99,7 @@ builder.mutationField("placeOrder", (t) =>
     ...RECORDS_CLAIM,
     args: { input: t.arg({ type: PlaceOrderInput, required: true, description: "The checkout." }) },
     description:
-      "Orders a cart in one transaction: either all stock is taken, or nothing happens. For customers. Errors: CUSTOMER_BLOCKED, ORDER_LIMIT, PAYMENT_METHOD_NOT_OFFERED, BANK_CODE_REQUIRED, SHIPPING_METHOD_NOT_OFFERED, DELIVERY_DATE_NOT_ALLOWED, NOT_FOUND, PRODUCT_NOT_ON_SALE, PRICE_CHANGED, OUT_OF_STOCK, CONFLICT, INVALID_INPUT.",
+      "Orders a cart in one transaction: either all stock is taken, or nothing happens. For customers. Errors: CUSTOMER_BLOCKED, ORDER_LIMIT, PURCHASE_LIMIT, PAYMENT_METHOD_NOT_OFFERED, BANK_CODE_REQUIRED, SHIPPING_METHOD_NOT_OFFERED, SHIPPING_SLOT_NOT_AVAILABLE, DELIVERY_DATE_NOT_ALLOWED, NOT_FOUND, PRODUCT_NOT_ON_SALE, PRICE_CHANGED, OUT_OF_STOCK, CONFLICT, INVALID_INPUT.",
     // Selections beyond the order's own columns are loaded by their fields.
     resolve: (_query, _root, { input }, context) => placeOrder(context, input),
   }),
@@ -169,6 +178,10 @@ const CreateOrderInput = builder.inputType("CreateOrderInput", {
       description:
         "The customer for whom staff enter it, who sees it among their orders and is notified of its progress. Null: none.",
     }),
+    shipping: t.field({
+      type: StaffShippingInput,
+      description: "Its shipping method, whose fee is added to the total. Null: none, and no fee.",
+    }),
   }),
 });
 
@@ -177,7 +190,7 @@ builder.mutationField("createOrder", (t) =>
     type: Order,
     args: { input: t.arg({ type: CreateOrderInput, required: true, description: "The order." }) },
     description:
-      "Creates an order with its lines at current prices in one transaction, so that no alert announces an order without products. Errors: NOT_FOUND, ALREADY_EXISTS (a product occurs twice), OUT_OF_STOCK, and INVALID_INPUT, with the row of the line.",
+      "Creates an order with its lines at current prices in one transaction, so that no alert announces an order without products. Errors: NOT_FOUND, ALREADY_EXISTS (a product occurs twice), OUT_OF_STOCK, and INVALID_INPUT, with the row of the line; SHIPPING_METHOD_NOT_OFFERED, SHIPPING_SLOT_NOT_AVAILABLE.",
     resolve: async (query, _root, { input }, context) => {
       const id = await createOrder(context, input);
       return context.prisma.order.findUniqueOrThrow({ ...query, where: { id } });

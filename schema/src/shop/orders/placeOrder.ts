@@ -4,32 +4,41 @@ import { readContacts } from "../../contactInput.ts";
 import type { Context, StockChange } from "../../context.ts";
 import { noteWithAccountDigits, readAccountDigits } from "../../domain/contactDetails.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { type Big, decimal, toWire } from "../../domain/money.ts";
+import { type Big, decimal } from "../../domain/money.ts";
 import { deliveryDateProblem } from "../../domain/orders/delivery.ts";
 import { orderLimitProblem } from "../../domain/orders/orderLimit.ts";
 import { checkoutPaymentProblem, paymentMethodCode } from "../../domain/orders/payment.ts";
 import { NO_DEADLINE, paymentDeadline, WITHOUT_LIMITS } from "../../domain/orders/paymentDeadline.ts";
-import { isOnSale } from "../../domain/products/productState.ts";
+import { sumOfWorkUnits } from "../../domain/orders/shippingSlots.ts";
 import { momentStart } from "../../domain/time/shopTime.ts";
 import { currentClaim } from "../../idempotency/idempotencyClaim.ts";
 import { inputKey } from "../../idempotency/inputKey.ts";
 import { takeRecordedResult } from "../../idempotency/recordedResults.ts";
 import { findEarlierWrite, recordsClaim, type StatementKeys } from "../../idempotency/statementKeys.ts";
-import { globalId } from "../../ids.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
 import { placedOrderNotifications } from "../../notifications/orderNotifications.ts";
 import { runAutocommit } from "../../writes/transaction.ts";
+import { requireWithinLimits } from "../products/orderedQuantities.ts";
 import { chooseShipping, type ShippedCart } from "../shipping/chooseShipping.ts";
+import { ensureSlotUse } from "../shipping/slotUse.ts";
 import { FALLBACK_TIME_ZONE } from "../store/shopTimeZone.ts";
 import { type CheckoutSnapshot, type ReadProduct, readCheckoutSnapshot } from "./checkoutSnapshot.ts";
 import { requireStock } from "./decrementStock.ts";
 import { type OrderTexts, orderTexts } from "./orderTexts.ts";
 import { priceBy, requireStorable } from "./priceLines.ts";
-import { requireOrderSize, requireQuantity } from "./requireOrderable.ts";
+import {
+  type OrderedProduct,
+  readVariantOf,
+  requireOrderSize,
+  requireProductsOnSale,
+  requireQuantity,
+} from "./requireOrderable.ts";
 import { type NewOrder, writeOrder } from "./writeOrder.ts";
 
 export interface OrderedLine {
   productId: string;
+  /** The product of which `productId` is a variant, to be checked. */
+  variantOf?: string | null | undefined;
   quantity: Big;
   seenPrice: Big;
 }
@@ -76,6 +85,7 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
       customerId,
       productIds: [...wanted.keys()],
       keys,
+      now: context.now(),
     });
     const earlier = findEarlierWrite(keys, facts.storedKeys);
     if (earlier !== null) return context.prisma.order.findUniqueOrThrow({ where: { id: earlier } });
@@ -85,7 +95,7 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
     // The customer did not agree to a total without discounts that staff withdrew, or with a fee that they
     // raised, while the order waited.
     if (offer.total.gt(first.total) && offer.terms !== first.terms) throw new DomainError("PRICE_CHANGED");
-    const written = await write(context, { ...order, keys });
+    const written = await write(context, { ...order, keys }, facts.products);
     if (written !== null) return written;
   }
   throw new DomainError("CONFLICT");
@@ -93,10 +103,22 @@ export async function placeOrder(context: Context, input: PlacedOrder): Promise<
 
 /** Returns the customer's own discounts and the shipping method, in a form that can be compared. */
 const agreedTermsOf = ({ discounts }: CheckoutSnapshot, { shipping }: Pick<NewOrder, "shipping">): string =>
-  JSON.stringify([discounts.filter(({ productId }) => productId === null), shipping?.method]);
+  JSON.stringify([
+    discounts.filter(({ productId }) => productId === null),
+    // What is taken of the slots changes with every order.
+    shipping && { ...shipping.method, slotUses: null },
+  ]);
 
 /** Writes the order and notifies subscribers of order changes. Returns null when nothing was written. */
-async function write({ prisma, changes }: Context, order: NewOrder): Promise<Order | null> {
+async function write(
+  { prisma, changes }: Context,
+  order: NewOrder,
+  products: CheckoutSnapshot["products"],
+): Promise<Order | null> {
+  const { shipping } = order;
+  // The first order of a slot needs a further statement, because only a row that exists can be locked.
+  if (shipping?.slot && !shipping.slot.isCounted)
+    await ensureSlotUse(prisma, shipping.method.id, shipping.slot);
   const isPublisher = changes.publishesOrderChanges();
   // Stays true until the result is known.
   let mayBeWritten = true;
@@ -108,7 +130,7 @@ async function write({ prisma, changes }: Context, order: NewOrder): Promise<Ord
         const row = await writeOrder(statements, order, isPublisher ? "process" : "transaction");
         if (row === null) return null;
         const { stockChanges: taken, ...columns } = row;
-        stockChanges = taken;
+        stockChanges = [...taken, ...changesOfParents(products)];
         return columns;
       },
       find: () => prisma.order.findUnique({ where: { id: order.id } }),
@@ -123,11 +145,17 @@ async function write({ prisma, changes }: Context, order: NewOrder): Promise<Ord
   }
 }
 
+/** Returns the change of the products whose variants are ordered: what shows them sums up the variants' stock. */
+function changesOfParents(products: CheckoutSnapshot["products"]): StockChange[] {
+  const parents = new Set([...products.values()].flatMap(({ parentId }) => parentId ?? []));
+  return [...parents].map((id) => [id, 0, 0]);
+}
+
 interface CheckoutRequest {
   customerId: number;
   input: PlacedOrder;
   texts: OrderTexts;
-  wanted: ReadonlyMap<number, Wanted>;
+  wanted: ReadonlyMap<number, OrderedProduct>;
   facts: CheckoutSnapshot;
 }
 
@@ -143,18 +171,26 @@ function decideOrder(
   const limit = orderLimitProblem(facts.openOrders, maxOpenOrders);
   if (limit !== null) throw new DomainError("ORDER_LIMIT", { limit });
   const deliveryDate = checkTerms(facts, input, texts.note, context.now());
-  checkProducts(wanted, products);
+  requireProductsOnSale(wanted, products);
   const lines = [...wanted].map(([productId, { quantity }]) => {
     const { name: productName, price, editVersion } = products.get(productId) as ReadProduct;
     return { productId, quantity, unitPrice: decimal(price), productName, editVersion };
   });
+  const ordered = lines.map(({ productId, quantity }) => {
+    return { product: products.get(productId) as ReadProduct, quantity };
+  });
+  requireWithinLimits(ordered, facts.ordered);
   requireStock(products, new Map(lines.map(({ productId, quantity }) => [productId, quantity])));
   const priced = priceBy(facts.discounts, lines);
   const shipping = chooseShipping(input, {
     methods: facts.shippingMethods,
     address: texts.address,
     total: priced.total,
-    zone: store?.timeZone ?? null,
+    store,
+    now: context.now(),
+    workUnits: sumOfWorkUnits(
+      lines.map(({ productId, quantity }) => ({ quantity, workUnits: products.get(productId)?.workUnits })),
+    ),
   });
   const total = shipping === null ? priced.total : priced.total.plus(shipping.fee);
   requireStorable(total);
@@ -175,7 +211,7 @@ function decideOrder(
     texts: { ...texts, buyerName: texts.buyerName || customer.name },
     paymentMethod,
     deadline,
-    deliveryDate,
+    deliveryDate: shipping?.slot?.startsAt ?? deliveryDate,
     lines,
     priced,
     shipping,
@@ -186,7 +222,7 @@ function decideOrder(
       language: placed?.newLanguage ?? null,
     },
     seen: { customerId, customerVersion: customer.editVersion, termsVersion: facts.termsVersion },
-    isLimited: maxOpenOrders !== null,
+    isLimited: maxOpenOrders !== null || ordered.some(({ product }) => product.maxPerCustomer !== null),
   };
 }
 
@@ -202,22 +238,19 @@ function noteOf({ paymentMethod, accountDigits }: PlacedOrder, note: string): st
   throw new DomainError("INVALID_INPUT", { field, contactRule: "ACCOUNT_DIGITS" }, ["input", field]);
 }
 
-interface Wanted {
-  quantity: Big;
-  seenPrices: Big[];
-}
-
 /** Merges lines by product, adding the quantities of lines with the same product. */
-function mergeLines(lines: readonly OrderedLine[]): Map<number, Wanted> {
+function mergeLines(lines: readonly OrderedLine[]): Map<number, OrderedProduct> {
   requireOrderSize(lines.length);
-  const wanted = new Map<number, Wanted>();
-  for (const [index, { productId, quantity, seenPrice }] of lines.entries()) {
+  const wanted = new Map<number, OrderedProduct>();
+  for (const [index, line] of lines.entries()) {
+    const { productId, quantity, seenPrice } = line;
     requireQuantity(quantity, ["input", "lines", index, "quantity"]);
     const id = requireRowId("Product", productId);
     const merged = wanted.get(id);
     wanted.set(id, {
       quantity: merged ? merged.quantity.plus(quantity) : quantity,
       seenPrices: [...(merged?.seenPrices ?? []), seenPrice],
+      variantOf: [...(merged?.variantOf ?? []), readVariantOf(line) ?? []].flat(),
     });
   }
   return wanted;
@@ -242,24 +275,4 @@ function checkTerms(
   const delivery = deliveryDateProblem({ moment, store, now });
   if (delivery !== null) throw new DomainError(delivery);
   return momentStart(moment, store?.timeZone ?? FALLBACK_TIME_ZONE);
-}
-
-/** Throws unless every product is on sale at the price that the customer saw. */
-function checkProducts(
-  wanted: ReadonlyMap<number, Wanted>,
-  products: ReadonlyMap<number, ReadProduct>,
-): void {
-  const all = [...wanted].map(([id, { seenPrices }]) => ({ id, seenPrices, product: products.get(id) }));
-  const missing = all.filter(({ product }) => product === undefined);
-  if (missing.length > 0) throw new DomainError("NOT_FOUND", { what: "Product" });
-  const offSale = all.flatMap(({ product }) =>
-    product !== undefined && (product.deleted || !isOnSale(product.state)) ? product.name : [],
-  );
-  if (offSale.length > 0) throw new DomainError("PRODUCT_NOT_ON_SALE", { products: offSale });
-  const changed = all.flatMap(({ id, seenPrices, product }) =>
-    product !== undefined && seenPrices.some((seen) => !seen.eq(decimal(product.price)))
-      ? { productId: globalId("Product", id), name: product.name, price: toWire(product.price) }
-      : [],
-  );
-  if (changed.length > 0) throw new DomainError("PRICE_CHANGED", { prices: changed });
 }

@@ -14,7 +14,7 @@ export type LinkedDiscount = LineDiscount & { productId: number | null };
 
 /**
  * Returns the statement that reads enabled discounts of the products and the customer, ordered by discount
- * id; decimals are text.
+ * id; decimals are text. A variant has the discounts of its product.
  */
 export const discountsSql = (
   customerId: number | null,
@@ -23,7 +23,8 @@ export const discountsSql = (
   SELECT links."productId", links."minQuantity"::text, links."maxQuantity"::text,
     d."id", d."name", d."kind"::text, d."amount"::text, d."multiplier"::text, d."audience"::text, d."state"::text
   FROM (
-    SELECT "productId", "discountId", "minQuantity", "maxQuantity" FROM "ProductDiscount" WHERE "productId" = ANY(${opaqueParameter(productIds, "int[]")})
+    SELECT p."id" AS "productId", l."discountId", l."minQuantity", l."maxQuantity"
+    FROM "Product" p JOIN "ProductDiscount" l ON l."productId" = coalesce(p."parentId", p."id") WHERE p."id" = ANY(${opaqueParameter(productIds, "int[]")})
     UNION ALL SELECT NULL, "discountId", 0, NULL FROM "CustomerDiscount" WHERE "customerId" = ${customerId}::int
   ) AS links
   JOIN "Discount" d ON d."id" = links."discountId"

@@ -1,6 +1,10 @@
 import { DomainError, type InvalidField } from "../../domain/errors.ts";
-import type { DecimalLike } from "../../domain/money.ts";
+import { type Big, type DecimalLike, decimal, toWire } from "../../domain/money.ts";
 import { isOrderable, MAX_LINES_PER_ORDER } from "../../domain/orders/stock.ts";
+import { isOnSale } from "../../domain/products/productState.ts";
+import { globalId } from "../../ids.ts";
+import { requireRowId } from "../../input.ts";
+import type { ReadProduct } from "./checkoutSnapshot.ts";
 
 const QUANTITY = { field: "quantity", rule: { kind: "POSITIVE" } } satisfies InvalidField;
 
@@ -14,7 +18,84 @@ export function requireQuantity(quantity: DecimalLike, inputPath?: readonly (str
   if (!isOrderable(quantity)) throw new DomainError("INVALID_INPUT", QUANTITY, inputPath);
 }
 
+const VARIANT = { field: "productId", rule: { kind: "VARIANT" } } satisfies InvalidField;
+
+/** Throws INVALID_INPUT for a product with variants, which are ordered in its place. */
+export function requireNoVariants({ name, hasVariants }: { name: string; hasVariants: boolean }): void {
+  if (hasVariants) throw new DomainError("INVALID_INPUT", { ...VARIANT, products: [name] });
+}
+
+/** Throws INVALID_INPUT unless this is a variant of the product that the caller names with it, if any. */
+export function requireVariantOf(
+  { name, parentId }: { name: string; parentId: number | null },
+  variantOf: number | null,
+): void {
+  if (variantOf !== null && parentId !== variantOf)
+    throw new DomainError("INVALID_INPUT", { ...VARIANT, products: [name] });
+}
+
+/** Returns the row number of the named product; null: none is named. */
+export const readVariantOf = ({ variantOf }: { variantOf?: string | null | undefined }): number | null =>
+  variantOf == null ? null : requireRowId("Product", variantOf);
+
+/** The Prisma condition for the lines of a product, and of its variants. */
+export const linesOfProduct = (productIds: readonly number[]) => ({
+  OR: [{ productId: { in: [...productIds] } }, { product: { parentId: { in: [...productIds] } } }],
+});
+
+/** What the lines of an order tell about their products. */
+export const lineProduct = { product: { select: { name: true, parentId: true } } } as const;
+
+/**
+ * Returns the line of a product, or of its variant when the order has one only. Throws NOT_FOUND, and
+ * INVALID_INPUT when the order has several of its variants.
+ */
+export function requireLine<Line extends { productId: number; product: { parentId: number | null } }>(
+  lines: readonly Line[],
+  productId: number,
+): Line {
+  const own = lines.find((line) => line.productId === productId);
+  const [variant, ...others] = lines.filter(({ product }) => product.parentId === productId);
+  if (own === undefined && others.length > 0) throw new DomainError("INVALID_INPUT", VARIANT);
+  const line = own ?? variant;
+  if (line === undefined) throw new DomainError("NOT_FOUND", { what: "OrderLine" });
+  return line;
+}
+
 /** Throws INVALID_INPUT unless an order may have this many lines. */
 export function requireOrderSize(lines: number): void {
   if (lines < 1 || lines > MAX_LINES_PER_ORDER) throw new DomainError("INVALID_INPUT", LINES);
+}
+
+/** What a cart has of a product. */
+export interface OrderedProduct {
+  quantity: Big;
+  seenPrices: Big[];
+  /** The products of which this is said to be a variant. */
+  variantOf: number[];
+}
+
+/** Throws unless every product is on sale at the price that the customer saw. */
+export function requireProductsOnSale(
+  wanted: ReadonlyMap<number, OrderedProduct>,
+  products: ReadonlyMap<number, ReadProduct>,
+): void {
+  const all = [...wanted].map(([id, line]) => ({ id, ...line, product: products.get(id) }));
+  const missing = all.filter(({ product }) => product === undefined);
+  if (missing.length > 0) throw new DomainError("NOT_FOUND", { what: "Product" });
+  for (const { product, variantOf } of all) {
+    if (product === undefined) continue;
+    requireNoVariants(product);
+    for (const id of variantOf) requireVariantOf(product, id);
+  }
+  const offSale = all.flatMap(({ product }) =>
+    product !== undefined && (product.deleted || !isOnSale(product.state)) ? product.name : [],
+  );
+  if (offSale.length > 0) throw new DomainError("PRODUCT_NOT_ON_SALE", { products: offSale });
+  const changed = all.flatMap(({ id, seenPrices, product }) =>
+    product !== undefined && seenPrices.some((seen) => !seen.eq(decimal(product.price)))
+      ? { productId: globalId("Product", id), name: product.name, price: toWire(product.price) }
+      : [],
+  );
+  if (changed.length > 0) throw new DomainError("PRICE_CHANGED", { prices: changed });
 }

@@ -9,6 +9,9 @@ import { partySql, type SeenTerms, updateCustomerSql } from "../../identity/cust
 import { insertNotificationsSql, type NewNotification } from "../../notifications/queueNotifications.ts";
 import { stockCauseSql } from "../products/stockCause.ts";
 import type { ChosenShipping } from "../shipping/chooseShipping.ts";
+import type { TakenSlot } from "../shipping/chooseSlot.ts";
+import { dateOfDay } from "../shipping/shippingSlot.ts";
+import { slotRoomSql } from "../shipping/slotUse.ts";
 import { ORDER_TEXT_FIELDS, type OrderTexts } from "./orderTexts.ts";
 
 /** A checked checkout with everything that is written for it. */
@@ -34,7 +37,7 @@ export interface NewOrder extends Pick<Order, "id" | "paymentMethod"> {
   updates: { phone: string | null; language: string | null };
   /** What the checks were based on besides the products. */
   seen: SeenTerms;
-  /** Whether the store limits the customer's orders, so that concurrent ones must count this one. */
+  /** Whether the store or a product limits the customer's orders, so that concurrent ones must count this one. */
   isLimited: boolean;
 }
 
@@ -57,8 +60,8 @@ export type WrittenRow = Order & { stockChanges: readonly StockChange[] };
  * Decrements the stock and writes the order with everything that belongs to it in one statement. Returns the
  * order's row, or null when nothing was written: a product has changed since it was read (edited, its
  * discounts edited, off sale, too little stock), the customer or the terms have changed (a block, a deletion,
- * their discounts, the store), or the key was used meanwhile. Products are locked first, always in id order,
- * so that two carts do not deadlock; then the terms and the customer.
+ * their discounts, the store), the slot is full, or the key was used meanwhile. Products are locked first, always in id
+ * order, so that two carts do not deadlock; then the slot, the terms, and the customer.
  */
 export async function writeOrder(
   statements: SqlClient,
@@ -66,6 +69,7 @@ export async function writeOrder(
   announcer: NotifiedBy,
 ): Promise<WrittenRow | null> {
   const { lines, priced, shipping } = order;
+  const slot = shipping?.slot ?? null;
   const { keys, notifications, updates, seen, isLimited } = order;
   const parts = [
     Prisma.sql`wanted AS (
@@ -82,7 +86,10 @@ export async function writeOrder(
     Prisma.sql`fitting AS (
       SELECT set_config('machiya.notified_by', ${announcer}, true), ${stockCauseSql(`ORDER|${order.id}||`)}
       FROM locked HAVING count(*) FILTER (WHERE "fits") = ${lines.length}::int)`,
-    ...partySql(Prisma.sql`fitting`, seen),
+    ...(slot === null || shipping === null
+      ? []
+      : [slotRoomSql(shipping.method.id, slot, Prisma.sql`fitting`)]),
+    ...partySql(slot === null ? Prisma.sql`fitting` : Prisma.sql`room`, seen),
     Prisma.sql`admitted AS (${recordKeysSql(keys, order.id, Prisma.sql`party`) ?? Prisma.sql`SELECT FROM party`})`,
     Prisma.sql`taken AS (
       UPDATE "Product" SET "stock" = "Product"."stock" - locked."quantity", "version" = "version" + 1, "updatedAt" = now()
@@ -90,13 +97,13 @@ export async function writeOrder(
     Prisma.sql`placed AS (
       INSERT INTO "Order" (
         "id", "customerId", ${TEXT_COLUMNS}, "source", "paymentMethod", "deliveryDate", "expectedDeliveryDate",
-        "paymentDueAt", "paymentRemindAt", "totalQuantity", "subtotal", "discountTotal", "total", "updatedAt"${shipping === null ? Prisma.empty : SHIPPING_COLUMNS}
+        "paymentDueAt", "paymentRemindAt", "totalQuantity", "subtotal", "discountTotal", "total", "updatedAt"${shipping === null ? Prisma.empty : SHIPPING_COLUMNS}${slot === null ? Prisma.empty : SLOT_COLUMNS}
       ) SELECT ${order.id}::int, ${order.customerId}::int,
         ${Prisma.join(ORDER_TEXT_FIELDS.map((field) => order.texts[field]))}, 'SHOPPING_PLATFORM', ${order.paymentMethod}::smallint,
         ${order.deliveryDate}::timestamptz, ${order.deliveryDate}::timestamptz,
         ${order.deadline.paymentDueAt}::timestamptz, ${order.deadline.paymentRemindAt}::timestamptz,
         ${toWire(priced.totalQuantity)}::numeric, ${toWire(priced.subtotal)}::numeric,
-        ${toWire(priced.discountTotal)}::numeric, ${toWire(order.total)}::numeric, now()${shipping === null ? Prisma.empty : shippingValues(shipping)}
+        ${toWire(priced.discountTotal)}::numeric, ${toWire(order.total)}::numeric, now()${shipping === null ? Prisma.empty : shippingValues(shipping)}${slot === null ? Prisma.empty : slotValues(slot)}
       FROM admitted RETURNING "id", "state", "paymentState", "version", "createdAt", "updatedAt")`,
     Prisma.sql`with_lines AS (
       INSERT INTO "OrderLine" ("orderId", "productId", "quantity", "unitPrice", "productName", "imageHash")
@@ -129,6 +136,11 @@ const SHIPPING_COLUMNS = Prisma.sql`, "shippingMethodId", "shippingName", "shipp
 const shippingValues = ({ method, fee }: ChosenShipping) =>
   Prisma.sql`, ${method.id}::int, ${method.name}, ${method.kind}::"ShippingKind", ${toWire(fee)}::numeric, ${method.fee}::numeric, ${method.freeFrom}::numeric`;
 
+const SLOT_COLUMNS = Prisma.sql`, "slotDay", "slotStart", "slotEnd", "slotWorkUnits"`;
+
+const slotValues = ({ day, startMinute, endMinute, workUnits }: TakenSlot) =>
+  Prisma.sql`, ${day}::date, ${startMinute}::smallint, ${endMinute}::smallint, ${toWire(workUnits)}::numeric`;
+
 /** Creates an array parameter with one value per row. */
 const column = <Row>(rows: readonly Row[], type: string, value: (row: Row) => unknown) =>
   opaqueParameter(rows.map(value), `${type}[]`);
@@ -142,7 +154,7 @@ type Decided = Pick<
 /** Returns the row's other columns from the input, because reading them back costs more than writing them. */
 function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
   const { customerId, texts, paymentMethod, deadline, deliveryDate, priced, shipping } = order;
-  const { method = null } = shipping ?? {};
+  const { method = null, slot = null } = shipping ?? {};
   const amount = (sum: Big) => new Prisma.Decimal(toWire(sum));
   return {
     ...{ customerId, ...texts, paymentMethod, ...deadline, cancelReason: null },
@@ -159,6 +171,10 @@ function inputColumns(order: NewOrder): Omit<Order, keyof Decided> {
     shippingFee: amount(shipping?.fee ?? decimal(0)),
     shippingFullFee: method && new Prisma.Decimal(method.fee),
     shippingFreeFrom: method?.freeFrom == null ? null : new Prisma.Decimal(method.freeFrom),
+    slotDay: slot && dateOfDay(slot.day),
+    slotStart: slot?.startMinute ?? null,
+    slotEnd: slot?.endMinute ?? null,
+    slotWorkUnits: slot && amount(slot.workUnits),
     draftOf: null,
     paymentReportedAt: null,
     paymentReportDigits: null,

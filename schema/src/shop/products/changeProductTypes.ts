@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { line, readInput, requireRowId } from "../../input.ts";
+import { rowsToDelete } from "../../undo/deletedRows.ts";
 import { auditCreated, auditDeleted } from "../../writes/audit.ts";
 import {
   lockRows,
@@ -67,8 +68,9 @@ export async function deleteProductTypes(context: Context, ids: readonly string[
   const rows = requireRowIds("ProductType", ids);
   await inTransaction(context.prisma, async (tx) => {
     const types = await lockTypes(tx, rows);
+    const undo = await rowsToDelete(tx, "ProductType", rows);
     await tx.productType.deleteMany({ where: { id: { in: rows } } });
-    await auditDeleted(tx, context, "ProductType", types.values());
+    await auditDeleted(tx, context, "ProductType", types.values(), undo);
   });
   return rows;
 }

@@ -1,12 +1,13 @@
+import type { Product } from "@machiya/prisma/client";
 import type { StockReason } from "@machiya/prisma/enums";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { isOnSale } from "../../domain/products/productState.ts";
 import { isOutdated } from "../../domain/products/productVersion.ts";
 import { requireRowId } from "../../input.ts";
 import { audit, difference } from "../../writes/audit.ts";
 import {
   changedColumns,
-  lockRows,
   requireAll,
   requireBatch,
   requireRowIds,
@@ -14,15 +15,24 @@ import {
 } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
 import { storeImageVariants } from "../store/storeImage.ts";
+import { refreshLowestPrice } from "./changeVariants.ts";
 import { type ProductDetails, readNewProduct, readProductChange } from "./productDetails.ts";
 import { productSnapshots } from "./productHistory.ts";
 import {
   type DiscountOnProduct,
+  linksOfProduct,
   lockProductDiscounts,
   lockProductTypes,
   readDiscountLinks,
 } from "./productLinks.ts";
 import { setStockCause } from "./stockCause.ts";
+import { lockWithVariants } from "./variantRows.ts";
+import {
+  changeProductImages,
+  firstImageColumns,
+  furtherImageRows,
+  keepImagesOfRows,
+} from "./writeProductImages.ts";
 
 export interface NewProduct {
   details: ProductDetails;
@@ -45,9 +55,9 @@ const typeRows = (ids: readonly string[]) => [...new Set(ids.map((id) => require
 
 const discountRows = (ids: readonly string[]) => [...new Set(ids.map((id) => requireRowId("Discount", id)))];
 
-/** Locks products that are not deleted for editing. Throws NOT_FOUND. */
+/** Locks products that are not deleted, with their variants or product, for editing. Throws NOT_FOUND. */
 async function lockProductRows(tx: Transaction, ids: readonly number[]) {
-  await lockRows(tx, "Product", ids);
+  await lockWithVariants(tx, ids);
   const products = await tx.product.findMany({ where: { id: { in: [...ids] }, deletedAt: null } });
   return requireAll("Product", ids, products);
 }
@@ -61,10 +71,8 @@ export async function createProducts(context: Context, products: readonly NewPro
   const rows = products.map(({ details, typeIds, discounts }, index) =>
     withRowNumber(index, () => {
       const path = ["input", "products", index];
-      const { columns, picture } = readNewProduct(details, [...path, "details"]);
       return {
-        columns,
-        picture,
+        ...readNewProduct(details, [...path, "details"]),
         typeIds: typeRows(typeIds),
         discounts: readDiscountLinks(discounts, [...path, "discounts"]),
       };
@@ -92,12 +100,16 @@ export async function createProducts(context: Context, products: readonly NewPro
         );
       });
     }
+    await keepImagesOfRows(tx, context, rows);
     await setStockCause(tx, context, { reason: "INITIAL" });
     const created = await tx.product.createManyAndReturn({
-      data: rows.map(({ columns: { name, price, ...rest } }, index) => ({
+      data: rows.map(({ columns: { name, price, ...rest }, images }, index) => ({
         name,
         price,
-        ...changedColumns({}, { ...rest, imageHash: hashes[index] }),
+        ...changedColumns(
+          {},
+          { ...rest, imageHash: hashes[index], ...(images && firstImageColumns(images)) },
+        ),
       })),
       select: { id: true },
     });
@@ -113,6 +125,9 @@ export async function createProducts(context: Context, products: readonly NewPro
     });
     await tx.productDiscount.createMany({
       data: linked.flatMap(({ productId, row }) => row.discounts.map((link) => ({ productId, ...link }))),
+    });
+    await tx.productImage.createMany({
+      data: linked.flatMap(({ productId, row }) => furtherImageRows(productId, row.images ?? [])),
     });
     const after = await productSnapshots(tx, ids);
     await audit(
@@ -160,6 +175,40 @@ async function changeLinks(
   });
 }
 
+type Changes = ReturnType<typeof readProductChange>["columns"] & {
+  imageHash?: string | null | undefined;
+  imageAltText?: string;
+};
+
+/**
+ * Returns what changes in the product's row. A product with variants has no price, stock, and low-stock level of its own, a variant
+ * has only these, its code, image, and whether it is offered. Throws INVALID_INPUT for the rest.
+ */
+function changesOf(product: Product, columns: Changes, changesLinks: boolean) {
+  const refused = (field: string, kind: "PER_VARIANT" | "PER_PRODUCT") =>
+    new DomainError("INVALID_INPUT", { field, rule: { kind } }, ["input", "details", field]);
+  if (product.parentId === null) {
+    const changed = changedColumns(product, columns);
+    const field = (["price", "stock", "lowStockLevel"] as const).find((name) => changed[name] !== undefined);
+    if (product.hasVariants && field !== undefined) throw refused(field, "PER_VARIANT");
+    return changed;
+  }
+  const { code, price, stock, lowStockLevel, state, imageHash, imageAltText: _, ...shared } = columns;
+  const [field = changesLinks ? "types" : undefined] = Object.keys(changedColumns(product, shared));
+  if (field !== undefined) throw refused(field, "PER_PRODUCT");
+  return changedColumns(product, {
+    ...{
+      code,
+      price,
+      stock,
+      lowStockLevel,
+      offered: state && isOnSale(state),
+      imageHash: imageHash ?? undefined,
+    },
+    ownImage: imageHash === undefined ? undefined : imageHash !== null,
+  });
+}
+
 /** Updates a product. The history of its stock names the reason. Throws NOT_FOUND, CONFLICT, INVALID_INPUT. Returns its id. */
 export async function updateProduct(
   context: Context,
@@ -167,7 +216,8 @@ export async function updateProduct(
   reason: StockReason = "EDIT",
 ): Promise<number> {
   const id = requireRowId("Product", input.id);
-  const { columns, picture } = readProductChange(input.details ?? {}, ["input", "details"]);
+  const path = ["input", "details"];
+  const { columns, picture, images } = readProductChange(input.details ?? {}, path);
   const links = readLinks(input);
   const imageHash = picture instanceof Uint8Array ? await context.images.store(picture) : picture;
   await inTransaction(context.prisma, async (tx) => {
@@ -176,37 +226,41 @@ export async function updateProduct(
     if (isOutdated(input.version, product, columns.stock !== undefined))
       throw new DomainError("CONFLICT", { what: "Product" });
     const before = (await productSnapshots(tx, [id])).get(id) ?? {};
+    const changesLinks = Object.values(links).some(({ length }) => length > 0);
+    const wanted = await changeProductImages(tx, context, product, { imageHash, images }, path);
+    const changed = changesOf(product, { ...columns, imageHash, ...wanted }, changesLinks);
+    const undo = changesLinks ? { undo: await linksOfProduct(tx, id) } : {};
     await changeLinks(tx, id, links);
-    const changed = changedColumns(product, { ...columns, imageHash });
     if (changed.stock !== undefined) await setStockCause(tx, context, { reason });
     if (Object.keys(changed).length > 0) await tx.product.update({ where: { id }, data: changed });
     const after = (await productSnapshots(tx, [id])).get(id) ?? {};
-    if (Object.keys(difference(before, after).after).length === 0) return;
+    const changes = difference(before, after);
+    // A work unit of 1 and no low-stock level have no field.
+    if (Object.keys({ ...changes.before, ...changes.after }).length === 0) return;
     const version = product.version + 1;
     await tx.product.update({ where: { id }, data: { version, editVersion: version } });
-    await audit(tx, context, [{ action: "UPDATE", type: "Product", id, before, after }]);
+    if (product.parentId !== null) await refreshLowestPrice(tx, product.parentId);
+    await audit(tx, context, [{ action: "UPDATE", type: "Product", id, before, after, ...undo }]);
   });
   return id;
 }
 
 /**
- * Deletes products, all or none. Ordered ones are only marked as deleted, because orders refer to them.
- * Throws NOT_FOUND. Returns the ids.
+ * Marks products with their variants as deleted, all or none. Those that were never ordered are removed after the time in
+ * which the deletion can be undone; orders refer to the others. Throws NOT_FOUND, also for a variant, which
+ * setProductVariants deletes. Returns the ids.
  */
 export async function deleteProducts(context: Context, ids: readonly string[]): Promise<number[]> {
   const rows = requireRowIds("Product", ids);
   await inTransaction(context.prisma, async (tx) => {
-    await lockProductRows(tx, rows);
+    const products = await lockProductRows(tx, rows);
+    requireAll(
+      "Product",
+      rows,
+      [...products.values()].filter(({ parentId }) => parentId === null),
+    );
     const before = await productSnapshots(tx, rows);
-    // Adding a product to an order locks the product first, so that no line can be added between this query
-    // and the commit.
-    const lines = await tx.orderLine.groupBy({ by: ["productId"], where: { productId: { in: rows } } });
-    const ordered = lines.map(({ productId }) => productId);
-    await tx.product.updateMany({
-      where: { id: { in: ordered } },
-      data: { deletedAt: context.now() },
-    });
-    await tx.product.deleteMany({ where: { id: { in: rows, notIn: ordered } } });
+    await tx.product.updateMany({ where: { id: { in: rows } }, data: { deletedAt: context.now() } });
     await audit(
       tx,
       context,

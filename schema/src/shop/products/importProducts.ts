@@ -6,14 +6,17 @@ import {
   readImportCells,
   readImportHeader,
 } from "../../domain/products/productImport.ts";
+import { listedWhere } from "../../domain/products/productState.ts";
 import { type Queued, reportPosition } from "../../isolation/reportPosition.ts";
 import { fileError, readTable } from "../../tables/readTable.ts";
 import { audit } from "../../writes/audit.ts";
 import { lockRows } from "../../writes/batchUpdate.ts";
 import { inTransaction, type Transaction } from "../../writes/transaction.ts";
+import { refreshLowestPrice } from "./changeVariants.ts";
 import { type ExistingProduct, type PlannedRow, planImport, type Stock } from "./planImport.ts";
 import { productSnapshots } from "./productHistory.ts";
 import { setStockCause } from "./stockCause.ts";
+import { lockWithVariants } from "./variantRows.ts";
 
 export interface ProductImport {
   rows: PlannedRow[];
@@ -61,16 +64,22 @@ async function loadStock(
 ): Promise<Stock> {
   const values = rows.map((cells) => readImportCells(header, cells));
   const where: Prisma.ProductWhereInput = {
-    deletedAt: null,
+    ...listedWhere,
     OR: [
-      { code: { in: values.flatMap(({ code }) => code ?? []) } },
-      { name: { in: values.flatMap(({ name, code }) => (code === undefined ? (name ?? []) : [])) } },
+      { code: { in: values.flatMap(({ code, variantOf }) => [code ?? [], variantOf ?? []].flat()) } },
+      {
+        name: {
+          in: values.flatMap(({ name, code, variantOf }) =>
+            variantOf !== undefined ? variantOf : code === undefined ? (name ?? []) : [],
+          ),
+        },
+      },
     ],
   };
   const named = { name: { in: values.flatMap(({ types }) => types ?? []) } };
   if (lock) {
     const meant = await tx.product.findMany({ where, select: { id: true } });
-    await lockRows(tx, "Product", idsOf(meant));
+    await lockWithVariants(tx, idsOf(meant));
     await lockRows(tx, "ProductType", idsOf(await tx.productType.findMany({ where: named })), "LINK");
   }
   const products = await tx.product.findMany({
@@ -78,12 +87,18 @@ async function loadStock(
     include: { types: { select: { productTypeId: true } } },
     orderBy: { id: "asc" },
   });
+  const withVariants = idsOf(products.filter(({ hasVariants }) => hasVariants));
+  const variants = await tx.product.findMany({
+    where: { parentId: { in: withVariants }, deletedAt: null },
+    include: { types: { select: { productTypeId: true } } },
+  });
   // Of two product types with the same name, the older one is used.
   const types = await tx.productType.findMany({ where: named, orderBy: { id: "desc" } });
   return {
     byCode: Map.groupBy<string, ExistingProduct>(products, ({ code }) => code),
     byName: Map.groupBy<string, ExistingProduct>(products, ({ name }) => name),
     types: new Map(types.map(({ id, name }) => [name, id])),
+    variants: Map.groupBy(variants, ({ parentId }) => parentId ?? 0),
   };
 }
 
@@ -102,6 +117,8 @@ async function apply(
   const ids = updated.flatMap(({ product }) => product?.id ?? []);
   const before = await productSnapshots(tx, ids);
   await update(tx, updated);
+  const parents = new Set(updated.flatMap(({ product }) => product?.parentId ?? []));
+  for (const parentId of parents) await refreshLowestPrice(tx, parentId);
 
   const done = planned.map((row) => ({ ...row, product: created.get(row) ?? row.product }));
   await link(
@@ -148,19 +165,24 @@ async function create(
 async function update(tx: Transaction, rows: readonly PlannedRow[]): Promise<void> {
   const values = rows.flatMap(({ product, columns }) => {
     if (product === null) return [];
-    const { id, name, code, description, price, stock, topPick, state, keywords } = {
+    const { id, name, code, description, price, stock, topPick, state, keywords, offered, ...optional } = {
       ...product,
       ...columns,
     };
-    return Prisma.sql`(${id}::int, ${name}, ${code}, ${description}, ${String(price)}::numeric, ${String(stock)}::numeric, ${topPick}::boolean, ${state}::"ProductState", ${keywords})`;
+    const { lowStockLevel, maxPerOrder, maxPerCustomer } = optional;
+    const limits = [lowStockLevel, maxPerOrder, maxPerCustomer].map(
+      (value) => Prisma.sql`${value === null ? null : String(value)}::numeric`,
+    );
+    return Prisma.sql`(${id}::int, ${name}, ${code}, ${description}, ${String(price)}::numeric, ${String(stock)}::numeric, ${topPick}::boolean, ${state}::"ProductState", ${keywords}, ${offered}::boolean, ${Prisma.join(limits)})`;
   });
   if (values.length === 0) return;
   await tx.$executeRaw`
     UPDATE "Product" SET "name" = new."name", "code" = new."code", "description" = new."description",
-      "price" = new."price", "stock" = new."stock", "topPick" = new."topPick", "state" = new."state", "keywords" = new."keywords",
+      "price" = new."price", "stock" = new."stock", "topPick" = new."topPick", "state" = new."state", "keywords" = new."keywords", "offered" = new."offered",
+      "lowStockLevel" = new."lowStockLevel", "maxPerOrder" = new."maxPerOrder", "maxPerCustomer" = new."maxPerCustomer",
       "version" = "version" + 1, "editVersion" = "version" + 1, "updatedAt" = now()
     FROM (VALUES ${Prisma.join(values)})
-      AS new("id", "name", "code", "description", "price", "stock", "topPick", "state", "keywords")
+      AS new("id", "name", "code", "description", "price", "stock", "topPick", "state", "keywords", "offered", "lowStockLevel", "maxPerOrder", "maxPerCustomer")
     WHERE "Product"."id" = new."id"`;
 }
 

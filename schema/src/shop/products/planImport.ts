@@ -2,7 +2,8 @@ import type { Product } from "@machiya/prisma/client";
 import { z } from "zod";
 import type { ErrorCode, ErrorParams } from "../../domain/errors.ts";
 import { brokenRule } from "../../domain/fieldRule.ts";
-import { type ImportColumn, readImportCells } from "../../domain/products/productImport.ts";
+import { type ImportColumn, optionCell, readImportCells } from "../../domain/products/productImport.ts";
+import { isOnSale } from "../../domain/products/productState.ts";
 import { changedColumns } from "../../writes/batchUpdate.ts";
 import { productColumns } from "./productDetails.ts";
 
@@ -35,7 +36,7 @@ export interface PlannedRow {
 
 type ImportedColumns = {
   [Column in keyof typeof productColumns]?: ReturnType<(typeof productColumns)[Column]["parse"]>;
-};
+} & { offered?: boolean };
 
 /** The file header of each product column. */
 const HEADERS = {
@@ -47,7 +48,20 @@ const HEADERS = {
   topPick: "top_pick",
   state: "state",
   keywords: "keywords",
+  lowStockLevel: "low_stock_level",
+  maxPerOrder: "max_per_order",
+  maxPerCustomer: "max_per_customer",
 } as const satisfies Record<keyof typeof productColumns, ImportColumn>;
+
+/** What the row of a variant can change. */
+const COLUMN_OF_VARIANT = {
+  code: "code",
+  price: "price",
+  stock: "stock",
+  state: "offered",
+  low_stock_level: "lowStockLevel",
+} as const satisfies Partial<Record<ImportColumn, string>>;
+const VARIANT_READS = Object.keys(COLUMN_OF_VARIANT) as (keyof typeof COLUMN_OF_VARIANT)[];
 
 type Column = keyof typeof HEADERS;
 const COLUMNS = Object.keys(HEADERS) as Column[];
@@ -57,6 +71,8 @@ export interface Stock {
   byName: ReadonlyMap<string, readonly ExistingProduct[]>;
   /** Product type ids by name. */
   types: ReadonlyMap<string, number>;
+  /** Variants by the IDs of their products. */
+  variants: ReadonlyMap<number, readonly ExistingProduct[]>;
 }
 
 /** Plans what each row of a file would do with the existing products. */
@@ -68,7 +84,9 @@ export function planImport(
   const meant = new Set<string>();
   return rows.flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === "")) return [];
-    return [planRow(readRow(header, cells), index + 2, stock, meant)];
+    const read = readRow(header, cells);
+    const plan = read.values.variantOf === undefined ? planRow : planVariant;
+    return [plan(read, index + 2, stock, meant)];
   });
 }
 
@@ -123,7 +141,11 @@ function planRow(
         problems.push(problem(column, "INVALID_INPUT", { rule: { kind: "REQUIRED" } }));
     }
   }
-  const changed = product === null ? {} : changedColumns(product, columns);
+  const changed: ImportedColumns = product === null ? {} : changedColumns(product, columns);
+  for (const column of ["price", "stock", "lowStockLevel"] as const) {
+    if (product?.hasVariants && changed[column] !== undefined)
+      problems.push(problem(HEADERS[column], "INVALID_INPUT", { rule: { kind: "PER_VARIANT" } }));
+  }
   const changes: ImportColumn[] = COLUMNS.filter((column) => column in changed).map(
     (column) => HEADERS[column],
   );
@@ -138,6 +160,40 @@ function planRow(
     changes: problems.length > 0 ? [] : changes,
     columns,
     ...(typeIds !== undefined && { typeIds }),
+  };
+}
+
+/** Plans the row of a variant, which must exist. Only its code, price, stock, state, and low-stock level are read. */
+function planVariant(
+  { values, columns: read, problems: all }: ReturnType<typeof readRow>,
+  row: number,
+  stock: Stock,
+  meant: Set<string>,
+): PlannedRow {
+  const { variantOf = "", optionValues = "" } = values;
+  const { code, price, stock: count, state, lowStockLevel } = read;
+  const problems = all.filter(({ column }) => column in COLUMN_OF_VARIANT);
+  const parents = stock.byCode.get(variantOf) ?? stock.byName.get(variantOf) ?? [];
+  const variants = parents.length === 1 ? stock.variants.get(parents[0]?.id ?? 0) : undefined;
+  const product = variants?.find((variant) => optionCell(variant.optionValues) === optionValues) ?? null;
+  if (parents.length > 1) problems.push(problem("variant_of", "ALREADY_EXISTS", { what: "Product" }));
+  else if (parents.length === 0) problems.push(problem("variant_of", "NOT_FOUND", { what: "Product" }));
+  else if (product === null) problems.push(problem("option_values", "NOT_FOUND", { what: "Product" }));
+  if (product !== null && meant.has(`id:${product.id}`))
+    problems.push(problem("option_values", "ALREADY_EXISTS", { what: "Product" }));
+  if (product !== null) meant.add(`id:${product.id}`);
+  const columns = { code, price, stock: count, lowStockLevel, ...(state && { offered: isOnSale(state) }) };
+  const changed = product === null ? {} : changedColumns(product, columns);
+  const changes = VARIANT_READS.filter((column) => COLUMN_OF_VARIANT[column] in changed);
+  return {
+    row,
+    action: problems.length > 0 ? "REFUSED" : actionOf(product, problems, changes),
+    product,
+    name: product?.name ?? values.name ?? "",
+    code: values.code ?? product?.code ?? "",
+    problems,
+    changes: problems.length > 0 ? [] : changes,
+    columns: changed,
   };
 }
 

@@ -57,6 +57,13 @@ describe("products", () => {
     expect(await names({ inStock: true, topPick: false })).toEqual([]);
     expect(await names({ lowStock: true })).toEqual(["sold out"]);
     expect(await names({ lowStock: false })).toEqual(["on"]);
+    await testContext.prisma.product.updateMany({ where: { name: "on" }, data: { lowStockLevel: 10 } });
+    expect(await names({ lowStock: true })).toEqual(["sold out", "on"]);
+    await testContext.prisma.product.updateMany({
+      where: { name: "on" },
+      data: { lowStockLevel: "9.99999" },
+    });
+    expect(await names({ lowStock: true })).toEqual(["sold out"]);
   });
 
   it("show enabled discounts to everyone, and all discounts to admins", async () => {

@@ -1,8 +1,16 @@
 import type { Prisma } from "@machiya/prisma/client";
 import { allow, builder } from "../../builder.ts";
 import type { Context } from "../../context.ts";
-import { LOW_STOCK } from "../../domain/orders/stock.ts";
-import { onSaleWhere, toggledProductState } from "../../domain/products/productState.ts";
+import { decimal } from "../../domain/money.ts";
+import { DEFAULT_LOW_STOCK_LEVEL } from "../../domain/orders/stock.ts";
+import {
+  listedWhere,
+  lowStockWhere,
+  offeredWhere,
+  onSaleWhere,
+  stockedWhere,
+  toggledProductState,
+} from "../../domain/products/productState.ts";
 import { ProductStateEnum } from "../../enums.ts";
 import { oneOf, requireRowId, rowIds, searchConditions } from "../../input.ts";
 import { offsetConnection, rowQuery, rowsOfPage } from "../../lists/connection.ts";
@@ -14,6 +22,7 @@ import { imageUrl } from "../../domain/imageUrl.ts";
 import { AuditEntry, historyOf } from "../store/history.ts";
 import { imageVariantArgs } from "./imageVariantArgs.ts";
 import { ProductType } from "./productType.ts";
+import { variantSums } from "./variantRows.ts";
 
 export const Product = builder.prismaNode("Product", {
   nullable: true,
@@ -31,10 +40,40 @@ export const Product = builder.prismaNode("Product", {
     description: t.exposeString("description", {
       description: "The description for customers; may be empty.",
     }),
-    price: t.expose("price", { type: "Decimal", description: "The unit price, in dollars." }),
-    stock: t.expose("stock", {
+    price: t.expose("price", {
       type: "Decimal",
-      description: "The quantity that can be sold; 0 means out of stock.",
+      description: "The unit price, in dollars; of a product with variants, the lowest one.",
+    }),
+    stock: t.field({
+      type: "Decimal",
+      select: { id: true, stock: true, hasVariants: true },
+      description:
+        "The quantity that can be sold; 0 means out of stock. Of a product with variants, the sum of those that are offered.",
+      resolve: ({ id, stock, hasVariants }, _args, context) =>
+        hasVariants ? variantSums(context, id).then((sums) => sums?.stock ?? decimal(0)) : stock,
+    }),
+    lowStockLevel: t.expose("lowStockLevel", {
+      type: "Decimal",
+      nullable: true,
+      authScopes: { admin: true },
+      description: `The stock at which it is low; null: ${DEFAULT_LOW_STOCK_LEVEL}. Variants have levels of their own, and their product has none. For admins.`,
+    }),
+    maxPerOrder: t.expose("maxPerOrder", {
+      type: "Decimal",
+      nullable: true,
+      description:
+        "How much of it, or of its product with all variants, one order may have. Staff may exceed it. Null: no limit.",
+    }),
+    maxPerCustomer: t.expose("maxPerCustomer", {
+      type: "Decimal",
+      nullable: true,
+      description:
+        "How much of it, or of its product with all variants, all orders of one customer may have that are not canceled. Staff may exceed it. Null: no limit.",
+    }),
+    workUnits: t.expose("workUnits", {
+      type: "Decimal",
+      authScopes: { admin: true },
+      description: "How much of a shipping slot that counts work units one piece takes. For admins.",
     }),
     topPick: t.exposeBoolean("topPick", { description: "Whether the shop recommends it." }),
     state: t.expose("state", { type: ProductStateEnum, description: "Whether it is on sale." }),
@@ -105,16 +144,22 @@ export const ProductFilter = builder.inputType("ProductFilter", {
     states: t.field({ type: [ProductStateEnum], description: "Only rows in one of these states." }),
     topPick: t.boolean({ description: "True: only recommended products; false: only the others." }),
     typeIds: t.idList({ description: "Products of one of these types." }),
-    inStock: t.boolean({ description: "True: products in stock; false: products out of stock." }),
-    lowStock: t.boolean({ description: "True: products with a stock of at most five; false: the others." }),
+    inStock: t.boolean({
+      description:
+        "True: products in stock, or with a variant in stock; false: products that are out of stock, with all variants.",
+    }),
+    lowStock: t.boolean({
+      description:
+        "True: products with a low stock, or with such a variant; false: the others. A stock is low at the low-stock level, or at five without one, and below.",
+    }),
   }),
 });
 
 export type ProductFilterInput = typeof ProductFilter.$inferInput;
 
 /**
- * Returns the condition of the product list for this viewer: never deleted ones, and only admins see those
- * off sale (decisions.md §3).
+ * Returns the condition of the product list for this viewer: never deleted ones or variants, and only admins see
+ * those off sale (decisions.md §3).
  */
 export function productWhere(
   filter: ProductFilterInput,
@@ -122,7 +167,7 @@ export function productWhere(
 ): Prisma.ProductWhereInput {
   const states = oneOf(filter.states);
   return {
-    deletedAt: null,
+    ...listedWhere,
     AND: [
       isAdmin(viewer) ? {} : onSaleWhere,
       states ? { state: states } : {},
@@ -135,8 +180,28 @@ export function productWhere(
         ? { types: { some: { productTypeId: { in: rowIds("ProductType", filter.typeIds) } } } }
         : {},
       filter.topPick == null ? {} : { topPick: filter.topPick },
-      filter.inStock == null ? {} : { stock: filter.inStock ? { gt: 0 } : 0 },
-      filter.lowStock == null ? {} : { stock: filter.lowStock ? { lte: LOW_STOCK } : { gt: LOW_STOCK } },
+      filter.inStock == null ? {} : stockWhere(filter.inStock, { stock: { gt: 0 } }, { stock: 0 }),
+      filter.lowStock == null ? {} : stockWhere(filter.lowStock, lowStockWhere, { isLowStock: false }),
+    ],
+  };
+}
+
+type StockCondition = Pick<Prisma.ProductWhereInput, "stock" | "isLowStock">;
+
+/**
+ * Returns the condition for products whose stock meets `condition`, or with an offered variant whose stock does;
+ * when not `isMet`, for all others, whose stock meets `opposite`.
+ */
+function stockWhere(
+  isMet: boolean,
+  condition: StockCondition,
+  opposite: StockCondition,
+): Prisma.ProductWhereInput {
+  const variants = { ...offeredWhere, ...condition };
+  return {
+    OR: [
+      { ...stockedWhere, ...(isMet ? condition : opposite) },
+      { hasVariants: true, variants: isMet ? { some: variants } : { none: variants } },
     ],
   };
 }

@@ -80,3 +80,54 @@ export async function lockProductDiscounts(tx: Transaction, ids: readonly number
     throw new DomainError("INVALID_INPUT", { field, rule }, [...path, wrong, field]);
   };
 }
+
+/** Returns the types and discounts of a product, which undoing a change of them needs. */
+export async function linksOfProduct(tx: Transaction, productId: number) {
+  const types = await tx.productToType.findMany({
+    where: { productId },
+    select: { productTypeId: true },
+    orderBy: { productTypeId: "asc" },
+  });
+  const discounts = await tx.productDiscount.findMany({
+    where: { productId },
+    select: { discountId: true, minQuantity: true, maxQuantity: true },
+    orderBy: { discountId: "asc" },
+  });
+  return {
+    types: types.map(({ productTypeId }) => productTypeId),
+    discounts: discounts.map(({ discountId, minQuantity, maxQuantity }) => ({
+      discountId,
+      minQuantity: toWire(minQuantity),
+      maxQuantity: maxQuantity && toWire(maxQuantity),
+    })),
+  };
+}
+
+/** Gives a product exactly these types and discounts, except those that were deleted since. */
+export async function restoreLinks(
+  tx: Transaction,
+  productId: number,
+  { types, discounts }: { types: readonly number[]; discounts: readonly DiscountLink[] },
+): Promise<void> {
+  const discountIds = discounts.map(({ discountId }) => discountId);
+  await lockRows(tx, "ProductType", types, "LINK");
+  await lockRows(tx, "Discount", discountIds, "LINK");
+  const knownTypes = await tx.productType.findMany({
+    where: { id: { in: [...types] } },
+    select: { id: true },
+  });
+  const known = await tx.discount.findMany({
+    where: { id: { in: discountIds }, audience: "PRODUCT" },
+    select: { id: true },
+  });
+  await tx.productToType.deleteMany({ where: { productId } });
+  await tx.productToType.createMany({
+    data: knownTypes.map(({ id: productTypeId }) => ({ productId, productTypeId })),
+  });
+  await tx.productDiscount.deleteMany({ where: { productId } });
+  await tx.productDiscount.createMany({
+    data: discounts
+      .filter(({ discountId }) => known.some(({ id }) => id === discountId))
+      .map((link) => ({ productId, ...link })),
+  });
+}

@@ -1,12 +1,16 @@
 import { builder } from "../../builder.ts";
 import { decimal } from "../../domain/money.ts";
+import { DEFAULT_LOW_STOCK_LEVEL } from "../../domain/orders/stock.ts";
+import { MAX_PRODUCT_IMAGES } from "../../domain/products/productImages.ts";
 import { ProductStateEnum } from "../../enums.ts";
 import { globalId } from "../../ids.ts";
 import { createProducts, deleteProducts, updateProduct } from "./changeProducts.ts";
 import { Product } from "./product.ts";
+import { ProductImageInput } from "./productImage.ts";
 
 const ProductDetailsInput = builder.inputType("ProductDetailsInput", {
-  description: "A product as staff enter it. An omitted or null field stays unchanged, except `image`.",
+  description:
+    "A product as staff enter it. An omitted or null field stays unchanged, except `image`, `lowStockLevel`, `maxPerOrder`, and `maxPerCustomer`.",
   fields: (t) => ({
     name: t.string({ description: "1 to 200 characters. Required for a new product." }),
     code: t.string({ description: "Lowercase letters a to z, or empty." }),
@@ -16,6 +20,25 @@ const ProductDetailsInput = builder.inputType("ProductDetailsInput", {
     }),
     price: t.field({ type: "Decimal", description: "0 or more dollars. Required for a new product." }),
     stock: t.field({ type: "Decimal", description: "0 or more; 0 for a new product." }),
+    lowStockLevel: t.field({
+      type: "Decimal",
+      description: `The stock at which it is low; 0 or more. Null removes it, so that the level is ${DEFAULT_LOW_STOCK_LEVEL}.`,
+    }),
+    maxPerOrder: t.field({
+      type: "Decimal",
+      description:
+        "How much of it, or of all its variants together, one order of a customer may have; more than 0. Null removes the limit.",
+    }),
+    maxPerCustomer: t.field({
+      type: "Decimal",
+      description:
+        "How much of it, or of all its variants together, all orders of one customer may have that are not canceled; more than 0. Null removes the limit.",
+    }),
+    workUnits: t.field({
+      type: "Decimal",
+      description:
+        "How much of a shipping slot that counts work units one piece takes, 0 to 10,000; 1 for a new product.",
+    }),
     topPick: t.boolean({ description: "Whether the shop recommends it; false for a new product." }),
     state: t.field({
       type: ProductStateEnum,
@@ -23,7 +46,11 @@ const ProductDetailsInput = builder.inputType("ProductDetailsInput", {
     }),
     image: t.string({
       description:
-        "The image in base64, with or without a data-URL prefix; at most 1,000,000 bytes decoded. Null removes it.",
+        "The image in base64, with or without a data-URL prefix; at most 1,000,000 bytes decoded. It becomes the first of the product's images, in place of the present one. Null removes the first one.",
+    }),
+    images: t.field({
+      type: [ProductImageInput],
+      description: `All images in their order, which replace the present ones; at most ${MAX_PRODUCT_IMAGES}, each once. Not together with \`image\`, and not for a variant.`,
     }),
   }),
 });

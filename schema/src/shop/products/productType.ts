@@ -1,4 +1,5 @@
 import { allow, builder } from "../../builder.ts";
+import { listedWhere } from "../../domain/products/productState.ts";
 import { globalId } from "../../ids.ts";
 import { oneOf, rowIds, searchConditions } from "../../input.ts";
 import { offsetConnection, rowQuery } from "../../lists/connection.ts";
@@ -9,7 +10,7 @@ import { createProductTypes, deleteProductTypes, updateProductType } from "./cha
 const productCount = requestLoader(async ({ prisma }, typeIds: number[]) => {
   const counts = await prisma.productToType.groupBy({
     by: ["productTypeId"],
-    where: { productTypeId: { in: typeIds }, product: { deletedAt: null } },
+    where: { productTypeId: { in: typeIds }, product: listedWhere },
     _count: true,
   });
   return new Map(counts.map(({ productTypeId, _count }) => [productTypeId, _count]));

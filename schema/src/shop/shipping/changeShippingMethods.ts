@@ -1,10 +1,12 @@
-import type { ShippingKind } from "@machiya/prisma/enums";
+import type { ShippingKind, SlotUnit } from "@machiya/prisma/enums";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { DomainError } from "../../domain/errors.ts";
+import { breaks } from "../../domain/fieldRule.ts";
 import type { Big } from "../../domain/money.ts";
 import { PAYMENT_CHOICES, type PaymentMethod, paymentMethodCode } from "../../domain/orders/payment.ts";
 import { SHIPPING_KINDS } from "../../domain/orders/shipping.ts";
+import { areSeparate, SLOT_LIMITS, storedSlots, type WeeklySlot } from "../../domain/orders/shippingSlots.ts";
 import { readOpenWeekdays } from "../../domain/time/openWeekdays.ts";
 import { atLeastZero, line, readInput, requireRowId, ruled } from "../../input.ts";
 import { auditCreated } from "../../writes/audit.ts";
@@ -24,8 +26,25 @@ export interface ShippingMethodDetails {
   hours?: string | null | undefined;
   carrier?: string | null | undefined;
   trackingLink?: string | null | undefined;
+  /** All slots of a week. */
+  slots?: readonly WeeklySlot[] | null | undefined;
+  slotUnit?: SlotUnit | null | undefined;
+  slotLeadMinutes?: number | null | undefined;
+  slotDaysAhead?: number | null | undefined;
   active?: boolean | null | undefined;
 }
+
+const slot = z
+  .object({
+    weekday: z.int().min(1).max(7),
+    startMinute: z.int().min(0),
+    endMinute: z.int().max(1440),
+    capacity: z.int().min(1).max(SLOT_LIMITS.capacity),
+  })
+  .refine(
+    ({ startMinute, endMinute }) => startMinute < endMinute,
+    breaks({ kind: "AFTER", fields: ["startMinute"] }, ["endMinute"]),
+  );
 
 const columns = z.object({
   kind: z.enum(SHIPPING_KINDS),
@@ -44,6 +63,13 @@ const columns = z.object({
   ).transform((days) => readOpenWeekdays(days) ?? []),
   hours: line(200),
   ...trackingTexts,
+  slots: ruled(z.array(z.unknown()), { kind: "SPANS", max: SLOT_LIMITS.slots }, (slots) => {
+    const read = z.array(slot).max(SLOT_LIMITS.slots).safeParse(slots);
+    return read.success && areSeparate(read.data);
+  }).transform((slots) => storedSlots(z.array(slot).parse(slots))),
+  slotUnit: z.enum(["ORDERS", "WORK_UNITS"]),
+  slotLeadMinutes: z.int().min(0).max(SLOT_LIMITS.leadMinutes),
+  slotDaysAhead: z.int().min(0).max(SLOT_LIMITS.daysAhead),
   active: z.boolean(),
 });
 const change = columns.partial();

@@ -1,12 +1,14 @@
-import { Prisma, type SqlClient } from "@machiya/prisma/client";
-import type { ShippingKind } from "@machiya/prisma/enums";
+import { opaqueParameter, Prisma, type SqlClient } from "@machiya/prisma/client";
+import type { ShippingKind, SlotUnit } from "@machiya/prisma/enums";
 import { DomainError } from "../../domain/errors.ts";
 import { type Big, decimal } from "../../domain/money.ts";
-import { isOpenOn } from "../../domain/orders/delivery.ts";
+import { type DeliveryTerms, isOpenOn } from "../../domain/orders/delivery.ts";
 import { type PaymentMethod, paymentMethodOf } from "../../domain/orders/payment.ts";
 import { offeredShippingMethods, shippingFee } from "../../domain/orders/shipping.ts";
+import type { SlotKey } from "../../domain/orders/shippingSlots.ts";
 import { DEFAULT_TIME_ZONE, dayOf, type Moment, weekdayOf } from "../../domain/time/shopTime.ts";
 import { requireRowId } from "../../input.ts";
+import { chooseSlot, type TakenSlot } from "./chooseSlot.ts";
 
 /** An active shipping method as it was read; decimals are text. */
 export interface ActiveMethod {
@@ -18,19 +20,38 @@ export interface ActiveMethod {
   /** The numbers of the payment methods that it can be combined with; an empty list means all. */
   paymentMethods: readonly number[];
   weekdays: readonly number[];
+  /** Rows of weekday, start, end, and capacity. */
+  slots: readonly (readonly number[])[];
+  slotUnit: SlotUnit;
+  slotLeadMinutes: number;
+  slotDaysAhead: number;
+  /** What is taken of its slots, as day, start, end, orders, and work units; null without slots. */
+  slotUses: readonly [string, number, number, number, string][] | null;
+  /** The start and end of the store's closures; null without slots. */
+  closures: readonly [string, string][] | null;
 }
 
-/** An SQL expression that reads the active methods as a JSON list, in the order in which customers see them. */
-export const activeMethodsSql = Prisma.sql`(
+/**
+ * An SQL expression that reads the active methods as a JSON list, in the order in which customers see them. What is
+ * taken of the slots is read only for methods that have any.
+ */
+export const activeMethodsSql = (now: Date) => Prisma.sql`(
   SELECT coalesce(json_agg(json_build_object('id', "id", 'kind', "kind", 'name', "name", 'fee', "fee"::text,
-    'freeFrom', "freeFrom"::text, 'paymentMethods', coalesce("paymentMethods", '{}'), 'weekdays', coalesce("weekdays", '{}')) ORDER BY "position", "id"), '[]')
-  FROM "ShippingMethod" WHERE "active")`;
+    'freeFrom', "freeFrom"::text, 'paymentMethods', coalesce("paymentMethods", '{}'), 'weekdays', coalesce("weekdays", '{}'),
+    'slots', "slots", 'slotUnit', "slotUnit", 'slotLeadMinutes', "slotLeadMinutes", 'slotDaysAhead', "slotDaysAhead",
+    'slotUses', CASE WHEN "slots" <> '[]' THEN (
+      SELECT json_agg(json_build_array(u."day", u."startMinute", u."endMinute", u."orders", u."workUnits"::text))
+      FROM "ShippingSlotUse" u WHERE u."shippingMethodId" = m."id" AND u."day" >= (${opaqueParameter(now.toISOString(), "timestamptz")})::date - 1) END,
+    'closures', CASE WHEN "slots" <> '[]' THEN (
+      SELECT json_agg(json_build_array(c."startsAt", c."endsAt")) FROM "StoreClosure" c WHERE c."endsAt" > ${opaqueParameter(now.toISOString(), "timestamptz")}) END
+    ) ORDER BY "position", "id"), '[]')
+  FROM "ShippingMethod" m WHERE "active")`;
 
 /** Reads the active method of a quote. Throws SHIPPING_METHOD_NOT_OFFERED for any other. */
-export async function readActiveMethod(prisma: SqlClient, id: string): Promise<ActiveMethod> {
+export async function readActiveMethod(prisma: SqlClient, id: string, now: Date): Promise<ActiveMethod> {
   const [row] = await prisma.$queryRaw<
     { methods: ActiveMethod[] }[]
-  >`SELECT ${activeMethodsSql} AS "methods"`;
+  >`SELECT ${activeMethodsSql(now)} AS "methods"`;
   return requireMethod(row?.methods ?? [], id);
 }
 
@@ -49,12 +70,16 @@ export interface ShippedCart {
   seenShippingFee?: Big | null | undefined;
   paymentMethod: PaymentMethod;
   expectedDeliveryDate?: Moment | null | undefined;
+  /** null or undefined: the first slot with room, if the method has slots. */
+  shippingSlot?: SlotKey | null | undefined;
 }
 
 /** The shipping of a new order. */
 export interface ChosenShipping {
   method: ActiveMethod;
   fee: Big;
+  /** null: the method has no slots. */
+  slot: TakenSlot | null;
 }
 
 interface Facts {
@@ -63,20 +88,25 @@ interface Facts {
   address: string;
   /** The total after discounts. */
   total: Big;
-  zone: string | null;
+  store: DeliveryTerms | null;
+  now: Date;
+  /** The work units of the lines. */
+  workUnits: Big;
 }
 
 /**
  * Returns the shipping of a checkout; null if the shop has no active methods. Throws
  * SHIPPING_METHOD_NOT_OFFERED when the method does not fit or none does, DELIVERY_DATE_NOT_ALLOWED when the
- * method does not serve the requested weekday, and PRICE_CHANGED when the customer saw another fee.
+ * method does not serve the requested weekday, SHIPPING_SLOT_NOT_AVAILABLE when there is no room in the slot, and
+ * PRICE_CHANGED when the customer saw another fee.
  */
 export function chooseShipping(
   cart: ShippedCart,
-  { methods, address, total, zone }: Facts,
+  { methods, address, total, ...request }: Facts,
 ): ChosenShipping | null {
   const { shippingMethodId: id, seenShippingFee: seen, paymentMethod, expectedDeliveryDate: moment } = cart;
   if (methods.length === 0 && id == null) {
+    if (cart.shippingSlot != null) throw new DomainError("SHIPPING_SLOT_NOT_AVAILABLE");
     requireSeen(seen, decimal(0));
     return null;
   }
@@ -89,12 +119,13 @@ export function chooseShipping(
     id,
   );
   if (moment) {
-    const day = "day" in moment ? moment.day : dayOf(moment.instant, zone ?? DEFAULT_TIME_ZONE);
+    const zone = request.store?.timeZone ?? DEFAULT_TIME_ZONE;
+    const day = "day" in moment ? moment.day : dayOf(moment.instant, zone);
     if (!isOpenOn(weekdayOf(day), method.weekdays)) throw new DomainError("DELIVERY_DATE_NOT_ALLOWED");
   }
   const fee = shippingFee(method, total);
   requireSeen(seen, fee);
-  return { method, fee };
+  return { method, fee, slot: chooseSlot(method, cart.shippingSlot, moment, request) };
 }
 
 function requireSeen(seen: Big | null | undefined, fee: Big): void {

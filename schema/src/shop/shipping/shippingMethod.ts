@@ -1,7 +1,9 @@
 import { builder } from "../../builder.ts";
 import { paymentMethodOf } from "../../domain/orders/payment.ts";
+import { readStoredSlots } from "../../domain/orders/shippingSlots.ts";
 import { describedEnum, PaymentMethodEnum } from "../../enums.ts";
 import { isShippingMethodVisible } from "../../nodeVisibility.ts";
+import { ShippingSlot, SlotUnitEnum } from "./shippingSlot.ts";
 
 export const ShippingKindEnum = describedEnum<"STORE_PICKUP" | "HOME_DELIVERY" | "CONVENIENCE_STORE">(
   "ShippingKind",
@@ -46,6 +48,28 @@ export const ShippingMethod = builder.prismaNode("ShippingMethod", {
     trackingLink: t.exposeString("trackingLink", {
       description:
         "The tracking link with which its parcels begin, in which {number} stands for the tracking number; may be empty.",
+    }),
+    hasSlots: t.boolean({
+      select: { slots: true },
+      description: "Whether orders choose a slot, a time range of a day with a limited capacity.",
+      resolve: ({ slots }) => readStoredSlots(slots).length > 0,
+    }),
+    slots: t.field({
+      type: [ShippingSlot],
+      authScopes: { admin: true },
+      select: { slots: true },
+      description: "The slots of a week, by weekday and time; empty without any. For admins.",
+      resolve: ({ slots }) => readStoredSlots(slots),
+    }),
+    slotUnit: t.expose("slotUnit", {
+      type: SlotUnitEnum,
+      description: "What the capacity of its slots counts.",
+    }),
+    slotLeadMinutes: t.exposeInt("slotLeadMinutes", {
+      description: "Customers can choose a slot until this many minutes before it starts.",
+    }),
+    slotDaysAhead: t.exposeInt("slotDaysAhead", {
+      description: "How many days after today are offered; 0 means only today.",
     }),
     active: t.exposeBoolean("active", { description: "Whether it is offered to customers." }),
     version: t.exposeInt("version", { description: "A number that increases with each edit." }),

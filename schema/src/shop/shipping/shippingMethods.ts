@@ -2,6 +2,7 @@ import { builder } from "../../builder.ts";
 import { PaymentMethodEnum } from "../../enums.ts";
 import { createShippingMethod, sortShippingMethods, updateShippingMethod } from "./changeShippingMethods.ts";
 import { ShippingKindEnum, ShippingMethod } from "./shippingMethod.ts";
+import { ShippingSlotInput, SlotUnitEnum } from "./shippingSlot.ts";
 
 builder.queryField("shippingMethods", (t) =>
   t.prismaField({
@@ -38,6 +39,17 @@ const ShippingMethodDetailsInput = builder.inputType("ShippingMethodDetailsInput
       description:
         "An https address, in which {number} stands for the tracking number, or empty; at most 500 characters.",
     }),
+    slots: t.field({
+      type: [ShippingSlotInput],
+      description:
+        "All slots of a week, at most 100; those of a weekday must not overlap. Empty: orders choose no slot. Placed orders keep theirs.",
+    }),
+    slotUnit: t.field({
+      type: SlotUnitEnum,
+      description: "What the capacity of the slots counts; ORDERS for a new method.",
+    }),
+    slotLeadMinutes: t.int({ description: "0 to 86,400; 0 for a new method." }),
+    slotDaysAhead: t.int({ description: "0 to 60; 14 for a new method." }),
     active: t.boolean({ description: "Whether it is offered to customers; true for a new method." }),
   }),
 });

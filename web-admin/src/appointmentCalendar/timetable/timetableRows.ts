@@ -1,5 +1,5 @@
 import { wallTime } from "@machiya/schema/domain/time/calendarTime";
-import type { Interval } from "@machiya/schema/domain/time/intervals";
+import { laneFor } from "@machiya/schema/domain/time/lanes";
 import { type TimetableBox, timetableBox } from "@machiya/schema/domain/time/timetable";
 import { rowId } from "@machiya/schema/ids";
 import type { Timetable_query$data } from "../../__generated__/Timetable_query.graphql.ts";
@@ -60,14 +60,6 @@ function clockOn(day: string, instant: string, zone: string): number {
   const on = wall.slice(0, 10);
   if (on !== day) return on < day ? 0 : 1440;
   return Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
-}
-
-/** Returns the first free lane and marks it as occupied; `ends` holds the end of each lane. */
-function laneFor({ start, end }: Interval, ends: number[]): number {
-  const free = ends.findIndex((taken) => taken <= start);
-  const lane = free === -1 ? ends.length : free;
-  ends[lane] = end;
-  return lane;
 }
 
 function rowOf(

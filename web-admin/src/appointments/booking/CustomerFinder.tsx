@@ -20,7 +20,7 @@ const NewCustomer = createLazyComponent(
 /** The maximum number of search results; a longer text narrows them. */
 const MAX_FOUND = 6;
 
-/** The chosen LINE customer. */
+/** The chosen customer. */
 export interface ChosenCustomer {
   /** The global id. */
   id: string;

@@ -13,7 +13,7 @@ interface CustomerSectionProps {
 }
 
 /**
- * Chooses for whom the booking is: a LINE customer, who determines name and phone, a typed name and phone, or a
+ * Chooses for whom the booking is: a customer, who determines name and phone, a typed name and phone, or a
  * walk-in, who needs neither.
  */
 export function CustomerSection({ draft, onChange, onWalkIn }: CustomerSectionProps) {

@@ -4,7 +4,7 @@ import type { ChosenCustomer } from "./CustomerFinder.tsx";
 
 /** A booking that staff enter, as form values. */
 export interface BookingDraft {
-  /** The chosen LINE customer; null for typed contact data. */
+  /** The chosen customer; null for typed contact data. */
   customer: ChosenCustomer | null;
   customerName: string;
   customerPhone: string;

@@ -52,7 +52,7 @@ export function ImportAppointmentsDialog({ onClose }: ImportAppointmentsDialogPr
         accept=".xlsx,.xls"
         drop={words.drop}
         invalid={error !== null}
-        onFile={(chosen) => void check(chosen)}
+        onFiles={([chosen]) => void check(chosen)}
         before={file?.fileName}
         beside={<Link href={exportPaths.appointmentTemplate}>{words.template}</Link>}
       />

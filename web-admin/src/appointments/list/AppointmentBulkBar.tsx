@@ -5,8 +5,10 @@ import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { AppointmentBulkBarMutation } from "../../__generated__/AppointmentBulkBarMutation.graphql.ts";
 import { BulkBar } from "../../bulk/BulkBar.tsx";
+import { BulkExport } from "../../bulk/BulkExport.tsx";
 import { BulkVerb } from "../../bulk/BulkVerb.tsx";
 import { useMessages } from "../../language/language.ts";
+import { exportPaths } from "../../paths.ts";
 
 const review = graphql`
   mutation AppointmentBulkBarMutation($input: ReviewAppointmentsInput!) {
@@ -14,6 +16,7 @@ const review = graphql`
       done
       refused
       rows { rowId message }
+      undoable { id }
     }
   }
 `;
@@ -36,6 +39,7 @@ export function AppointmentBulkBar({ total }: { total: number }) {
         mutation={review}
         variables={(appointments) => ({ input: { appointments, decision: "CANCELLED" } })}
       />
+      <BulkExport path={exportPaths.appointments} />
     </BulkBar>
   );
 }

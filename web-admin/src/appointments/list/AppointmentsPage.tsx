@@ -6,10 +6,12 @@ import AppointmentListQueryNode, {
   type AppointmentListQuery,
 } from "../../__generated__/AppointmentListQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
+import { exportPaths } from "../../paths.ts";
 import { pageSizeOf } from "../../preferences/preferenceStore.ts";
 import { ListPage } from "../../relay/records/ListPage.tsx";
 import { useRole } from "../../session/role.ts";
 import { AddButton } from "../../ui/AddButton.tsx";
+import { ExportButton } from "../../ui/ExportButton.tsx";
 import { ListSkeleton } from "../../ui/lists/ListSkeleton.tsx";
 import { OwnShiftsFirst } from "../form/OwnShiftsFirst.tsx";
 import { ImportAppointmentsDialog } from "../imports/ImportAppointmentsDialog.tsx";
@@ -50,11 +52,14 @@ export function AppointmentsPage() {
 
 function Tools() {
   const words = useMessages("appointmentImport");
+  const { csv } = useMessages("exports");
+  const [search] = useSearchParams();
   const { add } = useAppointmentAddress();
   const restoreFocus = useRestoreFocusTarget();
   const [importing, setImporting] = useState(false);
   return (
     <>
+      <ExportButton path={exportPaths.appointments} search={search} text={csv} />
       <Button {...restoreFocus} icon={<ArrowUploadRegular />} onClick={() => setImporting(true)}>
         {words.open}
       </Button>

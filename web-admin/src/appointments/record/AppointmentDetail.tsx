@@ -80,7 +80,7 @@ export function AppointmentDetail({ appointment }: { appointment: AppointmentDet
           </DescriptionItem>
           <DescriptionItem name={words.phone}>{data.customerPhone}</DescriptionItem>
           {data.customer != null && (
-            <DescriptionItem name={words.lineCustomer}>
+            <DescriptionItem name={words.customer}>
               <span className={styles.inline}>
                 <CustomerLink id={data.customer.id}>{nameOf(data.customer.name)}</CustomerLink>
                 {data.customer.blocked && <Tag tone="bad">{words.blocked}</Tag>}

@@ -6,6 +6,7 @@ import { useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { ActionDialog } from "../../relay/records/ActionDialog.tsx";
 import { FormSelect } from "../../ui/fields/FormSelect.tsx";
+import { useUndo } from "../../undo/useUndo.ts";
 import { useSpan } from "../form/useSpan.ts";
 import { useCancelAppointment } from "./useCancelAppointment.ts";
 import { useReviewAppointment } from "./useReviewAppointment.ts";
@@ -17,7 +18,7 @@ interface CancelAppointmentDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before an appointment is rejected or canceled, which is final. */
+/** Asks for confirmation before an appointment is rejected or canceled, which staff can undo from the toast. */
 export function CancelAppointmentDialog({ appointment, action, onClose }: CancelAppointmentDialogProps) {
   const words = useMessages("appointments");
   const { appointmentAction, cancelledBy } = useLabels();
@@ -25,6 +26,7 @@ export function CancelAppointmentDialog({ appointment, action, onClose }: Cancel
   const { span } = useSpan();
   const review = useReviewAppointment();
   const cancel = useCancelAppointment();
+  const undo = useUndo();
   const shown = useFragment(
     graphql`
       fragment CancelAppointmentDialog_appointment on Appointment {
@@ -49,6 +51,7 @@ export function CancelAppointmentDialog({ appointment, action, onClose }: Cancel
         act={review}
         variables={{ input: { id, version, decision: "CANCELLED" } }}
         success={words.rejected(number)}
+        undo={({ reviewAppointment }) => undo(reviewAppointment)}
         confirm={words.reject}
       >
         <div>{words.rejectQuestion(...who)}</div>
@@ -62,6 +65,7 @@ export function CancelAppointmentDialog({ appointment, action, onClose }: Cancel
       act={cancel}
       variables={{ input: { id, version, lateBy: lateBy === "" ? null : lateBy } }}
       success={words.cancelled(number)}
+      undo={({ cancelAppointment }) => undo(cancelAppointment)}
       confirm={words.cancel}
     >
       <div>{words.cancelQuestion(...who)}</div>

@@ -6,6 +6,7 @@ import { useLabels } from "../../language/useLabels.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { FormError } from "../../ui/fields/FormError.tsx";
+import { useUndo } from "../../undo/useUndo.ts";
 import { ClosedTime, isClosedTime } from "../form/ClosedTime.tsx";
 import { useSpan } from "../form/useSpan.ts";
 import { useReviewAppointment } from "./useReviewAppointment.ts";
@@ -27,6 +28,7 @@ export function ConfirmAppointment({ appointment, onDone, onClose }: ConfirmAppo
   const { span } = useSpan();
   const notify = useToast();
   const [review, busy] = useReviewAppointment();
+  const undo = useUndo();
   const [error, setError] = useState<unknown>(null);
   const shown = useFragment(
     graphql`
@@ -60,7 +62,7 @@ export function ConfirmAppointment({ appointment, onDone, onClose }: ConfirmAppo
         const assigned = reviewAppointment.items
           .filter((item) => open.includes(item.id))
           .map((item) => words.assigned(item.serviceName, item.staffMember?.name ?? "—"));
-        notify.success([words.confirmed(number), ...assigned].join(listSeparator));
+        notify.success([words.confirmed(number), ...assigned].join(listSeparator), undo(reviewAppointment));
         onDone?.(assigned.length > 0);
       },
       onError: setError,

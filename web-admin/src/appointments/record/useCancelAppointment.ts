@@ -8,6 +8,9 @@ export function useCancelAppointment() {
       cancelAppointment(input: $input) {
         number
         version
+        undoable {
+          id
+        }
         ...AppointmentColumns_appointment
         ...AppointmentDetail_appointment
       }

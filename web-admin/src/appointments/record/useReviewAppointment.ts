@@ -10,6 +10,9 @@ export function useReviewAppointment() {
       reviewAppointment(input: $input) {
         number
         version
+        undoable {
+          id
+        }
         items {
           id
           serviceName

@@ -5,13 +5,15 @@ import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LowStock_product$key } from "../../__generated__/LowStock_product.graphql.ts";
 import { useMessages } from "../../language/language.ts";
-import { productEditPath } from "../../paths.ts";
+import { productEditPath, productVariantsPath } from "../../paths.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { AttentionRow } from "./AttentionRow.tsx";
 
 const StockDialog = createLazyComponent(async () => (await import("./StockDialog.tsx")).StockDialog);
 
-/** A product on sale with a low stock, which can be corrected at once. */
+const rowOf = (id: string) => rowId("Product", id) ?? 0;
+
+/** A product or variant on sale with a low stock, which can be corrected at once. */
 export function LowStock({ product }: { product: LowStock_product$key }) {
   const words = useMessages("home");
   const { outOfStock } = useMessages("products");
@@ -21,6 +23,7 @@ export function LowStock({ product }: { product: LowStock_product$key }) {
     graphql`
       fragment LowStock_product on Product {
         id
+        parentId
         name
         stock
         ...StockDialog_product
@@ -28,12 +31,13 @@ export function LowStock({ product }: { product: LowStock_product$key }) {
     `,
     product,
   );
-  const { id, name, stock } = data;
+  const { id, parentId, name, stock } = data;
+  const path = parentId == null ? productEditPath(rowOf(id)) : productVariantsPath(rowOf(parentId));
   return (
     <AttentionRow
       reason={words.reasons.STOCK_LOW}
       isLate={false}
-      title={<TextLink to={productEditPath(rowId("Product", id) ?? 0)}>{name}</TextLink>}
+      title={<TextLink to={path}>{name}</TextLink>}
       detail={Number(stock) === 0 ? outOfStock : words.stockLeft(stock)}
     >
       <Button

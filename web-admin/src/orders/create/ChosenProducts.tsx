@@ -11,6 +11,8 @@ export interface ChosenProduct {
   imageUrl: string | null | undefined;
   price: string;
   stock: string;
+  maxPerOrder?: string | null | undefined;
+  maxPerCustomer?: string | null | undefined;
   /** The typed text. */
   quantity: string;
 }
@@ -39,6 +41,7 @@ export function ChosenProducts({ products, disabled, onChange }: ChosenProductsP
             name={product.name}
             value={product.quantity}
             most={product.stock}
+            limits={product}
             disabled={disabled}
             onChange={(quantity) =>
               onChange(products.map((other) => (other.id === product.id ? { ...other, quantity } : other)))

@@ -1,16 +1,26 @@
 import { Button } from "@fluentui/react-components";
-import { useState } from "react";
+import { createLazyComponent } from "@machiya/schema/client/lazyComponent";
+import { Refusal } from "@machiya/schema/client/refusal";
+import { readSlotId } from "@machiya/schema/domain/orders/slotText";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { orderContentPath, paths } from "../../paths.ts";
+import { useStoreSettings } from "../../session/storeSettings.ts";
 import { LEAVING, useUnsaved } from "../../ui/dialogs/unsavedForms.ts";
 import { CONTINUES, type useStoredDraft } from "../../ui/drafts/useStoredDraft.ts";
+import { Boundary } from "../../ui/feedback/Boundary.tsx";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
+import { ListSkeleton } from "../../ui/lists/ListSkeleton.tsx";
 import { LineChooser } from "./LineChooser.tsx";
 import { NEW_ORDER_GUARD, type NewOrderDraft } from "./newOrderDraft.ts";
 import { orderDetails } from "./orderDraft.ts";
 import { useCreateOrder } from "./useCreateOrder.ts";
+
+const ShippingChoice = createLazyComponent(() =>
+  import("./ShippingChoice.tsx").then((file) => file.ShippingChoice),
+);
 
 type NewOrderForm = ReturnType<typeof useStoredDraft<NewOrderDraft>>;
 
@@ -24,7 +34,9 @@ export function FirstLines({ form }: { form: NewOrderForm }) {
   const navigate = useNavigate();
   const { instant } = useDates();
   const [create, busy] = useCreateOrder();
-  const { customer, details, lines: chosen } = form.draft;
+  const { customer, details, lines: chosen, shipping } = form.draft;
+  const { ships } = useStoreSettings();
+  const [attempt, setAttempt] = useState(0);
   useUnsaved(form.isChanged, NEW_ORDER_GUARD);
   const [error, setError] = useState<unknown>(null);
   const save = () => {
@@ -37,6 +49,13 @@ export function FirstLines({ form }: { form: NewOrderForm }) {
           details: orderDetails(details, instant),
           lines,
           ...(customer.id !== "" && { customerId: customer.id }),
+          ...(shipping.methodId !== "" && {
+            shipping: {
+              shippingMethodId: shipping.methodId,
+              slot: readSlotId(shipping.slot),
+              overCapacity: shipping.over === "yes",
+            },
+          }),
         },
       },
       onCompleted: ({ createOrder: { number } }) => {
@@ -45,7 +64,11 @@ export function FirstLines({ form }: { form: NewOrderForm }) {
         // Replacing the history entry prevents Back from leading to a second creation.
         void navigate(orderContentPath(number, 3), { replace: true, state: LEAVING });
       },
-      onError: setError,
+      onError: (failure) => {
+        setError(failure);
+        if (failure instanceof Refusal && failure.code === "SHIPPING_SLOT_NOT_AVAILABLE")
+          setAttempt((last) => last + 1);
+      },
     });
   };
   return (
@@ -57,6 +80,20 @@ export function FirstLines({ form }: { form: NewOrderForm }) {
       error={error}
       save={words.create}
       onSave={save}
+      below={
+        ships && (
+          <Boundary attempt={attempt}>
+            <Suspense fallback={<ListSkeleton rows={1} />}>
+              <ShippingChoice
+                lines={chosen}
+                value={shipping}
+                attempt={attempt}
+                onChange={(written) => form.change({ shipping: written })}
+              />
+            </Suspense>
+          </Boundary>
+        )
+      }
     >
       <Button disabled={busy} onClick={() => navigate(paths.addOrder, { state: CONTINUES })}>
         {words.backToOrder}

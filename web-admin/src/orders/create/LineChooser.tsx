@@ -25,6 +25,8 @@ interface LineChooserProps {
   /** The text of the button that saves. */
   save: string;
   onSave: () => void;
+  /** Fields below the products. */
+  below?: ReactNode;
   /** Buttons before the one that saves. */
   children?: ReactNode;
 }
@@ -38,6 +40,7 @@ export function LineChooser({
   error,
   save,
   onSave,
+  below,
   children,
 }: LineChooserProps) {
   const styles = useStyles();
@@ -58,6 +61,7 @@ export function LineChooser({
         {words.choose}
       </Button>
       <ChosenProducts products={chosen} disabled={busy} onChange={onChange} />
+      {below}
       <FormError error={error} fieldNames={fieldNames} />
       <FormActions>
         {children}

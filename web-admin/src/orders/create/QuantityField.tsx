@@ -1,6 +1,7 @@
 import { Button, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { AddRegular, SubtractRegular } from "@fluentui/react-icons";
 import { toWire } from "@machiya/schema/domain/money";
+import { exceededLimit, type PurchaseLimits } from "@machiya/schema/domain/orders/purchaseLimit";
 import { stepQuantity } from "@machiya/schema/domain/orders/stock";
 import { useId } from "react";
 import { useMessages } from "../../language/language.ts";
@@ -19,6 +20,7 @@ const useStyles = makeStyles({
     color: tokens.colorPaletteRedForeground1,
     fontSize: tokens.fontSizeBase200,
   },
+  warning: { margin: "4px 0 0", maxWidth: "18em", fontSize: tokens.fontSizeBase200 },
 });
 
 interface QuantityFieldProps {
@@ -28,16 +30,26 @@ interface QuantityFieldProps {
   value: string;
   /** The maximum quantity. */
   most: string;
+  /** The purchase limits, which bind customers and only warn staff. */
+  limits?: PurchaseLimits | undefined;
   disabled?: boolean;
   onChange: (value: string) => void;
 }
 
 /** The quantity of a product, typed or stepped between 0 and the stock (shop.md §5). */
-export function QuantityField({ name, value, most, disabled = false, onChange }: QuantityFieldProps) {
+export function QuantityField({
+  name,
+  value,
+  most,
+  limits = {},
+  disabled = false,
+  onChange,
+}: QuantityFieldProps) {
   const styles = useStyles();
   const words = useMessages("orderEdit");
   const problemId = useId();
   const ok = isQuantity(value, most);
+  const exceeded = ok ? exceededLimit(value.trim(), limits) : null;
   const step = (delta: number) =>
     onChange(toWire(stepQuantity({ quantity: Number(value) > 0 ? value : 0, delta, stock: most })));
   return (
@@ -60,7 +72,7 @@ export function QuantityField({ name, value, most, disabled = false, onChange }:
           disabled={disabled}
           aria-label={words.quantityOf(name)}
           aria-invalid={!ok}
-          aria-describedby={ok ? undefined : problemId}
+          aria-describedby={ok && exceeded === null ? undefined : problemId}
           onChange={(_, { value: text }) => onChange(text)}
         />
         <Button
@@ -75,6 +87,11 @@ export function QuantityField({ name, value, most, disabled = false, onChange }:
       {!ok && (
         <p id={problemId} className={styles.problem}>
           {words.wrongNumber(most)}
+        </p>
+      )}
+      {exceeded !== null && (
+        <p id={problemId} role="status" className={styles.warning}>
+          {words.overLimit[exceeded.of](exceeded.most)}
         </p>
       )}
     </div>

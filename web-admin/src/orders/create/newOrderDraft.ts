@@ -10,13 +10,30 @@ export interface NewOrderDraft {
   customer: ChosenCustomer;
   details: OrderDraft;
   lines: readonly ChosenProduct[];
+  shipping: ShippingDraftOfOrder;
 }
+
+/** The shipping of an order that staff are entering; the texts are empty without a method or a slot. */
+export interface ShippingDraftOfOrder {
+  methodId: string;
+  /** The slot as a text of slotId. */
+  slot: string;
+  /** "yes" if the order exceeds the slot's capacity. */
+  over: string;
+}
+
+export const NO_SHIPPING: ShippingDraftOfOrder = { methodId: "", slot: "", over: "" };
 
 const NO_CUSTOMER: ChosenCustomer = { id: "", name: "", phone: "" };
 
-const EMPTY: NewOrderDraft = { customer: NO_CUSTOMER, details: EMPTY_ORDER, lines: [] };
+const EMPTY: NewOrderDraft = {
+  ...{ customer: NO_CUSTOMER, details: EMPTY_ORDER, lines: [], shipping: NO_SHIPPING },
+};
 
-const EMPTY_PRODUCT: ChosenProduct = { id: "", name: "", imageUrl: null, price: "", stock: "", quantity: "" };
+const EMPTY_PRODUCT: ChosenProduct = {
+  ...{ id: "", name: "", imageUrl: null, price: "", stock: "", quantity: "" },
+  ...{ maxPerOrder: null, maxPerCustomer: null },
+};
 
 /** The state of a navigation that enters an order for a customer. */
 export const orderFor = (customer: ChosenCustomer) => ({ orderFor: customer });
@@ -43,11 +60,12 @@ export const NEW_ORDER_FORM = {
   name: "newOrder",
   empty: EMPTY,
   read: (value: unknown): NewOrderDraft => {
-    const { customer, details, lines } = readDraftLike(EMPTY, value);
+    const { customer, details, lines, shipping } = readDraftLike(EMPTY, value);
     return {
       customer: readDraftLike(NO_CUSTOMER, customer),
       details: readDraftLike(EMPTY_ORDER, details),
       lines: lines.map((line) => readDraftLike(EMPTY_PRODUCT, line)).filter(({ id }) => id !== ""),
+      shipping: readDraftLike(NO_SHIPPING, shipping),
     };
   },
 };

@@ -30,6 +30,7 @@ const advance = graphql`
       done
       refused
       rows { rowId message }
+      undoable { id }
     }
   }
 `;
@@ -39,6 +40,7 @@ const markPaid = graphql`
       done
       refused
       rows { rowId message }
+      undoable { id }
     }
   }
 `;
@@ -48,6 +50,7 @@ const cancel = graphql`
       done
       refused
       rows { rowId message }
+      undoable { id }
     }
   }
 `;
@@ -57,6 +60,7 @@ const discard = graphql`
       done
       refused
       rows { rowId message }
+      undoable { id }
     }
   }
 `;

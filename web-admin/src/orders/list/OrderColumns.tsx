@@ -9,6 +9,7 @@ import { labelOf } from "../../language/labelOf.ts";
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
+import { useSlotText } from "../../language/useSlotText.ts";
 import { orderPath } from "../../paths.ts";
 import type { Column, TableDefinition } from "../../ui/table/columns.ts";
 import { OneLine, Secondary } from "../../ui/table/Table.tsx";
@@ -42,6 +43,11 @@ function useRow(order: OrderColumns_order$key) {
         recipientName
         address
         expectedDeliveryDate
+        shippingSlot {
+          day
+          startMinute
+          endMinute
+        }
         deliveryDate
         totalQuantity
         paymentMethod
@@ -75,6 +81,7 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
   const styles = useStyles();
   const words = useMessages("orders");
   const { dayTime } = useDates();
+  const slotText = useSlotText();
   const { title } = useMessages("orderDetail");
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -183,7 +190,13 @@ export function useOrderTable(): TableDefinition<OrderColumns_order$key, Row> {
         ...date("expected", words.requested, (row) => row.expectedDeliveryDate),
         sortable: true,
         place: "fact",
-        cardCell: (row) => row.expectedDeliveryDate != null && dayTime(row.expectedDeliveryDate),
+        cell: (row) => <DateCell instant={row.expectedDeliveryDate} slot={row.shippingSlot} />,
+        cardCell: (row) => {
+          if (row.shippingSlot == null)
+            return row.expectedDeliveryDate != null && dayTime(row.expectedDeliveryDate);
+          const { day, times } = slotText(row.shippingSlot);
+          return `${day} ${times}`;
+        },
       },
       {
         key: "recipient",

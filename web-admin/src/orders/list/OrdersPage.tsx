@@ -1,5 +1,5 @@
 import { Button } from "@fluentui/react-components";
-import { ArrowDownloadRegular, BoxSearchRegular, BuildingBankRegular } from "@fluentui/react-icons";
+import { BoxSearchRegular, BuildingBankRegular } from "@fluentui/react-icons";
 import { lazy, Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import OrderListQueryNode, { type OrderListQuery } from "../../__generated__/OrderListQuery.graphql.ts";
@@ -8,6 +8,7 @@ import { exportPaths, paths, productShowPath } from "../../paths.ts";
 import { pageSizeOf } from "../../preferences/preferenceStore.ts";
 import { ListPage } from "../../relay/records/ListPage.tsx";
 import { AddButton } from "../../ui/AddButton.tsx";
+import { ExportButton } from "../../ui/ExportButton.tsx";
 import { ListSkeleton } from "../../ui/lists/ListSkeleton.tsx";
 import { useMarkOrdersRead } from "../alerts/orderEvents.ts";
 import { readSheet } from "../print/printSearch.ts";
@@ -60,7 +61,7 @@ function Orders() {
 
 function Tools() {
   const words = useMessages("orderEdit");
-  const { exportPayments } = useMessages("payments");
+  const exports = useMessages("exports");
   const { matchTransfers } = useMessages("frame");
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -74,12 +75,8 @@ function Tools() {
       <Button icon={<BoxSearchRegular />} onClick={() => navigate(productShowPath)}>
         {words.showTitle}
       </Button>
-      <Button as="a" href={`${exportPaths.orders}?${search}`} download icon={<ArrowDownloadRegular />}>
-        {words.export}
-      </Button>
-      <Button as="a" href={exportPaths.payments} download icon={<ArrowDownloadRegular />}>
-        {exportPayments}
-      </Button>
+      <ExportButton path={exportPaths.orders} search={search} text={exports.csv} />
+      <ExportButton path={exportPaths.payments} text={exports.payments} />
       <AddButton onClick={() => navigate(paths.addOrder)} />
     </>
   );

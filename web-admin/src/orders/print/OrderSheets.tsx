@@ -71,6 +71,11 @@ export function OrderSheets({ sheet, store, orders }: OrderSheetsProps) {
           }
           shippingName
           shippingFee
+          shippingSlot {
+            day
+            startMinute
+            endMinute
+          }
           total
           lines {
             id

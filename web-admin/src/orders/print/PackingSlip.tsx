@@ -1,6 +1,7 @@
 import { useMessages } from "../../language/language.ts";
 import { useDates } from "../../language/useDates.ts";
 import { useLabels } from "../../language/useLabels.ts";
+import { useSlotText } from "../../language/useSlotText.ts";
 import { usePaperStyles } from "../../ui/printing/paperStyles.ts";
 import type { PrintedOrder, PrintedStore } from "./OrderSheets.tsx";
 
@@ -10,6 +11,8 @@ export function PackingSlip({ order, store }: { order: PrintedOrder; store: Prin
   const words = useMessages("orderPrint");
   const fields = useLabels().orderField;
   const { day } = useDates();
+  const slotText = useSlotText();
+  const slot = order.shippingSlot && slotText(order.shippingSlot);
   const recipient = order.recipientName || order.buyerName;
   return (
     <>
@@ -33,7 +36,9 @@ export function PackingSlip({ order, store }: { order: PrintedOrder; store: Prin
       </div>
       <p className={paper.small}>
         {fields.createdAt}: {day(order.createdAt)}
-        {order.expectedDeliveryDate != null &&
+        {slot != null && ` · ${fields.shippingSlot}: ${slot.day} ${slot.times}`}
+        {slot == null &&
+          order.expectedDeliveryDate != null &&
           ` · ${fields.expectedDeliveryDate}: ${day(order.expectedDeliveryDate)}`}
       </p>
       {order.note !== "" && <p className={paper.note}>{order.note}</p>}

@@ -17,6 +17,7 @@ import { OrderPayments } from "../payments/OrderPayments.tsx";
 import { PaymentDeadline } from "../payments/PaymentDeadline.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
+import { OrderSlot } from "./OrderSlot.tsx";
 import { PaymentReport } from "./PaymentReport.tsx";
 import { PaymentStateSelect } from "./PaymentStateSelect.tsx";
 
@@ -38,7 +39,7 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
   const titles = useMessages("orderDetail");
   const nameOf = useCustomerName();
   const labels = useLabels();
-  const { ships } = useStoreSettings();
+  const { ships, hasSlots } = useStoreSettings();
   const fields = labels.orderField;
   const { dayTime } = useDates();
   const data = useFragment(
@@ -52,6 +53,10 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
         note
         source
         shippingName
+        shippingSlot {
+          day
+        }
+        ...OrderSlot_order
         paymentMethod
         paymentMethodCode
         deliveryDate
@@ -107,6 +112,11 @@ export function OrderDetail({ order }: { order: OrderDetail_order$key }) {
           <DescriptionItem name={fields.address}>{data.address}</DescriptionItem>
           {data.shippingName !== "" && (
             <DescriptionItem name={fields.shippingName}>{data.shippingName}</DescriptionItem>
+          )}
+          {(data.shippingSlot != null || (hasSlots && data.shippingName !== "")) && (
+            <DescriptionItem name={fields.shippingSlot}>
+              <OrderSlot order={data} />
+            </DescriptionItem>
           )}
           {data.customer != null && (
             <DescriptionItem name={titles.customer}>

@@ -13,6 +13,7 @@ const MONEY_FIELDS = ["subtotal", "discountTotal", "shippingFee", "total", "paym
 export function OrderHistory({ order }: { order: OrderHistory_order$key }) {
   const { lines, payUntil: paymentDueAt, cancelReason } = useMessages("orderDetail");
   const names = useOrderFieldNames();
+  const { overCapacity } = useMessages("shippingSlots");
   const { kindOf, amountOf, refundAmount, refundState, reason } = useMessages("payments");
   const payment = { paymentKind: kindOf, paymentAmount: amountOf, refundAmount, refundState, reason };
   const valueText = useHistoryText();
@@ -29,7 +30,7 @@ export function OrderHistory({ order }: { order: OrderHistory_order$key }) {
   return (
     <History
       entries={history}
-      fieldNames={{ ...names, ...payment, lines, paymentDueAt, cancelReason }}
+      fieldNames={{ ...names, ...payment, lines, paymentDueAt, cancelReason, overCapacity }}
       valueText={valueText}
     />
   );

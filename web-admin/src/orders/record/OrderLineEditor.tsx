@@ -42,6 +42,8 @@ export function OrderLineEditor({ line, orderId, canChange }: OrderLineEditorPro
         product {
           id
           stock
+          maxPerOrder
+          maxPerCustomer
         }
       }
     `,
@@ -76,6 +78,7 @@ export function OrderLineEditor({ line, orderId, canChange }: OrderLineEditorPro
             name={productName}
             value={text}
             most={most}
+            limits={product}
             disabled={busy}
             onChange={(written) => setTyped({ over: quantity, text: written })}
           />

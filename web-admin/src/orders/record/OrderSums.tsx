@@ -52,7 +52,7 @@ export function OrderSums({ order }: { order: OrderSums_order$key }) {
       {sumRows({ ...sums, records }).map(({ kind, name, amount }) => (
         <Fragment key={`${kind} ${name}`}>
           <dt>{kind === "DISCOUNT" || kind === "FEE" ? name : labels[kind]}</dt>
-          <dd>{kind === "ITEMS" || amount.startsWith("-") ? money(amount) : `+${money(amount)}`}</dd>
+          <dd>{kind === "ITEMS" || Number(amount) <= 0 ? money(amount) : `+${money(amount)}`}</dd>
         </Fragment>
       ))}
       <dt className={styles.total}>{titles.total}</dt>

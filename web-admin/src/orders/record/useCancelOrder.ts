@@ -7,6 +7,10 @@ export function useCancelOrder() {
     mutation useCancelOrderMutation($input: CancelOrderInput!) {
       cancelOrder(input: $input) {
         updatedAt
+        version
+        undoable {
+          id
+        }
         ...OrderColumns_order
       }
     }

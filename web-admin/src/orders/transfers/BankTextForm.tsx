@@ -86,7 +86,7 @@ export function BankTextForm({ matching }: { matching: TransferMatching }) {
         accept=".csv,.txt"
         drop={words.drop}
         invalid={problem !== null}
-        onFile={(file) => void take(file)}
+        onFiles={([file]) => void take(file)}
         before={fileName}
       />
       {problem !== null && <div role="alert">{words[problem]}</div>}

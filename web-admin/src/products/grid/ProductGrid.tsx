@@ -9,6 +9,7 @@ import {
   type GridDraft,
   type GridProduct,
   type GridTerms,
+  isLocked,
   isValidCell,
   pasted,
   withCell,
@@ -65,6 +66,7 @@ export function ProductGrid({ loaded, draft, refusals, terms, onChange }: Produc
   const styles = useStyles();
   const words = useMessages("productGrid");
   const { select } = useMessages("ui");
+  const { perVariant } = useMessages("productEdit");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [percent, setPercent] = useState("");
   const { products, total } = loaded;
@@ -89,7 +91,11 @@ export function ProductGrid({ loaded, draft, refusals, terms, onChange }: Produc
       "data-cell": `${row} ${column}`,
       "aria-label": words.cell(headers[column], product.cells.name),
       "aria-invalid": !isValid,
-      title: isChanged ? words.was(product.cells[column]) : undefined,
+      title: isLocked(product, column)
+        ? perVariant
+        : isChanged
+          ? words.was(product.cells[column])
+          : undefined,
       className: mergeClasses(
         styles.cell,
         column === "name" && styles.name,
@@ -107,7 +113,14 @@ export function ProductGrid({ loaded, draft, refusals, terms, onChange }: Produc
     };
     const change = (written: string) => onChange(withCell(draft, product, column, written));
     if (column !== "state")
-      return <input {...shared} value={value} onChange={({ target }) => change(target.value)} />;
+      return (
+        <input
+          {...shared}
+          value={value}
+          readOnly={isLocked(product, column)}
+          onChange={({ target }) => change(target.value)}
+        />
+      );
     return (
       <select {...shared} value={value} onChange={({ target }) => change(target.value)}>
         {PRODUCT_STATES.map((state) => (

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { ProductGridPageMutation } from "../../__generated__/ProductGridPageMutation.graphql.ts";
+import type { BulkOutcome } from "../../bulk/bulkRows.ts";
 import { useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { Panel } from "../../ui/dialogs/Panel.tsx";
@@ -13,6 +14,7 @@ import { FailureNotice } from "../../ui/feedback/Notice.tsx";
 import { useToast } from "../../ui/feedback/ToastProvider.tsx";
 import { ListSkeleton } from "../../ui/lists/ListSkeleton.tsx";
 import { Page } from "../../ui/Page.tsx";
+import { useBulkUndo } from "../../undo/useBulkUndo.ts";
 import { cellsOf, changesOf, GRID_COLUMNS, type GridDraft, isValidCell } from "./gridDraft.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
 import { useProductGrid } from "./useProductGrid.ts";
@@ -32,6 +34,7 @@ export function ProductGridPage() {
         done
         refused
         rows { rowId message }
+        undoable { id }
       }
     }
   `);
@@ -49,16 +52,15 @@ export function ProductGridPage() {
       changed.delete("grid");
       return changed;
     });
+  const undo = useBulkUndo({ onUndone: reload, onRefused: (outcome) => setRefusals(refusedRows(outcome)) });
   const submit = () =>
     save({
       variables: { input: { products: changesOf(products, draft, terms) } },
       onCompleted: ({ result }) => {
-        const refused = new Map(
-          result.rows.flatMap(({ rowId, message }) => (message == null ? [] : [[rowId, message] as const])),
-        );
+        const refused = refusedRows(result);
         setRefusals(refused);
         setDraft(new Map([...draft].filter(([id]) => refused.has(id))));
-        if (result.done > 0) notify.success(words.saved(result.done));
+        if (result.done > 0) notify.success(words.saved(result.done), undo(result));
         reload();
       },
       onError: notify.failure,
@@ -87,3 +89,7 @@ export function ProductGridPage() {
     </Page>
   );
 }
+
+/** Returns why rows were refused, by their IDs. */
+const refusedRows = ({ rows }: BulkOutcome): ReadonlyMap<string, string> =>
+  new Map(rows.flatMap(({ rowId, message }) => (message == null ? [] : [[rowId, message] as const])));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { changesOf, type GridProduct, isValidCell, pasted, withCell, withPercent } from "./gridDraft.ts";
 
 const product = (id: string, price: string): GridProduct => ({
-  ...{ id, version: 3 },
+  ...{ id, version: 3, hasVariants: false },
   cells: { name: id, price, stock: "5", state: "ENABLED", types: "茶" },
 });
 const products = [product("a", "100"), product("b", "9.5"), product("c", "20")];
@@ -20,6 +20,13 @@ describe("the product grid", () => {
     const changed = withCell(new Map(), first, "price", "120");
     expect(changed.get("a")).toEqual({ price: "120" });
     expect(withCell(changed, first, "price", "100").size).toBe(0);
+  });
+
+  it("does not change the price and stock of a product with variants", () => {
+    const parent = { ...first, hasVariants: true };
+    expect(withCell(new Map(), parent, "price", "120").size).toBe(0);
+    expect(withPercent(new Map(), [parent], "10").size).toBe(0);
+    expect(withCell(new Map(), parent, "name", "x").get("a")).toEqual({ name: "x" });
   });
 
   it("pastes a range of a spreadsheet from a cell on, and leaves out what is beyond the edges", () => {

@@ -13,6 +13,8 @@ export type GridCells = Record<GridColumn, string>;
 export interface GridProduct {
   id: string;
   version: number;
+  /** The variants of the product have the price and the stock. */
+  hasVariants: boolean;
   cells: GridCells;
 }
 
@@ -27,6 +29,10 @@ export interface GridTerms {
   types: ReadonlyMap<string, string>;
 }
 
+/** Returns whether a cell cannot be changed, because the variants of the product have these values. */
+export const isLocked = ({ hasVariants }: Pick<GridProduct, "hasVariants">, column: GridColumn): boolean =>
+  hasVariants && (column === "price" || column === "stock");
+
 /** Returns the cells with the user's changes. */
 export function cellsOf({ id, cells }: GridProduct, draft: GridDraft): GridCells {
   return { ...cells, ...draft.get(id) };
@@ -35,10 +41,11 @@ export function cellsOf({ id, cells }: GridProduct, draft: GridDraft): GridCells
 /** Writes a cell; one with its original value is not a change. */
 export function withCell(
   draft: GridDraft,
-  { id, cells }: GridProduct,
+  { id, hasVariants, cells }: GridProduct,
   column: GridColumn,
   value: string,
 ): GridDraft {
+  if (isLocked({ hasVariants }, column)) return draft;
   const { [column]: _, ...rest } = draft.get(id) ?? {};
   const changed = value === cells[column] ? rest : { ...rest, [column]: value };
   const next = new Map(draft);

@@ -41,6 +41,7 @@ export function useProductGrid() {
                   name
                   price
                   stock
+                  hasVariants
                   state
                   types {
                     name
@@ -65,8 +66,8 @@ export function useProductGrid() {
           setState({
             loaded: {
               total: products.totalCount,
-              products: products.edges.map(({ node: { id, version, types, ...cells } }) => ({
-                ...{ id, version },
+              products: products.edges.map(({ node: { id, version, hasVariants, types, ...cells } }) => ({
+                ...{ id, version, hasVariants },
                 cells: { ...cells, types: types.map(({ name }) => name).join(", ") },
               })),
               types: new Map(productTypes.edges.map(({ node: { id, name } }) => [name, id])),

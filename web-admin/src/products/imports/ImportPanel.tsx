@@ -39,7 +39,7 @@ export function ImportPanel({ onClose }: { onClose: () => void }) {
         accept={TABLE_TYPES}
         drop={words.drop}
         invalid={problem !== null}
-        onFile={(chosen) => void check(chosen)}
+        onFiles={([chosen]) => void check(chosen)}
         before={file?.fileName}
         beside={
           <Link href={templateUrl()} download="products.csv">

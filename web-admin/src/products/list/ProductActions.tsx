@@ -1,4 +1,4 @@
-import { BoxMultipleRegular, HistoryRegular, TagPercentRegular } from "@fluentui/react-icons";
+import { BoxMultipleRegular, ColorRegular, HistoryRegular, TagPercentRegular } from "@fluentui/react-icons";
 import { graphql, useFragment } from "react-relay";
 import type { ProductActions_product$key } from "../../__generated__/ProductActions_product.graphql.ts";
 import { useMessages } from "../../language/language.ts";
@@ -12,6 +12,8 @@ import { productNumber } from "./productSearch.ts";
 export function ProductActions({ product }: { product: ProductActions_product$key }) {
   const words = useMessages("productEdit");
   const stockWords = useMessages("stockHistory");
+  const variantWords = useMessages("variants");
+  const variants = useOpen("variants");
   const coupons = useOpen("discounts");
   const history = useOpen("history");
   const stock = useOpen("stockHistory");
@@ -32,6 +34,12 @@ export function ProductActions({ product }: { product: ProductActions_product$ke
       id={id}
       name={name}
       menu={[
+        {
+          label: variantWords.title(name),
+          text: variantWords.menu,
+          icon: <ColorRegular />,
+          onClick: () => variants.open(productNumber(id)),
+        },
         {
           label: words.couponsLabel(name),
           text: words.coupons,

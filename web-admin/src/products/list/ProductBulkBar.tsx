@@ -31,6 +31,7 @@ const update = graphql`
       done
       refused
       rows { rowId message }
+      undoable { id }
     }
   }
 `;
@@ -40,6 +41,7 @@ const discard = graphql`
       done
       refused
       rows { rowId message }
+      undoable { id }
     }
   }
 `;

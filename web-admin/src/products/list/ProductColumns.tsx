@@ -13,7 +13,7 @@ import { CompactTags } from "../../ui/lists/CompactTags.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Tag } from "../../ui/Tag.tsx";
 import type { TableDefinition } from "../../ui/table/columns.ts";
-import { Clamp } from "../../ui/table/Table.tsx";
+import { Clamp, Secondary } from "../../ui/table/Table.tsx";
 import { textColumn } from "../../ui/table/textColumn.tsx";
 import { selectByName } from "../../ui/table/useRecordColumns.tsx";
 import { ProductDiscounts } from "../record/ProductDiscounts.tsx";
@@ -44,6 +44,8 @@ function useRow(product: ProductColumns_product$key): Row {
         code
         description
         price
+        hasVariants
+        variantCount
         topPick
         imageUrl
         types {
@@ -64,7 +66,10 @@ function useRow(product: ProductColumns_product$key): Row {
 export function useProductTable(): TableDefinition<ProductColumns_product$key, Row> {
   const styles = useStyles();
   const words = useMessages("products");
+  const variantWords = useMessages("variants");
   const money = useMoney();
+  const priceOf = ({ price, hasVariants }: Row) =>
+    hasVariants ? variantWords.fromPrice(money(price)) : money(price);
   const { open } = useOpen("edit");
   const isAdmin = useRole() === "ADMIN";
   return {
@@ -86,7 +91,10 @@ export function useProductTable(): TableDefinition<ProductColumns_product$key, R
         cell: (row) => (
           <div className={styles.name}>
             <Picture url={row.imageUrl} size={36} />
-            <Clamp>{row.name}</Clamp>
+            <div>
+              <Clamp>{row.name}</Clamp>
+              {row.hasVariants && <Secondary>{variantWords.variants(row.variantCount)}</Secondary>}
+            </div>
           </div>
         ),
       },
@@ -113,8 +121,8 @@ export function useProductTable(): TableDefinition<ProductColumns_product$key, R
         sortable: true,
         nowrap: true,
         place: "foot",
-        cell: (row) => money(row.price),
-        cardCell: (row) => <span className={styles.price}>{money(row.price)}</span>,
+        cell: priceOf,
+        cardCell: (row) => <span className={styles.price}>{priceOf(row)}</span>,
       },
       {
         key: "stock",

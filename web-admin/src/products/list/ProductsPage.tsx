@@ -1,15 +1,16 @@
 import { Button, useRestoreFocusTarget } from "@fluentui/react-components";
-import { ArrowDownloadRegular, ArrowUploadRegular, TableEditRegular } from "@fluentui/react-icons";
+import { ArrowUploadRegular, BoxMultipleRegular, TableEditRegular } from "@fluentui/react-icons";
 import { lazy, Suspense } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import ProductListQueryNode, { type ProductListQuery } from "../../__generated__/ProductListQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
-import { exportPaths } from "../../paths.ts";
+import { exportPaths, paths } from "../../paths.ts";
 import { pageSizeOf } from "../../preferences/preferenceStore.ts";
 import { ListPage } from "../../relay/records/ListPage.tsx";
 import { useOpen } from "../../relay/useOpen.ts";
 import { useRole } from "../../session/role.ts";
 import { AddButton } from "../../ui/AddButton.tsx";
+import { ExportButton } from "../../ui/ExportButton.tsx";
 import { ListSkeleton } from "../../ui/lists/ListSkeleton.tsx";
 import { DeleteProducts } from "./DeleteProducts.tsx";
 import { ProductFilters } from "./ProductFilters.tsx";
@@ -58,22 +59,24 @@ function Tools() {
   const importing = useOpen("import");
   const grid = useOpen("grid");
   const { title: editMany } = useMessages("productGrid");
+  const { title: countStock } = useMessages("stockTake");
+  const navigate = useNavigate();
   return (
     <>
-      <Button
-        as="a"
-        href={`${exportPaths.products}?${search}`}
-        download
-        title={words.exportedHint}
-        icon={<ArrowDownloadRegular />}
-      >
-        {words.exported}
-      </Button>
+      <ExportButton
+        path={exportPaths.products}
+        search={search}
+        text={words.exported}
+        hint={words.exportedHint}
+      />
       <Button {...restoreFocus} icon={<ArrowUploadRegular />} onClick={() => importing.open("file")}>
         {words.open}
       </Button>
       <Button icon={<TableEditRegular />} onClick={() => grid.open("open")}>
         {editMany}
+      </Button>
+      <Button icon={<BoxMultipleRegular />} onClick={() => navigate(paths.stockTake)}>
+        {countStock}
       </Button>
       <AddButton onClick={() => adding.open("new")} />
     </>

@@ -21,7 +21,7 @@ export function productListVariables(search: URLSearchParams): ProductListQuery$
 export const productNumber = (id: string): number => rowId("Product", id) ?? 0;
 
 /** The URL parameters that open a dialog for a product, as in `?edit=12`. */
-export const PRODUCT_KEYS = ["edit", "discounts", "history", "stockHistory"] as const;
+export const PRODUCT_KEYS = ["edit", "variants", "discounts", "history", "stockHistory"] as const;
 
 /** The number of changes of the stock that are loaded at a time. */
 export const STOCK_PAGE_SIZE = 20;
@@ -36,6 +36,7 @@ export function openProductVariables(search: URLSearchParams): OpenProductQuery$
     withDiscounts: key === "discounts",
     withHistory: key === "history",
     withStock: key === "stockHistory",
+    withVariants: key === "variants",
     stockCount: STOCK_PAGE_SIZE,
   };
 }

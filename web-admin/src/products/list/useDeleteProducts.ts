@@ -4,8 +4,13 @@ import type { useDeleteProductsMutation } from "../../__generated__/useDeletePro
 /** Deletes products; ordered ones leave the list but stay on their orders. */
 export function useDeleteProducts() {
   return useMutation<useDeleteProductsMutation>(graphql`
-    mutation useDeleteProductsMutation($input: DeleteProductsInput!) {
-      deleteProducts(input: $input)
+    mutation useDeleteProductsMutation($input: ProductsInput!) {
+      result: discardProducts(input: $input) {
+        done
+        refused
+        rows { rowId message }
+        undoable { id }
+      }
     }
   `);
 }

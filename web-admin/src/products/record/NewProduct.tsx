@@ -14,10 +14,14 @@ const INITIAL: ProductDraft = {
   keywords: "",
   price: "",
   stock: "",
+  lowStockLevel: "",
+  maxPerOrder: "",
+  maxPerCustomer: "",
+  workUnits: "1",
   topPick: "false",
   types: "",
   state: "ENABLED",
-  image: "",
+  images: "",
 };
 
 /** A new product has no types. */

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { OpenProductQuery } from "../../__generated__/OpenProductQuery.graphql.ts";
 import { useMessages } from "../../language/language.ts";
@@ -12,9 +13,13 @@ import { ProductEditor } from "./ProductEditor.tsx";
 import { ProductHistory } from "./ProductHistory.tsx";
 import { StockHistory } from "./StockHistory.tsx";
 
+const VariantsEditor = lazy(async () => ({
+  default: (await import("../variants/VariantsEditor.tsx")).VariantsEditor,
+}));
+
 /**
- * Renders the dialog that the URL opens: `?add=`, `?edit=`, `?discounts=`, `?history=`, `?stockHistory=` or
- * `?import=`.
+ * Renders the dialog that the URL opens: `?add=`, `?edit=`, `?variants=`, `?discounts=`, `?history=`,
+ * `?stockHistory=` or `?import=`.
  */
 export function ProductDialogs() {
   const words = useMessages("productEdit");
@@ -30,17 +35,18 @@ export function ProductDialogs() {
   );
 }
 
-type Key = "add" | "edit" | "discounts" | "history" | "stockHistory";
+type Key = "add" | "edit" | "variants" | "discounts" | "history" | "stockHistory";
 
 function useOpened(): { key: Key; close: () => void } | null {
   const open = {
     add: useOpen("add"),
     edit: useOpen("edit"),
+    variants: useOpen("variants"),
     discounts: useOpen("discounts"),
     history: useOpen("history"),
     stockHistory: useOpen("stockHistory"),
   };
-  const keys: Key[] = ["edit", "discounts", "history", "stockHistory", "add"];
+  const keys: Key[] = ["edit", "variants", "discounts", "history", "stockHistory", "add"];
   const key = keys.find((candidate) => open[candidate].opened !== null);
   return key === undefined ? null : { key, close: open[key].close };
 }
@@ -61,6 +67,7 @@ function LoadedProduct({ loaded, opened, onClose }: LoadedProductProps) {
         $withDiscounts: Boolean!
         $withHistory: Boolean!
         $withStock: Boolean!
+        $withVariants: Boolean!
         $stockCount: Int!
       ) {
         product: node(id: $id) @include(if: $isThere) {
@@ -69,6 +76,7 @@ function LoadedProduct({ loaded, opened, onClose }: LoadedProductProps) {
           ...DiscountsEditor_product @alias(as: "discounted")
           ...ProductHistory_product @include(if: $withHistory) @alias(as: "past")
           ...StockHistory_product @arguments(count: $stockCount) @include(if: $withStock) @alias(as: "stocked")
+          ...VariantsEditor_product @include(if: $withVariants) @alias(as: "varied")
         }
         productTypes(first: 100) {
           ...useTypeOptions_productTypes
@@ -91,6 +99,13 @@ function LoadedProduct({ loaded, opened, onClose }: LoadedProductProps) {
   }
   if (opened === "stockHistory") {
     return product.stocked == null ? missing : <StockHistory product={product.stocked} onClose={onClose} />;
+  }
+  if (opened === "variants") {
+    return product.varied == null ? (
+      missing
+    ) : (
+      <VariantsEditor key={product.id} product={product.varied} onClose={onClose} />
+    );
   }
   const how = { variables, onClose };
   if (opened === "edit" || data.discounts == null) {

@@ -8,6 +8,7 @@ import type { ProductEditor_product$key } from "../../__generated__/ProductEdito
 import type { useTypeOptions_productTypes$key } from "../../__generated__/useTypeOptions_productTypes.graphql.ts";
 import { useMessages } from "../../language/language.ts";
 import { EditDialog } from "../../relay/records/EditDialog.tsx";
+import { imagesText } from "../images/imageList.ts";
 import { ProductFields } from "./ProductFields.tsx";
 import { joinIds, type ProductDraft, productDetails, typeChanges } from "./productDraft.ts";
 import { useProductForm } from "./useProductForm.ts";
@@ -38,9 +39,17 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
         keywords
         price
         stock
+        lowStockLevel
+        maxPerOrder
+        maxPerCustomer
+        workUnits
+        hasVariants
         topPick
         state
-        imageUrl
+        images {
+          imageUrl
+          altText
+        }
         types {
           id
           name
@@ -59,10 +68,14 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
     keywords: data.keywords,
     price: data.price,
     stock: data.stock,
+    lowStockLevel: data.lowStockLevel ?? "",
+    maxPerOrder: data.maxPerOrder ?? "",
+    maxPerCustomer: data.maxPerCustomer ?? "",
+    workUnits: data.workUnits,
     topPick: String(data.topPick),
     types: joinIds(data.types.map((type) => type.id)),
     state: readChoice(PRODUCT_STATES, data.state) || "DISABLED",
-    image: data.imageUrl ?? "",
+    images: imagesText(data.images),
   };
   return (
     <EditDialog
@@ -88,7 +101,7 @@ export function ProductEditor({ product, variables, types, onClose }: ProductEdi
       valueText={form.valueText}
       onClose={onClose}
     >
-      {(fields) => <ProductFields {...fields} types={options} />}
+      {(fields) => <ProductFields {...fields} types={options} hasVariants={data.hasVariants} />}
     </EditDialog>
   );
 }

@@ -1,35 +1,73 @@
 import { Switch } from "@fluentui/react-components";
+import { DEFAULT_LOW_STOCK_LEVEL } from "@machiya/schema/domain/orders/stock";
 import { PRODUCT_STATES } from "@machiya/schema/domain/products/productState";
 import { useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { ChoiceTags } from "../../relay/picker/ChoiceTags.tsx";
 import type { PickerState } from "../../relay/picker/usePicker.ts";
+import { useStoreSettings } from "../../session/storeSettings.ts";
 import { FormGrid } from "../../ui/fields/FormGrid.tsx";
 import { FormSelect } from "../../ui/fields/FormSelect.tsx";
 import { bindFields, type FormFields } from "../../ui/fields/formFields.ts";
-import { ImageField } from "../../ui/fields/ImageField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
+import { ImagesField } from "../images/ImagesField.tsx";
 import { joinIds, type ProductDraft, splitIds } from "./productDraft.ts";
 
 interface ProductFieldsProps extends FormFields<ProductDraft> {
   /** The product types to choose from. */
   types: PickerState;
+  /** The variants of the product have the price and the stock. */
+  hasVariants?: boolean;
 }
 
 /** The fields of a product's form; shop.md §5 specifies their rules. */
-export function ProductFields({ types, ...fields }: ProductFieldsProps) {
+export function ProductFields({ types, hasVariants, ...fields }: ProductFieldsProps) {
   const { draft, change } = fields;
   const words = useMessages("products");
   const edit = useMessages("productEdit");
+  const images = useMessages("productImages");
   const labels = useLabels();
+  const { countsWork } = useStoreSettings();
   return (
     <>
       <TextField label={words.name} required {...bindFields(fields, "name")} />
       <TextField label={words.code} hint={edit.codeHint} {...bindFields(fields, "code")} />
+      {hasVariants ? (
+        <span>{edit.perVariant}</span>
+      ) : (
+        <FormGrid>
+          <TextField label={words.price} required inputMode="decimal" {...bindFields(fields, "price")} />
+          <TextField label={words.stock} inputMode="decimal" {...bindFields(fields, "stock")} />
+          <TextField
+            label={edit.lowStockLevel}
+            hint={edit.lowStockLevelHint(DEFAULT_LOW_STOCK_LEVEL)}
+            inputMode="decimal"
+            {...bindFields(fields, "lowStockLevel")}
+          />
+        </FormGrid>
+      )}
       <FormGrid>
-        <TextField label={words.price} required inputMode="decimal" {...bindFields(fields, "price")} />
-        <TextField label={words.stock} inputMode="decimal" {...bindFields(fields, "stock")} />
+        <TextField
+          label={edit.maxPerOrder}
+          hint={edit.noLimit}
+          inputMode="decimal"
+          {...bindFields(fields, "maxPerOrder")}
+        />
+        <TextField
+          label={edit.maxPerCustomer}
+          hint={edit.noLimit}
+          inputMode="decimal"
+          {...bindFields(fields, "maxPerCustomer")}
+        />
       </FormGrid>
+      {countsWork && (
+        <TextField
+          label={edit.workUnits}
+          hint={edit.workUnitsHint}
+          inputMode="decimal"
+          {...bindFields(fields, "workUnits")}
+        />
+      )}
       <ChoiceTags
         label={words.types}
         hint={types.known.length === 0 ? edit.noTypes : undefined}
@@ -37,7 +75,7 @@ export function ProductFields({ types, ...fields }: ProductFieldsProps) {
         chosen={splitIds(draft.types)}
         onChange={(ids) => change({ types: joinIds(ids) })}
       />
-      <ImageField label={words.image} removable {...bindFields(fields, "image")} />
+      <ImagesField label={images.images} {...bindFields(fields, "images")} />
       <TextField label={words.description} long {...bindFields(fields, "description")} />
       <TextField label={words.keywords} hint={edit.keywordsHint} {...bindFields(fields, "keywords")} />
       <FormSelect

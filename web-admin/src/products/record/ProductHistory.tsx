@@ -14,7 +14,9 @@ interface ProductHistoryProps {
 /** Lists what staff did to a product. */
 export function ProductHistory({ product, onClose }: ProductHistoryProps) {
   const words = useMessages("products");
-  const { historyLabel } = useMessages("productEdit");
+  const { historyLabel, workUnits, lowStockLevel, maxPerOrder, maxPerCustomer } = useMessages("productEdit");
+  const variantWords = useMessages("variants");
+  const imageWords = useMessages("productImages");
   const valueText = useHistoryText();
   const { name, history } = useFragment(
     graphql`
@@ -32,13 +34,21 @@ export function ProductHistory({ product, onClose }: ProductHistoryProps) {
     code: words.code,
     description: words.description,
     keywords: words.keywords,
+    workUnits,
+    lowStockLevel,
+    maxPerOrder,
+    maxPerCustomer,
     price: words.price,
     stock: words.stock,
     topPick: words.topPick,
     state: words.state,
     imageHash: words.image,
+    imageAltText: imageWords.firstAltText,
+    furtherImages: imageWords.further,
     types: words.types,
     discounts: words.discounts,
+    options: variantWords.options,
+    variants: variantWords.table,
   };
   return (
     <SidePanel title={historyLabel(name)} onClose={onClose}>
@@ -51,6 +61,7 @@ export function ProductHistory({ product, onClose }: ProductHistoryProps) {
 function useHistoryText(): (field: string, value: unknown) => string | null {
   const words = useMessages("products");
   const { given } = useMessages("uiImage");
+  const { count } = useMessages("productImages");
   const labels = useLabels();
   const money = useMoney();
   const discountText = (discount: unknown) => {
@@ -61,8 +72,13 @@ function useHistoryText(): (field: string, value: unknown) => string | null {
         : words.quantityRange(String(minQuantity), String(maxQuantity));
     return `${String(name)} (${window})`;
   };
+  const furtherText = (images: readonly unknown[]) => {
+    const texts = images.map((image) => String((image as Record<string, unknown>).altText)).filter(Boolean);
+    return [count(images.length), ...texts].join("\n");
+  };
   return (field, value) => {
     if (field === "imageHash") return given;
+    if (field === "furtherImages" && Array.isArray(value)) return furtherText(value);
     if (field === "types" && Array.isArray(value)) return value.join(labels.listSeparator) || "—";
     if (field === "discounts" && Array.isArray(value)) return value.map(discountText).join("\n") || "—";
     if (field === "state") return labelOf(labels.productState, String(value));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { imagesText } from "../images/imageList.ts";
 import { joinIds, productDetails, typeChanges } from "./productDraft.ts";
 
 describe("a product's form", () => {
@@ -7,8 +8,21 @@ describe("a product's form", () => {
     expect(productDetails({ topPick: "true", types: "a b" })).toEqual({ topPick: true });
   });
 
-  it("sends an empty stock as 0 and an empty image as null", () => {
-    expect(productDetails({ stock: "", image: "" })).toEqual({ stock: "0", image: null });
+  it("sends an empty stock as 0 and no images as an empty list", () => {
+    expect(productDetails({ stock: "", images: "" })).toEqual({ stock: "0", images: [] });
+  });
+
+  it("sends the images in their order, with their texts trimmed", () => {
+    const images = imagesText([
+      { imageUrl: "/b", altText: " Back " },
+      { imageUrl: "/a", altText: "" },
+    ]);
+    expect(productDetails({ images })).toEqual({
+      images: [
+        { imageUrl: "/b", altText: "Back" },
+        { imageUrl: "/a", altText: "" },
+      ],
+    });
   });
 
   it("compares types regardless of their order", () => {

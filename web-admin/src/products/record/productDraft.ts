@@ -1,10 +1,15 @@
 import type { ProductState } from "@machiya/prisma/enums";
 import type { ProductDetailsInput } from "../../__generated__/useUpdateProductMutation.graphql.ts";
+import { readImages } from "../images/imageList.ts";
 
-/** A product as form values: numbers as typed, type ids as one text, the image as its URL. */
+/** A product as form values: numbers as typed, type ids as one text, and the images as one (imageList.ts). */
 export type ProductDraft = Readonly<
   Record<
-    "name" | "code" | "description" | "keywords" | "price" | "stock" | "topPick" | "types" | "image",
+    | ("name" | "code" | "description" | "keywords" | "price" | "stock" | "topPick" | "types" | "images")
+    | "workUnits"
+    | "lowStockLevel"
+    | "maxPerOrder"
+    | "maxPerCustomer",
     string
   >
 > & { readonly state: ProductState };
@@ -20,13 +25,30 @@ export function splitIds(ids: string): string[] {
 
 /** Converts form values to the API's input. */
 export function productDetails(changes: Partial<ProductDraft>): ProductDetailsInput {
-  const { types: _, topPick, price, stock, image, ...texts } = changes;
+  const {
+    types: _,
+    topPick,
+    price,
+    stock,
+    workUnits,
+    lowStockLevel,
+    maxPerOrder,
+    maxPerCustomer,
+    images,
+    ...texts
+  } = changes;
   return {
     ...texts,
     ...(price !== undefined && { price: price.trim() }),
     ...(stock !== undefined && { stock: stock.trim() || "0" }),
+    ...(lowStockLevel !== undefined && { lowStockLevel: lowStockLevel.trim() || null }),
+    ...(maxPerOrder !== undefined && { maxPerOrder: maxPerOrder.trim() || null }),
+    ...(maxPerCustomer !== undefined && { maxPerCustomer: maxPerCustomer.trim() || null }),
+    ...(workUnits !== undefined && { workUnits: workUnits.trim() || "1" }),
     ...(topPick !== undefined && { topPick: topPick === "true" }),
-    ...(image !== undefined && { image: image || null }),
+    ...(images !== undefined && {
+      images: readImages(images).map(({ imageUrl, altText }) => ({ imageUrl, altText: altText.trim() })),
+    }),
   };
 }
 

@@ -2,14 +2,20 @@ import { PRODUCT_CODE_PATTERN } from "@machiya/schema/domain/products/productSta
 import { useMessages } from "../../language/language.ts";
 import { useLabels } from "../../language/useLabels.ts";
 import { isDecimalFrom } from "../../ui/fields/decimalInput.ts";
+import { readImages } from "../images/imageList.ts";
 import { type ProductDraft, splitIds } from "./productDraft.ts";
+
+const isEmptyOrDecimal = (text: string) => text.trim() === "" || isDecimalFrom(0, text);
+
+const isEmptyOrPositive = (text: string) => isEmptyOrDecimal(text) && Number(text.trim() || 1) > 0;
 
 /** Returns the field names, value formatting and validation of a product's form. */
 export function useProductForm(types: readonly { id: string; name: string }[]) {
   const words = useMessages("products");
-  const { codeProblem, decimalProblem } = useMessages("productEdit");
+  const edit = useMessages("productEdit");
+  const { codeProblem, decimalProblem } = edit;
   const { required } = useMessages("ui");
-  const { changed, given, none } = useMessages("uiImage");
+  const imageWords = useMessages("productImages");
   const labels = useLabels();
   const states: Readonly<Record<string, string>> = labels.productState;
   const typeName = (id: string) => types.find((type) => type.id === id)?.name ?? "";
@@ -21,23 +27,43 @@ export function useProductForm(types: readonly { id: string; name: string }[]) {
       keywords: words.keywords,
       price: words.price,
       stock: words.stock,
+      lowStockLevel: edit.lowStockLevel,
+      maxPerOrder: edit.maxPerOrder,
+      maxPerCustomer: edit.maxPerCustomer,
+      workUnits: edit.workUnits,
       topPick: words.topPick,
       types: words.types,
       state: words.state,
-      image: words.image,
+      images: imageWords.images,
+      image: imageWords.image,
+      imageUrl: imageWords.image,
+      altText: imageWords.firstAltText,
     },
     valueText: (field: string, value: string) => {
       if (field === "state") return states[value] ?? value;
       if (field === "topPick") return value === "true" ? words.topPickYes : words.topPickNo;
       if (field === "types") return splitIds(value).map(typeName).join(labels.listSeparator);
-      if (field !== "image") return value;
-      return value === "" ? none : value.startsWith("data:") ? changed : given;
+      return field === "images" ? imageWords.count(readImages(value).length) : value;
     },
-    problemsOf: ({ name, code, price, stock }: ProductDraft) => ({
+    problemsOf: ({
+      name,
+      code,
+      price,
+      stock,
+      lowStockLevel,
+      workUnits,
+      images,
+      ...limits
+    }: ProductDraft) => ({
       name: name.trim() === "" ? required : undefined,
       code: PRODUCT_CODE_PATTERN.test(code.trim()) ? undefined : codeProblem,
       price: price.trim() === "" ? required : isDecimalFrom(0, price) ? undefined : decimalProblem,
-      stock: stock.trim() === "" || isDecimalFrom(0, stock) ? undefined : decimalProblem,
+      stock: isEmptyOrDecimal(stock) ? undefined : decimalProblem,
+      lowStockLevel: isEmptyOrDecimal(lowStockLevel) ? undefined : decimalProblem,
+      images: readImages(images).some(({ imageUrl }) => imageUrl === "") ? imageWords.unfinished : undefined,
+      maxPerOrder: isEmptyOrPositive(limits.maxPerOrder) ? undefined : edit.limitProblem,
+      maxPerCustomer: isEmptyOrPositive(limits.maxPerCustomer) ? undefined : edit.limitProblem,
+      workUnits: isEmptyOrDecimal(workUnits) ? undefined : decimalProblem,
     }),
   };
 }

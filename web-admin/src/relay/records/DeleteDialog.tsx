@@ -15,6 +15,8 @@ interface DeleteDialogProps<Mutation extends MutationParameters> {
   forced?: Mutation["variables"];
   title: string;
   itemsToDelete: DeletableItem;
+  /** Returns how the deletion is undone; undefined when it cannot be. */
+  undo?: (response: Mutation["response"]) => (() => void) | undefined;
   /** The effect on dependent records. */
   consequence?: string;
   onClose: () => void;
@@ -22,7 +24,7 @@ interface DeleteDialogProps<Mutation extends MutationParameters> {
 
 /** Asks for confirmation before records are deleted, and then refreshes the list. */
 export function DeleteDialog<Mutation extends MutationParameters>(props: DeleteDialogProps<Mutation>) {
-  const { act, variables, forced, title, itemsToDelete, consequence, onClose } = props;
+  const { act, variables, forced, title, itemsToDelete, undo, consequence, onClose } = props;
   const { delete: confirm, deleted } = useMessages("ui");
   const words = useMessages("uiRecord");
   const { revalidate } = useRevalidator();
@@ -37,6 +39,7 @@ export function DeleteDialog<Mutation extends MutationParameters>(props: DeleteD
       variables={variables}
       {...(forced !== undefined && { forced })}
       success={deleted}
+      {...(undo !== undefined && { undo })}
       title={title}
       confirm={confirm}
       onDone={() => void revalidate()}

@@ -12,6 +12,8 @@ interface TypedInputProps {
   /** The name of an input without a visible label. */
   label?: string | undefined;
   disabled?: boolean;
+  /** The form says that the typed date or time is wrong. */
+  invalid?: boolean;
   /** The button of the calendar. */
   button?: React.JSX.Element;
   onEnter?: (() => void) | undefined;
@@ -20,7 +22,15 @@ interface TypedInputProps {
 }
 
 /** An input for a typed date or time, which screen readers describe with the rule of what can be typed. */
-export function TypedInput({ state, label, disabled = false, button, onEnter, onOpen }: TypedInputProps) {
+export function TypedInput({
+  state,
+  label,
+  disabled = false,
+  invalid,
+  button,
+  onEnter,
+  onOpen,
+}: TypedInputProps) {
   const styles = useStyles();
   const rule = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -41,7 +51,7 @@ export function TypedInput({ state, label, disabled = false, button, onEnter, on
         placeholder={state.placeholder}
         aria-label={label}
         aria-describedby={rule}
-        aria-invalid={state.problem === undefined ? undefined : true}
+        aria-invalid={state.problem === undefined && invalid !== true ? undefined : true}
         disabled={disabled}
         autoComplete="off"
         onChange={(_, { value }) => state.type(value)}

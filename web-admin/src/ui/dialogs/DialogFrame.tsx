@@ -32,6 +32,11 @@ const useStyles = makeStyles({
     paddingBottom: "4px",
     scrollPaddingBlock: "24px",
   },
+  // Fluent places the buttons in a narrow column, in which the text of a button breaks although there is room.
+  actions: {
+    flexWrap: "wrap",
+    "@media (min-width: 481px)": { gridColumnStart: "1", "& > button": { whiteSpace: "nowrap" } },
+  },
 });
 
 interface DialogFrameProps {
@@ -82,7 +87,7 @@ export function DialogFrame({
         {title}
       </DialogTitle>
       <DialogContent className={holdsFields ? styles.content : undefined}>{children}</DialogContent>
-      {actions !== undefined && <DialogActions>{actions}</DialogActions>}
+      {actions !== undefined && <DialogActions className={styles.actions}>{actions}</DialogActions>}
     </DialogBody>
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -7,6 +7,7 @@ import {
   makeStyles,
   OverlayDrawer,
   tokens,
+  useRestoreFocusTarget,
 } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
@@ -26,6 +27,9 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     paddingBlock: "14px",
+    // A row of actions wraps before the text of a button does.
+    "& > div": { flexWrap: "wrap" },
+    "& > div > button": { whiteSpace: "nowrap" },
   },
 });
 
@@ -45,6 +49,8 @@ export function SidePanel({ title, foot, isForm, broad, onClose, children }: Sid
   const styles = useStyles();
   const words = useMessages("ui");
   const { forms, dismiss } = useFrameForms(onClose);
+  // A dialog of an action whose button is gone afterwards returns the focus here, not to the hidden page.
+  const restoreFocus = useRestoreFocusTarget();
   const input = useInputWatch();
   useUnsaved(isForm === true && input.isChanged, { frame: forms });
   return (
@@ -59,6 +65,7 @@ export function SidePanel({ title, foot, isForm, broad, onClose, children }: Sid
           heading={{ className: styles.title }}
           action={
             <Button
+              {...restoreFocus}
               appearance="subtle"
               icon={<DismissRegular />}
               aria-label={words.close}

@@ -77,8 +77,13 @@ export function useStoredDraft<Draft extends object>({ name, empty, read }: Stor
     offer,
     /** Stores the draft at once, before the form is continued on its next page. */
     keep: () => saveExpiringItem(name, { owner, value: { draft, entries: [...entries, key] } }),
-    change: (written: Partial<Draft>) =>
-      setState((last) => ({ ...last, draft: { ...last.draft, ...written }, isTyped: true })),
+    /** Changes fields; a function gets the latest draft, for answers that arrive later. */
+    change: (written: Partial<Draft> | ((last: Draft) => Partial<Draft>)) =>
+      setState((last) => ({
+        ...last,
+        draft: { ...last.draft, ...(typeof written === "function" ? written(last.draft) : written) },
+        isTyped: true,
+      })),
     /** Deletes the stored draft after the form was sent or canceled. */
     clear: () => {
       saveExpiringItem(name, null);

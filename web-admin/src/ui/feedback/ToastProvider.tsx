@@ -76,6 +76,8 @@ export function useToast() {
           text: failureText(error),
           retry: isUnreachable(error) ? retry : undefined,
         }),
+      /** Reports that the server refused a part of an action, with its reason. */
+      refusal: (title: string, text: string) => show({ kind: "failure", title, text }),
       /** Reports an event that the user did not cause. */
       announce: (content: (Announcement: ComponentType<ToastAnnouncement>) => ReactNode) =>
         show({ kind: "announcement", content }),

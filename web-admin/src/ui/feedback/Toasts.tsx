@@ -45,6 +45,12 @@ export function Toasts({ waiting, onTaken }: ToastsProps) {
   const { dispatchToast } = useToastController(id);
   const isPhone = useMediaQuery(PHONE);
   const [stands, setStands] = useState(false);
+  const [container] = useState(createContainer);
+
+  useEffect(() => {
+    document.body.append(container);
+    return () => container.remove();
+  }, [container]);
 
   useEffect(() => {
     const timer = setTimeout(() => setStands(true), STANDING_MS);
@@ -63,10 +69,26 @@ export function Toasts({ waiting, onTaken }: ToastsProps) {
       position="bottom-start"
       offset={isPhone ? ABOVE_BAR : CORNER}
       limit={MAX_TOASTS}
+      mountNode={container}
       pauseOnHover
       aria-label={words.notifications}
     />
   );
+}
+
+/** Above panels and dialogs, whose portals have this number less one. */
+const Z_INDEX = "1000001";
+
+/**
+ * Creates the element that contains the toasts. Without its order and its attribute, which is the one of
+ * `useDangerousNeverHidden_unstable` in @fluentui/react-tabster, the backdrop of an open panel covers the toasts, so
+ * that a click on Undo closes the panel, and screen readers cannot reach them.
+ */
+function createContainer(): HTMLElement {
+  const container = document.createElement("div");
+  container.setAttribute("data-tabster-never-hide", "");
+  Object.assign(container.style, { position: "relative", zIndex: Z_INDEX });
+  return container;
 }
 
 function optionsOf(toast: ToastContent) {

@@ -36,21 +36,24 @@ interface FileDropProps {
   drop: string;
   describedBy?: string | undefined;
   invalid?: boolean;
-  onFile: (file: File) => void;
+  /** Whether several files can be given at once. */
+  multiple?: boolean;
+  /** Called with at least one file. */
+  onFiles: (files: [File, ...File[]]) => void;
   /** The content before the text, such as the chosen file. */
   before?: ReactNode;
   /** The content beside the button. */
   beside?: ReactNode;
 }
 
-/** A drop target for a file; its button opens the file chooser instead. */
+/** A drop target for a file, or for several; its button opens the file chooser instead. */
 export function FileDrop(props: FileDropProps) {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file !== undefined) props.onFile(file);
+    const [file, ...others] = files ?? [];
+    if (file !== undefined) props.onFiles(props.multiple === true ? [file, ...others] : [file]);
   };
   const drag = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -88,6 +91,7 @@ export function FileDrop(props: FileDropProps) {
         type="file"
         hidden
         accept={props.accept}
+        multiple={props.multiple === true}
         onChange={(event) => {
           take(event.currentTarget.files);
           // Resetting the value lets the user choose the same file again.

@@ -1,4 +1,7 @@
-import { Field, Select } from "@fluentui/react-components";
+import { Field, makeStyles, Select } from "@fluentui/react-components";
+
+// A long option must not make the field wider than its form.
+const useStyles = makeStyles({ root: { minWidth: 0, "& > select": { minWidth: 0, width: "100%" } } });
 
 interface FormSelectProps<Value extends string> {
   label: string;
@@ -17,6 +20,7 @@ interface FormSelectProps<Value extends string> {
 
 /** A form field that offers a few values. */
 export function FormSelect<Value extends string>(props: FormSelectProps<Value>) {
+  const styles = useStyles();
   const { label, value, options, labelOf, hint, disabled, onChange } = props;
   const choose = (text: string) => {
     const chosen = options.find((option) => option === text);
@@ -29,7 +33,12 @@ export function FormSelect<Value extends string>(props: FormSelectProps<Value>) 
       hint={hint ?? null}
       validationMessage={props.problem ?? null}
     >
-      <Select value={value} disabled={disabled === true} onChange={(_, chosen) => choose(chosen.value)}>
+      <Select
+        className={styles.root}
+        value={value}
+        disabled={disabled === true}
+        onChange={(_, chosen) => choose(chosen.value)}
+      >
         {props.placeholder !== undefined && value === "" && <option value="">{props.placeholder}</option>}
         {options.map((option) => (
           <option key={option} value={option}>

@@ -55,7 +55,7 @@ export function ImageField({ label, required, value, onChange, removable, proble
           drop={words.drop}
           describedBy={describedBy}
           invalid={wrong !== undefined}
-          onFile={(file) => void take(file)}
+          onFiles={([file]) => void take(file)}
           before={value !== "" && <img className={styles.preview} src={value} alt={words.preview} />}
           beside={
             removable &&

@@ -1,0 +1,67 @@
+import { compileWhere, type PrismaClient } from "@machiya/prisma/client";
+import type { Viewer } from "@machiya/schema/context";
+import { APPOINTMENT_FILE_COLUMNS, type AppointmentFileColumn } from "@machiya/schema/domain/exportColumns";
+import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
+import { appointmentExportWhere, type FilterVariables } from "@machiya/schema/exports/exportWhere";
+import { wording } from "@machiya/schema/wording";
+import { serverWording } from "@machiya/schema/wording/serverWording";
+import { csvCell, csvCellSql, literal, numberSql } from "./csv.ts";
+import { type CellSql, csvFile } from "./csvFile.ts";
+import type { ReadCursor } from "./readCursor.ts";
+import { wordSql } from "./wordSql.ts";
+
+interface AppointmentsFile {
+  /** The admin who requested the file. */
+  viewer: Viewer;
+  filter: FilterVariables;
+  limit: number | undefined;
+  language: Language;
+  /** The shop's time zone. */
+  zone: string;
+}
+
+/** Reads appointments as a CSV file in the given language, one row each, with times in the shop's time zone. */
+export async function* appointmentsCsv(
+  prisma: PrismaClient,
+  read: ReadCursor,
+  { viewer, filter, limit, language, zone }: AppointmentsFile,
+): AsyncGenerator<string> {
+  const words = wording(language);
+  const { appointment: headers, walkIn } = serverWording(language).exportFile;
+  const text = (column: string): CellSql => ({ text: csvCellSql(`a."${column}"`) });
+  const instant = (column: string): CellSql => ({ instant: `a."${column}"` });
+  const source = wordSql(`a."source"::text`, words.appointmentSource).text;
+  const cells: Record<AppointmentFileColumn, CellSql> = {
+    number: { text: `a."id"::text` },
+    customerName: text("customerName"),
+    customerPhone: text("customerPhone"),
+    startsAt: instant("startsAt"),
+    endsAt: instant("endsAt"),
+    services: { text: csvCellSql("i.services") },
+    staff: { text: csvCellSql("i.staff") },
+    price: { text: numberSql("i.price") },
+    state: wordSql(`a."state"::text`, words.appointmentState),
+    outcome: wordSql(`a."outcome"::text`, words.visitOutcome),
+    cancelledBy: wordSql(`a."cancelledBy"::text`, words.cancelledBy),
+    source: { text: `CASE WHEN a."walkIn" THEN ${literal(csvCell(walkIn))} ELSE ${source} END` },
+    note: text("note"),
+    createdAt: instant("createdAt"),
+  };
+  // A staff member who performs several services is listed once.
+  const items = `SELECT coalesce(string_agg(o."serviceName", ${literal(words.listSeparator)} ORDER BY o."startsAt", o."id"), '') AS services,
+      coalesce(sum(o."servicePrice"), 0) AS price,
+      coalesce(string_agg(DISTINCT coalesce(s."name", ${literal(words.notSpecified)}), ${literal(words.listSeparator)}), '') AS staff
+    FROM "AppointmentItem" o LEFT JOIN "StaffMember" s ON s."id" = o."staffMemberId" WHERE o."appointmentId" = a."id"`;
+  const where = compileWhere("Appointment", await appointmentExportWhere({ prisma, viewer }, filter));
+  yield* csvFile(
+    read,
+    APPOINTMENT_FILE_COLUMNS.map((column) => headers[column]),
+    APPOINTMENT_FILE_COLUMNS.map((column) => cells[column]),
+    {
+      from: `"Appointment" a CROSS JOIN LATERAL (${items}) i WHERE ${where.text}`,
+      values: where.values,
+      limit,
+    },
+    { zone, locale: fileLocaleOf(language) },
+  );
+}

@@ -1,0 +1,69 @@
+import { compileWhere, Prisma } from "@machiya/prisma/client";
+import { CUSTOMER_FILE_COLUMNS, type CustomerFileColumn } from "@machiya/schema/domain/exportColumns";
+import { fileLocaleOf, type Language } from "@machiya/schema/domain/language";
+import { customerFiguresSql } from "@machiya/schema/exports/customerFiguresSql";
+import { customerExportWhere, type FilterVariables } from "@machiya/schema/exports/exportWhere";
+import { wording } from "@machiya/schema/wording";
+import { serverWording } from "@machiya/schema/wording/serverWording";
+import { csvCell, csvCellSql, literal, numberSql } from "./csv.ts";
+import { type CellSql, csvFile } from "./csvFile.ts";
+import type { ReadCursor } from "./readCursor.ts";
+import { wordSql } from "./wordSql.ts";
+
+interface CustomersFile {
+  filter: FilterVariables;
+  limit: number | undefined;
+  language: Language;
+  /** The shop's time zone. */
+  zone: string;
+  now: Date;
+}
+
+/** The name of the customer's reach (CustomerReach). */
+const REACH = `CASE WHEN a."lineUserId" IS NULL THEN 'NO_LINE' WHEN a."reachable" THEN 'FRIEND'
+  WHEN NOT a."reachable" THEN 'NOT_FRIEND' ELSE 'UNKNOWN' END`;
+
+/** Reads customers with their figures as a CSV file in the given language, with times in the shop's time zone. */
+export async function* customersCsv(
+  read: ReadCursor,
+  { filter, limit, language, zone, now }: CustomersFile,
+): AsyncGenerator<string> {
+  const { listSeparator } = wording(language);
+  const words = serverWording(language).exportFile;
+  const text = (column: string): CellSql => ({ text: csvCellSql(column) });
+  const count = (column: string): CellSql => ({ text: `f."${column}"::text` });
+  const cells: Record<CustomerFileColumn, CellSql> = {
+    number: { text: `a."id"::text` },
+    name: text(`a."name"`),
+    phone: text(`a."phone"`),
+    note: text(`a."note"`),
+    tags: text(`array_to_string(a."tags", ${literal(listSeparator)})`),
+    state: { text: `CASE WHEN b."id" IS NULL THEN '' ELSE ${literal(csvCell(words.blocked))} END` },
+    blockNote: text(`coalesce(b."note", '')`),
+    reach: wordSql(REACH, words.reach),
+    discounts: text("d.names"),
+    spent: { text: numberSql(`f."spent"::numeric`) },
+    orders: count("orders"),
+    visits: count("visits"),
+    noShows: count("noShows"),
+    lateCancellations: count("lateCancellations"),
+    firstContactAt: { instant: `f."firstContactAt"` },
+    lastContactAt: { instant: `f."lastContactAt"` },
+  };
+  const discounts = `SELECT coalesce(string_agg(o."name", ${literal(listSeparator)} ORDER BY o."id"), '') AS names
+    FROM "CustomerDiscount" l JOIN "Discount" o ON o."id" = l."discountId" WHERE l."customerId" = a."id"`;
+  const figures = customerFiguresSql("a", Prisma.raw(`${literal(now.toISOString())}::timestamptz`)).text;
+  const where = compileWhere("Customer", customerExportWhere(filter));
+  yield* csvFile(
+    read,
+    CUSTOMER_FILE_COLUMNS.map((column) => words.customer[column]),
+    CUSTOMER_FILE_COLUMNS.map((column) => cells[column]),
+    {
+      from: `"Customer" a LEFT JOIN "CustomerBlock" b ON b."customerId" = a."id" CROSS JOIN LATERAL (${discounts}) d
+        CROSS JOIN LATERAL (${figures}) f WHERE ${where.text}`,
+      values: where.values,
+      limit,
+    },
+    { zone, locale: fileLocaleOf(language) },
+  );
+}

@@ -1,0 +1,42 @@
+import { builder } from "../builder.ts";
+import type { Context } from "../context.ts";
+import { DomainError } from "../domain/errors.ts";
+import { globalId, type NodeType } from "../ids.ts";
+import { undoChange } from "../undo/undoChange.ts";
+import { entryNumber } from "../undo/undoEntry.ts";
+import { requireBatch } from "../writes/batchUpdate.ts";
+import { BulkResult } from "./bulkResult.ts";
+import { type BulkRow, writeEach } from "./bulkWrite.ts";
+
+/** Undoes each change in a transaction of its own. Throws INVALID_INPUT, NOT_FOUND for an unknown change. */
+async function undoChanges(context: Context, ids: readonly string[]): Promise<BulkRow[]> {
+  requireBatch(ids, "ids");
+  const entries = await context.prisma.auditEntry.findMany({
+    where: { id: { in: ids.map(entryNumber) } },
+    select: { id: true, subjectType: true, subjectId: true },
+  });
+  const found = new Map(entries.map((entry) => [entry.id, entry]));
+  const rows = ids.map((id) => {
+    const entry = found.get(entryNumber(id));
+    if (entry === undefined) throw new DomainError("NOT_FOUND", { what: "AuditEntry" });
+    return globalId(entry.subjectType as NodeType, entry.subjectId);
+  });
+  return writeEach(context, rows, (_row, index) => undoChange(context, { id: ids[index] ?? "" }));
+}
+
+const UndoChangesInput = builder.inputType("UndoChangesInput", {
+  description: "Changes to undo, as a bulk write returned them.",
+  fields: (t) => ({
+    ids: t.idList({ required: true, description: "The IDs of 1 to 1000 `undoable` changes." }),
+  }),
+});
+
+builder.mutationField("undoChanges", (t) =>
+  t.field({
+    type: BulkResult,
+    args: { input: t.arg({ type: UndoChangesInput, required: true, description: "The changes." }) },
+    description:
+      "Undoes each change as `undoChange` does. A row that was changed since is refused with CONFLICT and stays as it is; others with FORBIDDEN (another person's change, or too late) or the errors of the change. For admins. Errors: INVALID_INPUT, NOT_FOUND.",
+    resolve: (_root, { input }, context) => undoChanges(context, input.ids),
+  }),
+);

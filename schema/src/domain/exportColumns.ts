@@ -1,0 +1,56 @@
+/** The columns of the CSV export of appointments, in its order. */
+export const APPOINTMENT_FILE_COLUMNS = [
+  "number",
+  "customerName",
+  "customerPhone",
+  "startsAt",
+  "endsAt",
+  "services",
+  "staff",
+  "price",
+  "state",
+  "outcome",
+  "cancelledBy",
+  "source",
+  "note",
+  "createdAt",
+] as const;
+export type AppointmentFileColumn = (typeof APPOINTMENT_FILE_COLUMNS)[number];
+
+/** The columns of the CSV export of customers, in its order. */
+export const CUSTOMER_FILE_COLUMNS = [
+  "number",
+  "name",
+  "phone",
+  "note",
+  "tags",
+  "state",
+  "blockNote",
+  "reach",
+  "discounts",
+  "spent",
+  "orders",
+  "visits",
+  "noShows",
+  "lateCancellations",
+  "firstContactAt",
+  "lastContactAt",
+] as const;
+export type CustomerFileColumn = (typeof CUSTOMER_FILE_COLUMNS)[number];
+
+/** The columns of the CSV export of the staff's hours, in its order. */
+export const STAFF_HOURS_COLUMNS = [
+  "day",
+  "number",
+  "name",
+  "shifts",
+  "shiftHours",
+  "absenceHours",
+  "workingHours",
+  "bookings",
+  "bookedHours",
+] as const;
+export type StaffHoursColumn = (typeof STAFF_HOURS_COLUMNS)[number];
+
+/** Whether LINE delivers messages to a customer. */
+export type CustomerReach = "FRIEND" | "NOT_FRIEND" | "UNKNOWN" | "NO_LINE";

@@ -1,0 +1,136 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Console, expectAccessible, guardLoaded, hasText, openConsole } from "./console.ts";
+
+let shop: Console;
+let page: Page;
+let products: { id: string; name: string; code: string }[];
+beforeAll(async () => {
+  shop = await openConsole();
+  page = await shop.open({ failingRequests: true });
+  const { data } = await shop.admin.graphql<{ products: { edges: { node: (typeof products)[number] }[] } }>(
+    "{ products(first: 50) { edges { node { id name code hasVariants } } } }",
+  );
+  const found = data?.products.edges.map(({ node }) => node) ?? [];
+  products = found.filter(({ code }) => code !== "").slice(0, 3);
+  expect(products).toHaveLength(3);
+  for (const { id } of products) await setStock(id, 10);
+});
+afterAll(() => shop?.close());
+
+const setStock = (id: string, stock: number) =>
+  shop.admin.graphql("mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { id } }", {
+    input: { id, details: { stock: String(stock) } },
+  });
+const stockOf = async (id: string) => {
+  const { data } = await shop.admin.graphql<{ node: { stock: string } }>(
+    "query ($id: ID!) { node(id: $id) { ... on Product { stock } } }",
+    { id },
+  );
+  return data?.node.stock;
+};
+const product = (index: number) => products[index] ?? { id: "", name: "", code: "" };
+const field = () => page.getByRole("textbox", { name: "商品編號或名稱" });
+const count = (index: number) =>
+  page.getByRole("textbox", { name: `「${product(index).name}」的盤點數量`, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+/** Scans as a scanner does: without waiting for the answers. */
+async function scan(...texts: string[]): Promise<void> {
+  await field().focus();
+  for (const text of texts) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Enter");
+  }
+}
+
+describe("a stock-take", () => {
+  it("is opened from the products and counts by keyboard alone", async () => {
+    await page.goto(`${shop.origin}/product`);
+    await button("盤點").click();
+    await page.waitForURL("**/product/stock-take");
+    await page.getByText("尚未盤點任何商品").first().waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === "INPUT");
+    const [first, second] = [product(0), product(1)];
+    await scan(first.code, first.code.toUpperCase(), second.code, first.code);
+    await count(1).waitFor();
+    await expect.poll(() => count(0).inputValue()).toBe("3");
+    expect(await count(1).inputValue()).toBe("1");
+    await count(1).focus();
+    await page.keyboard.type("10");
+    await page.keyboard.press("Enter");
+    expect(await field().evaluate((node) => node === document.activeElement)).toBe(true);
+    await page.getByText("已盤點 2 項，1 項有差異，合計 −7").first().waitFor();
+    await expectAccessible(page);
+  });
+
+  it("announces an unknown code, lets choose among several products, and keeps a text that failed", async () => {
+    await scan("zzzz");
+    await page.getByRole("alert").getByText("找不到「zzzz」。").waitFor();
+    await scan("a");
+    const choices = page.getByRole("list", { name: /項商品符合「a」/ }).getByRole("listitem");
+    await choices.nth(1).waitFor();
+    await page.route("**/graphql**", (route) => route.abort());
+    await scan(product(2).code);
+    await page
+      .getByRole("alert")
+      .getByText(`無法查詢「${product(2).code}」。`)
+      .waitFor();
+    await page.unroute("**/graphql**");
+    await page.getByRole("alert").getByRole("button").click();
+    await expect.poll(() => count(2).inputValue()).toBe("1");
+    await count(2).fill("-1");
+    await page.getByText("請輸入 0 以上的數字。").first().waitFor();
+    expect(await button("檢視差異").isDisabled()).toBe(true);
+    await count(2).fill("2");
+  });
+
+  it("asks before it is left", async () => {
+    await guardLoaded(page);
+    await page.goBack();
+    const question = page.getByRole("alertdialog", { name: "尚未儲存" });
+    await question.getByRole("button", { name: "繼續編輯" }).click();
+    await question.waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/product/stock-take");
+    expect(await count(0).inputValue()).toBe("3");
+  });
+
+  it("survives a reload", async () => {
+    page.once("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await expect.poll(() => count(0).inputValue()).toBe("3");
+  });
+
+  it("applies the differences in one step, keeps sales, names refused rows, and can be undone", async () => {
+    await setStock(product(0).id, 8);
+    await setStock(product(2).id, 1);
+    await button("檢視差異").click();
+    await page.getByRole("region", { name: "檢視差異" }).waitFor();
+    expect(await count(1).count()).toBe(0);
+    await expectAccessible(page);
+    await button("套用 2 項差異").click();
+    await hasText(page, "已更新 1 項商品的庫存");
+    await page
+      .getByText(`「${product(2).name}」在盤點後售出的數量多於盤點數量，請重新盤點。`)
+      .first()
+      .waitFor();
+    expect(await Promise.all(products.map(({ id }) => stockOf(id)))).toEqual(["1", "10", "1"]);
+    expect(await count(0).count()).toBe(0);
+    await button("復原").click();
+    await expect.poll(() => stockOf(product(0).id)).toBe("8");
+    await button(`移除「${product(2).name}」`).click();
+    await page.getByText("尚未盤點任何商品").first().waitFor();
+  });
+
+  it("fits into 390 px and is for admins", async () => {
+    await scan(...products.map(({ code }) => code));
+    await expect.poll(() => count(2).inputValue()).toBe("1");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await count(2).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page);
+    const staff = await shop.open({ as: "staff" });
+    await staff.goto(`${shop.origin}/product/stock-take`);
+    await staff.getByRole("alert").waitFor();
+  });
+});

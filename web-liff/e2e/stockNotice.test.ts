@@ -1,0 +1,51 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { globalId } from "../../schema/src/ids.ts";
+import { seriousViolations } from "../../testing/accessibility.ts";
+import { completeSignIn, openShop, type Shop } from "./shop.ts";
+
+let shop: Shop;
+let page: Page;
+let productId: number;
+
+async function fill(prisma: PrismaClient): Promise<void> {
+  await prisma.store.create({ data: { id: 1, name: "町家", openWeekdays: [] } });
+  productId = (await prisma.product.create({ data: { name: "限量碗", price: 300, stock: 0 } })).id;
+}
+
+beforeAll(async () => {
+  shop = await openShop(fill);
+  page = await shop.phone();
+});
+afterAll(async () => {
+  expect(shop?.faults).toEqual([]);
+  await shop?.close();
+});
+
+it("a customer signs in, asks to be notified, withdraws it, and asks again", async () => {
+  await page.goto(`/product-show?product=${encodeURIComponent(globalId("Product", productId))}`);
+  const ask = page.getByRole("button", { name: "到貨時通知我" });
+  await ask.click();
+  await completeSignIn(page, "安");
+  await page.getByText("到貨時會以 LINE 通知您").waitFor();
+  expect(await shop.prisma.stockNotice.count({ where: { productId } })).toBe(1);
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "取消到貨通知" }).click();
+  await ask.waitFor();
+  expect(await shop.prisma.stockNotice.count()).toBe(0);
+  expect(await seriousViolations(page)).toEqual([]);
+  await ask.click();
+  await page.getByText("到貨時會以 LINE 通知您").waitFor();
+  await page.reload();
+  await page.getByText("到貨時會以 LINE 通知您").waitFor();
+});
+
+it("stock that returned meanwhile is said when they ask", async () => {
+  await shop.prisma.stockNotice.deleteMany();
+  await page.reload();
+  await page.getByRole("button", { name: "到貨時通知我" }).waitFor();
+  await shop.prisma.product.update({ where: { id: productId }, data: { stock: 1 } });
+  await page.getByRole("button", { name: "到貨時通知我" }).click();
+  await page.getByText("這項商品目前有庫存，可以直接訂購。").waitFor();
+});

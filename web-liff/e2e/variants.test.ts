@@ -1,0 +1,150 @@
+import type { PrismaClient } from "@machiya/prisma/client";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { productWithVariants } from "../../schema/src/testing/fixtures.ts";
+import { seriousViolations } from "../../testing/accessibility.ts";
+import { openShop, picture, type Shop, signIn } from "./shop.ts";
+
+let shop: Shop;
+let page: Page;
+
+async function fill(prisma: PrismaClient): Promise<void> {
+  await prisma.store.create({ data: { id: 1, name: "町家", openWeekdays: [], timeZone: "Asia/Taipei" } });
+  const imageHash = await picture(prisma, "#446655");
+  const { variants } = await productWithVariants(prisma, { name: "襯衫", price: 300, imageHash }, 1);
+  const [blueS, blueM, , redM] = variants.map(({ id }) => id);
+  await prisma.product.update({ where: { id: blueS ?? 0 }, data: { stock: 0 } });
+  const own = { price: 350, ownImage: true, imageHash: await picture(prisma, "#2244aa") };
+  await prisma.product.update({ where: { id: blueM ?? 0 }, data: own });
+  await prisma.product.delete({ where: { id: redM ?? 0 } });
+  await productWithVariants(prisma, { name: "圍巾", imageHash }, 0);
+}
+
+beforeAll(async () => {
+  shop = await openShop(fill);
+  page = await shop.phone();
+  await signIn(page, shop.prisma, "安");
+});
+afterAll(async () => {
+  expect(shop?.faults).toEqual([]);
+  await shop?.close();
+});
+
+const chip = (name: string) =>
+  page.getByRole("radio", { name: new RegExp(`^${name.replace("（", " ?（")}$`) });
+
+it("shows the lowest price and the whole stock on the card, whose plus opens the choice", async () => {
+  await page.goto("/bot-order");
+  const card = page.getByRole("article").filter({ hasText: "襯衫" });
+  await card.getByText("$300 起").waitFor();
+  await card.getByText("庫存 2").waitFor();
+  await card.getByRole("button", { name: "選擇「襯衫」的規格" }).click();
+  const sheet = page.getByRole("dialog", { name: "選擇規格與數量" });
+  await sheet.getByRole("button", { name: "請選擇Color、Size" }).waitFor();
+  expect(await sheet.getByRole("button", { name: "請選擇Color、Size" }).isDisabled()).toBe(true);
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+});
+
+it("names the sheet by what is chosen in it while it loads", async () => {
+  const other = await shop.phone();
+  await other.route(/\/AddToCartSheet-[^/]*\.js$/, () => {
+    // The chunk never arrives.
+  });
+  await other.goto("/bot-order");
+  await other.getByRole("button", { name: "選擇「襯衫」的規格" }).click();
+  await other.getByRole("dialog", { name: "選擇規格與數量" }).waitFor();
+  await other.context().close();
+});
+
+it("strikes through what is sold out or missing, and says so", async () => {
+  await page.getByRole("link", { name: "襯衫" }).click();
+  await chip("Blue").check();
+  const soldOut = chip("S（已售完）");
+  await soldOut.waitFor();
+  expect(
+    await soldOut.evaluate((input) => getComputedStyle(input.parentElement as Element).textDecorationLine),
+  ).toBe("line-through");
+  await soldOut.check();
+  expect(await page.getByRole("button", { name: "已售完" }).isDisabled()).toBe(true);
+  await chip("Red").check();
+  await chip("M（沒有此組合）").waitFor();
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+it("says that a product is sold out when all its variants are, instead of asking for a choice", async () => {
+  const other = await shop.phone();
+  await other.goto("/bot-order");
+  await other.getByRole("link", { name: "圍巾" }).click();
+  const button = other.getByRole("dialog").getByRole("button", { name: "已售完" });
+  await button.waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  await other.context().close();
+});
+
+it("shows the chosen variant with its price, stock, and picture", async () => {
+  await chip("M（沒有此組合）").check();
+  // The color that does not exist in this size is no longer chosen.
+  await page.getByRole("button", { name: "請選擇Color" }).waitFor();
+  const image = page.getByRole("dialog").getByRole("img", { name: "襯衫" });
+  const before = await image.getAttribute("src");
+  await chip("Blue").check();
+  const own = page.getByRole("dialog").getByRole("img", { name: "襯衫 – Blue / M" });
+  await own.waitFor();
+  expect(await own.getAttribute("src")).not.toBe(before);
+  await page.getByRole("dialog").getByText("$350").first().waitFor();
+});
+
+it("puts the variant into the cart under its own name", async () => {
+  await page.getByRole("button", { name: "加入購物車" }).click();
+  await page.getByRole("button", { name: /查看購物車/ }).click();
+  const cart = page.getByRole("dialog", { name: "購物車" });
+  await cart.getByRole("heading", { name: "襯衫 – Blue / M" }).waitFor();
+  await cart.getByText("$350").first().waitFor();
+});
+
+it("two customers order the last blue M at once, and one of them gets it", async () => {
+  const other = await shop.phone();
+  await signIn(other, shop.prisma, "文");
+  await other.goto("/bot-order");
+  await other.getByRole("button", { name: "選擇「襯衫」的規格" }).click();
+  await other.getByRole("radio", { name: "Blue" }).check();
+  await other.getByRole("radio", { name: "M", exact: true }).check();
+  await other.getByRole("button", { name: "加入購物車" }).click();
+  await other.getByRole("button", { name: /查看購物車/ }).click();
+  const begin = async (phone: Page) => {
+    await phone.getByRole("button", { name: "前往結帳" }).click();
+    const form = phone.getByRole("dialog", { name: "結帳" });
+    await form.getByRole("tab", { name: "到店取貨" }).click();
+    await form.getByRole("textbox", { name: "訂購人電話" }).fill("0912-345-678");
+    await form.getByRole("radio", { name: "到店付款" }).check();
+    await form.getByRole("button", { name: "確認訂單" }).click();
+    await phone.getByRole("button", { name: "送出訂單" }).waitFor();
+  };
+  await begin(page);
+  await begin(other);
+  await Promise.all(
+    [page, other].map((phone) => phone.getByRole("button", { name: "送出訂單" }).click({ timeout: 30_000 })),
+  );
+  const placed = (phone: Page) => phone.getByText("訂單已成立").first();
+  // The storefront behind the sheet says that the variant is sold out, also to the one who got it.
+  const refused = (phone: Page) =>
+    phone
+      .getByRole("dialog", { name: "確認訂單" })
+      .getByText(/襯衫 – Blue \/ M.*庫存|已售完/)
+      .first();
+  const outcome = (phone: Page) =>
+    Promise.race([
+      placed(phone)
+        .waitFor()
+        .then(() => "placed"),
+      refused(phone)
+        .waitFor()
+        .then(() => "refused"),
+    ]);
+  expect((await Promise.all([outcome(page), outcome(other)])).toSorted()).toEqual(["placed", "refused"]);
+  expect(await shop.prisma.order.count()).toBe(1);
+  const line = await shop.prisma.orderLine.findFirstOrThrow();
+  expect(line.productName).toBe("襯衫 – Blue / M");
+});

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useMessages, useMoney } from "../../language/language.ts";
+import { Picture } from "../../ui/Picture.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import styles from "../AddToCartSheet.module.css";
+import type { PricedProduct } from "../lineDiscounts.ts";
+import { type ShownVariant, VariantPurchase } from "./VariantPurchase.tsx";
+
+interface VariantSheetProps {
+  product: { id: string; name: string; price: string; stock: string; imageUrl: string | null | undefined };
+  priced: PricedProduct;
+  onClose: () => void;
+}
+
+/** Chooses a variant of a product and its quantity. */
+export function VariantSheet({ product, priced, onClose }: VariantSheetProps) {
+  const text = useMessages("storefront");
+  const money = useMoney();
+  const [chosen, setChosen] = useState<ShownVariant | null>(null);
+  const stock = chosen?.stock ?? product.stock;
+  return (
+    <Sheet title={text.variantTitle} onClose={onClose}>
+      <div className={styles.product}>
+        <Picture src={chosen?.listUrl ?? product.imageUrl} alt="" shape="square" />
+        <div aria-live="polite">
+          <h3>{chosen?.name ?? product.name}</h3>
+          <p className={styles.price}>
+            {chosen === null ? text.fromPrice(money(product.price)) : money(chosen.price)}
+          </p>
+          <p className={styles.small}>{stock === "0" ? text.outOfStock : text.inStock(stock)}</p>
+        </div>
+      </div>
+      <VariantPurchase
+        product={product}
+        priced={priced}
+        footer={styles.purchase}
+        onChoose={setChosen}
+        onDone={onClose}
+      />
+    </Sheet>
+  );
+}
