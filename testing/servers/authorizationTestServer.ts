@@ -197,6 +197,8 @@ async function fill(prisma: PrismaClient, customers: Record<CustomerName, number
         lines: [{ serviceId: globalId("Service", service.id) }],
       },
     },
+    // A block is reported before a missing product.
+    "Mutation.requestStockNotice": { input: { productId: globalId("Product", 2_000_000_000) } },
     "Mutation.moveMyAppointment": {
       input: {
         id: globalId("Appointment", appointments[1]?.id ?? 0),
