@@ -91,7 +91,7 @@ export function planMany(model: Model, input: unknown): PlannedRead {
   if (id !== null) return planUnique(model, { select: args.select, include: args.include, where: { id } });
   const shape = new QueryShape();
   const rows = queryRows(model, args, shape);
-  const isFree = shape.values.length === rows.valuesBefore;
+  const isFree = !rows.isRestricted;
   const take = args.take === undefined ? null : readSize("take", args.take, shape);
   const skip = args.skip === undefined ? null : readSize("skip", args.skip, shape);
   // Prisma orders such rows by their key.
@@ -142,12 +142,13 @@ function queryRows(
   model: Model,
   args: Record<string, unknown>,
   shape: QueryShape,
-): Rows & { valuesBefore: number } {
+): Rows & { isRestricted: boolean } {
   shape.key = model.name;
   const selection = readSelection(model, args, shape);
-  const valuesBefore = shape.values.length;
+  shape.isRestricted = false;
   const where = readWhere(model, args.where, shape);
-  return { selection, where, orderBy: readOrder(model, args.orderBy, shape), valuesBefore };
+  const { isRestricted } = shape;
+  return { selection, where, orderBy: readOrder(model, args.orderBy, shape), isRestricted };
 }
 
 /** Returns the ID of a list of at most one row, which is read together with the rows of other such lists; null for other lists. */
