@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
+import LongestFirst from "./testing/longestFirst.ts";
 
 /** Tests of processes that they start and kill. */
 const RACES = ["testing/races/*.test.ts", "testing/interruption/*.test.ts"];
@@ -25,6 +26,7 @@ export default defineConfig({
   test: {
     globalSetup: ["testing/servers/globalSetup.ts"],
     setupFiles: ["testing/quietLog.ts"],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
