@@ -157,6 +157,10 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     graphql: localExecutor,
     isByToken: (request) => clientOf(request).byToken !== undefined,
     hasSession: (request, entrypoint) => tokensOf(request)[SESSION_KIND_OF_ENTRYPOINT[entrypoint]] !== null,
+    async isSignedIn(request, entrypoint) {
+      const kind = SESSION_KIND_OF_ENTRYPOINT[entrypoint];
+      return (await findViewer(services, request, [kind]))[kind] !== null;
+    },
     idempotent: idempotentRest(idempotent, schema, services),
     isUnavailable: isDatabaseUnavailable,
     onFault: (error) => log.error("a REST route failed", errorFields(error)),
