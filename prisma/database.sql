@@ -4,6 +4,7 @@
 CREATE TYPE "ApiScope" AS ENUM ('PRODUCTS_READ', 'PRODUCTS_WRITE', 'ORDERS_READ', 'ORDERS_WRITE', 'CUSTOMERS_READ', 'CUSTOMERS_WRITE', 'BOOKING_READ', 'BOOKING_WRITE', 'STORE_READ', 'STORE_WRITE');
 CREATE TYPE "AppointmentSource" AS ENUM ('MANUAL', 'CHAT_APP');
 CREATE TYPE "AppointmentState" AS ENUM ('PENDING', 'CONFIRMED', 'CANCELLED');
+CREATE TYPE "AuthorizationRequest" AS ENUM ('CAPTURE', 'VOID');
 CREATE TYPE "BroadcastAudience" AS ENUM ('EVERYONE', 'BOUGHT', 'BOOKED', 'CHOSEN');
 CREATE TYPE "BroadcastState" AS ENUM ('QUEUED', 'SENDING', 'SENT', 'FAILED', 'SCHEDULED', 'CANCELLED');
 CREATE TYPE "CancelledBy" AS ENUM ('CUSTOMER', 'SHOP');
@@ -777,7 +778,11 @@ CREATE TABLE "Payment" (
   note text NOT NULL DEFAULT ''::text,
   -- When the customer's bank last opened a dispute; null without one.
   "disputedAt" timestamp(3) with time zone DEFAULT ,
-  -- When a pending payment expires; null means never.
+  -- Whether the provider reserves the money until staff capture it, as the shop had set when the payment was started.
+  "capturesLater" boolean NOT NULL DEFAULT false,
+  -- What staff asked the provider to do with the reserved money; null when nothing, and once it is done or refused.
+  requested "AuthorizationRequest" DEFAULT ,
+  -- When a pending payment or an authorization expires; null means never.
   "expiresAt" timestamp(3) with time zone DEFAULT ,
   -- When the provider is next asked for the state of the payment; null means never.
   "nextQueryAt" timestamp(3) with time zone DEFAULT ,
@@ -840,6 +845,8 @@ CREATE TABLE "PaymentProviderSetting" (
   channels "PaymentChannel"[] DEFAULT ,
   -- The ISO 4217 code of the currency in which the provider takes payments.
   currency text NOT NULL DEFAULT ,
+  -- Whether the provider reserves the customers' money until staff capture it.
+  "capturesLater" boolean NOT NULL DEFAULT false,
   -- The merchant's credentials, encrypted; null without any.
   credentials bytea DEFAULT ,
   -- Identifies the key that encrypted them.

@@ -122,7 +122,7 @@ export const FIELDS: Record<string, FieldsRow> = {
     unblocked: "bookAppointment moveMyAppointment placeOrder requestStockNotice",
     staff: "assignShifts deleteStaffPreference saveStaffPreference setOwnPassword",
     admin:
-      "addOrderLines advanceOrder advanceOrders applyStockTake blockCustomers cancelAppointment cancelBroadcast cancelOrder cancelOrders " +
+      "addOrderLines advanceOrder advanceOrders applyStockTake blockCustomers cancelAppointment cancelBroadcast cancelOrder cancelOrders capturePayment " +
       "changeOrderLine changeOrderSlot createApiToken createAppointment createAppointmentSeries createAppointments createCustomer createDiscounts createImages " +
       "createOrder createOrders createProductTypes createProducts createServices createShiftTemplates " +
       "createStaffMember createStaffTimeOff createStore createStoreClosure createWebhookEndpoint " +
@@ -134,7 +134,7 @@ export const FIELDS: Record<string, FieldsRow> = {
       "undoChange undoChanges sendTestBroadcast sendTestEvent setMyLineCustomer settleRefund setProductState setProductVariants setShiftState setStaffPassword " +
       "unblockCustomers updateAppointment updateBlocks updateCustomer updateCustomers updateDiscount updateImage " +
       "updateOrder uploadImage updateProduct updateProducts updateProductType updateService updateShiftTemplate updateStaffMember " +
-      "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint voidPayment",
+      "updateStaffTimeOff updateStore updateStoreClosure updateWebhookEndpoint voidAuthorization voidPayment",
   },
   ...paymentFields,
   ...reportFields,
@@ -159,7 +159,7 @@ export const FIELDS: Record<string, FieldsRow> = {
   Payment: {
     reach: "admin",
     admin:
-      "amount can channel createdAt currency declared disputedAt expiresAt fee id kind note number order provider receivedAt recordedBy reference refundable refundMethod refunds state version",
+      "amount can capturesLater channel createdAt currency declared disputedAt expiresAt fee id kind lastError note number order provider receivedAt recordedBy reference refundable refundMethod refunds requested state version",
   },
   TakingsOfDay: { reach: "admin", holder: "day kinds net received refunded" },
   TakingsOfKind: { reach: "admin", holder: "kind net received refunded" },

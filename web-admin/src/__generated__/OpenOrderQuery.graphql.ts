@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bf53a3934a4f580d4fc40c6fdb0ae9f>>
- * @relayHash 2b93f8c021b98b4e59d93984bc1b6645
+ * @generated SignedSource<<3fa38aabdb8b195d1d93d48d1a60d777>>
+ * @relayHash d5951ed492b548d03835ac8849c7fa3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a8266eeca33c7a169d9adbbfcb4ce653bd9a21fb65f548e1279830f864e03f3
+// @relayRequestID 3ff8c0ef3f05150d232e56c49fee00cacae99275fac41525f75ed303ea27a1d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -913,6 +913,66 @@ return {
                             "kind": "ScalarField",
                             "name": "refundMethod",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "capturesLater",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "requested",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastError",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expiresAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "canCapture",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "action",
+                                "value": "CAPTURE"
+                              }
+                            ],
+                            "concreteType": "Permission",
+                            "kind": "LinkedField",
+                            "name": "can",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": "can(action:\"CAPTURE\")"
+                          },
+                          {
+                            "alias": "canRelease",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "action",
+                                "value": "VOID_AUTHORIZATION"
+                              }
+                            ],
+                            "concreteType": "Permission",
+                            "kind": "LinkedField",
+                            "name": "can",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": "can(action:\"VOID_AUTHORIZATION\")"
                           }
                         ],
                         "storageKey": null
@@ -1185,7 +1245,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a8266eeca33c7a169d9adbbfcb4ce653bd9a21fb65f548e1279830f864e03f3",
+    "id": "3ff8c0ef3f05150d232e56c49fee00cacae99275fac41525f75ed303ea27a1d6",
     "metadata": {},
     "name": "OpenOrderQuery",
     "operationKind": "query",

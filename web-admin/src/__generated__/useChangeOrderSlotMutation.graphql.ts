@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4140ad9f99e78e12bb9da948f94d54e6>>
- * @relayHash e1a319ac01287c5e72635396d03348ef
+ * @generated SignedSource<<739ee632735b0925ddbf2025a22e3e6e>>
+ * @relayHash 422bea4d612aaddfb9ffa8d3d7594980
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6b028edee84353999b0278390d8b3228d564eae6845ef85ce650430b42f7d30
+// @relayRequestID f3b1e2dcd4b208f986786c5db21510cbcf0be3f25f9fc0c73685133c6b6a5cd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,6 +785,66 @@ return {
                 "kind": "ScalarField",
                 "name": "refundMethod",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capturesLater",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requested",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastError",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": "canCapture",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "CAPTURE"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": "can(action:\"CAPTURE\")"
+              },
+              {
+                "alias": "canRelease",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "VOID_AUTHORIZATION"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": "can(action:\"VOID_AUTHORIZATION\")"
               }
             ],
             "storageKey": null
@@ -888,7 +948,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6b028edee84353999b0278390d8b3228d564eae6845ef85ce650430b42f7d30",
+    "id": "f3b1e2dcd4b208f986786c5db21510cbcf0be3f25f9fc0c73685133c6b6a5cd6",
     "metadata": {},
     "name": "useChangeOrderSlotMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<070c250581eda127ecd5ad04f79ec3da>>
- * @relayHash 23245bade184656f84d008cde04cad26
+ * @generated SignedSource<<8185a18e5217bf5ef1bcaec6e420f64d>>
+ * @relayHash f30ddf41b77bac33c5eb4c863368b54e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c1945208988dfea0c0053ffda1ee67a637ca76dc78b6d1499d8b123a20036d2
+// @relayRequestID 07459e2eb1925d3681e2d23b04dbc2772fef291e8d3a98ef7d7b570e03473945
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -819,6 +819,66 @@ return {
                     "kind": "ScalarField",
                     "name": "refundMethod",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "capturesLater",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requested",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "canCapture",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "action",
+                        "value": "CAPTURE"
+                      }
+                    ],
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "can",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": "can(action:\"CAPTURE\")"
+                  },
+                  {
+                    "alias": "canRelease",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "action",
+                        "value": "VOID_AUTHORIZATION"
+                      }
+                    ],
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "can",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": "can(action:\"VOID_AUTHORIZATION\")"
                   }
                 ],
                 "storageKey": null
@@ -926,7 +986,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c1945208988dfea0c0053ffda1ee67a637ca76dc78b6d1499d8b123a20036d2",
+    "id": "07459e2eb1925d3681e2d23b04dbc2772fef291e8d3a98ef7d7b570e03473945",
     "metadata": {},
     "name": "useRecordPaymentMutation",
     "operationKind": "mutation",

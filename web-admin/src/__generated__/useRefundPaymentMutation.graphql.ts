@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a34a553ce3b6e4e20912f8adf809e7ee>>
- * @relayHash 46be1d3273405438ce293a22f54e2b5d
+ * @generated SignedSource<<c16947a329acd921d887b58f7e58a390>>
+ * @relayHash fb65cca9c54ef747d5046b9b4c55898d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1780f8acae7ced8877eff9f1eec015fb837267a03f07e894aba3b9b41f0b10af
+// @relayRequestID 31ce2ba0eab3f2b7045face1c1db62a1b2e9e800614a7b32629d11853f71c714
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -806,6 +806,66 @@ return {
                     "kind": "ScalarField",
                     "name": "refundMethod",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "capturesLater",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requested",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "canCapture",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "action",
+                        "value": "CAPTURE"
+                      }
+                    ],
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "can",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": "can(action:\"CAPTURE\")"
+                  },
+                  {
+                    "alias": "canRelease",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "action",
+                        "value": "VOID_AUTHORIZATION"
+                      }
+                    ],
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "can",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": "can(action:\"VOID_AUTHORIZATION\")"
                   }
                 ],
                 "storageKey": null
@@ -913,7 +973,7 @@ return {
     ]
   },
   "params": {
-    "id": "1780f8acae7ced8877eff9f1eec015fb837267a03f07e894aba3b9b41f0b10af",
+    "id": "31ce2ba0eab3f2b7045face1c1db62a1b2e9e800614a7b32629d11853f71c714",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

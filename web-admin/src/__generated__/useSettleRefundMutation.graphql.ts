@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef0d0421c84cdd127711cbb756808bc2>>
- * @relayHash 198253de57c73d388945a5ac34986a05
+ * @generated SignedSource<<d1c50f72bd9b99866819db99883b4637>>
+ * @relayHash 63e15d973d475164b27ac4a20627eca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b034e3ad94158c366cccd93acc5cfb7d6d4e69a56e74582a2e9fdcd1f63fd31d
+// @relayRequestID 3bb86dc6a91f762d6111d9de50e85aefc7fef06a6c1a157b0961f4b4ef7d381a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -797,6 +797,66 @@ return {
                     "kind": "ScalarField",
                     "name": "refundMethod",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "capturesLater",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requested",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "canCapture",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "action",
+                        "value": "CAPTURE"
+                      }
+                    ],
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "can",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": "can(action:\"CAPTURE\")"
+                  },
+                  {
+                    "alias": "canRelease",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "action",
+                        "value": "VOID_AUTHORIZATION"
+                      }
+                    ],
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "can",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": "can(action:\"VOID_AUTHORIZATION\")"
                   }
                 ],
                 "storageKey": null
@@ -904,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "b034e3ad94158c366cccd93acc5cfb7d6d4e69a56e74582a2e9fdcd1f63fd31d",
+    "id": "3bb86dc6a91f762d6111d9de50e85aefc7fef06a6c1a157b0961f4b4ef7d381a",
     "metadata": {},
     "name": "useSettleRefundMutation",
     "operationKind": "mutation",

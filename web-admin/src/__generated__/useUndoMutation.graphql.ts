@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<599a34e9fe6ce4277b9cd76301b77d1c>>
- * @relayHash ff530a99f0d170678e6dcd835279c0fc
+ * @generated SignedSource<<e019f732a52b17b94a09f48094e74c18>>
+ * @relayHash 489af64fe5602eeed23c6e6deeebfc25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c62687382e6630ef865e0d5a61c54e9cb6b66a9cb60384882f5fb73bb3bfa1b2
+// @relayRequestID a6f790499c6f8c50b6778a0d58dd61be0fb1c6420c944f68715ce004e710ed5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -866,6 +866,66 @@ return {
                     "kind": "ScalarField",
                     "name": "refundMethod",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "capturesLater",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requested",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "canCapture",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "action",
+                        "value": "CAPTURE"
+                      }
+                    ],
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "can",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": "can(action:\"CAPTURE\")"
+                  },
+                  {
+                    "alias": "canRelease",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "action",
+                        "value": "VOID_AUTHORIZATION"
+                      }
+                    ],
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "can",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": "can(action:\"VOID_AUTHORIZATION\")"
                   }
                 ],
                 "storageKey": null
@@ -1212,7 +1272,7 @@ return {
     ]
   },
   "params": {
-    "id": "c62687382e6630ef865e0d5a61c54e9cb6b66a9cb60384882f5fb73bb3bfa1b2",
+    "id": "a6f790499c6f8c50b6778a0d58dd61be0fb1c6420c944f68715ce004e710ed5d",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<753521d5865acef51ae22c0cad656452>>
- * @relayHash 2a43f6479c1b501c2dee3bff80f569a2
+ * @generated SignedSource<<35074cfba6115f632d62890fec9f0f26>>
+ * @relayHash 041d252f59aeca93eb7567e31a803585
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93c2ec0e10a0e1f7b70c0f09b1d7f0dc9b1872fe2705d9bf45dd8ec94f28eda4
+// @relayRequestID 8be0364451fce9f76dee475194b0320d34e2fb4abe090a5ee572d606888f2691
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -817,6 +817,66 @@ return {
                 "kind": "ScalarField",
                 "name": "refundMethod",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capturesLater",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requested",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastError",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": "canCapture",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "CAPTURE"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": "can(action:\"CAPTURE\")"
+              },
+              {
+                "alias": "canRelease",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "action",
+                    "value": "VOID_AUTHORIZATION"
+                  }
+                ],
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "can",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": "can(action:\"VOID_AUTHORIZATION\")"
               }
             ],
             "storageKey": null
@@ -920,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "93c2ec0e10a0e1f7b70c0f09b1d7f0dc9b1872fe2705d9bf45dd8ec94f28eda4",
+    "id": "8be0364451fce9f76dee475194b0320d34e2fb4abe090a5ee572d606888f2691",
     "metadata": {},
     "name": "useUpdateOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b7ac2808be1721e9fdd78de79564354>>
- * @relayHash b09b5daabefd0454e237fd0e4e319928
+ * @generated SignedSource<<c90a951bc1ae56665f94d36fead68df9>>
+ * @relayHash d9a1941d815fc8f9eaed4e822f6edaf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c1737ee0b5e46eafa5bf1c89df28b2fedf631f1270f79a9e63da1af9071f36c
+// @relayRequestID 52333e773368fc6bfd92538548a074323ffadc770b810c7589ee367e223c5e03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,66 @@ return {
                     "kind": "ScalarField",
                     "name": "refundMethod",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "capturesLater",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requested",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "canCapture",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "action",
+                        "value": "CAPTURE"
+                      }
+                    ],
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "can",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": "can(action:\"CAPTURE\")"
+                  },
+                  {
+                    "alias": "canRelease",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "action",
+                        "value": "VOID_AUTHORIZATION"
+                      }
+                    ],
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "can",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": "can(action:\"VOID_AUTHORIZATION\")"
                   }
                 ],
                 "storageKey": null
@@ -903,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c1737ee0b5e46eafa5bf1c89df28b2fedf631f1270f79a9e63da1af9071f36c",
+    "id": "52333e773368fc6bfd92538548a074323ffadc770b810c7589ee367e223c5e03",
     "metadata": {},
     "name": "useVoidPaymentMutation",
     "operationKind": "mutation",

@@ -58,6 +58,7 @@ describe("checkOutForm", () => {
     channel: "ATM",
     description: "Tea & cake #1 <b>",
     language: "en",
+    capturesLater: false,
     expiresAt: new Date("2026-11-26T04:00:00Z"),
     addresses: { notification: "https://s/n", result: "https://s/r", cancelled: "https://s/c" },
   };

@@ -80,11 +80,11 @@ const FIELDS: Record<ScopeGrant, Record<string, string>> = {
       "report setup today viewer unassignedPayments " +
       "webhookEndpoints",
     Mutation:
-      "bookAppointment cancelBroadcast cancelMyAppointment createApiToken createStaffMember createWebhookEndpoint " +
+      "bookAppointment cancelBroadcast cancelMyAppointment capturePayment createApiToken createStaffMember createWebhookEndpoint " +
       "deleteFailedJobs deleteStaffPreference deleteWebhookEndpoints dismissStaffMember logIn logInCustomer logOut logOutCustomer moveMyAppointment placeOrder " +
       "refundPayment reinstateStaffMember replayFailedJobs replayWebhookDelivery reportMyPayment cancelMyOrder requestStockNotice withdrawStockNotice revokeApiToken rotateWebhookSecret saveStaffPreference sendBroadcast settleRefund " +
       "sendTestBroadcast sendTestEvent setMyLineCustomer setOwnPassword setStaffPassword setUp updateStaffMember " +
-      "undoChange undoChanges countBankLines matchBankLines startPayment testPaymentProvider undoBankLines updatePaymentProvider updateWebhookEndpoint",
+      "undoChange undoChanges countBankLines matchBankLines startPayment testPaymentProvider undoBankLines updatePaymentProvider updateWebhookEndpoint voidAuthorization",
     Subscription: "broadcastChanged consoleChanged myAppointmentChanged myOrderChanged",
     Appointment: "undoable history",
     BulkResult: "undoable",

@@ -322,7 +322,7 @@ export const en: Catalog = {
     payChannel: { WALLET: "LINE Pay", CARD: "Credit card", ATM: "ATM transfer", CVS: "Convenience store" },
     payState: {
       PENDING: "The payment is not complete yet.",
-      AUTHORIZED: "Your payment is being confirmed.",
+      AUTHORIZED: "Your payment is authorized. You are charged when the shop confirms it.",
       CAPTURED: "We have received your payment.",
       FAILED: "The payment failed. You were not charged.",
       CANCELLED: "The payment was canceled.",

@@ -328,7 +328,7 @@ export const ja: Catalog = {
     },
     payState: {
       PENDING: "お支払いはまだ完了していません。",
-      AUTHORIZED: "お支払いを確認しています。",
+      AUTHORIZED: "お支払いは与信済みです。店舗が確定した時点で請求されます。",
       CAPTURED: "お支払いを確認しました。",
       FAILED: "お支払いに失敗しました。請求はされていません。",
       CANCELLED: "お支払いは取り消されました。",

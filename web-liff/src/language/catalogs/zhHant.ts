@@ -328,7 +328,7 @@ export const zhHant = {
     payChannel: { WALLET: "LINE Pay", CARD: "信用卡", ATM: "ATM 虛擬帳號", CVS: "超商代碼" },
     payState: {
       PENDING: "付款尚未完成。",
-      AUTHORIZED: "正在確認您的付款。",
+      AUTHORIZED: "您的付款已授權，店家確認後才會收款。",
       CAPTURED: "已收到您的付款。",
       FAILED: "付款失敗，未扣款。",
       CANCELLED: "付款已取消。",
