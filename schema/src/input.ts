@@ -80,6 +80,17 @@ export function searchConditions<Where>(
     .map((word) => ({ OR: alternatives({ contains: word, mode: "insensitive" }) }));
 }
 
+/**
+ * Returns the condition that a column of digits begins with those of a phone number, whatever its separators and width;
+ * undefined for an empty or null filter. A text without digits matches nothing.
+ */
+export function beginsWithDigits(phone: string | null | undefined): { gte: string; lt: string } | undefined {
+  if (!phone) return undefined;
+  // The colon follows the digits in the order of the column's collation.
+  const digits = phone.normalize("NFKC").replace(/[^0-9]/g, "") || ":";
+  return { gte: digits, lt: `${digits}:` };
+}
+
 /** Builds an IN condition; undefined for an empty or null filter. */
 export function oneOf<Value>(values: readonly Value[] | null | undefined) {
   return values?.length ? { in: [...values] } : undefined;
