@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phoneDigits } from "./domain/contactDetails.ts";
 import { DomainError } from "./domain/errors.ts";
 import { brokenRule, type FieldRule } from "./domain/fieldRule.ts";
 import { Big, toWire } from "./domain/money.ts";
@@ -87,7 +88,7 @@ export function searchConditions<Where>(
 export function beginsWithDigits(phone: string | null | undefined): { gte: string; lt: string } | undefined {
   if (!phone) return undefined;
   // The colon follows the digits in the order of the column's collation.
-  const digits = phone.normalize("NFKC").replace(/[^0-9]/g, "") || ":";
+  const digits = phoneDigits(phone) || ":";
   return { gte: digits, lt: `${digits}:` };
 }
 
